@@ -1,3 +1,4 @@
+import { say } from "@passbook/contract/sentences/refusals";
 import { setTimeout as sleep } from "node:timers/promises";
 import { conflict } from "../src/platform/problem.ts";
 import { beginJobs, serveJobs, takeTurnOfServer } from "../src/platform/serve-jobs.ts";
@@ -34,7 +35,7 @@ serveJobs(async (job) => {
     return "swollen";
   }
   if (job === "throw") throw Object.assign(new RangeError("thrown in the process"), { code: "SQLITE_FULL" });
-  if (job === "refuse") throw conflict("name_taken", "There is one already.", { name: "Choose another." });
+  if (job === "refuse") throw conflict("name_taken", say("name_taken"), { name: say("choose_account") });
   await takeTurnOfServer();
   const kept: string[][] = [];
   for (;;) {

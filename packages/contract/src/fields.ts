@@ -1,22 +1,23 @@
 import * as z from "zod/mini";
 import { cleanName } from "./values/clean-name.ts";
 import { isAmount, isIsoDate } from "./values/values.ts";
+import { textOf } from "./sentences/fields.ts";
 
 /** Fields that several features share; every message says what to do. */
 
-export const id = z.string().check(z.regex(/^[0-9a-f-]{36}$/, "This is not a valid id."));
-export const iso_date = z.string().check(z.refine(isIsoDate, "Write the date as YYYY-MM-DD."));
-export const iso_month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, "Write the month as YYYY-MM."));
+export const id = z.string().check(z.regex(/^[0-9a-f-]{36}$/, textOf("id_malformed")));
+export const iso_date = z.string().check(z.refine(isIsoDate, textOf("date_malformed")));
+export const iso_month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, textOf("month_malformed")));
 /** A month that is asked about: windows of years around it stay within four digits. */
 export const asked_month = z
   .string()
-  .check(z.regex(/^(19|[2-9]\d)\d{2}-(0[1-9]|1[0-2])$/, "Write the month as YYYY-MM, from 1900 on."));
+  .check(z.regex(/^(19|[2-9]\d)\d{2}-(0[1-9]|1[0-2])$/, textOf("month_too_old")));
 export const instant = z.string();
-export const currency = z.string().check(z.regex(/^[A-Z]{3}$/, "Choose a currency."));
+export const currency = z.string().check(z.regex(/^[A-Z]{3}$/, textOf("choose_currency")));
 /** Minor units; safe integers only. */
-export const amount = z.int("Write an amount.");
+export const amount = z.int(textOf("write_amount"));
 /** What a person enters as the amount of one row. */
-export const entered_amount = amount.check(z.refine(isAmount, "This amount is too large to be kept."));
+export const entered_amount = amount.check(z.refine(isAmount, textOf("amount_too_large")));
 export const money = z.strictObject({ amount, currency });
 export const color = z.int().check(z.gte(1), z.lte(12));
 
@@ -30,9 +31,9 @@ export const name = (longest = 80) =>
     .check(
       z.overwrite(cleanName),
       z.trim(),
-      z.minLength(1, "Enter a name."),
-      z.maxLength(longest, `Use at most ${String(longest)} characters.`),
-      z.regex(NO_CONTROL, "Use letters, digits and signs only."),
+      z.minLength(1, textOf("enter_name")),
+      z.maxLength(longest, textOf("at_most_characters", { most: longest })),
+      z.regex(NO_CONTROL, textOf("letters_only")),
     );
 
 /** A name that may be left empty. */
@@ -42,8 +43,8 @@ export const label = (longest: number) =>
     .check(
       z.overwrite(cleanName),
       z.trim(),
-      z.maxLength(longest, `Use at most ${String(longest)} characters.`),
-      z.regex(NO_CONTROL, "Use letters, digits and signs only."),
+      z.maxLength(longest, textOf("at_most_characters", { most: longest })),
+      z.regex(NO_CONTROL, textOf("letters_only")),
     );
 
 /** Free text a person types; may be empty. */
@@ -52,28 +53,31 @@ export const text = (longest: number) =>
     .string()
     .check(
       z.trim(),
-      z.maxLength(longest, `Use at most ${String(longest)} characters.`),
-      z.regex(NO_CONTROL_BUT_LINES, "Use letters, digits and signs only."),
+      z.maxLength(longest, textOf("at_most_characters", { most: longest })),
+      z.regex(NO_CONTROL_BUT_LINES, textOf("letters_only")),
     );
 
 export const email = z
   .string()
   .check(
     z.trim(),
-    z.maxLength(254, "Use at most 254 characters."),
-    z.regex(
-      /^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+\.[^\s@<>()",;:\\[\]]+$/,
-      "Enter an e-mail address such as name@example.com.",
-    ),
+    z.maxLength(254, textOf("at_most_characters", { most: 254 })),
+    z.regex(/^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+\.[^\s@<>()",;:\\[\]]+$/, textOf("email_malformed")),
   );
 
 export const new_password = z
   .string()
-  .check(z.minLength(10, "Use at least 10 characters."), z.maxLength(200, "Use at most 200 characters."));
+  .check(
+    z.minLength(10, textOf("at_least_characters", { least: 10 })),
+    z.maxLength(200, textOf("at_most_characters", { most: 200 })),
+  );
 /** A password that is only compared, so any length that was ever allowed passes. */
 export const old_password = z
   .string()
-  .check(z.minLength(1, "Enter your password."), z.maxLength(200, "Use at most 200 characters."));
+  .check(
+    z.minLength(1, textOf("enter_your_password")),
+    z.maxLength(200, textOf("at_most_characters", { most: 200 })),
+  );
 
 /** Left, top, right and bottom in points from the top left of a page. */
 export const box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
@@ -90,9 +94,7 @@ export const whole_number = (least: number, most: number) =>
 
 /** `?after=&limit=` of every keyset-paged list. */
 export const paging = {
-  after: z.optional(
-    z.string().check(z.maxLength(200), z.regex(NO_CONTROL, "Use the `next` of the page before.")),
-  ),
+  after: z.optional(z.string().check(z.maxLength(200), z.regex(NO_CONTROL, textOf("use_next")))),
   limit: z.optional(whole_number(1, 200)),
 };
 
@@ -113,6 +115,8 @@ export const refusal = z.strictObject({
   message: z.string(),
   ...said,
   fields: z.optional(z.record(z.string(), z.string())),
+  /** What is said of the fields, by the names of the sentences. */
+  field_sentences: z.optional(z.record(z.string(), z.strictObject(said))),
   /** The entity as it is by now, where it was changed since the version that `If-Match` named (412). */
   current: z.optional(z.unknown()),
 });

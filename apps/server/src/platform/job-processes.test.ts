@@ -75,8 +75,9 @@ test("a refusal arrives as the same refusal", async () => {
   await expect(refused).rejects.toMatchObject({
     status: 409,
     code: "name_taken",
-    message: "There is one already.",
-    fields: { name: "Choose another." },
+    message: "There is already one with this name. Choose another.",
+    sentence: "name_taken",
+    fields: { name: { message: "Choose the account.", sentence: "choose_account" } },
   });
 });
 

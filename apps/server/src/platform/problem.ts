@@ -1,13 +1,12 @@
-import type { SentenceData } from "@passbook/contract/sentences/sentence";
+import { say } from "@passbook/contract/sentences/requests";
+import type { Thing } from "@passbook/contract/sentences/requests";
+import type { Said, SentenceData, Told } from "@passbook/contract/sentences/sentence";
 import { isDatabaseAway, isDiskFull } from "@passbook/db/faults";
 
-type Refusal = {
+type Refusal = Told & {
   status: number;
   code: string;
-  message: string;
-  sentence?: string;
-  data?: SentenceData;
-  fields?: Readonly<Record<string, string>>;
+  fields?: Readonly<Record<string, Told>>;
   retry_after_s?: number;
   current?: unknown;
 };
@@ -19,7 +18,7 @@ export class Problem extends Error {
   /** The sentence by its name, with what stands at its places: whoever shows it may have other words for it. */
   readonly sentence: string | undefined;
   readonly data: SentenceData | undefined;
-  readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly fields: Readonly<Record<string, Told>> | undefined;
   /** Seconds until trying again makes sense (429 and 503 only). */
   readonly retry_after_s: number | undefined;
   /** The entity as it is by now (412 only). */
@@ -54,55 +53,49 @@ export class Problem extends Error {
 
 /** What ended a call of which a part is done already and stays; the sentence says which. */
 export class PartlyDone extends Error {
-  readonly kept: string;
-  constructor(kept: string, cause: unknown) {
-    super(kept, { cause });
+  readonly kept: Said;
+  constructor(kept: Said, cause: unknown) {
+    super(kept.message, { cause });
     this.name = "PartlyDone";
     this.kept = kept;
   }
 }
 
 /** 404 for an unknown id and for another person's alike; `field` names where a body or query said the id. */
-export const notFound = (thing: string, field?: string): Problem => {
-  const message = `This ${thing} does not exist. It may have been deleted; reload the page.`;
+export const notFound = (thing: Thing, field?: string): Problem => {
+  const said = say("not_found", { thing });
   return new Problem({
     status: 404,
     code: "not_found",
-    message,
-    ...(field === undefined ? {} : { fields: { [field]: message } }),
+    ...said,
+    ...(field === undefined ? {} : { fields: { [field]: said } }),
   });
 };
 
-export const invalidInput = (fields: Readonly<Record<string, string>>, message?: string): Problem => {
-  const [first] = Object.values(fields);
-  return new Problem({
-    status: 422,
-    code: "invalid_input",
-    message: message ?? first ?? "Check what you entered.",
-    fields,
-  });
+export const invalidInput = (fields: Readonly<Record<string, Told>>): Problem => {
+  const [first = say("check_input")] = Object.values(fields);
+  return new Problem({ ...first, status: 422, code: "invalid_input", fields });
 };
 
-export const conflict = (code: string, message: string, fields?: Readonly<Record<string, string>>): Problem =>
-  new Problem({ status: 409, code, message, ...(fields === undefined ? {} : { fields }) });
+export const conflict = (code: string, said: Said, fields?: Readonly<Record<string, Said>>): Problem =>
+  new Problem({ ...said, status: 409, code, ...(fields === undefined ? {} : { fields }) });
 
 /** Somebody else, or the same person elsewhere, saved since the state that a change was made from. */
 export const changedMeanwhile = (current: unknown): Problem =>
   new Problem({
     status: 412,
     code: "changed_meanwhile",
-    message: "This was changed meanwhile. Look at what it says now, then try again.",
+    ...say("changed_meanwhile"),
     current,
   });
 
-export const sessionDead = (code: string, message: string): Problem =>
-  new Problem({ status: 401, code, message });
+export const sessionDead = (code: string, said: Said): Problem => new Problem({ ...said, status: 401, code });
 
 export const tooManyAttempts = (retry_after_s: number): Problem =>
   new Problem({
     status: 429,
     code: "too_many_attempts",
-    message: `Too many attempts. Wait ${String(Math.ceil(retry_after_s / 60))} min and try again.`,
+    ...say("too_many_attempts", { minutes: Math.ceil(retry_after_s / 60) }),
     retry_after_s,
   });
 
@@ -111,10 +104,7 @@ export const uploadsFull = (status: 429 | 503): Problem =>
   new Problem({
     status,
     code: "uploads_full",
-    message:
-      status === 429
-        ? "Other files of yours are still on their way. Wait until they have arrived and try again."
-        : "Many files are arriving right now. Try again in a moment.",
+    ...say(status === 429 ? "own_uploads_full" : "all_uploads_full"),
     retry_after_s: 5,
   });
 
@@ -123,7 +113,7 @@ export const actUnderWay = (): Problem =>
   new Problem({
     status: 503,
     code: "act_under_way",
-    message: "A large change of yours is being made right now. Try again in a moment.",
+    ...say("act_under_way"),
     retry_after_s: 5,
   });
 
@@ -135,7 +125,7 @@ export const tooManyStreams = (): Problem =>
   new Problem({
     status: 429,
     code: "too_many_streams",
-    message: "Too many windows of yours watch for changes. Close some of them.",
+    ...say("too_many_streams"),
     retry_after_s: 30,
   });
 
@@ -146,7 +136,7 @@ export const storageProblem = (error: unknown): Problem | null => {
   return new Problem({
     status: 503,
     code: "database_away",
-    message: "The database does not answer right now. Try again in a moment.",
+    ...say("database_away"),
     retry_after_s: 5,
   });
 };
@@ -156,8 +146,7 @@ export const diskFull = (status: 503 | 507): Problem =>
   new Problem({
     status,
     code: "disk_full",
-    message:
-      "The disk that Passbook keeps its data on is full, so this could not be stored. Make room on it and try again; what is stored already is safe.",
+    ...say("disk_full"),
   });
 
 /** A number of things in a sentence: "1 transaction", "2 transactions". */

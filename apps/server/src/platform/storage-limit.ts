@@ -1,8 +1,9 @@
 import { type Db, lockPerson, wipingFreed } from "@passbook/db/dialect";
 import { sql } from "kysely";
+import { say } from "@passbook/contract/sentences/requests";
+import type { Said } from "@passbook/contract/sentences/sentence";
 import { countKept, HAS_BYTES, HAS_STATEMENT, sumUsed } from "./count-kept.ts";
 import { Problem } from "./problem.ts";
-import { saySize } from "@passbook/contract/sentences/say-size";
 import type { Services } from "./services.ts";
 import { IN_PARTS } from "./stored-files.ts";
 
@@ -75,12 +76,7 @@ const giveUp = async ({ db }: Pick<Services, "db">, user_id: string, most_histor
   });
 };
 
-const storageLimit = (used: number, limit: number, wish: string): Problem =>
-  new Problem({
-    status: 507,
-    code: "storage_limit",
-    message: `You keep ${saySize(used)} of the ${saySize(limit)} that you may keep here, ${wish}. Delete statements that you no longer need, or ask whoever runs this Passbook for more room.`,
-  });
+const storageLimit = (said: Said): Problem => new Problem({ status: 507, code: "storage_limit", ...said });
 
 /**
  * Before a person changes something: refuses what adds to what they keep where that is all they may keep (`STORAGE_LIMIT_MB`), and gives up what is
@@ -99,7 +95,7 @@ export const mindRoom = async (
   const is_left_over = kept.left_files > 0 && used + kept.left_files > limit;
   if (kept.history > most_history || is_left_over)
     await giveUp(services, user_id, Math.floor(most_history - limit * SPARE_SHARE));
-  if (adds && used > limit) throw storageLimit(used, limit, "and this would be more");
+  if (adds && used > limit) throw storageLimit(say("storage_full", { used, limit }));
 };
 
 /** Makes sure that a person may keep so many bytes more, or throws 507 `storage_limit`; in the transaction that keeps them. */
@@ -114,6 +110,6 @@ export const takeRoom = async (
   await lockPerson(trx, user_id);
   const kept = await countKept(trx, user_id);
   const used = sumUsed(kept);
-  if (used + bytes > limit) throw storageLimit(used, limit, `and this has ${saySize(bytes)}`);
+  if (used + bytes > limit) throw storageLimit(say("storage_too_small", { used, limit, size: bytes }));
   if (used + kept.left_files + bytes > limit) await giveUpLeftFiles(trx, user_id);
 };

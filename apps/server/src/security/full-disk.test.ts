@@ -79,6 +79,7 @@ describe.skipIf(disk === null)("F3: a full disk (where a test may mount a small 
         code: "disk_full",
         message:
           "The disk that Passbook keeps its data on is full, so this could not be stored. Make room on it and try again; what is stored already is safe.",
+        sentence: "disk_full",
       });
     }
     expect((await upload(1, 300)).statusCode).toBe(507);

@@ -137,6 +137,7 @@ describe("A16: every answer carries the headers that protect it", () => {
     expect(answered.json()).toEqual({
       code: "unexpected",
       message: "Something went wrong on our side. Nothing was changed; try again.",
+      sentence: "unexpected_nothing_changed",
     });
     expect(answered.statusCode).toBe(500);
     expectSafe(answered, "/api/broken");

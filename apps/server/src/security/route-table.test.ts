@@ -63,7 +63,7 @@ describe("A2: without a living session", () => {
       for (const authorization of [null, "Bearer x", `Basic ${asha.token}`, `Bearer ${asha.token}x`]) {
         const answered = await nobody.send(request, { authorization });
         expect([authorization, answered.statusCode]).toEqual([authorization, 401]);
-        expect(Object.keys(answered.json<object>()).toSorted()).toEqual(["code", "message"]);
+        expect(Object.keys(answered.json<object>()).toSorted()).toEqual(["code", "message", "sentence"]);
       }
       expect(await hashTables(server)).toEqual(before);
     },

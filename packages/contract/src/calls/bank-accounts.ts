@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { amount, currency, id, instant, iso_date, label, many, one, version } from "../fields.ts";
+import { textOf } from "../sentences/fields.ts";
 
 export const ACCOUNT_TYPES = [
   "savings",
@@ -38,9 +39,7 @@ export const bankAccount = z.strictObject({
 });
 export type BankAccount = z.output<typeof bankAccount>;
 
-const last_4_digits = z
-  .string()
-  .check(z.trim(), z.regex(/^\d{4}$/, "Four digits, as printed on the statement."));
+const last_4_digits = z.string().check(z.trim(), z.regex(/^\d{4}$/, textOf("four_digits_printed")));
 /** Either a bank of the directory (`id`) or one named by hand. */
 const bank = z.strictObject({
   id: z.optional(z.nullable(z.string().check(z.maxLength(80)))),

@@ -2,9 +2,10 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { currency, id, instant, iso_date, many, name, one, text, version, whole_number } from "../fields.ts";
 import { transaction } from "./transactions.ts";
+import { textOf } from "../sentences/fields.ts";
 
-const words = text(200).check(z.minLength(1, "Enter the text to look for."));
-const size = z.int("Write an amount.").check(z.gte(0));
+const words = text(200).check(z.minLength(1, textOf("enter_text_to_find")));
+const size = z.int(textOf("write_amount")).check(z.gte(0));
 
 /** What a text is compared by; without regard to case and accents. `words`: all of these words, in any order. */
 const text_condition = z.strictObject({
@@ -31,7 +32,7 @@ export const ruleCondition = z.union([
   z.strictObject({
     field: z.literal("mcc"),
     op: z.literal("is"),
-    value: z.string().check(z.regex(/^\d{4}$/, "Write four digits.")),
+    value: z.string().check(z.regex(/^\d{4}$/, textOf("write_four_digits"))),
   }),
   z.strictObject({
     field: z.literal("booked_on"),
@@ -67,7 +68,7 @@ export type RuleActions = z.output<typeof ruleActions>;
 
 const says = {
   name: name(80),
-  conditions: z.array(ruleCondition).check(z.minLength(1, "Add at least one condition."), z.maxLength(20)),
+  conditions: z.array(ruleCondition).check(z.minLength(1, textOf("add_condition")), z.maxLength(20)),
   actions: ruleActions,
 };
 export const newRule = z.strictObject({ ...says, enabled: z.optional(z.boolean()) });
@@ -101,7 +102,7 @@ export type RulePreview = z.output<typeof rulePreview>;
 /** Where a proposed rule would file, and the beginning of what it asks. */
 const proposal_key = z
   .string()
-  .check(z.maxLength(300), z.regex(/^[0-9a-f-]{36} \[/, "This names no proposal. Reload the page."));
+  .check(z.maxLength(300), z.regex(/^[0-9a-f-]{36} \[/, textOf("proposal_unknown")));
 
 /** A rule worth having, after the same correction was made again and again. */
 export const ruleProposal = z.strictObject({

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { id, instant, label, one } from "../fields.ts";
+import { textOf } from "../sentences/fields.ts";
 
 export const allowedSender = z.strictObject({
   id,
@@ -57,7 +58,7 @@ export const createAllowedSender = endpoint({
       .check(
         z.trim(),
         z.maxLength(254),
-        z.regex(/^(\*|[^\s@*<>]+)@[^\s@*<>]+\.[^\s@*<>]+$/, "Write an address, or *@ and a domain."),
+        z.regex(/^(\*|[^\s@*<>]+)@[^\s@*<>]+\.[^\s@*<>]+$/, textOf("pattern_malformed")),
       ),
     bank_account_id: z.optional(z.nullable(id)),
   }),
@@ -80,7 +81,7 @@ export const createStatementPassword = endpoint({
   summary: "Keep a statement password, sealed",
   body: z.strictObject({
     label: label(80),
-    password: z.string().check(z.minLength(1, "Enter the password."), z.maxLength(200)),
+    password: z.string().check(z.minLength(1, textOf("enter_the_password")), z.maxLength(200)),
     bank_account_id: z.optional(z.nullable(id)),
   }),
   answer: one(statementPassword),

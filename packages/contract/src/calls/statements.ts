@@ -18,6 +18,7 @@ import {
   version,
   whole_number,
 } from "../fields.ts";
+import { textOf } from "../sentences/fields.ts";
 
 export const STATUSES = [
   "received",
@@ -32,7 +33,7 @@ export const verdict = z.enum(VERDICTS);
 export type Verdict = z.output<typeof verdict>;
 
 const row_number = z.int().check(z.gte(1));
-const description = z.string().check(z.trim(), z.minLength(1, "Enter a text."), z.maxLength(500));
+const description = z.string().check(z.trim(), z.minLength(1, textOf("enter_text")), z.maxLength(500));
 /** One correction of the rows as they were read; rows keep their numbers when others change. */
 export const rowChange = z.discriminatedUnion("op", [
   z.strictObject({
@@ -232,7 +233,7 @@ export const unlockStatement = endpoint({
   summary: "Open a locked file",
   params,
   body: z.strictObject({
-    password: z.string().check(z.minLength(1, "Enter the password."), z.maxLength(200)),
+    password: z.string().check(z.minLength(1, textOf("enter_the_password")), z.maxLength(200)),
     remember: z.optional(z.boolean()),
   }),
   answer: one(statement),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { amount, currency, id, iso_date, one, page, paging } from "../fields.ts";
 import { transaction, why } from "./transactions.ts";
+import { textOf } from "../sentences/fields.ts";
 
 /** A category that is likely but not sure enough to be filed without asking; one entry per vendor and answer. */
 export const suggestion = z.strictObject({
@@ -51,7 +52,7 @@ export const acceptSuggestions = endpoint({
   path: "/api/suggestions/accept",
   summary: "File transactions as suggested",
   body: z.strictObject({
-    transaction_ids: z.array(id).check(z.minLength(1, "Choose at least one."), z.maxLength(1000)),
+    transaction_ids: z.array(id).check(z.minLength(1, textOf("choose_one")), z.maxLength(1000)),
   }),
   answer: one(z.strictObject({ changed: z.int() })),
 });

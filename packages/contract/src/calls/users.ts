@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { currency, email, id, instant, name, new_password, old_password, one, version } from "../fields.ts";
+import { textOf } from "../sentences/fields.ts";
 
 export const user = z.strictObject({
   id,
@@ -17,7 +18,7 @@ export const user = z.strictObject({
 });
 export type User = z.output<typeof user>;
 
-const locale = z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "Choose a language and region."));
+const locale = z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, textOf("choose_locale")));
 const time_zone = z.string().check(z.minLength(1), z.maxLength(60));
 
 const INCOMPLETE = "This link is not complete. Copy the whole of it, or ask for a new one.";

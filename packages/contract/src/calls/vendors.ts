@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { amount, currency, id, iso_date, name, one, page, paging, version, whole_number } from "../fields.ts";
+import { textOf } from "../sentences/fields.ts";
 
 export const vendor = z.strictObject({
   id,
@@ -40,7 +41,7 @@ export const assignVendors = endpoint({
   versioned: true,
   summary: "Assign vendors to a merchant",
   body: z.strictObject({
-    ids: z.array(id).check(z.minLength(1, "Choose at least one vendor."), z.maxLength(500)),
+    ids: z.array(id).check(z.minLength(1, textOf("choose_one_vendor")), z.maxLength(500)),
     merchant_id: z.optional(z.nullable(id)),
     merchant_name: z.optional(name(80)),
   }),

@@ -18,6 +18,13 @@ export type Sentence = { readonly sentence: string; readonly data?: SentenceData
 /** A sentence and its English. */
 export type Said = Sentence & { readonly message: string };
 
+/** What was said, also by whoever knows no name for it. */
+export type Told = {
+  readonly message: string;
+  readonly sentence?: string | undefined;
+  readonly data?: SentenceData | undefined;
+};
+
 type Kinds = {
   text: string;
   count: number;
@@ -33,7 +40,8 @@ export type Place = keyof Kinds | readonly string[];
 export type Entry = string | readonly [english: string, places: Readonly<Record<string, Place>>];
 
 type ValueOf<P> = P extends keyof Kinds ? Kinds[P] : P extends readonly (infer Word)[] ? Word : never;
-type Given<E> = E extends readonly [string, infer Places]
+/** What is handed over with the name of a sentence. */
+export type Given<E> = E extends readonly [string, infer Places]
   ? [data: { readonly [Name in keyof Places]: ValueOf<Places[Name]> }]
   : [];
 

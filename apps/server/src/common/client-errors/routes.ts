@@ -1,6 +1,7 @@
 import { takeClientErrors, takePolicyReports } from "@passbook/contract/common";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod";
+import { say } from "@passbook/contract/sentences/requests";
 import { spendAttempt } from "../../platform/attempts.ts";
 import { type Route, route } from "../../platform/http/route.ts";
 import { invalidInput, notFound } from "../../platform/problem.ts";
@@ -49,7 +50,7 @@ export const clientErrorsRoutes: readonly Route[] = [
     const key = typeof query["sentry_key"] === "string" ? query["sentry_key"] : "";
     if (!sameText(key, findReportKey(services))) throw notFound("project");
     const events = readEnvelope(toBytes(request));
-    if (events === null) throw invalidInput({ body: "Send a Sentry envelope." });
+    if (events === null) throw invalidInput({ body: say("unreadable_envelope") });
     let id = services.clock.newId();
     for (const [index, event] of events.slice(0, MOST_EVENTS).entries()) {
       // The first was counted with the call; an envelope of many costs as much as many envelopes.
@@ -61,7 +62,7 @@ export const clientErrorsRoutes: readonly Route[] = [
   route(takePolicyReports, async ({ services, address, request }) => {
     await spendReport(services, address);
     const report = readPolicyReport(toBytes(request));
-    if (report === null) throw invalidInput({ body: "Send a report of a content security policy." });
+    if (report === null) throw invalidInput({ body: say("unreadable_report") });
     const directive = report["effective-directive"] ?? report["violated-directive"] ?? "policy";
     const blocked = report["blocked-uri"]?.split(/[?#]/)[0] ?? "";
     await keepClientError(services.db, services, {

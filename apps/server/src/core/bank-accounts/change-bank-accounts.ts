@@ -5,6 +5,8 @@ import type {
 import type { BodyOf } from "@passbook/contract/endpoint";
 import type { Db } from "@passbook/db/dialect";
 import type { BankAccountRow } from "@passbook/db/schema";
+import { say } from "@passbook/contract/sentences/refusals";
+import { sayField } from "@passbook/contract/sentences/fields";
 import { findCurrency } from "../../common/index.ts";
 import { conflict, invalidInput } from "../../platform/problem.ts";
 import { type Author, changeData, insertInto, updateIn } from "../changes/index.ts";
@@ -16,7 +18,7 @@ const orNull = (text: string | null | undefined): string | null =>
   text == null || text === "" ? null : text;
 
 const chooseCurrency = (code: string): string => {
-  if (findCurrency(code) === null) throw invalidInput({ currency: "Choose a currency." });
+  if (findCurrency(code) === null) throw invalidInput({ currency: sayField("choose_currency") });
   return code;
 };
 
@@ -76,6 +78,6 @@ const refuseOtherCurrency = async (trx: Db, row: BankAccountRow): Promise<void> 
     .limit(1)
     .executeTakeFirst();
   if (used === undefined) return;
-  const message = `This account has transactions in ${row.currency}, so its currency stays. Was it guessed wrongly? Delete its statements, set the currency here, then upload them again.`;
-  throw conflict("in_use", message, { currency: message });
+  const said = say("currency_stays", { currency: row.currency });
+  throw conflict("in_use", said, { currency: said });
 };

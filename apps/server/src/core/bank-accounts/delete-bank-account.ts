@@ -2,7 +2,8 @@ import type { deleteBankAccount as endpoint } from "@passbook/contract/bank-acco
 import type { QueryOf } from "@passbook/contract/endpoint";
 import { type Db, idsIn } from "@passbook/db/dialect";
 import type { BankAccountRow } from "@passbook/db/schema";
-import { conflict, countOf, invalidInput } from "../../platform/problem.ts";
+import { say } from "@passbook/contract/sentences/refusals";
+import { conflict, invalidInput } from "../../platform/problem.ts";
 import {
   actOnRecord,
   deleteFrom,
@@ -73,15 +74,19 @@ const listHoldings = async (trx: Db, row: BankAccountRow): Promise<Holdings> => 
 
 const refuseInUse = (row: BankAccountRow, { transactions, statements }: Holdings): void => {
   if (transactions.length === 0 && statements.length === 0) return;
-  const message = `“${toDisplayLabel(row)}” has ${countOf(transactions.length, "transaction")} and ${countOf(statements.length, "statement")}. Choose the account that takes them, or delete them too.`;
-  throw conflict("in_use", message, { move_to: message });
+  const said = say("account_in_use", {
+    name: toDisplayLabel(row),
+    transactions: transactions.length,
+    statements: statements.length,
+  });
+  throw conflict("in_use", said, { move_to: said });
 };
 
 const getTarget = async (trx: Db, row: BankAccountRow, move_to: string): Promise<BankAccountRow> => {
   const into = await getBankAccountRow(trx, row.user_id, move_to, "move_to");
-  if (into.id === row.id) throw invalidInput({ move_to: "Choose another account." });
+  if (into.id === row.id) throw invalidInput({ move_to: say("choose_other_account") });
   if (into.currency !== row.currency)
-    throw invalidInput({ move_to: `Choose an account in ${row.currency}.` });
+    throw invalidInput({ move_to: say("choose_account_in", { currency: row.currency }) });
   return into;
 };
 

@@ -99,7 +99,7 @@ export const listBankAccounts = async (db: Db, user_id: string): Promise<BankAcc
 
 export const getBankAccount = async (db: Db, user_id: string, id: string): Promise<BankAccount> => {
   const found = (await listBankAccounts(db, user_id)).find((account) => account.id === id);
-  if (found === undefined) throw notFound("bank account");
+  if (found === undefined) throw notFound("bank_account");
   return found;
 };
 
@@ -119,6 +119,6 @@ export const getBankAccountRow = async (
     .where("user_id", "=", user_id)
     .where("id", "=", id)
     .executeTakeFirst();
-  if (row === undefined) throw notFound("bank account", field);
+  if (row === undefined) throw notFound("bank_account", field);
   return row;
 };

@@ -2,6 +2,7 @@ import type { changeCategory as endpoint } from "@passbook/contract/categories";
 import type { BodyOf } from "@passbook/contract/endpoint";
 import type { Db } from "@passbook/db/dialect";
 import type { CategoryRow } from "@passbook/db/schema";
+import { say } from "@passbook/contract/sentences/refusals";
 import { conflict, invalidInput, notFound } from "../../platform/problem.ts";
 import { type Author, changeData, type Edit, updateIn } from "../changes/index.ts";
 import { refuseBothFlags, refuseReservedParent, reservedRefusal } from "./check-category.ts";
@@ -44,9 +45,7 @@ const toValues = (row: CategoryRow, wanted: Wanted): Partial<CategoryRow> => {
 
 const checkMove = async (trx: Db, row: CategoryRow, parent_id: string): Promise<void> => {
   if (parent_id === "") {
-    const message =
-      "A sub-category cannot become a category. Create the category and move the sub-category there.";
-    throw invalidInput({ parent_id: message });
+    throw invalidInput({ parent_id: say("sub_category_cannot_rise") });
   }
   const parent = await getCategoryRow(trx, row.user_id, parent_id, "parent_id");
   if (parent.parent_id !== "" || parent.id === row.id) throw notFound("category", "parent_id");
@@ -54,11 +53,9 @@ const checkMove = async (trx: Db, row: CategoryRow, parent_id: string): Promise<
   if (row.parent_id !== "") return;
   const subs = await findSubs(trx, row);
   if (subs.length > 0)
-    throw conflict(
-      "has_sub_categories",
-      `“${row.name}” has sub-categories and cannot go under another category. Move or delete them first.`,
-      { parent_id: "Move or delete its sub-categories first." },
-    );
+    throw conflict("has_sub_categories", say("has_sub_categories", { name: row.name }), {
+      parent_id: say("move_sub_categories_first"),
+    });
 };
 
 const findSubs = async (trx: Db, row: CategoryRow): Promise<CategoryRow[]> =>

@@ -12,7 +12,7 @@ export const createTag = async (
 ): Promise<{ tag: { id: string; name: string }; change_id: string }> => {
   const { user_id, clock } = author;
   const sub = await getCategoryRow(trx, user_id, sub_category_id);
-  if (sub.parent_id === "") throw notFound("sub-category");
+  if (sub.parent_id === "") throw notFound("sub_category");
   const id = clock.newId();
   const change_id = await changeData(trx, author, { kind: "create_tag", summary: name }, [
     insertInto("tags", [{ user_id, id, sub_category_id, name, name_key: toNameKey(name) }]),

@@ -1,6 +1,7 @@
 import { type Db, idsIn, toNumber } from "@passbook/db/dialect";
 import type { CategoryRow } from "@passbook/db/schema";
-import { conflict, countOf, notFound } from "../../platform/problem.ts";
+import { say } from "@passbook/contract/sentences/refusals";
+import { conflict, notFound } from "../../platform/problem.ts";
 import {
   actOnRecord,
   countFallingRules,
@@ -57,7 +58,7 @@ const moveUse = async (
   { ids, move_to }: { ids: string[]; move_to: string },
 ): Promise<Edit[]> => {
   await getSubCategoryRow(trx, user_id, move_to, "move_to");
-  if (ids.includes(move_to)) throw notFound("sub-category", "move_to");
+  if (ids.includes(move_to)) throw notFound("sub_category", "move_to");
   return moveCategoryUse(trx, user_id, { ids, move_to });
 };
 
@@ -65,9 +66,8 @@ const dropUse = async (trx: Db, user_id: string, row: CategoryRow, ids: string[]
   const used = await countUse(trx, user_id, ids);
   const rules = await countFallingRules(trx, user_id, ids);
   if (used > 0 || rules > 0) {
-    const set = rules === 0 ? "" : ` Without it ${countOf(rules, "rule")} would go too.`;
-    const message = `“${row.name}” holds ${countOf(used, "transaction")}.${set} Choose the sub-category that takes its place.`;
-    throw conflict("in_use", message, { move_to: message });
+    const said = say("category_in_use", { name: row.name, transactions: used, rules });
+    throw conflict("in_use", said, { move_to: said });
   }
   const merchants = await trx
     .selectFrom("merchants")

@@ -109,7 +109,7 @@ export const getSubCategoryRow = async (
   field: string,
 ): Promise<CategoryRow> => {
   const row = await getCategoryRow(db, user_id, id, field);
-  if (row.parent_id === "") throw notFound("sub-category", field);
+  if (row.parent_id === "") throw notFound("sub_category", field);
   return row;
 };
 
@@ -128,5 +128,5 @@ export const checkSubCategories = async (
     .where("parent_id", "!=", "")
     .where("id", "in", idsIn(db, wanted))
     .execute();
-  if (rows.length < wanted.length) throw notFound("sub-category", field);
+  if (rows.length < wanted.length) throw notFound("sub_category", field);
 };

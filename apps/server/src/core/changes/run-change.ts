@@ -1,5 +1,6 @@
 import type { Db } from "@passbook/db/dialect";
 import type { Endpoint } from "@passbook/contract/endpoint";
+import { say } from "@passbook/contract/sentences/refusals";
 import { brokenUnique, conflict } from "../../platform/problem.ts";
 import { refuseWhileActing } from "../../platform/after-acts.ts";
 import { answerOnce, onceOf } from "../../platform/http/answer-once.ts";
@@ -60,6 +61,6 @@ export const inWordsOfNames = async <T>(change: () => Promise<T>): Promise<T> =>
 const isTakenName = (error: unknown): boolean => /name_taken|name_key/.test(brokenUnique(error) ?? "");
 
 const nameTaken = () => {
-  const message = "There is already one with this name. Choose another.";
-  return conflict("name_taken", message, { name: message });
+  const said = say("name_taken");
+  return conflict("name_taken", said, { name: said });
 };

@@ -1,6 +1,7 @@
 import { type Db, lockPerson } from "@passbook/db/dialect";
 import type { ChangeRow } from "@passbook/db/schema";
 import { nextVersion } from "@passbook/db/versioned";
+import { say } from "@passbook/contract/sentences/refusals";
 import { conflict, notFound } from "../../platform/problem.ts";
 import { GIVEN_UP } from "../../platform/storage-limit.ts";
 import { type Author, carryOut, type OpenChange } from "./change-data.ts";
@@ -39,7 +40,7 @@ export const beginUndo = async (
   await lockPerson(trx, author.user_id);
   const change = await findChange(trx, author.user_id, id);
   if (change === undefined) throw notFound("change");
-  if (change.undone_at !== null) throw conflict("already_undone", "This change was already undone.");
+  if (change.undone_at !== null) throw conflict("already_undone", say("already_undone"));
   let kept = 0;
   const takeBack = async (open: OpenChange, edit: RecordedEdit): Promise<void> => {
     const inverse = await invert(open, edit);
@@ -71,8 +72,7 @@ export const readRecorded = async (db: Db, user_id: string, id: string): Promise
   return change === undefined ? [] : loadEdits(db, change);
 };
 
-const GIVEN_UP_SAYS =
-  "This change is too old to undo: its place in the history went to newer ones. Delete statements that you no longer need, and more of the history is kept.";
+const GIVEN_UP_SAYS = say("change_given_up");
 
 const findChange = (trx: Db, user_id: string, id: string): Promise<Change | undefined> =>
   selectChange(trx, user_id, id).select(["id", "summary", "undone_at"]).executeTakeFirst();

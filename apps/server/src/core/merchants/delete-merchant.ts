@@ -1,6 +1,7 @@
 import type { Db } from "@passbook/db/dialect";
 import type { MerchantRow } from "@passbook/db/schema";
-import { conflict, countOf, invalidInput } from "../../platform/problem.ts";
+import { say } from "@passbook/contract/sentences/refusals";
+import { conflict, invalidInput } from "../../platform/problem.ts";
 import {
   type Act,
   actOnRecord,
@@ -67,10 +68,13 @@ type Belongings = { transactions: string[]; vendors: string[] };
 
 const refuseInUse = (row: MerchantRow, { transactions, vendors }: Belongings, rules: number): void => {
   if (transactions.length === 0 && vendors.length === 0 && rules === 0) return;
-  const has = `${countOf(transactions.length, "transaction")} and ${countOf(vendors.length, "vendor")}`;
-  const set = rules === 0 ? "" : ` Without it ${countOf(rules, "rule")} would go too.`;
-  const message = `“${row.name}” has ${has}.${set} Choose the merchant that takes its place, or none.`;
-  throw conflict("in_use", message, { move_to: message });
+  const said = say("merchant_in_use", {
+    name: row.name,
+    transactions: transactions.length,
+    vendors: vendors.length,
+    rules,
+  });
+  throw conflict("in_use", said, { move_to: said });
 };
 
 const getOther = async (
@@ -79,7 +83,7 @@ const getOther = async (
   { id, field }: { id: string; field: string },
 ): Promise<MerchantRow> => {
   const other = await getMerchantRow(trx, row.user_id, id, field);
-  if (other.id === row.id) throw invalidInput({ [field]: "Choose another merchant." });
+  if (other.id === row.id) throw invalidInput({ [field]: say("choose_other_merchant") });
   return other;
 };
 

@@ -1,6 +1,7 @@
 import type { Merchant } from "@passbook/contract/merchants";
 import { type Db, toNumber } from "@passbook/db/dialect";
 import type { MerchantRow } from "@passbook/db/schema";
+import { say } from "@passbook/contract/sentences/refusals";
 import { conflict, notFound } from "../../platform/problem.ts";
 import type { Subject } from "../changes/index.ts";
 
@@ -78,11 +79,7 @@ export const getMerchantRow = async (
 /** The row of a merchant that may be changed. */
 export const getOwnMerchantRow = async (db: Db, user_id: string, id: string): Promise<MerchantRow> => {
   const row = await getMerchantRow(db, user_id, id);
-  if (row.reserved === 1)
-    throw conflict(
-      "reserved",
-      `“${row.name}” belongs to Passbook: you can use it, but not rename, merge or delete it.`,
-    );
+  if (row.reserved === 1) throw conflict("reserved", say("merchant_reserved", { name: row.name }));
   return row;
 };
 

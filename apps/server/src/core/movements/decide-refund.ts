@@ -1,6 +1,7 @@
 import type { BodyOf } from "@passbook/contract/endpoint";
 import type { confirmRefund as endpoint } from "@passbook/contract/movements";
 import { type Db, idsIn, toNumber } from "@passbook/db/dialect";
+import { say } from "@passbook/contract/sentences/refusals";
 import { conflict, invalidInput, notFound } from "../../platform/problem.ts";
 import { type Author, changeData } from "../changes/index.ts";
 import type { Decided } from "./decide.ts";
@@ -45,7 +46,7 @@ export const rejectRefund = async (
   return { change_id: await changeData(trx, author, note, edits) };
 };
 
-const NOT_IN = "Choose a transaction in which money came in.";
+const NOT_IN = say("choose_money_in");
 
 /** Money comes back for one thing at a time. */
 const findDecision = (decisions: readonly Decision[], transaction_id: string): Decision | undefined =>
@@ -66,14 +67,13 @@ const getSides = async (trx: Db, user_id: string, { transaction_id, purchase_id 
   if (back === undefined) throw notFound("transaction", "transaction_id");
   if (purchase === undefined) throw notFound("transaction", "purchase_id");
   if (back.amount <= 0) throw invalidInput({ transaction_id: NOT_IN });
-  if (purchase.amount >= 0)
-    throw invalidInput({ purchase_id: "Choose a transaction in which money went out." });
+  if (purchase.amount >= 0) throw invalidInput({ purchase_id: say("choose_money_out") });
   if (back.currency !== purchase.currency)
-    throw invalidInput({ purchase_id: "Choose a purchase in the same currency." });
+    throw invalidInput({ purchase_id: say("choose_purchase_in_currency") });
   if (back.status === "pending" || purchase.status === "pending")
-    throw conflict("still_pending", "One of these is still pending. Link them once both are booked.");
+    throw conflict("still_pending", say("still_pending"));
   if (back.transfer_id !== null || purchase.transfer_id !== null)
-    throw conflict("in_transfer", "One of these is part of a transfer. Part that one first.");
+    throw conflict("in_transfer", say("in_transfer"));
   return back;
 };
 
@@ -97,6 +97,5 @@ const refusePaidBack = async (
     .where("user_id", "=", user_id)
     .where("id", "in", idsIn(trx, ids))
     .executeTakeFirst();
-  if (toNumber(left?.amount) >= 0)
-    throw conflict("paid_back", "You said that other money pays this purchase back already.");
+  if (toNumber(left?.amount) >= 0) throw conflict("paid_back", say("paid_back"));
 };

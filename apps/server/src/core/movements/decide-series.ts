@@ -1,6 +1,7 @@
 import type { BodyOf } from "@passbook/contract/endpoint";
 import type { changeSeries as endpoint, Series } from "@passbook/contract/movements";
 import type { Db } from "@passbook/db/dialect";
+import { say } from "@passbook/contract/sentences/refusals";
 import { invalidInput } from "../../platform/problem.ts";
 import { type Author, changeData, deleteFrom, type Edit } from "../changes/index.ts";
 import type { Decided } from "./decide.ts";
@@ -23,7 +24,8 @@ export const changeSeries = async (
   const { user_id } = author;
   const series = await getSeries(trx, user_id, { id, today });
   const { decision, name } = body;
-  if (decision === undefined && name === undefined) throw invalidInput({ decision: "Say what to change." });
+  if (decision === undefined && name === undefined)
+    throw invalidInput({ decision: say("say_what_to_change") });
   const said = await loadSaid(trx, user_id, id);
   const edits = [
     ...(decision === undefined ? [] : decideSeries(author, said, decision)),
@@ -84,10 +86,10 @@ export const mergeSeries = async (
   const { user_id } = author;
   const one = await getSeries(trx, user_id, { id, today });
   const other = await getSeries(trx, user_id, { id: into, today, field: "into" });
-  if (id === into) throw invalidInput({ into: "Choose another series." });
-  if (one.currency !== other.currency) throw invalidInput({ into: "Choose a series in the same currency." });
+  if (id === into) throw invalidInput({ into: say("choose_other_series") });
+  if (one.currency !== other.currency) throw invalidInput({ into: say("choose_series_in_currency") });
   if (one.last_amount < 0 !== other.last_amount < 0)
-    throw invalidInput({ into: "Money in and money out cannot be one series." });
+    throw invalidInput({ into: say("series_of_both_directions") });
   const [gone, kept] = [await loadSaid(trx, user_id, id), await loadSaid(trx, user_id, into)];
   const anchors = [...gone.anchors, ...kept.anchors];
   const over = [gone.verdict?.id, gone.naming?.id].filter((each) => each !== undefined);

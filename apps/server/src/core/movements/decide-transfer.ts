@@ -1,6 +1,7 @@
 import type { BodyOf } from "@passbook/contract/endpoint";
 import type { confirmTransfer as endpoint } from "@passbook/contract/movements";
 import { type Db, idsIn } from "@passbook/db/dialect";
+import { say } from "@passbook/contract/sentences/refusals";
 import { conflict, invalidInput, notFound } from "../../platform/problem.ts";
 import { getReservedId, loadStarterIds } from "../categorisation/index.ts";
 import { type Author, changeData, type Edit } from "../changes/index.ts";
@@ -52,14 +53,12 @@ const getSides = async (trx: Db, user_id: string, { from_transaction_id, to_tran
   const to = rows.find(({ id }) => id === to_transaction_id);
   if (from === undefined) throw notFound("transaction", "from_transaction_id");
   if (to === undefined) throw notFound("transaction", "to_transaction_id");
-  if (from.amount >= 0)
-    throw invalidInput({ from_transaction_id: "Choose the transaction in which money went out." });
-  if (to.amount <= 0)
-    throw invalidInput({ to_transaction_id: "Choose the transaction in which money came in." });
+  if (from.amount >= 0) throw invalidInput({ from_transaction_id: say("choose_the_money_out") });
+  if (to.amount <= 0) throw invalidInput({ to_transaction_id: say("choose_the_money_in") });
   if (from.bank_account_id === to.bank_account_id)
-    throw invalidInput({ to_transaction_id: "Choose a transaction of another account." });
+    throw invalidInput({ to_transaction_id: say("choose_of_other_account") });
   if (from.status === "pending" || to.status === "pending")
-    throw conflict("still_pending", "One of these is still pending. Link them once both are booked.");
+    throw conflict("still_pending", say("still_pending"));
   return { from, to };
 };
 
@@ -76,10 +75,7 @@ export const isEqualButFee = (from: Money, to: Money): boolean => {
 
 const refuseUnequal = (from: Money, to: Money): void => {
   if (from.currency === to.currency && !isEqualButFee(from, to))
-    throw conflict(
-      "amounts_differ",
-      "These amounts differ by more than a fee. Choose two that are the same, or almost.",
-    );
+    throw conflict("amounts_differ", say("amounts_differ"));
 };
 
 /** What the person filed elsewhere before they called it a transfer is filed as one now; what they file later wins again. */
@@ -108,9 +104,5 @@ const refuseTaken = async (trx: Db, user_id: string, ids: readonly string[]): Pr
     )
     .execute();
   const isOther = taken.some((row) => row.from_transaction_id !== ids[0] || row.to_transaction_id !== ids[1]);
-  if (isOther)
-    throw conflict(
-      "in_other_transfer",
-      "One of these is part of another transfer that you confirmed. Part that one first.",
-    );
+  if (isOther) throw conflict("in_other_transfer", say("in_other_transfer"));
 };

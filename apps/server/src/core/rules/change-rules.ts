@@ -2,6 +2,7 @@ import type { BodyOf } from "@passbook/contract/endpoint";
 import type * as contract from "@passbook/contract/rules";
 import { type Db, lockPerson } from "@passbook/db/dialect";
 import type { RuleRow } from "@passbook/db/schema";
+import { say } from "@passbook/contract/sentences/refusals";
 import { conflict, invalidInput, notFound } from "../../platform/problem.ts";
 import { listRuleRows } from "../categorisation/index.ts";
 import {
@@ -67,10 +68,7 @@ const planCreation = async (
   await checkRule(db, author.user_id, body);
   const others = await listRuleRows(db, author.user_id);
   if (others.length >= MOST_RULES)
-    throw conflict(
-      "too_many_rules",
-      `You have ${String(MOST_RULES)} rules, which is the most there can be. Delete one that is no longer of use.`,
-    );
+    throw conflict("too_many_rules", say("too_many_rules", { most: MOST_RULES }));
   const row = makeRuleRow(author, body, others);
   return {
     note: { kind: "create_rule", summary: row.name },
@@ -95,7 +93,7 @@ const planChange = async (
 ): Promise<PlannedChange<object>> => {
   const row = await getRuleRow(db, user_id, id);
   const { apply, name, conditions, actions, enabled } = body;
-  if (Object.keys(body).length === 0) throw invalidInput({ name: "Say what to change." });
+  if (Object.keys(body).length === 0) throw invalidInput({ name: say("say_what_to_change") });
   const said: Partial<RuleRow> = {
     ...(name === undefined ? {} : { name }),
     ...(conditions === undefined ? {} : { conditions: JSON.stringify(conditions) }),
@@ -134,7 +132,7 @@ export const orderRules = async (
   const known = new Set(rows.map((row) => row.id));
   if (ids.some((id) => !known.has(id))) throw notFound("rule", "ids");
   if (new Set(ids).size !== ids.length || ids.length !== rows.length)
-    throw invalidInput({ ids: "Name each of your rules once. Reload the list and try again." });
+    throw invalidInput({ ids: say("name_each_rule_once") });
   const change_id = await changeData(trx, author, { kind: "order_rules", summary: String(ids.length) }, [
     updateEach(
       "rules",

@@ -1,5 +1,6 @@
 import type { NewRule, RuleActions, RuleCondition } from "@passbook/contract/rules";
 import type { Db } from "@passbook/db/dialect";
+import { say } from "@passbook/contract/sentences/refusals";
 import { invalidInput, notFound } from "../../platform/problem.ts";
 import { getBankAccountRow } from "../bank-accounts/index.ts";
 import { getSubCategoryRow, listCategoryRows } from "../categories/index.ts";
@@ -27,11 +28,10 @@ const checkActions = ({
   hide,
 }: RuleActions): void => {
   if (transfer === true && sub_category_id !== undefined)
-    throw invalidInput({ actions: "Choose either a category or “transfer”, not both." });
-  if (note === "") throw invalidInput({ actions: "Write the note, or leave it out." });
+    throw invalidInput({ actions: say("category_or_transfer") });
+  if (note === "") throw invalidInput({ actions: say("write_note") });
   const sets = [sub_category_id, merchant_id, add_tags[0], note, transfer, hide];
-  if (sets.every((each) => each === undefined))
-    throw invalidInput({ actions: "Choose at least one thing that the rule sets." });
+  if (sets.every((each) => each === undefined)) throw invalidInput({ actions: say("rule_sets_nothing") });
 };
 
 const checkNamed = async (

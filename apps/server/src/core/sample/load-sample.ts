@@ -1,6 +1,7 @@
 import { type Db, lockPerson } from "@passbook/db/dialect";
 import type { BankAccountRow, StatementRow, TransactionRow } from "@passbook/db/schema";
 import type { ParsedTransaction } from "@passbook/statement-parser";
+import { say } from "@passbook/contract/sentences/refusals";
 import { toLocalDate } from "../../platform/clock.ts";
 import { answerOnce, type Once } from "../../platform/http/answer-once.ts";
 import { conflict } from "../../platform/problem.ts";
@@ -53,8 +54,7 @@ export const loadSample = async (
       await lockPerson(trx, author.user_id);
       const is_loaded = household === null || (await getSampleState(trx, author.user_id)).loaded;
       const missing = is_loaded ? [] : await withoutKept(trx, author.user_id, household.samples);
-      if (household === null || missing.length === 0)
-        throw conflict("sample_loaded", "The sample household is there already.");
+      if (household === null || missing.length === 0) throw conflict("sample_loaded", say("sample_loaded"));
       return writeHousehold(trx, author, { ...household, samples: missing });
     }),
   );

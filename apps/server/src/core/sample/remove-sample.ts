@@ -16,7 +16,7 @@ type Ids = { readonly user_id: string; readonly accounts: readonly string[] };
 export const removeSample = async (trx: Db, author: Author): Promise<{ change_id: string }> => {
   await lockPerson(trx, author.user_id);
   const accounts = await listSampleAccountIds(trx, author.user_id);
-  if (accounts.length === 0) throw notFound("sample household");
+  if (accounts.length === 0) throw notFound("sample_household");
   const ids = { user_id: author.user_id, accounts };
   const transactions = await trx
     .selectFrom("transactions")

@@ -1,3 +1,4 @@
+import { say } from "@passbook/contract/sentences/refusals";
 import { giveBackAttempt, spendAttempt } from "../../platform/attempts.ts";
 import { Problem } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
@@ -8,7 +9,7 @@ export const wrongCredentials = (): Problem =>
   new Problem({
     status: 422,
     code: "wrong_credentials",
-    message: "E-mail or password is wrong, or the address is not confirmed yet.",
+    ...say("wrong_credentials"),
   });
 
 /** Answers whose e-mail and password these are, and how often it had been set; unknown addresses take the time of known ones. */

@@ -29,7 +29,7 @@ export const sessionsRoutes: readonly Route[] = [
   route(contract.revokeSession, async ({ services, caller, params, reply }) => {
     const now = services.clock.now();
     const ended = await revokeSessions(services.db, caller.user_id, { now, only: params.id });
-    if (ended === 0) throw notFound("sign-in");
+    if (ended === 0) throw notFound("sign_in");
     if (params.id === caller.session_id) clearSessionCookies(reply);
   }),
 ];

@@ -1,6 +1,7 @@
 import type { BodyOf } from "@passbook/contract/endpoint";
 import type { AllowedSender, createAllowedSender } from "@passbook/contract/statement-sources";
 import type { Db } from "@passbook/db/dialect";
+import { say } from "@passbook/contract/sentences/refusals";
 import { brokenUnique, conflict } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
 import { fromStored } from "../../platform/stored-bytes.ts";
@@ -48,8 +49,8 @@ export const allowSender = async (
 const isKnown = (error: unknown): boolean => /allowed_senders/.test(brokenUnique(error) ?? "");
 
 const senderKnown = () => {
-  const message = "This sender is allowed already.";
-  return conflict("sender_known", message, { pattern: message });
+  const said = say("sender_known");
+  return conflict("sender_known", said, { pattern: said });
 };
 
 /** The messages in quarantine that a sender of this pattern would have brought. */

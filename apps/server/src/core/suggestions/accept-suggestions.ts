@@ -1,4 +1,5 @@
 import { type Db, lockPerson } from "@passbook/db/dialect";
+import { say } from "@passbook/contract/sentences/refusals";
 import { conflict } from "../../platform/problem.ts";
 import { type Author, changeData, type Edit } from "../changes/index.ts";
 import { listAskedIds } from "../movements/index.ts";
@@ -21,10 +22,8 @@ export const acceptSuggestions = async (
   const waiting = all.filter((row) => row.suggested_id !== null);
   const asked = new Set(await listAskedIds(trx, author.user_id));
   const rows = waiting.filter(({ id }) => !asked.has(id));
-  if (rows.length === 0 && waiting.length > 0)
-    throw conflict("in_question", "These may be sides of a transfer. Answer that question first.");
-  if (rows.length === 0)
-    throw conflict("nothing_suggested", "Nothing is suggested for these any more. Reload the list.");
+  if (rows.length === 0 && waiting.length > 0) throw conflict("in_question", say("in_question"));
+  if (rows.length === 0) throw conflict("nothing_suggested", say("nothing_suggested"));
   const edits: Edit[] = [];
   for (const [sub_category_id, some] of Map.groupBy(rows, (row) => row.suggested_id ?? ""))
     edits.push(...(await planChange(trx, author, { rows: some, change: { sub_category_id } })));

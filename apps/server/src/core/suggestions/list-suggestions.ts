@@ -7,6 +7,7 @@ import type {
 import type { Transaction } from "@passbook/contract/transactions";
 import { type Db, idsIn, toNumber } from "@passbook/db/dialect";
 import { sql } from "kysely";
+import { sayField } from "@passbook/contract/sentences/fields";
 import { invalidInput } from "../../platform/problem.ts";
 import { findMainCurrency } from "../bank-accounts/index.ts";
 import { getReservedId, loadStarterIds } from "../categorisation/index.ts";
@@ -78,7 +79,7 @@ const toCursor = ({ rows, money, tie }: Group): string => `${String(rows)}_${Str
 
 const readCursor = (after: string): Placed => {
   const [, rows, money, tie] = CURSOR.exec(after) ?? [];
-  if (tie === undefined) throw invalidInput({ after: "Use the `next` of the page before." });
+  if (tie === undefined) throw invalidInput({ after: sayField("use_next") });
   return { rows: Number(rows), money: Number(money), tie };
 };
 

@@ -1,6 +1,7 @@
 import type { BodyOf } from "@passbook/contract/endpoint";
 import type { changeTransactions as endpoint } from "@passbook/contract/transactions";
 import type { Db } from "@passbook/db/dialect";
+import { say } from "@passbook/contract/sentences/refusals";
 import { invalidInput } from "../../platform/problem.ts";
 import { suggestForVendors } from "../categorisation/index.ts";
 import { type Act, changeAhead } from "../changes/index.ts";
@@ -34,12 +35,10 @@ export const CHANGE_TRANSACTIONS_ACT: Act<Body, Changed> = {
 };
 
 const chooseIds = async (trx: Db, user_id: string, { ids, filter }: Body): Promise<string[]> => {
-  if ((ids === undefined) === (filter === undefined))
-    throw invalidInput({ ids: "Name the transactions, or a filter that finds them." });
+  if ((ids === undefined) === (filter === undefined)) throw invalidInput({ ids: say("name_transactions") });
   if (filter === undefined) return ids ?? [];
   const found = await findMatchingIds(trx, user_id, { filter, limit: MOST_CHANGED + 1 });
-  if (found.length > MOST_CHANGED)
-    throw invalidInput({ filter: "More than 100,000 transactions match. Narrow them by a period." });
-  if (found.length === 0) throw invalidInput({ filter: "Nothing matches this any more. Reload the list." });
+  if (found.length > MOST_CHANGED) throw invalidInput({ filter: say("too_many_match") });
+  if (found.length === 0) throw invalidInput({ filter: say("nothing_matches") });
   return found;
 };

@@ -1,5 +1,6 @@
 import type { TransactionChange } from "@passbook/contract/transactions";
 import { type Db, idsIn } from "@passbook/db/dialect";
+import { say } from "@passbook/contract/sentences/refusals";
 import { invalidInput, notFound } from "../../platform/problem.ts";
 import { getSubCategoryRow } from "../categories/index.ts";
 import { getMerchantRow } from "../merchants/index.ts";
@@ -7,7 +8,7 @@ import { getMerchantRow } from "../merchants/index.ts";
 /** Refuses a change that says nothing, or that names what this person does not have. */
 export const checkChange = async (trx: Db, user_id: string, change: TransactionChange): Promise<void> => {
   const { sub_category_id, merchant_id, tags, add_tags } = change;
-  if (Object.keys(change).length === 0) throw invalidInput({ change: "Say what to change." });
+  if (Object.keys(change).length === 0) throw invalidInput({ change: say("say_what_to_change") });
   if (sub_category_id !== undefined)
     await getSubCategoryRow(trx, user_id, sub_category_id, "sub_category_id");
   if (merchant_id != null) await getMerchantRow(trx, user_id, merchant_id, "merchant_id");

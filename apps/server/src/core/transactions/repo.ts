@@ -2,6 +2,7 @@ import type { Transaction, TransactionFilter } from "@passbook/contract/transact
 import { type Db, idsIn } from "@passbook/db/dialect";
 import type { SplitRow } from "@passbook/db/schema";
 import { sql } from "kysely";
+import { sayField } from "@passbook/contract/sentences/fields";
 import { invalidInput, notFound } from "../../platform/problem.ts";
 import { keepsTransaction, type Narrowed, narrowTransactions } from "./narrow.ts";
 import { type Attached, type NamedRow, toTransaction } from "./to-transaction.ts";
@@ -13,8 +14,7 @@ export type Place = { readonly booked_on: string; readonly id: string };
 
 export const readCursor = (after: string): Place => {
   const [, booked_on, id] = CURSOR.exec(after) ?? [];
-  if (booked_on === undefined || id === undefined)
-    throw invalidInput({ after: "Use the `next` of the page before." });
+  if (booked_on === undefined || id === undefined) throw invalidInput({ after: sayField("use_next") });
   return { booked_on, id };
 };
 

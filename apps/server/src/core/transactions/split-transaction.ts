@@ -1,6 +1,7 @@
 import type { BodyOf } from "@passbook/contract/endpoint";
 import type { splitTransaction as endpoint } from "@passbook/contract/transactions";
 import type { Db } from "@passbook/db/dialect";
+import { say } from "@passbook/contract/sentences/refusals";
 import { invalidInput, notFound } from "../../platform/problem.ts";
 import { checkSubCategories } from "../categories/index.ts";
 import { type Author, changeData, deleteFrom, insertInto, updateIn } from "../changes/index.ts";
@@ -51,10 +52,8 @@ export const splitTransaction = async (
 
 const checkParts = (parts: Parts, amount: number): void => {
   if (parts.length === 0) return;
-  if (parts.length === 1)
-    throw invalidInput({ splits: "Divide it into at least two parts, or into none to join it again." });
-  if (parts.some((part) => part.amount === 0)) throw invalidInput({ splits: "Give every part an amount." });
+  if (parts.length === 1) throw invalidInput({ splits: say("split_in_two") });
+  if (parts.some((part) => part.amount === 0)) throw invalidInput({ splits: say("split_without_amount") });
   const sum = parts.reduce((total, part) => total + part.amount, 0);
-  if (sum !== amount)
-    throw invalidInput({ splits: "The parts must add up to the amount of the transaction exactly." });
+  if (sum !== amount) throw invalidInput({ splits: say("split_must_add_up") });
 };

@@ -1,6 +1,7 @@
 import type { profileChange } from "@passbook/contract/users";
 import type { Db } from "@passbook/db/dialect";
 import type * as z from "zod";
+import { say } from "@passbook/contract/sentences/refusals";
 import { queueMail } from "../../common/index.ts";
 import type { Caller } from "../../platform/http/route.ts";
 import { invalidInput } from "../../platform/problem.ts";
@@ -23,7 +24,7 @@ import { cancelNewAddress, setPassword } from "./set-password.ts";
 
 type ProfileChange = z.output<typeof profileChange>;
 
-const WRONG_PASSWORD = "This is not your current password.";
+const WRONG_PASSWORD = say("password_not_current");
 
 /** Refuses unless the password is the person's own; answers how often it had been set by then. */
 export const refuseWrongPassword = async (
@@ -31,7 +32,7 @@ export const refuseWrongPassword = async (
   user_id: string,
   password: string | undefined,
 ): Promise<number> => {
-  if (password === undefined) throw invalidInput({ current_password: "Enter your current password." });
+  if (password === undefined) throw invalidInput({ current_password: say("enter_current_password") });
   const { password_hash, password_version } = await getPassword(services.db, user_id);
   if (!(await isPassword(password, password_hash))) throw invalidInput({ current_password: WRONG_PASSWORD });
   return password_version;
@@ -105,8 +106,7 @@ const hashNewPassword = async (
   own: { name: string; email: string },
 ): Promise<string | null> => {
   if (change.password === undefined) return null;
-  if (change.password === change.current_password)
-    throw invalidInput({ password: "Choose a password that differs from your current one." });
+  if (change.password === change.current_password) throw invalidInput({ password: say("password_not_new") });
   refuseWeakPassword(change.password, own);
   return hashPassword(change.password);
 };

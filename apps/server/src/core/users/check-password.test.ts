@@ -9,7 +9,7 @@ const findReason = (password: string): string | null => {
     refuseWeakPassword(password, ASHA);
     return null;
   } catch (error) {
-    return error instanceof Problem ? (error.fields?.["password"] ?? "") : String(error);
+    return error instanceof Problem ? (error.fields?.["password"]?.message ?? "") : String(error);
   }
 };
 

@@ -1,11 +1,13 @@
 import { findPasswordFault, type PasswordFault, type PasswordOwner } from "@passbook/contract/check-password";
+import { say } from "@passbook/contract/sentences/refusals";
+import type { Said } from "@passbook/contract/sentences/sentence";
 import { invalidInput } from "../../platform/problem.ts";
 
-const REASONS: Readonly<Record<PasswordFault, string>> = {
-  address: "Choose a password that does not contain your e-mail address.",
-  common: "This password is among the most common ones. Choose another.",
-  keys: "Walks on the keyboard and repeats are guessed first. Choose another, such as a few words together.",
-  own_words: "Choose a password that is more than your name or e-mail address.",
+const REASONS: Readonly<Record<PasswordFault, Said>> = {
+  address: say("password_has_address"),
+  common: say("password_common"),
+  keys: say("password_of_keys"),
+  own_words: say("password_of_own_words"),
 };
 
 /** Refuses a new password that is easily guessed. */

@@ -1,3 +1,6 @@
+import { say } from "@passbook/contract/sentences/refusals";
+import { sayField } from "@passbook/contract/sentences/fields";
+import type { Said } from "@passbook/contract/sentences/sentence";
 import { findCurrency } from "../../common/index.ts";
 import { invalidInput } from "../../platform/problem.ts";
 
@@ -18,11 +21,11 @@ const canFormat = (options: { locale?: string; time_zone?: string }): boolean =>
 
 /** Refuses a locale, zone or currency that nothing here could be shown in. */
 export const refuseUnknownProfile = ({ locale, time_zone, home_currency }: Profile): void => {
-  const fields: Record<string, string> = {};
-  if (locale !== undefined && !canFormat({ locale })) fields["locale"] = "Choose a language and region.";
-  if (time_zone !== undefined && !canFormat({ time_zone })) fields["time_zone"] = "Choose a time zone.";
+  const fields: Record<string, Said> = {};
+  if (locale !== undefined && !canFormat({ locale })) fields["locale"] = sayField("choose_locale");
+  if (time_zone !== undefined && !canFormat({ time_zone })) fields["time_zone"] = say("choose_time_zone");
   if (home_currency !== undefined && findCurrency(home_currency) === null)
-    fields["home_currency"] = "Choose a currency.";
+    fields["home_currency"] = sayField("choose_currency");
   if (Object.keys(fields).length > 0) throw invalidInput(fields);
 };
 

@@ -1,4 +1,6 @@
 import { type Db, lockInstallation } from "@passbook/db/dialect";
+import { say } from "@passbook/contract/sentences/refusals";
+import type { Said } from "@passbook/contract/sentences/sentence";
 import { addMs } from "../../platform/clock.ts";
 import { conflict, Problem } from "../../platform/problem.ts";
 import { findRegistration } from "../../platform/registration.ts";
@@ -16,29 +18,22 @@ const registrationClosed = (): Problem =>
   new Problem({
     status: 422,
     code: "registration_closed",
-    message:
-      "Nobody can register here. Ask whoever runs this Passbook to make an account for you (passbook user add).",
+    ...say("registration_closed"),
   });
 
-const invitationNeeded = (message: string, field?: "email" | "invitation"): Problem =>
+const invitationNeeded = (said: Said, field?: "email" | "invitation"): Problem =>
   new Problem({
     status: 422,
     code: "invitation_needed",
-    message,
-    ...(field === undefined ? {} : { fields: { [field]: message } }),
+    ...said,
+    ...(field === undefined ? {} : { fields: { [field]: said } }),
   });
 
-const ASK = "Ask whoever runs this Passbook for one (passbook user invite).";
-const uninvited = (): Problem =>
-  invitationNeeded(`Here one registers by invitation, with the link that was made for an address. ${ASK}`);
-const uselessInvitation = (): Problem =>
-  invitationNeeded(
-    `This invitation was used already, a newer one took its place, or it is older than 7 days. ${ASK}`,
-    "invitation",
-  );
+const uninvited = (): Problem => invitationNeeded(say("invitation_needed"));
+const uselessInvitation = (): Problem => invitationNeeded(say("invitation_useless"), "invitation");
 /** Whoever holds a link that is good may know for whom it was made. */
 const invitedOther = (email_key: string): Problem =>
-  invitationNeeded(`This invitation is for ${email_key}. Register with that address.`, "email");
+  invitationNeeded(say("invitation_for_other", { email: email_key }), "email");
 
 /**
  * Makes a link by which one person registers with this address, once, within 7 days. Answers the link; those made for the address before open
@@ -48,7 +43,7 @@ export const makeInvitation = async (services: Services, email: string): Promise
   const { clock, db, origin } = services;
   if (services.config.registration === "closed") throw registrationClosed();
   if ((await findUserByEmail(db, email)) !== undefined)
-    throw conflict("email_taken", "Someone with this address is registered here already.");
+    throw conflict("email_taken", say("email_registered"));
   const token = makeToken(clock);
   const email_key = toEmailKey(email);
   const now = clock.now();

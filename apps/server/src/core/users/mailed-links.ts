@@ -1,6 +1,7 @@
 import type { Db } from "@passbook/db/dialect";
 import type { MailedLinkRow } from "@passbook/db/schema";
 import { type RawBuilder, sql } from "kysely";
+import { say } from "@passbook/contract/sentences/refusals";
 import { addMs, latestEnd } from "../../platform/clock.ts";
 import { invalidInput } from "../../platform/problem.ts";
 import { makeToken } from "../../platform/secrets.ts";
@@ -105,12 +106,12 @@ export const takeLink = async (trx: Db, services: Services, shown: Shown): Promi
 };
 
 const uselessLink = (purpose: Purpose) => {
-  const old = `is older than ${KINDS[purpose].valid_for}`;
+  const { valid_ms } = KINDS[purpose];
   return invalidInput({
     token:
       purpose === "take_back"
-        ? `This link was used already or ${old}.`
-        : `This link was used already, ${old}, or the password was changed since. Ask for a new one.`,
+        ? say("take_back_useless", { days: valid_ms / DAY_MS })
+        : say("link_useless", { minutes: valid_ms / MINUTE_MS }),
   });
 };
 

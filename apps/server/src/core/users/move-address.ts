@@ -1,4 +1,5 @@
 import type { Db } from "@passbook/db/dialect";
+import { say } from "@passbook/contract/sentences/refusals";
 import { brokenUnique, invalidInput } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
 import { findHold } from "./held-addresses.ts";
@@ -6,7 +7,7 @@ import { voidLinks } from "./mailed-links.ts";
 import { saveProfile, toEmailKey } from "./repo.ts";
 import { cancelNewAddress } from "./set-password.ts";
 
-const TAKEN = "Another account has this address by now. Choose another in your profile.";
+const TAKEN = say("address_taken_meanwhile");
 
 const writeAddress = async (
   trx: Db,

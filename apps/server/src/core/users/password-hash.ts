@@ -1,4 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
+import { say } from "@passbook/contract/sentences/refusals";
 import { Problem } from "../../platform/problem.ts";
 
 /** OWASP's second choice of 2025: one pass over 46 MiB. */
@@ -19,7 +20,7 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
       throw new Problem({
         status: 429,
         code: "busy",
-        message: "Too many people are signing in right now. Wait a moment and try again.",
+        ...say("too_many_signing_in"),
         retry_after_s: 5,
       });
     await new Promise<void>((resolve) => waiting.push(resolve));

@@ -1,6 +1,7 @@
 import type { registerUser as endpoint } from "@passbook/contract/users";
 import type { BodyOf } from "@passbook/contract/endpoint";
 import type { Db } from "@passbook/db/dialect";
+import { say } from "@passbook/contract/sentences/refusals";
 import { queueMail } from "../../common/index.ts";
 import { brokenUnique, conflict, Problem } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
@@ -53,8 +54,7 @@ const createUser = async (
   return user_id;
 };
 
-const addressTaken = (): Problem =>
-  conflict("email_taken", "Someone with this address is registered here already, or may still take it back.");
+const addressTaken = (): Problem => conflict("email_taken", say("email_taken"));
 
 const isTaken = (error: unknown): boolean =>
   brokenUnique(error) !== null || (error instanceof Problem && error.code === "email_taken");

@@ -1,4 +1,5 @@
 import type { Db } from "@passbook/db/dialect";
+import { say } from "@passbook/contract/sentences/refusals";
 import { queueMail } from "../../common/index.ts";
 import type { Caller } from "../../platform/http/route.ts";
 import { conflict, invalidInput } from "../../platform/problem.ts";
@@ -8,7 +9,7 @@ import { makeLink, takeLink } from "./mailed-links.ts";
 import { moveAddress } from "./move-address.ts";
 import { getProfile, saveProfile, toEmailKey } from "./repo.ts";
 
-const STALE = "This link is for an address that is no longer wanted. Ask for a new one.";
+const STALE = say("link_for_other_address");
 
 /**
  * Confirms the address a link was sent to: the first one of an account, or the new one it waits for. Answers whose it is. In the
@@ -35,10 +36,7 @@ export const verifyEmail = async (
 
 const signedInElsewhere = async (trx: Db, caller: Caller) => {
   const { email } = await getProfile(trx, caller.user_id);
-  return conflict(
-    "signed_in_as_other",
-    `You are signed in as ${email}, and this link belongs to another account. Confirm it to be signed in there instead.`,
-  );
+  return conflict("signed_in_as_other", say("signed_in_as_other", { email }));
 };
 
 /** The address that was left is told, and can be taken back unless nobody ever confirmed it. */

@@ -2,6 +2,7 @@ import type { BodyOf } from "@passbook/contract/endpoint";
 import type { assignVendors as endpoint } from "@passbook/contract/vendors";
 import { type Db, idsIn } from "@passbook/db/dialect";
 import type { MerchantRow, VendorRow } from "@passbook/db/schema";
+import { say } from "@passbook/contract/sentences/refusals";
 import { countOf, invalidInput, notFound } from "../../platform/problem.ts";
 import { toNameKey } from "../categories/index.ts";
 import {
@@ -85,7 +86,7 @@ type Choice = { merchant: MerchantRow | null; is_new: boolean };
 const chooseMerchant = async (trx: Db, author: Author, body: Body): Promise<Choice> => {
   const { merchant_id, merchant_name } = body;
   if ((merchant_id === undefined) === (merchant_name === undefined))
-    throw invalidInput({ merchant_id: "Choose a merchant or name a new one." });
+    throw invalidInput({ merchant_id: say("choose_merchant") });
   if (merchant_id === null) return { merchant: null, is_new: false };
   if (merchant_id !== undefined)
     return { merchant: await getMerchantRow(trx, author.user_id, merchant_id, "merchant_id"), is_new: false };

@@ -1,4 +1,5 @@
 import * as contract from "@passbook/contract/vendors";
+import { say } from "@passbook/contract/sentences/refusals";
 import { type GuardedCall, type Route, route } from "../../platform/http/route.ts";
 import { readIfMatch } from "../../platform/http/versions.ts";
 import { invalidInput } from "../../platform/problem.ts";
@@ -9,7 +10,7 @@ import { listVendors } from "./list-vendors.ts";
 /** One vendor has a version; what several say together has none. */
 const refuseVersionOfMany = ({ request, body }: GuardedCall<typeof contract.assignVendors>): void => {
   if (body.ids.length > 1 && readIfMatch(request) !== null)
-    throw invalidInput({ ids: "A version is that of one vendor. Name one, or leave If-Match out." });
+    throw invalidInput({ ids: say("version_of_one_vendor") });
 };
 
 export const vendorsRoutes: readonly Route[] = [

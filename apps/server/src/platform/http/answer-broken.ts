@@ -1,39 +1,25 @@
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import { say } from "@passbook/contract/sentences/requests";
+import type { Said } from "@passbook/contract/sentences/sentence";
 import { hearOut, isAnswered, LAST_HEARD } from "./hear-out.ts";
 
-type Answer = readonly [status: string, code: string, message: string];
+type Answer = readonly [status: string, code: string, said: Said];
 
 const ANSWERS: Readonly<Record<string, Answer>> = {
-  HPE_HEADER_OVERFLOW: [
-    "431 Request Header Fields Too Large",
-    "headers_too_large",
-    "The address or the headers of this request are too long. Shorten them.",
-  ],
-  ERR_HTTP_REQUEST_TIMEOUT: [
-    "408 Request Timeout",
-    "too_slow",
-    "This request took too long to arrive. Send it again.",
-  ],
+  HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "headers_too_large", say("headers_too_large")],
+  ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "too_slow", say("too_slow")],
 };
-const BROKEN = [
-  "400 Bad Request",
-  "unreadable_request",
-  "This is no HTTP request that can be read.",
-] as const;
+const BROKEN = ["400 Bad Request", "unreadable_request", say("unreadable_request")] as const;
 
-const TUNNEL = [
-  "405 Method Not Allowed",
-  "wrong_method",
-  "This server opens no tunnels to others. Ask it for one of its own addresses.",
-] as const;
+const TUNNEL = ["405 Method Not Allowed", "wrong_method", say("no_tunnels")] as const;
 
 const answered = new WeakSet<Duplex>();
 
-const answerAndEnd = (socket: Duplex, [status, code, message]: Answer, headers: readonly string[]): void => {
+const answerAndEnd = (socket: Duplex, [status, code, said]: Answer, headers: readonly string[]): void => {
   if (answered.has(socket) || socket.destroyed) return;
   answered.add(socket);
-  const body = JSON.stringify({ code, message });
+  const body = JSON.stringify({ code, ...said });
   const head = [
     `HTTP/1.1 ${status}`,
     "content-type: application/json",

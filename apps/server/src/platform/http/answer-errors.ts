@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { say } from "@passbook/contract/sentences/requests";
+import type { Said, Told } from "@passbook/contract/sentences/sentence";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
 import { notFound, PartlyDone, Problem, storageProblem } from "../problem.ts";
 import { rangeOutside } from "./read-range.ts";
-import { fileTooLarge, tooLarge } from "./parse-input.ts";
+import { bodyTooLarge, fileTooLarge } from "./parse-input.ts";
 import { SAFE } from "./route.ts";
 
 /** A write may have been done before the fault, so only reading can promise that it was not. */
@@ -11,9 +13,7 @@ const unexpected = (method: string): Problem =>
   new Problem({
     status: 500,
     code: "unexpected",
-    message: SAFE.has(method)
-      ? "Something went wrong on our side. Nothing was changed; try again."
-      : "Something went wrong on our side. Reload to see what was saved, then try again.",
+    ...say(SAFE.has(method) ? "unexpected_nothing_changed" : "unexpected_look"),
   });
 
 /** How much a call takes: bytes of one file of a form, and bytes of any other body. */
@@ -21,18 +21,18 @@ type Limits = { readonly file_bytes: number; readonly body_bytes: number };
 
 const byFastifyCode = (code: string, limits: Limits): Problem | null => {
   if (code === "FST_REQ_FILE_TOO_LARGE") return fileTooLarge(limits.file_bytes);
-  if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return tooLarge(limits.body_bytes, "Send less at once.");
+  if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return bodyTooLarge(limits.body_bytes);
   if (code === "FST_FILES_LIMIT")
     return new Problem({
       status: 413,
       code: "too_many_files",
-      message: "These are too many files for one upload. Send some of them first.",
+      ...say("too_many_files"),
     });
   if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE" || code === "FST_INVALID_MULTIPART_CONTENT_TYPE")
     return new Problem({
       status: 415,
       code: "wrong_media_type",
-      message: "Send this as the kind of body the call asks for.",
+      ...say("wrong_media_type"),
     });
   // A path that no file can have: two slashes, NUL, one that leads out.
   if (code.startsWith("FST_STATIC_")) return notFound("page");
@@ -40,7 +40,7 @@ const byFastifyCode = (code: string, limits: Limits): Problem | null => {
     return new Problem({
       status: 422,
       code: "unreadable_body",
-      message: "The body cannot be read. Send valid JSON, or a complete form.",
+      ...say("unreadable_body"),
     });
   return null;
 };
@@ -52,7 +52,7 @@ const byFileStatus = (status: unknown): Problem | null => {
     return new Problem({
       status,
       code: "condition_failed",
-      message: "This file is not the one that the request asks for. Ask for it without a condition.",
+      ...say("condition_failed"),
     });
   return status === 416 ? rangeOutside() : null;
 };
@@ -69,29 +69,45 @@ const toProblem = (error: unknown, limits: Limits): Problem | null => {
     return new Problem({
       status: 422,
       code: "unreadable_body",
-      message: "The body cannot be read. Send valid JSON, or a complete form.",
+      ...say("unreadable_body"),
     });
   return byFileStatus(statusCode);
 };
+
+/** By field the English, and beside it the sentences by their names. */
+const toFields = ({ fields }: Problem) => {
+  if (fields === undefined) return {};
+  const named = Object.entries(fields).filter(([, { sentence }]) => sentence !== undefined);
+  return {
+    fields: mapFields(Object.entries(fields), ({ message }) => message),
+    field_sentences: mapFields(named, ({ sentence, data }) => ({ sentence, data })),
+  };
+};
+
+const mapFields = <T>(fields: readonly [string, Told][], map: (told: Told) => T): Record<string, T> =>
+  Object.fromEntries(fields.map(([name, told]) => [name, map(told)]));
 
 /** Sends a refusal in the one shape every refusal has. */
 export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply => {
   if (problem.retry_after_s !== undefined)
     void reply.header("retry-after", String(Math.ceil(problem.retry_after_s)));
-  const { code, message, sentence, data, fields, current } = problem;
+  const { code, message, sentence, data, current } = problem;
   return reply
     .status(problem.status)
     .type("application/json")
-    .send(JSON.stringify({ code, message, sentence, data, fields, current }));
+    .send(JSON.stringify({ code, message, sentence, data, ...toFields(problem), current }));
 };
 
-const withKept = ({ status, code, message, retry_after_s }: Problem, kept: string): Problem =>
-  new Problem({
+const withKept = (refused: Problem, kept: Said): Problem => {
+  const { status, code, message, sentence, data, retry_after_s } = refused;
+  const said = { message, sentence: sentence ?? "", ...(data === undefined ? {} : { data }) };
+  return new Problem({
     status,
     code,
-    message: `${message} ${kept}`,
+    ...say("refused_partly", { refused: said, kept }),
     ...(retry_after_s === undefined ? {} : { retry_after_s }),
   });
+};
 
 /** A page that was left or loaded anew takes its uploads with it. */
 const isGone = ({ raw }: FastifyRequest): boolean => !raw.complete && raw.destroyed;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { FastifyInstance } from "fastify";
+import { say } from "@passbook/contract/sentences/requests";
 import { diskFull, Problem } from "../problem.ts";
 import { hasRoom } from "../room.ts";
 import type { Services } from "../services.ts";
@@ -7,7 +8,7 @@ import type { Services } from "../services.ts";
 const NOT_READY = new Problem({
   status: 503,
   code: "not_ready",
-  message: "The database does not answer. Try again in a moment.",
+  ...say("not_ready"),
   retry_after_s: 5,
 });
 

@@ -1,5 +1,6 @@
 import type { Endpoint } from "@passbook/contract/endpoint";
 import type { Db } from "@passbook/db/dialect";
+import { say } from "@passbook/contract/sentences/requests";
 import { addMs } from "../clock.ts";
 import { invalidInput, Problem } from "../problem.ts";
 import { sha256 } from "../secrets.ts";
@@ -28,7 +29,7 @@ export const onceOf = (
   const said = request.headers["idempotency-key"];
   if (said === undefined) return null;
   if (typeof said !== "string" || !KEY.test(said))
-    throw invalidInput({ "Idempotency-Key": "Use 8 to 100 letters, digits and signs, without spaces." });
+    throw invalidInput({ "Idempotency-Key": say("key_malformed") });
   const body = part === undefined ? JSON.stringify(request.body ?? null) : sha256(part.bytes);
   return {
     user_id: caller.user_id,
@@ -101,6 +102,6 @@ const keyReused = (): Problem =>
   new Problem({
     status: 422,
     code: "key_reused",
-    message: "This Idempotency-Key was used for something else. Send a new one with each new request.",
-    fields: { "Idempotency-Key": "Use a new key." },
+    ...say("key_reused"),
+    fields: { "Idempotency-Key": say("use_new_key") },
   });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import path from "node:path";
+import { say } from "@passbook/contract/sentences/requests";
 import { notFound, Problem } from "../problem.ts";
 import { sendProblem } from "./answer-errors.ts";
 import { type FindFirstParts, readFirstParts } from "./first-parts.ts";
@@ -38,8 +39,10 @@ export const watchMethods = (app: FastifyInstance): ListMethods => {
 const refuseMethod = (reply: FastifyReply, method: string, allowed: readonly string[]): FastifyReply => {
   void reply.header("allow", [...allowed, "OPTIONS"].toSorted().join(", "));
   if (method === "OPTIONS") return reply.status(204).send();
-  const message = `This address takes ${allowed.join(", ")} only.`;
-  return sendProblem(reply, new Problem({ status: 405, code: "wrong_method", message }));
+  return sendProblem(
+    reply,
+    new Problem({ status: 405, code: "wrong_method", ...say("wrong_method", { methods: allowed }) }),
+  );
 };
 
 /** Answers what no route does: with the page of the web app where one is served, with 405 for another method, else 404. */

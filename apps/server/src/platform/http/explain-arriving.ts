@@ -1,4 +1,5 @@
 import type { Db } from "@passbook/db/dialect";
+import { say } from "@passbook/contract/sentences/requests";
 import { Problem } from "../problem.ts";
 
 const isBroken = (error: unknown): boolean =>
@@ -19,7 +20,7 @@ export const explainArriving = async (db: Db, user_id: string, error: unknown): 
   return new Problem({
     status: 503,
     code: "import_under_way",
-    message: "A large file of yours is coming in right now, and this is part of it. Try again in a moment.",
+    ...say("import_under_way"),
     retry_after_s: 5,
   });
 };

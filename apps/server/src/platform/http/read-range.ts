@@ -1,3 +1,4 @@
+import { say } from "@passbook/contract/sentences/requests";
 import { Problem } from "../problem.ts";
 
 /** Bytes of a file from the first on, up to and without the last. */
@@ -8,7 +9,7 @@ export const rangeOutside = (): Problem =>
   new Problem({
     status: 416,
     code: "range_outside",
-    message: "This file has no such part. Ask for the whole of it.",
+    ...say("range_outside"),
   });
 
 /**

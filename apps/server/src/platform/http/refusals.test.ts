@@ -25,7 +25,11 @@ describe("a body that cannot be taken", () => {
     const { statusCode, body } = await post("{bad");
     expect([statusCode, JSON.parse(body)]).toEqual([
       422,
-      { code: "unreadable_body", message: "The body cannot be read. Send valid JSON, or a complete form." },
+      {
+        code: "unreadable_body",
+        message: "The body cannot be read. Send valid JSON, or a complete form.",
+        sentence: "unreadable_body",
+      },
     ]);
   });
   test("is of the wrong kind where a form is asked for", async () => {
@@ -36,12 +40,22 @@ describe("a body that cannot be taken", () => {
     const long = await post(JSON.stringify({ name: "x".repeat(1024 * 1024) }));
     expect([long.statusCode, JSON.parse(long.body)]).toEqual([
       413,
-      { code: "too_large", message: "This is larger than 1 MB. Send less at once." },
+      {
+        code: "too_large",
+        message: "This is larger than 1 MB. Send less at once.",
+        sentence: "body_too_large",
+        data: { limit: { bytes: 1024 * 1024 } },
+      },
     ]);
     const file = await upload([{ name: "a.csv", bytes: Buffer.alloc(1024 * 1024 + 1) }]);
     expect([file.statusCode, JSON.parse(file.body)]).toEqual([
       413,
-      { code: "too_large", message: "This is larger than 1 MB. Split it, or raise UPLOAD_LIMIT_MB." },
+      {
+        code: "too_large",
+        message: "This is larger than 1 MB. Split it, or raise UPLOAD_LIMIT_MB.",
+        sentence: "file_too_large",
+        data: { limit: { bytes: 1024 * 1024 } },
+      },
     ]);
   });
   test("is too many files", async () => {
@@ -55,17 +69,23 @@ describe("a body that cannot be taken", () => {
 });
 
 test.each([
-  ["{}", { name: "This field is needed." }],
-  ["[]", { body: "This value is not of the kind this field takes." }],
-  ['{"name":7}', { name: "This value is not of the kind this field takes." }],
-  ['{"name":""}', { name: "Enter a name." }],
-  ['{"name":"half \\ud83c"}', { name: "Use letters, digits and signs only." }],
-  ['{"name":"A","frob":1}', { frob: "This field is not known here; leave it out." }],
-])("%s names what is wrong in words for people", async (payload, fields) => {
+  ["{}", "name", "This field is needed.", "field_needed"],
+  ["[]", "body", "This value is not of the kind this field takes.", "field_of_other_kind"],
+  ['{"name":7}', "name", "This value is not of the kind this field takes.", "field_of_other_kind"],
+  ['{"name":""}', "name", "Enter a name.", "enter_name"],
+  ['{"name":"half \\ud83c"}', "name", "Use letters, digits and signs only.", "letters_only"],
+  ['{"name":"A","frob":1}', "frob", "This field is not known here; leave it out.", "field_unknown"],
+])("%s names what is wrong in words for people", async (payload, field, message, sentence) => {
   const { statusCode, body } = await post(payload);
   expect([statusCode, JSON.parse(body)]).toEqual([
     422,
-    { code: "invalid_input", message: Object.values(fields)[0], fields },
+    {
+      code: "invalid_input",
+      message,
+      sentence,
+      fields: { [field]: message },
+      field_sentences: { [field]: { sentence } },
+    },
   ]);
 });
 
@@ -100,7 +120,11 @@ describe("a session that is none", () => {
     const { statusCode, body } = await other.send({ method: "GET", url: "/api/merchants" });
     expect([statusCode, JSON.parse(body)]).toEqual([
       401,
-      { code: "session_expired", message: "Session expired, please login again!" },
+      {
+        code: "session_expired",
+        message: "Session expired, please login again!",
+        sentence: "session_expired",
+      },
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { say } from "@passbook/contract/sentences/requests";
 import { Problem } from "../problem.ts";
 
 const countHosts = ({ raw }: FastifyRequest): number =>
@@ -25,22 +26,22 @@ const isPacked = ({ headers }: FastifyRequest): boolean =>
 const HOSTS = new Problem({
   status: 400,
   code: "unreadable_request",
-  message: "This request names no host, or more than one. Send one Host header.",
+  ...say("host_unclear"),
 });
 const NO_HOST = new Problem({
   status: 400,
   code: "unreadable_request",
-  message: "The Host header of this request is no name or address. Send the one this server is reached by.",
+  ...say("host_malformed"),
 });
 const EXPECTS = new Problem({
   status: 417,
   code: "unknown_expectation",
-  message: "This server does nothing that is asked for by Expect. Send the request without it.",
+  ...say("unknown_expectation"),
 });
 const PACKED = new Problem({
   status: 415,
   code: "wrong_encoding",
-  message: "Send the body as it is, not compressed (without Content-Encoding).",
+  ...say("wrong_encoding"),
 });
 
 /** Refuses requests whose headers say what is not so here. */

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import { say } from "@passbook/contract/sentences/requests";
 import type { Config } from "../config.ts";
 import { Problem } from "../problem.ts";
 import { SAFE } from "./route.ts";
@@ -14,7 +15,7 @@ export const refuseForeignOrigin = (request: FastifyRequest, config: Pick<Config
     throw new Problem({
       status: 419,
       code: "foreign_origin",
-      message: "This request came from another site. Open Passbook itself and try again.",
+      ...say("foreign_origin"),
     });
 };
 

@@ -1,6 +1,7 @@
 import multipart from "@fastify/multipart";
 import type { BodyKind, Guard } from "@passbook/contract/endpoint";
 import type { FastifyInstance } from "fastify";
+import { say } from "@passbook/contract/sentences/requests";
 import type { Config } from "../config.ts";
 import { Problem } from "../problem.ts";
 import { type JsonSize, measureJson } from "./measure-json.ts";
@@ -26,7 +27,7 @@ const isTooMuch = ({ depth, keys, commas }: JsonSize): boolean =>
 const TOO_COMPLEX = new Problem({
   status: 413,
   code: "too_complex",
-  message: "This holds too many values, or values too deep inside each other. Send less at once.",
+  ...say("too_complex"),
 });
 
 /** JSON and nothing else is taken, measured before it is parsed. */

@@ -1,5 +1,6 @@
 import { isDiskFull } from "@passbook/db/faults";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { say } from "@passbook/contract/sentences/requests";
 import { type Caller, SAFE } from "../http/route.ts";
 import { Problem, sessionDead } from "../problem.ts";
 import { sameText } from "../secrets.ts";
@@ -23,7 +24,7 @@ const hasEnded = ({ config }: Pick<Services, "config">, expires_at: string, now:
 /** Finds the living session of a request by its bearer token and its own cookie beside it, or throws 401. */
 const findSession = async (services: Services, request: FastifyRequest, now: string): Promise<Found> => {
   const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
-  if (token === undefined) throw sessionDead("session_missing", "Please login to see this.");
+  if (token === undefined) throw sessionDead("session_missing", say("session_missing"));
   const claims = await readToken(services.secrets, token, now);
   const session = await services.db
     .selectFrom("sessions")
@@ -32,12 +33,9 @@ const findSession = async (services: Services, request: FastifyRequest, now: str
     .where("id", "=", claims.sid)
     .executeTakeFirst();
   if (session === undefined || session.revoked_at !== null || hasEnded(services, session.expires_at, now))
-    throw sessionDead("session_ended", "Session expired, please login again!");
+    throw sessionDead("session_ended", say("session_expired"));
   if (!sameText(session.cookie_hash, hashCookie(services, request.cookies[SESSION_COOKIE] ?? "")))
-    throw sessionDead(
-      "session_cookie_missing",
-      "This session belongs to another browser, please login again!",
-    );
+    throw sessionDead("session_cookie_missing", say("session_of_other_browser"));
   return { claims, last_seen_at: session.last_seen_at };
 };
 
@@ -91,7 +89,7 @@ const refuseMissingXsrf = (services: Services, request: FastifyRequest, session_
   throw new Problem({
     status: 419,
     code: "xsrf",
-    message: "This page is out of date. Reload it and try again.",
+    ...say("page_out_of_date"),
   });
 };
 

@@ -1,4 +1,5 @@
 import { SignJWT, jwtVerify } from "jose";
+import { say } from "@passbook/contract/sentences/requests";
 import { sessionDead } from "../problem.ts";
 import type { Secrets } from "../secrets.ts";
 
@@ -35,7 +36,7 @@ export const readToken = async (secrets: Secrets, token: string, now: string): P
   } catch (error) {
     const expired = error instanceof Error && "code" in error && error.code === "ERR_JWT_EXPIRED";
     throw expired
-      ? sessionDead("session_expired", "Session expired, please login again!")
-      : sessionDead("session_invalid", "This session is not valid, please login again!");
+      ? sessionDead("session_expired", say("session_expired"))
+      : sessionDead("session_invalid", say("session_invalid"));
   }
 };

@@ -41,7 +41,12 @@ const headerOf = (answer: AxiosResponse, name: string): string | null => {
 const inWords = async (refusal: RefusalBody): Promise<RefusalBody> => {
   await loadSentences();
   const locale = getSession().user?.locale ?? navigator.language;
-  return { ...refusal, message: wordSentence(refusal, locale) };
+  const { fields = {}, field_sentences = {} } = refusal;
+  const worded = Object.entries(fields).map(([name, message]) => [
+    name,
+    wordSentence({ ...field_sentences[name], message }, locale),
+  ]);
+  return { ...refusal, message: wordSentence(refusal, locale), fields: Object.fromEntries(worded) };
 };
 
 const toError = async (answer: AxiosResponse, body: unknown): Promise<Error> => {

@@ -4,9 +4,11 @@ import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import type { DefaultValues, FieldValues, Path, Resolver, UseFormReturn } from "react-hook-form";
 import type * as z from "zod/mini";
+import { findSaid } from "@passbook/contract/sentences/fields";
 import { type Fields, pickChanged } from "../versions/compare-fields.ts";
 import { toastError } from "../../ui/overlays/toast.ts";
 import { isRefusal, messageOf } from "../calls/refusal.ts";
+import { useSentences } from "../sentences/use-sentences.ts";
 
 type FormSchema = z.core.$ZodType<FieldValues, FieldValues>;
 
@@ -54,6 +56,7 @@ const showAtFields = <Input extends FieldValues, Output>(
 export const useSaveForm = <S extends FormSchema>(options: SaveForm<S>) => {
   const { schema, defaults, save, failure, placeOf, hidden = [] } = options;
   const { t } = useLingui();
+  const word = useSentences();
   const form = useForm<z.input<S>, unknown, z.output<S>>({
     // the library's types know the standard schema's input and output, not zod's own
     resolver: standardSchemaResolver(schema) as unknown as Resolver<z.input<S>, unknown, z.output<S>>,
@@ -80,7 +83,7 @@ export const useSaveForm = <S extends FormSchema>(options: SaveForm<S>) => {
   };
   const errorOf = (name: Path<z.input<S>>): string | undefined => {
     const { error } = form.getFieldState(name, form.formState);
-    return error === undefined ? undefined : (error.message ?? "");
+    return error === undefined ? undefined : word(findSaid(error.message ?? ""));
   };
   return {
     form,

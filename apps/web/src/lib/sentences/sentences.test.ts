@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
-import { SENTENCES } from "@passbook/contract/sentences/all";
+import { SENTENCES, TABLES } from "@passbook/contract/sentences/all";
 import { fillIn } from "@passbook/contract/sentences/fill-in";
 import type { Place } from "@passbook/contract/sentences/sentence";
 
@@ -29,11 +29,30 @@ test("the catalog has words for every sentence of the server, and for no other",
   expect(Object.fromEntries(words)).toEqual(expected);
 });
 
-const listPlaces = (english: string): string[] =>
-  [...english.matchAll(/\{(\w+)(?:\}|, (?:number|plural|select))/g)].map(([, place = ""]) => place);
+test("a name stands for one sentence only", () => {
+  expect(all).toHaveLength(TABLES.reduce((count, table) => count + Object.keys(table).length, 0));
+});
 
-test.each(all)("the places of %s are those that it says it has", (_name, { english, places }) => {
-  expect(new Set(listPlaces(english))).toEqual(new Set(Object.keys(places)));
+const makeWords = () => setupI18n({ locale: "en", messages: { en: Object.fromEntries(words) } });
+
+/** What is asked for while a sentence is written. */
+const listPlaces = (name: string): Set<string> => {
+  const asked = new Set<string>();
+  const values = new Proxy<Record<string, number>>(
+    {},
+    {
+      get: (_, place) => {
+        asked.add(String(place));
+        return 2;
+      },
+    },
+  );
+  makeWords()._(name, values);
+  return asked;
+};
+
+test.each(all)("the places of %s are those that it says it has", (name, { places }) => {
+  expect(listPlaces(name)).toEqual(new Set(Object.keys(places)));
 });
 
 const sample = (place: Place, count: number): string | number => {
@@ -42,7 +61,7 @@ const sample = (place: Place, count: number): string | number => {
 };
 
 test.each(all)("%s says the same through the catalog as on the server", (name, { english, places }) => {
-  const i18n = setupI18n({ locale: "en", messages: { en: Object.fromEntries(words) } });
+  const i18n = makeWords();
   for (const count of [0, 1, 2, 21]) {
     const filling = Object.fromEntries(
       Object.entries(places).map(([place, kind]) => [place, sample(kind, count)]),

@@ -3,6 +3,7 @@ import type { listStatements, Statement } from "@passbook/contract/statements";
 import { type Db, idsIn, toNumber } from "@passbook/db/dialect";
 import type { StatementRow } from "@passbook/db/schema";
 import type { Kept } from "@passbook/db/versioned";
+import { say } from "@passbook/contract/sentences/refusals";
 import { notFound, Problem } from "../../../platform/problem.ts";
 import type { Services } from "../../../platform/services.ts";
 import { gatherBytes, openStoredFile, type StoredFile } from "../../../platform/stored-files.ts";
@@ -17,8 +18,7 @@ const fileGivenUp = (): Problem =>
   new Problem({
     status: 404,
     code: "file_given_up",
-    message:
-      "The original of this statement gave its room to other files while the statement was deleted. Upload it again to have it here.",
+    ...say("file_given_up"),
   });
 
 export const findStatement = (db: Db, user_id: string, id: string): Promise<Kept<StatementRow> | undefined> =>

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import { say } from "@passbook/contract/sentences/requests";
 import { MOST_ARRIVING_MS } from "../../../platform/http/take-bodies.ts";
 import { Problem } from "../../../platform/problem.ts";
 
@@ -11,7 +12,7 @@ const SHARE_OF_PACE = 0.5;
 const STALLED = new Problem({
   status: 408,
   code: "too_slow",
-  message: "This request took too long to arrive. Send it again.",
+  ...say("too_slow"),
 });
 
 /**

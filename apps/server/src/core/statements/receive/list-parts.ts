@@ -1,6 +1,8 @@
 import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
-import { countOf, Problem } from "../../../platform/problem.ts";
+import { say } from "@passbook/contract/sentences/refusals";
+import type { Said } from "@passbook/contract/sentences/sentence";
+import { Problem } from "../../../platform/problem.ts";
 import { failWhenStill } from "./fail-when-still.ts";
 
 /** A form whose last byte has come says within this whether another part follows; one that says nothing never will. */
@@ -11,13 +13,13 @@ const MOST_NAMED = 5;
 const UNREADABLE = new Problem({
   status: 400,
   code: "unreadable_form",
-  message: "This form is incomplete or broken. Send it again.",
+  ...say("unreadable_form"),
 });
 
 const NAMELESS = new Problem({
   status: 400,
   code: "file_name_missing",
-  message: "A part of this form is no file with a name. Send files only, each with its name.",
+  ...say("file_name_missing"),
 });
 
 /** The parts of a form one by one; every one must be a file with a name. */
@@ -47,8 +49,7 @@ export const refuseForm = ({ raw }: FastifyRequest, error: unknown): never => {
 };
 
 /** A sentence for a refusal: which files of the same form were received before it and stay. */
-export const nameKept = (names: readonly string[]): string => {
-  const more = names.length - MOST_NAMED;
-  const named = names.slice(0, MOST_NAMED).join(", ") + (more > 0 ? ` and ${countOf(more, "other")}` : "");
-  return `What came before it was kept: ${named}.`;
+export const nameKept = (names: readonly string[]): Said => {
+  const more = Math.max(0, names.length - MOST_NAMED);
+  return say("files_kept_before", { names: names.slice(0, MOST_NAMED), more });
 };

@@ -1,6 +1,7 @@
 import type { MultipartFile } from "@fastify/multipart";
 import type { Endpoint } from "@passbook/contract/endpoint";
 import type { FastifyRequest } from "fastify";
+import { say } from "@passbook/contract/sentences/refusals";
 import { fileTooLarge } from "../../../platform/http/parse-input.ts";
 import type { GuardedCall } from "../../../platform/http/route.ts";
 import { invalidInput, PartlyDone } from "../../../platform/problem.ts";
@@ -41,7 +42,7 @@ const receiveEach = async <T>(
   } catch (error) {
     throw names.length === 0 ? error : new PartlyDone(nameKept(names), error);
   }
-  if (received.length === 0) throw invalidInput({ file: "Choose at least one file." });
+  if (received.length === 0) throw invalidInput({ file: say("choose_file") });
   return received;
 };
 

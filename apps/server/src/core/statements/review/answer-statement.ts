@@ -2,6 +2,8 @@ import type { BodyOf } from "@passbook/contract/endpoint";
 import type { acceptStatement, unlockStatement } from "@passbook/contract/statements";
 import { type Db, lockPerson } from "@passbook/db/dialect";
 import type { StatementRow } from "@passbook/db/schema";
+import { say } from "@passbook/contract/sentences/refusals";
+import type { Said } from "@passbook/contract/sentences/sentence";
 import { conflict, invalidInput } from "../../../platform/problem.ts";
 import type { Services } from "../../../platform/services.ts";
 import { createBankAccount, getBankAccountRow } from "../../bank-accounts/index.ts";
@@ -41,11 +43,7 @@ const readAgain = async (
 /** Reads a failed statement again. */
 export const retryStatement = async (trx: Db, author: Author, id: string): Promise<void> => {
   const row = await getWaiting(trx, author.user_id, id);
-  if (row.status !== "failed")
-    throw conflict(
-      "not_failed",
-      "Only a statement that failed can be read again. Delete this one to import it anew.",
-    );
+  if (row.status !== "failed") throw conflict("not_failed", say("not_failed"));
   await readAgain(trx, author, row, { details: { ...readDetails(row), problems: [] } });
 };
 
@@ -57,8 +55,7 @@ export const openWithPassword = async (
   { password, remember }: BodyOf<typeof unlockStatement>,
 ): Promise<void> => {
   const row = await getWaiting(trx, author.user_id, id);
-  if (row.status !== "needs_password")
-    throw conflict("not_locked", "This statement does not wait for a password.");
+  if (row.status !== "needs_password") throw conflict("not_locked", say("not_locked"));
   const seal = (place: string): string => author.secrets.seal(Buffer.from(password), place);
   const sealed_password = seal(passwordPlace(row));
   if (remember === true) {
@@ -100,8 +97,7 @@ export const answerQuestions = async (
   body: BodyOf<typeof acceptStatement>,
 ): Promise<string | null> => {
   const row = await getWaiting(trx, author.user_id, id);
-  if (row.status !== "needs_review")
-    throw conflict("not_in_review", "This statement does not wait for an answer.");
+  if (row.status !== "needs_review") throw conflict("not_in_review", say("not_in_review"));
   const details = readDetails(row);
   const answers = mergeAnswers(details, body);
   refuseOpenQuestions(details, row, body, answers);
@@ -148,23 +144,22 @@ const refuseOpenQuestions = (
   body: BodyOf<typeof acceptStatement>,
   answers: Answers,
 ): void => {
-  const fields: Record<string, string> = {};
+  const fields: Record<string, Said> = {};
   const names_account = body.bank_account_id !== undefined || body.new_bank_account !== undefined;
   if (isAsked(details, "account_unknown") && !names_account && row.wanted_account_id === null)
-    fields["bank_account_id"] = "Choose the account.";
+    fields["bank_account_id"] = say("choose_account");
   if (isAsked(details, "currency_differs") && !names_account)
-    fields["bank_account_id"] =
-      "Its currency is not that of the account. Choose the account again, or another.";
+    fields["bank_account_id"] = say("statement_currency_differs");
   if (body.bank_account_id !== undefined && body.new_bank_account !== undefined)
-    fields["new_bank_account"] = "Choose an account or create one, not both.";
+    fields["new_bank_account"] = say("account_or_new_one");
   if (isAsked(details, "date_order") && answers.date_order === undefined)
-    fields["date_order"] = "Choose how its dates are written.";
+    fields["date_order"] = say("choose_date_order");
   if (isAsked(details, "decimal_sign") && answers.decimal_sign === undefined)
-    fields["decimal_sign"] = "Choose its decimal sign.";
+    fields["decimal_sign"] = say("choose_decimal_sign");
   if (isAsked(details, "account_type") && answers.account_type === undefined)
-    fields["account_type"] = "Say whether the rows shown are money spent or received.";
+    fields["account_type"] = say("say_spent_or_received");
   if (DOUBTS.some((code) => isAsked(details, code)) && body.as_read !== true)
-    fields["as_read"] = "Correct its rows, or say that they are to be imported as they were read.";
+    fields["as_read"] = say("correct_or_as_read");
   if (Object.keys(fields).length > 0) throw invalidInput(fields);
 };
 

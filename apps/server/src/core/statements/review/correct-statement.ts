@@ -2,7 +2,8 @@ import { type Db, insertRows, lockPerson } from "@passbook/db/dialect";
 import type { StatementRow } from "@passbook/db/schema";
 import type { Kept } from "@passbook/db/versioned";
 import type { ParsedStatement, RowChange } from "@passbook/statement-parser";
-import { conflict, countOf, invalidInput, Problem } from "../../../platform/problem.ts";
+import { say } from "@passbook/contract/sentences/refusals";
+import { conflict, invalidInput, Problem } from "../../../platform/problem.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type Act, type Author, changeAhead } from "../../changes/index.ts";
 import { anchorCorrections } from "../import/anchor-corrections.ts";
@@ -53,7 +54,7 @@ export const correctStatement = async (
   const row = await getStatementRow(services.db, author.user_id, id);
   await refuse?.(services.db);
   if (row.status !== "needs_review" && row.status !== "imported")
-    throw conflict("not_read", "This statement has no rows to correct.");
+    throw conflict("not_read", say("no_rows_to_correct"));
   const file = await readFileAgain(services, row);
   refuseUnknown(getStatement(file, row).transactions.length, changes);
   const corrected = withDetails(row, { corrections: changes });
@@ -73,15 +74,14 @@ const refuseUnknown = (count: number, changes: readonly RowChange[]): void => {
   const [unknown] = listUnknownRows(count, changes);
   if (unknown !== undefined)
     throw invalidInput({
-      changes: `There is no row ${String(unknown)}: ${countOf(count, "row")} were read.`,
+      changes: say("no_such_row", { row: unknown, rows: count }),
     });
 };
 
 /** Reads an imported statement again with the reader of today; corrections that fit the new reading stay. */
 export const rereadStatement = async (services: Services, author: Author, id: string): Promise<string> => {
   const row = await getStatementRow(services.db, author.user_id, id);
-  if (row.status !== "imported")
-    throw conflict("not_imported", "Only a statement that is imported can be read again this way.");
+  if (row.status !== "imported") throw conflict("not_imported", say("not_imported"));
   const file = await readFileAgain(services, row);
   const { corrections, problems } = anchorCorrections(getStatement(file, row), readDetails(row));
   refuseContradicted(row, correctRows(getStatement(file, row), corrections));
@@ -99,10 +99,7 @@ export const rereadStatement = async (services: Services, author: Author, id: st
 /** Rows that contradict what is printed never take the place of rows that did not. */
 const refuseContradicted = ({ verdict }: StatementRow, { printed }: CorrectedStatement): void => {
   if (verdict !== "contradicted" && printed.proof.verdict === "contradicted")
-    throw conflict(
-      "contradicted",
-      "Read again, its rows would contradict the printed balances. Nothing was changed.",
-    );
+    throw conflict("contradicted", say("reading_would_contradict"));
 };
 
 const withDetails = <Row extends StatementRow>(row: Row, details: Partial<StatementDetails>): Row => ({
@@ -122,8 +119,7 @@ const readFileAgain = async (
 
 const getStatement = (file: OpenedFile, { file_index }: StatementRow): ParsedStatement => {
   const printed = file.statements[file_index];
-  if (printed === undefined)
-    throw conflict("not_a_statement", "This statement is no longer found in its file; nothing was changed.");
+  if (printed === undefined) throw conflict("not_a_statement", say("statement_not_found_again"));
   return printed;
 };
 
@@ -135,7 +131,7 @@ const refuseChanged = async (
   await lockPerson(trx, user_id);
   const now = await getStatementRow(trx, user_id, id);
   if (now.version !== version || now.status !== status)
-    throw conflict("changed_meanwhile", "This statement changed meanwhile. Look at it again.");
+    throw conflict("changed_meanwhile", say("statement_changed_meanwhile"));
 };
 
 const reimport = async (

@@ -1,0 +1,184 @@
+import { speaker } from "./sentence.ts";
+import type { Entry } from "./sentence.ts";
+
+/** What a rule looks at. */
+const RULE_FIELDS = [
+  "description",
+  "counterparty",
+  "reference",
+  "vendor",
+  "note",
+  "amount",
+  "direction",
+  "currency",
+  "mcc",
+  "booked_on",
+  "day_of_month",
+  "status",
+  "bank_account",
+  "merchant",
+  "category",
+  "sub_category",
+  "tag",
+] as const;
+
+/** Why the server does not do what somebody asks of it, by features in their order. */
+export const REFUSALS = {
+  wrong_credentials: "E-mail or password is wrong, or the address is not confirmed yet.",
+  password_not_current: "This is not your current password.",
+  enter_current_password: "Enter your current password.",
+  password_not_new: "Choose a password that differs from your current one.",
+  password_has_address: "Choose a password that does not contain your e-mail address.",
+  password_common: "This password is among the most common ones. Choose another.",
+  password_of_keys:
+    "Walks on the keyboard and repeats are guessed first. Choose another, such as a few words together.",
+  password_of_own_words: "Choose a password that is more than your name or e-mail address.",
+  choose_time_zone: "Choose a time zone.",
+  registration_closed:
+    "Nobody can register here. Ask whoever runs this Passbook to make an account for you (passbook user add).",
+  invitation_needed:
+    "Here one registers by invitation, with the link that was made for an address. Ask whoever runs this Passbook for one (passbook user invite).",
+  invitation_useless:
+    "This invitation was used already, a newer one took its place, or it is older than 7 days. Ask whoever runs this Passbook for one (passbook user invite).",
+  email_registered: "Someone with this address is registered here already.",
+  email_taken: "Someone with this address is registered here already, or may still take it back.",
+  address_taken_meanwhile: "Another account has this address by now. Choose another in your profile.",
+  link_for_other_address: "This link is for an address that is no longer wanted. Ask for a new one.",
+  too_many_signing_in: "Too many people are signing in right now. Wait a moment and try again.",
+  bank_not_in_list: "Choose a bank of the list, or write its name.",
+  name_the_bank: "Choose or name the bank.",
+  choose_other_account: "Choose another account.",
+  sub_category_cannot_rise:
+    "A sub-category cannot become a category. Create the category and move the sub-category there.",
+  move_sub_categories_first: "Move or delete its sub-categories first.",
+  investments_or_income: "A category holds investments or income, not both.",
+  choose_own_category: "Choose a category of your own.",
+  name_taken: "There is already one with this name. Choose another.",
+  choose_other_merchant: "Choose another merchant.",
+  choose_merchant: "Choose a merchant or name a new one.",
+  version_of_one_vendor: "A version is that of one vendor. Name one, or leave If-Match out.",
+  already_undone: "This change was already undone.",
+  change_given_up:
+    "This change is too old to undo: its place in the history went to newer ones. Delete statements that you no longer need, and more of the history is kept.",
+  choose_money_in: "Choose a transaction in which money came in.",
+  choose_money_out: "Choose a transaction in which money went out.",
+  choose_purchase_in_currency: "Choose a purchase in the same currency.",
+  still_pending: "One of these is still pending. Link them once both are booked.",
+  in_transfer: "One of these is part of a transfer. Part that one first.",
+  paid_back: "You said that other money pays this purchase back already.",
+  say_what_to_change: "Say what to change.",
+  choose_other_series: "Choose another series.",
+  choose_series_in_currency: "Choose a series in the same currency.",
+  series_of_both_directions: "Money in and money out cannot be one series.",
+  choose_the_money_out: "Choose the transaction in which money went out.",
+  choose_the_money_in: "Choose the transaction in which money came in.",
+  choose_of_other_account: "Choose a transaction of another account.",
+  amounts_differ: "These amounts differ by more than a fee. Choose two that are the same, or almost.",
+  in_other_transfer: "One of these is part of another transfer that you confirmed. Part that one first.",
+  name_each_rule_once: "Name each of your rules once. Reload the list and try again.",
+  category_or_transfer: "Choose either a category or “transfer”, not both.",
+  write_note: "Write the note, or leave it out.",
+  rule_sets_nothing: "Choose at least one thing that the rule sets.",
+  condition_without_words: "Write a text with a letter or a digit; signs alone are not looked at.",
+  in_question: "These may be sides of a transfer. Answer that question first.",
+  nothing_suggested: "Nothing is suggested for these any more. Reload the list.",
+  sample_loaded: "The sample household is there already.",
+  sender_known: "This sender is allowed already.",
+  file_given_up:
+    "The original of this statement gave its room to other files while the statement was deleted. Upload it again to have it here.",
+  choose_file: "Choose at least one file.",
+  not_failed: "Only a statement that failed can be read again. Delete this one to import it anew.",
+  not_locked: "This statement does not wait for a password.",
+  not_in_review: "This statement does not wait for an answer.",
+  choose_account: "Choose the account.",
+  statement_currency_differs:
+    "Its currency is not that of the account. Choose the account again, or another.",
+  account_or_new_one: "Choose an account or create one, not both.",
+  choose_date_order: "Choose how its dates are written.",
+  choose_decimal_sign: "Choose its decimal sign.",
+  say_spent_or_received: "Say whether the rows shown are money spent or received.",
+  correct_or_as_read: "Correct its rows, or say that they are to be imported as they were read.",
+  no_rows_to_correct: "This statement has no rows to correct.",
+  not_imported: "Only a statement that is imported can be read again this way.",
+  reading_would_contradict:
+    "Read again, its rows would contradict the printed balances. Nothing was changed.",
+  statement_not_found_again: "This statement is no longer found in its file; nothing was changed.",
+  statement_changed_meanwhile: "This statement changed meanwhile. Look at it again.",
+  name_transactions: "Name the transactions, or a filter that finds them.",
+  too_many_match: "More than 100,000 transactions match. Narrow them by a period.",
+  nothing_matches: "Nothing matches this any more. Reload the list.",
+  split_in_two: "Divide it into at least two parts, or into none to join it again.",
+  split_without_amount: "Give every part an amount.",
+  split_must_add_up: "The parts must add up to the amount of the transaction exactly.",
+  unreadable_form: "This form is incomplete or broken. Send it again.",
+  file_name_missing: "A part of this form is no file with a name. Send files only, each with its name.",
+  invitation_for_other: ["This invitation is for {email}. Register with that address.", { email: "text" }],
+  signed_in_as_other: [
+    "You are signed in as {email}, and this link belongs to another account. Confirm it to be signed in there instead.",
+    { email: "text" },
+  ],
+  take_back_useless: ["This link was used already or is older than {days} days.", { days: "count" }],
+  link_useless: [
+    "This link was used already, is older than {minutes} minutes, or the password was changed since. Ask for a new one.",
+    { minutes: "count" },
+  ],
+  currency_stays: [
+    "This account has transactions in {currency}, so its currency stays. Was it guessed wrongly? Delete its statements, set the currency here, then upload them again.",
+    { currency: "text" },
+  ],
+  account_in_use: [
+    "“{name}” has {transactions, plural, one {# transaction} other {# transactions}} and {statements, plural, one {# statement} other {# statements}}. Choose the account that takes them, or delete them too.",
+    { name: "text", transactions: "count", statements: "count" },
+  ],
+  choose_account_in: ["Choose an account in {currency}.", { currency: "text" }],
+  has_sub_categories: [
+    "“{name}” has sub-categories and cannot go under another category. Move or delete them first.",
+    { name: "text" },
+  ],
+  category_reserved: [
+    "“{name}” belongs to Passbook: you can use it, but not rename, move or delete it. Create a category of your own instead.",
+    { name: "text" },
+  ],
+  parent_reserved: [
+    "“{name}” belongs to Passbook and takes no further sub-categories. Choose a category of your own.",
+    { name: "text" },
+  ],
+  category_in_use: [
+    "“{name}” holds {transactions, plural, one {# transaction} other {# transactions}}.{rules, plural, =0 {} one { Without it # rule would go too.} other { Without it # rules would go too.}} Choose the sub-category that takes its place.",
+    { name: "text", transactions: "count", rules: "count" },
+  ],
+  merchant_in_use: [
+    "“{name}” has {transactions, plural, one {# transaction} other {# transactions}} and {vendors, plural, one {# vendor} other {# vendors}}.{rules, plural, =0 {} one { Without it # rule would go too.} other { Without it # rules would go too.}} Choose the merchant that takes its place, or none.",
+    { name: "text", transactions: "count", vendors: "count", rules: "count" },
+  ],
+  merchant_reserved: [
+    "“{name}” belongs to Passbook: you can use it, but not rename, merge or delete it.",
+    { name: "text" },
+  ],
+  too_many_rules: [
+    "You have {most} rules, which is the most there can be. Delete one that is no longer of use.",
+    { most: "count" },
+  ],
+  range_without_end: [
+    "Write from where or up to where the {field, select, description {description} counterparty {counterparty} reference {reference} vendor {vendor} note {note} amount {amount} direction {direction} currency {currency} mcc {merchant code} booked_on {date} day_of_month {day of the month} status {status} bank_account {account} merchant {merchant} category {category} sub_category {sub-category} tag {tag} other {value}} may be.",
+    { field: RULE_FIELDS },
+  ],
+  field_of_two_values: [
+    "The {field, select, description {description} counterparty {counterparty} reference {reference} vendor {vendor} note {note} amount {amount} direction {direction} currency {currency} mcc {merchant code} booked_on {date} day_of_month {day of the month} status {status} bank_account {account} merchant {merchant} category {category} sub_category {sub-category} tag {tag} other {value}} cannot be two things at once.",
+    { field: RULE_FIELDS },
+  ],
+  range_of_nothing: [
+    "No {field, select, description {description} counterparty {counterparty} reference {reference} vendor {vendor} note {note} amount {amount} direction {direction} currency {currency} mcc {merchant code} booked_on {date} day_of_month {day of the month} status {status} bank_account {account} merchant {merchant} category {category} sub_category {sub-category} tag {tag} other {value}} lies within these bounds. Check which is the smaller one.",
+    { field: RULE_FIELDS },
+  ],
+  no_such_row: [
+    "There is no row {row}: {rows, plural, one {# row} other {# rows}} were read.",
+    { row: "count", rows: "count" },
+  ],
+  files_kept_before: [
+    "What came before it was kept: {names}{more, plural, =0 {} one { and # other} other { and # others}}.",
+    { names: "list", more: "count" },
+  ],
+} as const satisfies Record<string, Entry>;
+
+export const say = speaker(REFUSALS);
