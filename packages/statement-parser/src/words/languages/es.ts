@@ -97,7 +97,8 @@ export const es: Words = {
   account_name: "=cuenta",
   account: "=numero de cuenta, =n de cuenta",
   status: "=estado",
-  description: "detalle, glosa, *concepto*, *descripcion*, *historico*, *identificador*, *detalles*",
+  description:
+    "detalle, glosa, observaciones, observacion, *concepto*, *descripcion*, *historico*, *identificador*, *detalles*",
   type: "*tipo*",
   reference: "no",
   card: "=tarjeta, =numero de tarjeta",

@@ -71,7 +71,8 @@ export const pt: Words = {
   time: "=hora",
   account_name: "=conta",
   status: "=estado",
-  description: "*descritivo*, *descricao*, *historico*, *lancamento*, *identificador*, *motivo*",
+  description:
+    "observação, observações, *descritivo*, *descricao*, *historico*, *lancamento*, *identificador*, *motivo*",
   type: "*tipo*",
   reference: "referência, nº documento",
   card: "=cartao",

@@ -25,10 +25,33 @@ const addOnce = (parts: string[], text: string): void => {
   else parts[at] = text;
 };
 
+/** Several texts, each said once. */
+const sayAll = (texts: readonly (string | null)[]): string => {
+  const parts: string[] = [];
+  for (const text of texts) if (text !== null) addOnce(parts, text);
+  return parts.join(" ");
+};
+
+const SAID = /\p{L}{3}/u;
+const IN_WORDS = /\s|\p{Ll}/u;
+const LONG_NUMBER = /\d{5}/;
+
+/** What a column of references says in words: what a payment is for, and no number of it. */
+const findSaid = (row: PreparedRow, { reference }: PickedColumns): string | null => {
+  const text = reference === null ? null : tidyText(row.cells[reference]);
+  return text !== null && SAID.test(text) && IN_WORDS.test(text) && !LONG_NUMBER.test(text) ? text : null;
+};
+
 /** The description of a row: the counterparty, its description columns and continuation lines, or the next best text it has. */
 export const describeRow = (row: PreparedRow, picked: PickedColumns): string => {
   const [only] = picked.descriptions;
-  if (only !== undefined && picked.descriptions.length === 1 && row.continuation.length === 0) {
+  const said = findSaid(row, picked);
+  if (
+    said === null &&
+    only !== undefined &&
+    picked.descriptions.length === 1 &&
+    row.continuation.length === 0
+  ) {
     const text = tidyText(row.cells[only]);
     if (text !== null && picked.parties.columns.length === 0) return text;
   }
@@ -40,6 +63,7 @@ export const describeRow = (row: PreparedRow, picked: PickedColumns): string => 
   parts.push(...row.continuation);
   const joined = tidyText(parts.join(" "));
   const party = findParty(row, picked);
+  if (said !== null) return sayAll([party, joined, said]);
   if (joined !== null && party !== null && !holds(joined, party)) return `${party} ${joined}`;
   if (joined !== null) return joined;
   if (party !== null) return party;

@@ -104,7 +104,7 @@ const hasWords = (column: Column): boolean =>
 const isText = (column: Column): boolean =>
   column.filled > 0 &&
   ![...column.values].every((value) => TIME_OF_DAY.test(value)) &&
-  column.dates * 2 < column.filled &&
+  column.dates * (column.name?.role === "description" ? 1 : 2) < column.filled &&
   hasWords(column) &&
   column.directions < column.filled &&
   column.currencies < column.filled &&
@@ -128,12 +128,18 @@ const isConstant = (column: Column, rowCount: number): boolean =>
 const WORDED = /\p{L}{3}/u;
 const LONG_NUMBER = /\d{5}/;
 
-/** Where descriptions are of a few kinds only, a column of more words, be they references, says whom a row pays. */
+/**
+ * Where descriptions are of a few kinds only, a column of more words, be they references, says whom a row pays; one under a
+ * name that nobody knows says more of a row where each has its own.
+ */
 const tellsMore = (column: Column, described: readonly Column[]): boolean => {
-  if (!["reference", null].includes(column.name?.role ?? null)) return false;
+  const role = column.name?.role ?? null;
+  if (role !== "reference" && role !== null) return false;
   const worded = [...column.values].filter((value) => WORDED.test(value) && !LONG_NUMBER.test(value));
+  if (worded.length * 2 <= column.values.size) return false;
+  const isOwn = role === null && column.values.size >= SAMPLE_MIN && column.values.size * 2 > column.filled;
   return (
-    worded.length * 2 > column.values.size &&
+    isOwn ||
     described.every(({ values, filled }) => values.size * 2 <= filled && values.size < column.values.size)
   );
 };
