@@ -130,12 +130,17 @@ const readWords = (scanned: ScannedLine, box: Box): Named[] => {
 
 const cache = new WeakMap<ScannedLine, Named[] | null>();
 
+/** A name may be shortened, but one of many words is a sentence. */
+const isSentence = ({ text }: Cell): boolean =>
+  /[.!?;]\s*$/.test(text) && text.split(/\s+/).length > SENTENCE_WORDS_MIN;
+
+const SENTENCE_WORDS_MIN = 6;
+
 const readHeader = (scanned: ScannedLine): Named[] | null => {
   if (scanned.tokens.length > 0 || scanned.line.words.length > 24 || /\d[.,]\d/.test(scanned.line.text))
     return null;
   const { line } = scanned;
-  // A name may be shortened, but one of many words in few cells is a sentence.
-  if (/[.!?;]\s*$/.test(line.text) && line.words.length > 6 && line.cells.length < 3) return null;
+  if (line.cells.length < 3 && line.cells.some(isSentence)) return null;
   const named = readCells(scanned);
   const money = named.filter(({ role }) => MONEY[role] !== undefined).length;
   const texts = named.filter(({ role }) => TEXT_ROLES.has(role)).length;
