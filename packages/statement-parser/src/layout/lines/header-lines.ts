@@ -376,10 +376,24 @@ const dayAt = (scanned: ScannedLine | undefined, box: Box): DayRole | null => {
   return isDayRole(role) ? role : null;
 };
 
+/** Two days that one cell of a header names, `Datum / Valuta`: where they stand one under the other the first is the upper one. */
+const readJoinedDays = (scanned: ScannedLine): StackedDays | null => {
+  for (const { text } of scanned.line.cells) {
+    const roles = text.split("/").map((name) => readColumnName(name).role);
+    const [upper = null, lower = null] = roles;
+    if (roles.length === 2 && isDayRole(upper) && isDayRole(lower) && upper !== lower)
+      return { upper, lower };
+  }
+  return null;
+};
+
 /** The kinds of dates that a header names one under the other, for dates that stand so: the second name may stand alone above it or below. */
 export const findStackedDays = (lines: readonly ScannedLine[]): StackedDays | null => {
   for (const [line, scanned] of lines.entries()) {
-    for (const { role, box } of getHeader(scanned) ?? []) {
+    const header = getHeader(scanned) ?? [];
+    const joined = header.some(({ role }) => isDayRole(role)) ? readJoinedDays(scanned) : null;
+    if (joined !== null) return joined;
+    for (const { role, box } of header) {
       if (!isDayRole(role)) continue;
       const [above, below] = [dayAt(lines[line - 1], box), dayAt(lines[line + 1], box)];
       if (below !== null && below !== role) return { upper: role, lower: below };
