@@ -20,21 +20,26 @@ const REACH = 12;
 
 const isUnder = (box: Box, name: Box): boolean => box[0] < name[2] + REACH && box[2] > name[0] - REACH;
 
+const isDateUnder = ({ x0, x1 }: DateToken, name: Box): boolean => isUnder([x0, 0, x1, 0], name);
+
 /** It is part of a date that says so by itself. */
 const isDated = (scanned: ScannedLine, at: number): boolean =>
   datesOf(scanned).some(({ from, to }) => from <= at && to >= at);
 
-/** Words under a name of dates, on lines with amounts, that can be a day and a month without a mark of dates. */
+/**
+ * Words under a name of dates, on lines with amounts, that can be a day and a month without a mark of dates; none where a date that
+ * says so by itself stands under that name.
+ */
 const listFound = (lines: readonly ScannedLine[], names: readonly Box[]): Found[] =>
-  lines.flatMap((scanned, index) =>
-    amountsOf(scanned).length === 0
-      ? []
-      : scanned.line.words.flatMap((word, at) => {
-          const isNamed = names.some((name) => isUnder(word.box, name)) && !isDated(scanned, at);
-          const date = isNamed ? readNumbers(word.text) : null;
-          return date === null ? [] : [{ date, index, word: at, box: word.box }];
-        }),
-  );
+  lines.flatMap((scanned, index) => {
+    if (amountsOf(scanned).length === 0) return [];
+    const free = names.filter((name) => !datesOf(scanned).some((date) => isDateUnder(date, name)));
+    return scanned.line.words.flatMap((word, at) => {
+      const isNamed = free.some((name) => isUnder(word.box, name)) && !isDated(scanned, at);
+      const date = isNamed ? readNumbers(word.text) : null;
+      return date === null ? [] : [{ date, index, word: at, box: word.box }];
+    });
+  });
 
 /** All of them can be read in one order. */
 const isOrdered = (found: readonly Found[]): boolean =>
@@ -77,8 +82,11 @@ export const readColumnDays = (
   return lines.map((scanned, index) => {
     const own = byLine.get(index) ?? [];
     const dates = own.map((one) => toToken(one, scanned.line.words[one.word]?.text ?? ""));
-    // Dates in the words of a row are none of its column.
-    const kept = own.length === 0 ? scanned.tokens : amountsOf(scanned);
+    // Dates in the words of a row are none of its columns.
+    const kept = [
+      ...amountsOf(scanned),
+      ...datesOf(scanned).filter((date) => names.some(({ box }) => isDateUnder(date, box))),
+    ];
     const others = kept.filter((token) => !own.some(({ word }) => word >= token.from && word <= token.to));
     return own.length === 0
       ? scanned
