@@ -1,4 +1,4 @@
-import { addDays } from "@passbook/contract/values";
+import { addDays, toIsoDate } from "@passbook/contract/values";
 import type { IsoDate } from "@passbook/contract/values";
 import type { DateOrder } from "../../parsed-file.ts";
 import { listInside } from "../facts/complete-year.ts";
@@ -62,4 +62,36 @@ export const placeYears = (rows: readonly PageDate[], span: Span | null, order: 
     days: new Map(rows.map((date, at) => [date, run[at] ?? ""])),
     open: early.some((day, at) => day !== late[at]),
   };
+};
+
+/** Days of rows that lie further apart turn over a year, not back. */
+const TURN_DAYS = 200;
+
+const aYearBefore = (day: IsoDate): IsoDate =>
+  toIsoDate(Number(day.slice(0, 4)) - 1, Number(day.slice(5, 7)), Number(day.slice(8))) ?? addDays(day, -366);
+
+const runsOn = (days: readonly IsoDate[]): boolean =>
+  days.every((day, at) => at === 0 || day >= addDays(days[at - 1] ?? day, -SLACK_DAYS));
+
+/**
+ * Days without a printed year that turn back once by most of a year: those printed before the turn are of the year before, where all run
+ * on then. Empty where they need no mending.
+ */
+export const unturnYears = (
+  rows: readonly PageDate[],
+  resolve: (date: PageDate) => IsoDate | null,
+): ReadonlyMap<PageDate, IsoDate> => {
+  if (!rows.every(({ yearless }) => yearless)) return NONE.days;
+  const read = rows.flatMap((row) => {
+    const day = resolve(row);
+    return day === null ? [] : [{ row, day }];
+  });
+  for (const ordered of [read, read.toReversed()]) {
+    const turn =
+      ordered.findIndex(({ day }, at) => day > addDays(ordered[at + 1]?.day ?? day, TURN_DAYS)) + 1;
+    if (turn === 0) continue;
+    const mended = ordered.map(({ row, day }, at) => ({ row, day: at < turn ? aYearBefore(day) : day }));
+    if (runsOn(mended.map(({ day }) => day))) return new Map(mended.map(({ row, day }) => [row, day]));
+  }
+  return NONE.days;
 };

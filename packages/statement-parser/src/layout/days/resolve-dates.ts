@@ -8,7 +8,7 @@ import { ERA_STARTS } from "../../values/japanese-eras.ts";
 import { choosePageOrder } from "./choose-page-order.ts";
 import type { OrderInput } from "./choose-page-order.ts";
 import { completeBeside, completeYear } from "../facts/complete-year.ts";
-import { placeYears } from "./place-years.ts";
+import { placeYears, unturnYears } from "./place-years.ts";
 import type { Span } from "../facts/complete-year.ts";
 import { findPeriod, holdsRows } from "../facts/find-period.ts";
 import { findNamedMonth } from "../facts/named-months.ts";
@@ -142,12 +142,14 @@ export const readDates = (input: OrderInput): DateReading => {
   const end = stated ?? today;
   const told = (isWindowed ? window : printed) ?? { from: addDays(end, -SPAN_DAYS), to: end };
   const span = { ...told, latest: addDays(today > told.to ? today : told.to, 3) };
-  const rowOf = new Map(isRun ? input.beside.map(({ date, row }) => [date, row]) : []);
+  const complete = (date: PageDate): IsoDate | null => completeYear(date, span, order);
+  const placed = isRun ? years.days : unturnYears(input.rows, complete);
+  const rowOf = new Map(placed.size > 0 ? input.beside.map(({ date, row }) => [date, row]) : []);
   const resolveYearless = (date: PageDate): IsoDate | null => {
     const row = rowOf.get(date);
-    const day = row === undefined ? undefined : years.days.get(row);
+    const day = row === undefined ? undefined : placed.get(row);
     if (day !== undefined) return completeBeside(date, day, order);
-    return years.days.get(date) ?? completeYear(date, span, order);
+    return placed.get(date) ?? complete(date);
   };
   const resolve = (date: PageDate): IsoDate | null => {
     if (date.yearless) return resolveYearless(date);
