@@ -17,7 +17,16 @@ const mayBeRow = (line: Line): boolean =>
   /\d[.,]\d/.test(line.text) ||
   /\d/.test(line.words[0]?.text ?? "") ||
   findMonth(line.words[0]?.text ?? "") !== null ||
-  readDate(line.text) !== null;
+  readDate(line.text) !== null ||
+  isDayInWords(line);
+
+const DAY_WORDS_MAX = 4;
+
+/** `Tuesday 25 November` over the rows of that day. */
+const isDayInWords = ({ words }: Line): boolean =>
+  words.length <= DAY_WORDS_MAX &&
+  words.some(({ text }) => findMonth(text) !== null) &&
+  words.some(({ text }) => /^\d{1,2}\D?$/.test(text));
 
 const isHeading = (line: Line): boolean => readSectionWords(line.text.replaceAll(/[\d.,]+/g, " ")) !== null;
 
