@@ -1,4 +1,5 @@
 import type { IsoDate } from "@passbook/contract/values";
+import { runOn } from "../facts/turned-days.ts";
 import { strengthOf } from "../names/day-names.ts";
 import type { DayRole } from "../names/day-names.ts";
 
@@ -28,14 +29,6 @@ const strength = ({ role }: DayColumn): number => (role === null ? UNKNOWN : str
 /** Names between which nothing else is asked: a booking is one, a value or a purchase is none. */
 const isSure = (first: DayColumn, second: DayColumn): boolean =>
   strength(first) > strength(second) && (first.role === "booking_date" || strength(second) < UNKNOWN);
-
-/** Whether days never turn back. */
-const runOn = (days: Days): boolean => {
-  const known = days.filter((day) => day !== null);
-  return [1, -1].some((way) =>
-    known.every((day, at) => at === 0 || (known[at - 1] ?? day).localeCompare(day) * way <= 0),
-  );
-};
 
 /** Whether all days lie in the period and run on in each table. */
 const areBooked = (days: Days, { period, tables }: DayContext): boolean => {

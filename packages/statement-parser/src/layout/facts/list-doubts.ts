@@ -1,6 +1,7 @@
 import type { IsoDate } from "@passbook/contract/values";
 import type { Doubt, ParsedTransaction, Question } from "../../parsed-file.ts";
 import { doubtWhere } from "../../proof/doubts.ts";
+import { turnBack } from "./turned-days.ts";
 
 /** What is printed about a statement and is compared with nothing in its proof. */
 type Around = {
@@ -26,7 +27,7 @@ export const listDoubts = (
   const days = rows.map((row) => row.booked_on);
   return doubtWhere({
     digits_unknown: isOfDigits,
-    days_open: question !== null && !isOfDigits,
+    days_open: (question !== null && !isOfDigits) || turnBack(rows),
     total_disagrees: isBoxBroken,
     two_closings: closings.some((other) => other !== closing),
     period_elsewhere: liesElsewhere(days, period),

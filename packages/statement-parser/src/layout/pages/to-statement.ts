@@ -1,5 +1,6 @@
 import type { Place } from "@passbook/contract/values";
 import { LINE_HEIGHT } from "../../decode/text/text-pages.ts";
+import { turnBack } from "../facts/turned-days.ts";
 import type { KnownLayout, ParsedStatement, ParsedTransaction } from "../../parsed-file.ts";
 import { doubtWhere, isUndirected } from "../../proof/doubts.ts";
 import { addDoubts } from "../../proof/prove.ts";
@@ -132,7 +133,7 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
   // Days that can be read in two ways, and rows without a day, are proved by no balance.
   const doubts = doubtWhere({
     digits_unknown: leavesDigitsOpen(listWritten(candidate), part.words.currency),
-    days_open: dates.question !== null || !dates.isPlaced || solved.daysOpen,
+    days_open: dates.question !== null || !dates.isPlaced || solved.daysOpen || turnBack(transactions),
     row_undated:
       transactions.length < candidate.rows.length ||
       areTornAtPages(solved.records, part.lines) ||

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { placePages } from "../../../testing/place-words.ts";
 import type { PlacedLine } from "../../../testing/place-words.ts";
 import { readDocument } from "../../layout/pages/read-document.ts";
+import { turnBack } from "../../layout/facts/turned-days.ts";
 import type { ParsedStatement } from "../../parsed-file.ts";
 
 const read = (lines: readonly PlacedLine[]): ParsedStatement | undefined => {
@@ -185,5 +186,105 @@ describe("days under no name beside those of the value", () => {
       "2026-08-02",
       "2026-08-04",
     ]);
+  });
+});
+
+/** Days of value without a mark of dates, under a name of their own, beside days of booking. */
+const BARE_VALUES: PlacedLine[] = [
+  [20, [40, "Kontoauszug"], [300, "01.12.2025 bis 31.12.2025"]],
+  [70, [40, "Buchung"], [110, "Buchungstext"], [330, "Wert"], [540, ">Betrag EUR"]],
+  [84, [110, "Alter Kontostand"], [540, ">1.000,00"]],
+  [98, [40, "01.12."], [110, "Dauerauftrag Muster"], [330, "3011"], [540, ">89,68-"]],
+  [112, [40, "02.12."], [110, "Miete"], [330, "0312"], [540, ">450,00-"]],
+  [126, [40, "03.12."], [110, "Gutschrift"], [330, "0312"], [540, ">18,70"]],
+  [140, [110, "Neuer Kontostand"], [540, ">479,02"]],
+];
+
+/** Numbers of rows that could be days stand near the name of the day. */
+const ROW_NUMBERS: PlacedLine[] = [
+  [20, [40, "Rekeninguittreksel"], [300, "Uittreksel nr. 8 van 09-08-2025"]],
+  [70, [50, "Nr."], [80, "Datum"], [120, "Omschrijving"], [428, "Valuta"], [545, ">Bedrag EUR"]],
+  [84, [120, "Vorig saldo"], [545, ">100,00+"]],
+  [98, [50, "0101"], [80, "31-07"], [120, "Overschrijving"], [428, "01-08"], [545, ">50,00-"]],
+  [112, [50, "0102"], [80, "03-08"], [120, "Huur"], [428, "02-08"], [545, ">7,00-"]],
+  [126, [50, "0103"], [80, "04-08"], [120, "Storting"], [428, "04-08"], [545, ">60,00+"]],
+  [140, [120, "Nieuw saldo"], [545, ">103,00+"]],
+];
+
+/** One name for both days, which stand one under the other. */
+const JOINED_NAME: PlacedLine[] = [
+  [20, [40, "Výpis z účtu"], [300, "01.10.2025 - 31.10.2025"], [500, "CZK"]],
+  [44, [40, "Počáteční zůstatek"], [540, ">1 000,00"]],
+  [56, [40, "Konečný zůstatek"], [540, ">2 270,00"]],
+  [70, [40, "Datum / Valuta"], [140, "Popis transakce"], [540, ">Částka"]],
+  [84, [40, "01.10.2025"], [140, "Příchozí úhrada"], [540, ">2 613,00"]],
+  [95, [40, "02.10.2025"], [140, "Jan Novotný"]],
+  [112, [40, "06.10.2025"], [140, "Inkaso"], [540, ">-1 206,00"]],
+  [123, [40, "06.10.2025"], [140, "Vodárna"]],
+  [140, [40, "09.10.2025"], [140, "Platba kartou"], [540, ">-137,00"]],
+  [151, [40, "08.10.2025"], [140, "Kavárna"]],
+];
+
+/** A year of a loan, printed on a day of the next one. */
+const LOAN_YEAR: PlacedLine[] = [
+  [20, [40, "Jahreskontoauszug Darlehen"], [300, "erstellt am 02.01.2026"]],
+  [70, [40, "Buchung"], [110, "Vorgang"], [430, ">Betrag EUR"], [540, ">Saldo EUR"]],
+  [84, [110, "Saldovortrag"], [540, ">4.000,00 S"]],
+  [98, [40, "28.01."], [110, "Leistungsrate"], [430, ">900,00 H"], [540, ">3.100,00 S"]],
+  [112, [40, "31.01."], [110, "Sollzinsen"], [430, ">100,00 S"], [540, ">3.200,00 S"]],
+  [126, [40, "28.02."], [110, "Leistungsrate"], [430, ">900,00 H"], [540, ">2.300,00 S"]],
+  [140, [40, "31.12."], [110, "Sollzinsen"], [430, ">90,00 S"], [540, ">2.390,00 S"]],
+];
+
+describe("the day of booking", () => {
+  const bookedOf = (lines: readonly PlacedLine[]): unknown[] | undefined =>
+    read(lines)?.transactions.map((row) => row.booked_on);
+
+  it("keeps its place beside days of value that are mere numbers", () => {
+    expect(bookedOf(BARE_VALUES)).toStrictEqual(["2025-12-01", "2025-12-02", "2025-12-03"]);
+  });
+
+  it("is no number of the row, though that could be a day", () => {
+    expect(bookedOf(ROW_NUMBERS)).toStrictEqual(["2025-07-31", "2025-08-03", "2025-08-04"]);
+  });
+
+  it("is the upper one of two that one cell names", () => {
+    expect(bookedOf(JOINED_NAME)).toStrictEqual(["2025-10-01", "2025-10-06", "2025-10-09"]);
+  });
+
+  it("lies in the year in which rows run on", () => {
+    expect(bookedOf(LOAN_YEAR)).toStrictEqual(["2025-01-28", "2025-01-31", "2025-02-28", "2025-12-31"]);
+  });
+
+  it("is told by the names over its table, not by a sentence at the foot of a page", () => {
+    const card = PURCHASES.map((line): PlacedLine =>
+      line[0] === 90
+        ? [90, [40, "Trans. date"], [100, "Post date"], [160, "Description"], [540, ">Amount"]]
+        : line,
+    );
+    const foot: PlacedLine = [
+      800,
+      [40, "Harbour Bank plc. Authorised by the Regulation Authority. Registered in England 0114."],
+      [519, "Page 1 of 2"],
+    ];
+    const further: PlacedLine[] = [
+      [40, [40, "03 Dec"], [100, "04 Dec"], [160, "Corner Shop"], [540, ">17.50"]],
+      [54, [40, "04 Dec"], [100, "05 Dec"], [160, "Returned by corner shop"], [540, ">17.50 CR"]],
+    ];
+    const pages = placePages([[...card, foot], further]);
+    const parsed = readDocument({ pages, fixedPitch: false }, { today: "2026-11-20" });
+    const rows = parsed.ok ? parsed.value.statements[0]?.transactions : undefined;
+    expect(rows?.slice(-2).map((row) => row.booked_on)).toStrictEqual(["2025-12-04", "2025-12-05"]);
+  });
+
+  it("leaves a doubt where the days taken turn back and others do not", () => {
+    const turned = ["2026-03-04", "2026-03-03", "2026-03-06"].map((booked_on, at) => ({
+      booked_on,
+      value_on: `2026-03-0${String(at + 1)}`,
+      pending: false,
+      description: "",
+    }));
+    expect(turnBack(turned)).toBe(true);
+    expect(turnBack(turned.toReversed().map((row) => ({ ...row, booked_on: row.value_on })))).toBe(false);
   });
 });

@@ -1,0 +1,27 @@
+import type { IsoDate } from "@passbook/contract/values";
+import type { ParsedTransaction } from "../../parsed-file.ts";
+
+/** Whether days never turn back, whichever way they run. */
+export const runOn = (days: readonly (IsoDate | null)[]): boolean => {
+  const known = days.filter((day) => day !== null);
+  return [1, -1].some((way) =>
+    known.every((day, at) => at === 0 || (known[at - 1] ?? day).localeCompare(day) * way <= 0),
+  );
+};
+
+const DAY_IN_WORDS = /(?<![\d.,/-])\d{1,2}[./-]\d{1,2}(?![\d,])/;
+const WORDS_SHARE = 0.6;
+
+type Row = Pick<ParsedTransaction, "booked_on" | "value_on" | "pending" | "description">;
+
+/**
+ * Bookings are printed as they run on. Where the days of rows turn back, and the other days beside them do not, or most rows have
+ * others in their words, nobody knows that the right ones were taken.
+ */
+export const turnBack = (transactions: readonly Row[]): boolean => {
+  const rows = transactions.filter(({ pending }) => !pending);
+  if (runOn(rows.map((row) => row.booked_on))) return false;
+  const others = rows.map((row) => row.value_on);
+  if (others.every((day) => day !== null)) return runOn(others);
+  return rows.filter((row) => DAY_IN_WORDS.test(row.description)).length >= rows.length * WORDS_SHARE;
+};
