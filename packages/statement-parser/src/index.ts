@@ -9,7 +9,6 @@ export type {
   Culprit,
   DateOrder,
   Doubt,
-  DoubtCode,
   KnownLayout,
   LockedFile,
   ParsedAccount,

@@ -1,3 +1,4 @@
+import type { DoubtCode } from "@passbook/contract/sentences/doubts";
 import type { Said } from "@passbook/contract/sentences/sentence";
 import type { CurrencyCode, IsoDate, Place } from "@passbook/contract/values";
 
@@ -160,30 +161,6 @@ export type Repair = {
     | "drop_repeated";
   changes: RowChange[];
 };
-
-export type DoubtCode =
-  | "row_unread"
-  | "row_left_over"
-  | "row_undated"
-  | "days_open"
-  | "period_elsewhere"
-  | "mixed_currencies"
-  | "direction_unknown"
-  | "mark_disagrees"
-  | "digits_unknown"
-  | "money_not_named"
-  | "two_closings"
-  | "balance_disagrees"
-  | "total_disagrees"
-  | "count_disagrees"
-  | "figure_unexplained"
-  | "nothing_printed"
-  | "rows_unbound"
-  | "first_row_open"
-  | "direction_guessed"
-  | "sum_of_nothing"
-  | "amounts_rounded"
-  | "digit_unsure";
 
 /** Why rows are not called proved though what is printed may hold; `place` where it is known. */
 export type Doubt = { code: DoubtCode; place: Place | null; message: string };

@@ -88,6 +88,8 @@ export const REQUESTS = {
     "You keep {used} of the {limit} that you may keep here, and this has {size}. Delete statements that you no longer need, or ask whoever runs this Passbook for more room.",
     { used: "bytes", limit: "bytes", size: "bytes" },
   ],
+  wait_seconds: ["{said} Try again in {wait} s.", { said: "text", wait: "count" }],
+  wait_minutes: ["{said} Try again in {wait} min.", { said: "text", wait: "count" }],
   refused_partly: ["{refused} {kept}", { refused: "said", kept: "said" }],
 } as const satisfies Record<string, Entry>;
 

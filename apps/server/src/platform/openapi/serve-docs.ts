@@ -18,7 +18,7 @@ export const serveDocs = (
       title,
       version: VERSION,
       description:
-        "Answers are JSON; failures are {code, message, fields?}. A path asked by a method it does not know answers 405 with Allow. Amounts are integers in the currency's minor unit, negative is money out.",
+        "Answers are JSON; failures are {code, message, fields?}, with the name of the sentence and its data (sentence, data, field_sentences) for whoever words them anew. A path asked by a method it does not know answers 405 with Allow. Amounts are integers in the currency's minor unit, negative is money out.",
       shapes,
     });
   let document: OpenApi | null = null;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { SENTENCES } from "@passbook/contract/sentences/all";
 import { messageOf } from "./refusal.ts";
 import {
   REQUEST_TIMEOUT_MS,
@@ -33,14 +34,19 @@ test.each([
   expect(toTransportFault(thrown, REQUEST_TIMEOUT_MS).kind).toBe(kind);
 });
 
-test("a refusal keeps its words, and the wait is added only where it does not say one", () => {
-  expect(withWait("Too many attempts. Wait 15 min and try again.", "900")).toBe(
-    "Too many attempts. Wait 15 min and try again.",
-  );
-  expect(withWait("Too many attempts.", "30")).toBe("Too many attempts. Try again in 30 s.");
-  expect(withWait("Too many attempts.", "600")).toBe("Too many attempts. Try again in 10 min.");
-  expect(withWait("Too many attempts.", null)).toBe("Too many attempts.");
-});
+test.each([
+  ["Too many attempts. Wait 15 min and try again.", "900", "Too many attempts. Wait 15 min and try again."],
+  ["Too many attempts.", "30", "Too many attempts. Try again in 30 s."],
+  ["Too many attempts.", "600", "Too many attempts. Try again in 10 min."],
+  ["Too many attempts.", null, "Too many attempts."],
+])(
+  "a refusal keeps its words, and the wait is added only where it does not say one: %s %s",
+  (said, wait, message) => {
+    const told = withWait(said, wait);
+    expect(told.message).toBe(message);
+    expect(told.sentence === undefined || told.sentence in SENTENCES).toBe(true);
+  },
+);
 
 test("words of unknown errors are not shown", () => {
   expect(messageOf(new TypeError("x is undefined"), "Oops, update failed!")).toBe("Oops, update failed!");

@@ -1,3 +1,5 @@
+import type { Told } from "@passbook/contract/sentences/sentence";
+
 /** What went wrong below the product: the words are those of the transport itself. */
 export type TransportFault =
   | { readonly kind: "network" }
@@ -44,10 +46,15 @@ export const toTransportFault = (
 };
 
 /** The server's sentence, with how long to wait where it says so only in its header. */
-export const withWait = (message: string, retry_after: string | null): string => {
+export const withWait = (message: string, retry_after: string | null): Told => {
   const seconds = Number(retry_after);
-  if (retry_after === null || !Number.isFinite(seconds) || seconds <= 0 || /\d/.test(message)) return message;
-  return seconds < 90
-    ? `${message} Try again in ${String(Math.ceil(seconds))} s.`
-    : `${message} Try again in ${String(Math.ceil(seconds / 60))} min.`;
+  if (retry_after === null || !Number.isFinite(seconds) || seconds <= 0 || /\d/.test(message))
+    return { message };
+  const [unit, wait] =
+    seconds < 90 ? (["s", Math.ceil(seconds)] as const) : (["min", Math.ceil(seconds / 60)] as const);
+  return {
+    message: `${message} Try again in ${String(wait)} ${unit}.`,
+    sentence: unit === "s" ? "wait_seconds" : "wait_minutes",
+    data: { said: message, wait },
+  };
 };

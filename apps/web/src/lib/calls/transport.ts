@@ -37,10 +37,12 @@ const headerOf = (answer: AxiosResponse, name: string): string | null => {
   return typeof value === "string" ? value : null;
 };
 
+const readLocale = (): string => getSession().user?.locale ?? navigator.language;
+
 /** The refusal in the words of whoever is signed in. */
 const inWords = async (refusal: RefusalBody): Promise<RefusalBody> => {
   await loadSentences();
-  const locale = getSession().user?.locale ?? navigator.language;
+  const locale = readLocale();
   const { fields = {}, field_sentences = {} } = refusal;
   const worded = Object.entries(fields).map(([name, message]) => [
     name,
@@ -53,7 +55,8 @@ const toError = async (answer: AxiosResponse, body: unknown): Promise<Error> => 
   const refusal = readRefusal(body);
   if (refusal === null) return new TransportError({ kind: "status", status: answer.status });
   const worded = await inWords(refusal);
-  const message = withWait(worded.message, headerOf(answer, "retry-after"));
+  const waited = withWait(worded.message, headerOf(answer, "retry-after"));
+  const message = wordSentence(waited, readLocale());
   return new Refusal(answer.status, { ...worded, message });
 };
 

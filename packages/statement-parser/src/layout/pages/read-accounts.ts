@@ -1,4 +1,5 @@
-import type { DoubtCode, ParsedStatement } from "../../parsed-file.ts";
+import type { DoubtCode } from "@passbook/contract/sentences/doubts";
+import type { ParsedStatement } from "../../parsed-file.ts";
 import { isDebt } from "../../values/is-debt.ts";
 import { readDocumentWords } from "../accounts/describe-document.ts";
 import type { DocumentWords } from "../accounts/describe-document.ts";

@@ -77,11 +77,21 @@ type MailProps = {
   readonly onDelete: () => void;
 };
 
+/** What became of a message whose sender need not be asked about. */
+const useMailWords = (): ((mail: ReceivedMail) => string) => {
+  const { t } = useLingui();
+  return ({ outcome, message }) => {
+    if (outcome === "no_statement") return t`This message has no attachment.`;
+    return outcome === "quarantined" ? t`It does not name exactly one sender.` : message;
+  };
+};
+
 const Mail = ({ mail, onAllow, onDelete }: MailProps) => {
   const { t } = useLingui();
   const toSubject = useSubject();
   const { locale, today, time_zone } = useLocale();
-  const { outcome, sender, message, received_at, statement_ids } = mail;
+  const wordsOf = useMailWords();
+  const { outcome, sender, received_at, statement_ids } = mail;
   const labels = {
     read: t`read`,
     no_statement: t`no statement in it`,
@@ -102,7 +112,7 @@ const Mail = ({ mail, onAllow, onDelete }: MailProps) => {
         {isFromStranger ? (
           <Trans>From an unknown sender, {sender}. Not opened.</Trans>
         ) : (
-          [sender, message].filter((part) => part !== "").join(": ")
+          [sender, wordsOf(mail)].filter((part) => part !== "").join(": ")
         )}
       </span>
       {statement_ids.length > 0 && <MailStatements ids={statement_ids} />}

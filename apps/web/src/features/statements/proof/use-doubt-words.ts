@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
+import type { DoubtCode } from "@passbook/contract/sentences/doubts";
 import type { Doubt } from "../state/proof.ts";
 
-/** Why rows are not called proved though what is printed may hold, in words; codes without words of their own are told by the reader. */
+/** Why rows are not called proved though what is printed may hold, in words; a code that is not known here is told by the reader. */
 export const useDoubtWords = (): ((doubt: Doubt) => string) => {
   const { t } = useLingui();
-  const words: Readonly<Record<string, string>> = {
+  const words: Readonly<Record<DoubtCode, string>> = {
     row_unread: t`A row could not be read`,
     row_left_over: t`A line looks like a row and belongs to none`,
     row_undated: t`A row has no day of its own`,
@@ -28,5 +29,6 @@ export const useDoubtWords = (): ((doubt: Doubt) => string) => {
     amounts_rounded: t`Amounts have more digits than their currency`,
     digit_unsure: t`A digit of the picture can be read in more than one way`,
   };
-  return ({ code, message }) => words[code] ?? message;
+  // a server that is newer may know more
+  return ({ code, message }) => (words as Readonly<Record<string, string>>)[code] ?? message;
 };
