@@ -22,7 +22,7 @@ export const tr: Words = {
   loan_account: "kredi hesabı, kredi hesap",
   current: "cek hesabi, vadesiz",
   bill: "kart, ekstre, borc*",
-  balance: "bakiye, baki",
+  balance: "bakiye, bakiyesi, baki",
   opening: "onceki donem borcu, onceki ekstre borcu, devreden borc, acilis bakiyesi",
   closing: "donem borcu, ekstre borcu, kapanis bakiyesi",
   aside: "kullanılabilir, limiti, asgari",
