@@ -11,6 +11,14 @@ export const readBillSide = (label: string): -1 | 1 | 2 | null => {
   return says(plain, "cost") ? 2 : null;
 };
 
+/** The same of a label that only says whether its amount came in or went out: what comes in pays a debt off. */
+export const readOwedSide = (label: string): -1 | 1 | null => {
+  const plain = toPlainWords(label);
+  const isIn = says(plain, "credits");
+  if (isIn === says(plain, "debits")) return null;
+  return isIn ? -1 : 1;
+};
+
 /** Whether a row is the payment of a bill, for which only the bank of a card thanks. */
 export const isThanked = (text: string): boolean => {
   const plain = toPlainWords(text);

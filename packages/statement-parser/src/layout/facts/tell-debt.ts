@@ -1,4 +1,4 @@
-import { isOwedName, isThanked, readBillSide } from "../../labels/bill-words.ts";
+import { isOwedName, isThanked, readBillSide, readOwedSide } from "../../labels/bill-words.ts";
 import { rememberLines } from "../lines/remember-lines.ts";
 import { amountsOf, datesOf, sizeOf, wordsBefore } from "../lines/tokens.ts";
 import type { AmountToken, ScannedLine } from "../lines/tokens.ts";
@@ -54,7 +54,8 @@ const listBoxes = (lines: readonly ScannedLine[]): Figure[][] => {
   return boxes.filter(({ length }) => length >= FIGURES_MIN);
 };
 
-const signOf = ({ label }: Figure): number => Math.sign(readBillSide(label) ?? 0);
+/** A mark beside a balance says whose money it is. */
+const isMarked = ({ token: { written } }: Figure): boolean => written.negative || written.direction !== null;
 
 /** Whether a run of figures leads from the first to the last by adding what was bought and taking away what was paid. */
 const leadsUp = (run: readonly Figure[]): boolean => {
@@ -62,10 +63,13 @@ const leadsUp = (run: readonly Figure[]): boolean => {
   const closing = rest.at(-1);
   const between = rest.slice(0, -1);
   if (opening === undefined || closing === undefined) return false;
-  const moved = between.filter(({ size }) => size > 0);
-  const [paid, bought] = [-1, 1].map((side) => moved.some(({ label }) => readBillSide(label) === side));
-  if (paid !== true || bought !== true || moved.some((figure) => signOf(figure) === 0)) return false;
-  const sum = moved.reduce((total, figure) => total + signOf(figure) * figure.size, 0);
+  const isBare = ![opening, closing].some(isMarked);
+  const moved = between
+    .filter(({ size }) => size > 0)
+    .map(({ label, size }) => ({ side: readBillSide(label) ?? (isBare ? readOwedSide(label) : null), size }));
+  const [paid, bought] = [-1, 1].map((way) => moved.some(({ side }) => side === way));
+  if (paid !== true || bought !== true || moved.some(({ side }) => side === null)) return false;
+  const sum = moved.reduce((total, { side, size }) => total + Math.sign(side ?? 0) * size, 0);
   return sum !== 0 && opening.size + sum === closing.size;
 };
 

@@ -185,8 +185,12 @@ const isTurned = (reading: PageReading, { rows, evidence, bare, balances }: Side
   return !parted && !marked && !told;
 };
 
-/** Every payment for which the bank thanks is read as money out. */
-const isUnthanked = (rows: readonly PageRow[], { texts }: Pick<Evidence, "texts">): boolean => {
+/**
+ * Every payment for which the bank thanks is read as money out. Where the account is called one of the holder's own, only
+ * people thank each other.
+ */
+const isUnthanked = (rows: readonly PageRow[], { texts, known, owes }: Evidence): boolean => {
+  if (known && !owes) return false;
   const thanked = rows.filter(({ record }) => isThanked(texts[record] ?? ""));
   return thanked.length > 0 && thanked.every(({ amount }) => amount < 0);
 };

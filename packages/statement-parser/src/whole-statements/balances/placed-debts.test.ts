@@ -47,6 +47,8 @@ describe("whether an account is a debt", () => {
     [["Saldo fra forrige opgørelse", "Indbetalinger", "Nye køb", "Ny saldo"]],
     [["Предыдущая задолженность", "Пополнения", "Новые операции", "Новая задолженность"]],
     [["Poprzednie zadłużenie", "Wpłaty i zwroty", "Nowe transakcje", "Nowe zadłużenie"]],
+    [["Previous balance", "Returns and other credits", "Purchases", "New balance"]],
+    [["Letzter Saldo", "Neue Gutschriften", "Neue Belastungen", "Neuer Saldo"]],
   ] as const)("is told by the box that leads up by purchases and down by payments: %s", ([...names]) => {
     const [statement] = readAll(billOf(names));
     expect(summaryOf(statement)).toStrictEqual(["credit_card", ...BILL.slice(1), "proved"]);
@@ -78,6 +80,30 @@ describe("whether an account is a debt", () => {
       [80, [40, "Data"], [160, "Detalii"], [540, ">Suma"]],
       ...rows,
       [121, [40, "Sold nou"], [540, ">-60,00"]],
+    ]);
+    expect(summaryOf(statement)).toStrictEqual(["credit_card", -5000, -6000, [-6000, 5000], "proved"]);
+  });
+
+  it("is not told by thanks in a transfer from an account that is called one of the holder's own", () => {
+    const [statement] = readAll([
+      [20, [40, "Girokonto 4410207788 EUR"], [300, "01.02.2026 - 28.02.2026"]],
+      [68, [40, "Alter Kontostand"], [540, ">50,00-"]],
+      [80, [40, "Datum"], [160, "Text"], [540, ">Betrag"]],
+      rowOf(95, "03.02.2026", "Überweisung Jonas Lind, danke fürs Auslegen", "-60,00"),
+      rowOf(107, "10.02.2026", "Gehalt", "50,00"),
+      [121, [40, "Neuer Kontostand"], [540, ">60,00-"]],
+    ]);
+    expect(summaryOf(statement)).toStrictEqual(["current", -5000, -6000, [-6000, 5000], "proved"]);
+  });
+
+  it("is told by the title of a card's statement", () => {
+    const [statement] = readAll([
+      [20, [40, "Extracto mensual de tarjeta Visa"], [300, "01/02/2026 a 28/02/2026"]],
+      [68, [40, "Fecha"], [160, "Concepto"], [540, ">Importe EUR"]],
+      [80, [160, "Saldo pendiente anterior"], [540, ">50,00"]],
+      rowOf(95, "03/02/2026", "Librería Alba", "60,00"),
+      rowOf(107, "10/02/2026", "Liquidación anterior", "-50,00"),
+      [121, [160, "Total a cargar en cuenta"], [540, ">60,00"]],
     ]);
     expect(summaryOf(statement)).toStrictEqual(["credit_card", -5000, -6000, [-6000, 5000], "proved"]);
   });

@@ -31,7 +31,10 @@ export const es: Words = {
   `,
   last: "deuda pendiente, final, nuevo, actual, ultimo, fin, al cierre, nueva",
   now: "actual",
-  card_account: "tarjeta de credito, pago minimo, pago para no generar intereses",
+  card_account: `
+    tarjeta de credito, pago minimo, pago para no generar intereses, extracto de tarjeta, extracto mensual de tarjeta,
+    extracto de la tarjeta, extracto de su tarjeta, liquidacion de tarjeta, resumen de tarjeta
+  `,
   credit_limit: "limite de credito",
   due_day: "fecha limite de pago",
   loan_account: "estado de préstamo, cuenta de préstamo, número de préstamo",
