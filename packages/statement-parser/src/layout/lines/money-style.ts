@@ -33,6 +33,15 @@ export const LONG_WHOLE = /^[-+\u2212]?\d{5,}[-+\u2212]?$/;
 
 const isDateLike = (text: string): boolean => /^\d{1,4}[./]\d{1,2}[./](?:\d{2}|\d{4})\D?$/.test(text);
 
+const DOTTED_DAY = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/;
+const COMMA_CENTS = /\d,\d{2}\D*$/;
+
+/** The words of a line that may be amounts: where it begins like `21.04` and has cents behind a comma, that is a day without its year. */
+const listNumbers = ({ words }: Line): readonly Word[] => {
+  const isDated = DOTTED_DAY.test(words[0]?.text ?? "") && words.some(({ text }) => COMMA_CENTS.test(text));
+  return isDated ? words.filter(({ text }) => !DOTTED_DAY.test(text)) : words;
+};
+
 /** A whole number right behind the sign of a currency. */
 export const SIGNED_WHOLE = /^[-+\u2212]?\p{Sc}\d{1,3}(?:\d*|(?:[.,]\d{2,3})*[.,]\d{3})$/u;
 const SIGNED_MIN = 3;
@@ -102,7 +111,7 @@ export const listMoneyStyles = (lines: readonly Line[], exponent: number | null)
     signed: 0,
     plain: 0,
   };
-  for (const line of lines) for (const word of line.words) countWord(word.text, votes);
+  for (const line of lines) for (const word of listNumbers(line)) countWord(word.text, votes);
   const all = [...votes.counts.values()].reduce((sum, count) => sum + count, 0);
   const grouped = [...votes.whole.values()].reduce((sum, count) => sum + count, 0);
   const style = (sign: DecimalSign, digits: number): MoneyStyle[] =>

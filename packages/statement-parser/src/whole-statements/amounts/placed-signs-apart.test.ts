@@ -81,6 +81,28 @@ describe("a column", () => {
   });
 });
 
+it("a mark under an amount is its own, behind words too; days without a year are no amounts", () => {
+  const row = (y: number, day: string, text: string, amount: string): PlacedLine => [
+    y,
+    [40, day],
+    [90, day],
+    [150, text],
+    [540, `>${amount}`],
+  ];
+  const lines: PlacedLine[] = [
+    [20, [40, "Kreditkarte Abrechnung"], [300, "21.04.2026 - 20.05.2026"]],
+    [32, [40, "Letzter Saldo"], [540, ">300,00"]],
+    [56, [40, "Umsatz"], [90, "Buchung"], [150, "Details"], [540, ">Betrag EUR"]],
+    row(68, "22.04", "BÄCKEREI LIND", "9,50"),
+    row(80, "26.04", "BAHN", "30,50"),
+    row(92, "14.05", "ZAHLUNG ERHALTEN BESTEN DANK", "300,00"),
+    [102, [150, "Gutschrift"], [540, ">CR"]],
+    row(114, "19.05", "KIOSK", "20,00"),
+    [140, [40, "Neuer Saldo"], [540, ">60,00"]],
+  ];
+  expect(readEnds(lines)).toStrictEqual([-30000, -6000, [-950, -3050, 30000, -2000]]);
+});
+
 it("a dash is an empty cell where one amount of its column ends at the dashes of others", () => {
   const lines: PlacedLine[] = [
     [20, [40, "Account statement"], [300, "01/07/2026 - 31/07/2026"], [500, "EUR"]],
