@@ -34,6 +34,7 @@ const gapBetween = (above: ScannedLine | undefined, below: ScannedLine | undefin
     ? Infinity
     : below.line.box[1] - above.line.box[3];
 
+const ALIGNED = 3;
 const NEARER = 0.8;
 
 /** The last line of a row with an amount, which it stands nearer to than to what follows: the day of that row. */
@@ -41,6 +42,18 @@ const isOfRowAbove = (lines: readonly ScannedLine[], { line }: Pick<Heading, "li
   const [above, own, below] = [lines[line - 1], lines[line], lines[line + 1]];
   const [over, under] = [gapBetween(above, own), gapBetween(own, below)];
   return above !== undefined && amountsOf(above).length > 0 && under < Infinity && over < NEARER * under;
+};
+
+/** The days that are of the row above, of each kind all or none: at one place, beside the same words. */
+const listBelow = (lines: readonly ScannedLine[], all: readonly Heading[]): Heading[] => {
+  const kinds = Map.groupBy(all, ({ line }) => {
+    const scanned = lines[line] ?? EMPTY;
+    return `${Math.round(scanned.line.box[0] / ALIGNED)} ${plainText(scanned)}`;
+  });
+  return [...kinds.values()].flatMap((own) => {
+    const below = own.filter((heading) => isOfRowAbove(lines, heading));
+    return below.length * 2 >= own.length ? below : [];
+  });
 };
 
 /** Its first word is a day, or the second after a number or a weekday; one further on is in its words, unless it stands apart from them. */
@@ -63,7 +76,6 @@ const listUndated = (lines: readonly ScannedLine[]): Set<number> => {
   );
 };
 
-const ALIGNED = 3;
 const HEADINGS_MIN = 2;
 const HEADINGS_SHARE = 0.6;
 
@@ -153,9 +165,22 @@ const countBegun = (
       beginsAt(scanned, first.date.x0),
   ).length;
 
+const leftOf = (lines: readonly ScannedLine[], at: number | undefined): number =>
+  lines[at ?? -1]?.line.box[0] ?? 0;
+
+/** Where some days stand at the edge of the rows under them, those further in are in the words of a row. */
+const dropInside = (lines: readonly ScannedLine[], found: readonly Heading[]): readonly Heading[] => {
+  const filled = fillHeadings(lines, found, listInWords(lines, found));
+  const inside = filled.filter(({ line, rows }) => leftOf(lines, line) > leftOf(lines, rows[0]) + ALIGNED);
+  if (inside.length === filled.length) return found;
+  const places = inside.map(({ line }) => leftOf(lines, line));
+  return found.filter(({ line }) => !places.some((x0) => Math.abs(leftOf(lines, line) - x0) <= ALIGNED));
+};
+
 /** The days that stand over rows: those without figures, or else those with them. */
 const findHeadings = (lines: readonly ScannedLine[], free: readonly Heading[]): Heading[] => {
-  for (const found of [free.filter(({ figures }) => figures.length === 0), free]) {
+  for (const some of [free.filter(({ figures }) => figures.length === 0), free]) {
+    const found = dropInside(lines, some);
     const inWords = listInWords(lines, found);
     const filled = fillHeadings(lines, found, inWords);
     if (standUnder(lines, found, filled)) continue;
@@ -213,7 +238,7 @@ const placeDay = ({ date, line }: Heading, lines: readonly ScannedLine[]): DateT
 /** Lines in which rows have the day that stands over them, and the last one of a day its balance; null where no days do. */
 export const readDayHeadings = (lines: readonly ScannedLine[]): ScannedLine[] | null => {
   const all = [...lines.entries()].flatMap(([at, scanned]) => readHeading(scanned, at) ?? []);
-  const below = all.filter((heading) => isOfRowAbove(lines, heading));
+  const below = listBelow(lines, all);
   const headings = findHeadings(
     lines,
     all.filter((heading) => !below.includes(heading)),

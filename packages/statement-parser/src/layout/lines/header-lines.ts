@@ -174,9 +174,10 @@ export const namesBox = ({ line }: ScannedLine): boolean => {
 
 const isText = ({ text }: Cell): boolean => readColumnName(text).role === "description";
 
-/** Whether a line holds the names of columns of rows with dates, not those of a box of figures. */
+/** Whether a line holds the names of columns of rows, with days or at least with words of their own, not those of a box of figures. */
 export const isRowHeader = (scanned: ScannedLine): boolean =>
-  getHeader(scanned)?.some(({ role }) => DATE_ROLES.has(role)) === true && !namesBox(scanned);
+  getHeader(scanned)?.some(({ role }) => DATE_ROLES.has(role) || role === "description") === true &&
+  !namesBox(scanned);
 
 /** What the columns of amounts hold that a line names. */
 export const moneyRolesOf = (scanned: ScannedLine): MoneyRole[] =>

@@ -7,10 +7,11 @@ import type { ParsedStatement } from "../../parsed-file.ts";
 
 const TODAY = { today: "2026-11-20" } as const;
 
-const readPage = (lines: readonly PlacedLine[]): ParsedStatement | undefined => {
-  const parsed = readDocument({ pages: placePages([lines]), fixedPitch: false }, TODAY);
+const readPages = (pages: readonly (readonly PlacedLine[])[]): ParsedStatement | undefined => {
+  const parsed = readDocument({ pages: placePages(pages), fixedPitch: false }, TODAY);
   return parsed.ok ? parsed.value.statements[0] : undefined;
 };
+const readPage = (lines: readonly PlacedLine[]): ParsedStatement | undefined => readPages([lines]);
 const readText = async (text: string): Promise<ParsedStatement | undefined> => {
   const parsed = await parseStatement(new TextEncoder().encode(text), TODAY);
   return parsed.ok ? parsed.value.statements[0] : undefined;
@@ -110,6 +111,33 @@ const VALUE_BELOW: PlacedLine[] = [
   [272, [50, "Neuer Kontostand"], [520, ">+3.382,99€"]],
 ];
 
+/** Days stand nearer to the row above, and the words of rows end with another day; a page begins in the rows of one. */
+const NEAR_ABOVE: readonly PlacedLine[][] = [
+  [
+    [20, [50, "TILIOTE NRO 3"], [300, "KAUSI 01.03.2026 - 31.03.2026 EUR"]],
+    [40, [50, "TUNNUS"], [200, "SELITYS"], [400, ">MÄÄRÄ"], [500, ">SALDO"]],
+    [50.5, [50, "ALKUSALDO 28.02.2026"], [500, ">1000,00+"]],
+    [61, [50, "KIRJAUSPÄIVÄ 09.03."]],
+    [73, [50, "0912962997"], [200, "KORTTIOSTO"], [400, ">10,00-"]],
+    [83.5, [200, "LEIPURI LIND"]],
+    [94, [200, "OSTOPVM 070326"]],
+    [104.5, [50, "0912962998"], [200, "KORTTIOSTO"], [400, ">20,00-"], [500, ">970,00+"]],
+    [115, [200, "KIOSKI"]],
+    [125.5, [50, "KIRJAUSPÄIVÄ 10.03."]],
+    [137.5, [50, "1012962999"], [200, "KORTTIOSTO"], [400, ">5,00-"]],
+    [148, [200, "OSTOPVM 080326"]],
+  ],
+  [
+    [40, [50, "TUNNUS"], [200, "SELITYS"], [400, ">MÄÄRÄ"], [500, ">SALDO"]],
+    [50.5, [50, "1012963000"], [200, "PALKKA"], [400, ">100,00+"], [500, ">1065,00+"]],
+    [61, [200, "LIND OY"]],
+    [71.5, [50, "KIRJAUSPÄIVÄ 12.03."]],
+    [83.5, [50, "1212963001"], [200, "KORTTIOSTO"], [400, ">30,00-"], [500, ">1035,00+"]],
+    [94, [200, "OSTOPVM 110326"]],
+    [110, [50, "LOPPUSALDO 31.03.2026"], [500, ">1035,00+"]],
+  ],
+];
+
 const COPIED_BELOW = `Lumo Bank statement EUR 01.03.2026 - 31.03.2026
 Opening balance 1,000.00
 Mon 9 March 2026
@@ -178,6 +206,12 @@ describe("rows under days keep these, whatever other days their words tell", () 
       "2026-03-05 -65000",
       "2026-03-09 -3000",
     ]);
+  });
+
+  it("though the days stand near the rows above, and the rows of one go on on another page", () => {
+    const read = readPages(NEAR_ABOVE);
+    expect(daysOf(read)).toEqual(DAYS);
+    expect(read?.proof.verdict).toBe("proved");
   });
 
   it("in copied text", async () => {
