@@ -10,6 +10,7 @@ export type SourceFile = { name: string; text: string };
 /** Features of the core service; one may use another's index.ts only when that stands before it. */
 const CORE_ORDER = [
   "changes",
+  "sums",
   "users",
   "sessions",
   "bank-accounts",

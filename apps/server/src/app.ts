@@ -4,6 +4,8 @@ import { openDatabase } from "@passbook/db/open";
 import type { FastifyInstance } from "fastify";
 import path from "node:path";
 import { COMMON_WORK, commonRoutes } from "./common/index.ts";
+import { registerChanging } from "./core/changes/index.ts";
+import { CORE_CHANGING } from "./core/changing.ts";
 import { NEW_USER_HOOKS } from "./core/new-user.ts";
 import { coreRoutes } from "./core/routes.ts";
 import { CORE_WORK } from "./core/work.ts";
@@ -54,6 +56,7 @@ export const openServices = async (
   config: Config,
   own: { place?: DatabasePlace; clock?: Clock; log?: Log; imports_here?: boolean } = {},
 ): Promise<Services> => {
+  registerChanging(CORE_CHANGING);
   const clock = own.clock ?? systemClock();
   const log = own.log ?? makeLog(config);
   const place = own.place ?? databasePlace(config);
@@ -98,7 +101,7 @@ export const openServices = async (
   };
 };
 
-const IMPORT_PROCESS = new URL("core/statements/import/import-process.ts", import.meta.url);
+const IMPORT_PROCESS = new URL("core/import-process.ts", import.meta.url);
 const IMPORT_LIMITS: JobLimits = {
   most_processes: 3,
   memory_mb: 256,
@@ -119,7 +122,7 @@ const DERIVING_LIMITS: JobLimits = {
   idle_ms: 300_000,
 };
 
-const SAMPLE_PROCESS = new URL("core/sample/sample-process.ts", import.meta.url);
+const SAMPLE_PROCESS = new URL("core/sample-process.ts", import.meta.url);
 const SAMPLE_LIMITS: JobLimits = {
   most_processes: 1,
   memory_mb: 256,

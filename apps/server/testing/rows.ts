@@ -10,7 +10,8 @@ import type {
   UserRow,
   VendorRow,
 } from "@passbook/db/schema";
-import { EDITABLE, type EditableName } from "../src/core/changes/editable-tables.ts";
+import type { EditableName } from "../src/core/changes/index.ts";
+import { CORE_CHANGING } from "../src/core/changing.ts";
 
 /** Rows as the importer and the forms would make them, for tests that start from data instead of calls. */
 
@@ -150,7 +151,8 @@ export const makeAnswer = (
  * they count on when data comes back to what it was.
  */
 export const readState = async (db: Db, user_id: string): Promise<Record<string, string>> => {
-  const tables = [...(Object.keys(EDITABLE) as EditableName[]), "month_sums", "day_sums"] as const;
+  const editable = CORE_CHANGING.flatMap(({ tables = {} }) => Object.keys(tables) as EditableName[]);
+  const tables = [...editable, "month_sums", "day_sums"] as const;
   const state: Record<string, string> = {};
   for (const table of tables) {
     const rows = await db.selectFrom(table).selectAll().where("user_id", "=", user_id).execute();

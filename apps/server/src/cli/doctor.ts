@@ -2,7 +2,7 @@ import { checkIntegrity, type Db, engineOf, toNumber } from "@passbook/db/dialec
 import { accessSync, constants, statSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { countWrongSums } from "../core/changes/index.ts";
+import { countWrongSums } from "../core/sums/index.ts";
 import type { Config } from "../platform/config.ts";
 import type { Services } from "../platform/services.ts";
 import { VERSION } from "../platform/version.ts";

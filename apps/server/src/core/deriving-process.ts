@@ -1,15 +1,15 @@
-import { makeJobServices } from "../platform/make-job-services.ts";
 import { beginJobs, serveJobs } from "../platform/serve-jobs.ts";
 import type { DerivingJob, JobData } from "../platform/services.ts";
 import { makeReader } from "../reader/index.ts";
 import { suggestFrom } from "./categorisation/index.ts";
+import { makeCoreServices } from "./make-core-services.ts";
 import { findMovements } from "./movements/index.ts";
 
 /**
  * The process in which what follows from a person's data is made again: it reads the rows over a connection of its own and writes what differs.
  * It remembers whose movements it found last and what their answers teach, so that the next look need not begin from nothing.
  */
-const servicesAt = await makeJobServices(beginJobs() as JobData, makeReader());
+const servicesAt = await makeCoreServices(beginJobs() as JobData, makeReader());
 
 serveJobs(async (asked) => {
   // The server sends what the type of its processes says.

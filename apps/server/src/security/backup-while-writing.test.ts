@@ -12,7 +12,7 @@ import { signUp, type TestPerson } from "../../testing/people.ts";
 import { databasePlace } from "../app.ts";
 import { writeBackup } from "../cli/backup.ts";
 import { restoreBackup } from "../cli/restore.ts";
-import { countWrongSums } from "../core/changes/index.ts";
+import { countWrongSums } from "../core/sums/index.ts";
 import { readConfig } from "../platform/config.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "passbook-backups-"));

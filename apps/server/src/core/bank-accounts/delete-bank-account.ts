@@ -8,11 +8,11 @@ import {
   actOnRecord,
   deleteFrom,
   type Edit,
-  estimateSummed,
   type PlannedChange,
-  replaceInRules,
+  replaceMentioned,
   updateIn,
 } from "../changes/index.ts";
+import { estimateSummed } from "../sums/index.ts";
 import { moveTransactions } from "./move-transactions.ts";
 import { getBankAccountRow, toDisplayLabel, toSubject } from "./repo.ts";
 
@@ -45,7 +45,7 @@ const planDeletion = async (
     edits: [
       ...edits,
       ...(await repointHints(db, row, into)),
-      ...(await replaceInRules(db, user_id, new Map([[id, into?.id ?? null]]))),
+      ...(await replaceMentioned(db, user_id, new Map([[id, into?.id ?? null]]))),
       deleteFrom("bank_accounts", [id]),
     ],
     told: {},

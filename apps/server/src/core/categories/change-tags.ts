@@ -1,6 +1,6 @@
 import type { Db } from "@passbook/db/dialect";
 import { notFound } from "../../platform/problem.ts";
-import { type Author, changeData, deleteFrom, insertInto, replaceInRules } from "../changes/index.ts";
+import { type Author, changeData, deleteFrom, insertInto, replaceMentioned } from "../changes/index.ts";
 import { toNameKey } from "./name-key.ts";
 import { getCategoryRow } from "./repo.ts";
 
@@ -35,7 +35,7 @@ export const deleteTag = async (
     .executeTakeFirst();
   if (tag === undefined) throw notFound("tag");
   const change_id = await changeData(trx, author, { kind: "delete_tag", summary: tag.name }, [
-    ...(await replaceInRules(trx, author.user_id, new Map([[id, null]]))),
+    ...(await replaceMentioned(trx, author.user_id, new Map([[id, null]]))),
     deleteFrom("tags", [id]),
   ]);
   return { change_id };

@@ -4,14 +4,14 @@ import { say } from "@passbook/contract/sentences/refusals";
 import { conflict, notFound } from "../../platform/problem.ts";
 import {
   actOnRecord,
-  countFallingRules,
+  countFalling,
   deleteFrom,
   type Edit,
-  estimateSummed,
   type PlannedChange,
-  replaceInRules,
+  replaceMentioned,
   updateIn,
 } from "../changes/index.ts";
+import { estimateSummed } from "../sums/index.ts";
 import { reservedRefusal } from "./check-category.ts";
 import { findSuggested, moveCategoryUse } from "./move-category-use.ts";
 import { getCategoryRow, getSubCategoryRow, listCategoryRows, toSubject } from "./repo.ts";
@@ -64,7 +64,7 @@ const moveUse = async (
 
 const dropUse = async (trx: Db, user_id: string, row: CategoryRow, ids: string[]): Promise<Edit[]> => {
   const used = await countUse(trx, user_id, ids);
-  const rules = await countFallingRules(trx, user_id, ids);
+  const rules = await countFalling(trx, user_id, ids);
   if (used > 0 || rules > 0) {
     const said = say("category_in_use", { name: row.name, transactions: used, rules });
     throw conflict("in_use", said, { move_to: said });
@@ -87,7 +87,7 @@ const dropUse = async (trx: Db, user_id: string, row: CategoryRow, ids: string[]
       suggested_id: null,
       confidence: null,
     }),
-    ...(await replaceInRules(trx, user_id, new Map(going.map((id) => [id, null])))),
+    ...(await replaceMentioned(trx, user_id, new Map(going.map((id) => [id, null])))),
     updateIn(
       "merchants",
       merchants.map((merchant) => merchant.id),

@@ -1,5 +1,5 @@
 import { type Db, idsIn } from "@passbook/db/dialect";
-import { deleteFrom, type Edit, insertInto, replaceInRules, updateIn } from "../changes/index.ts";
+import { deleteFrom, type Edit, insertInto, replaceMentioned, updateIn } from "../changes/index.ts";
 
 type Move = { readonly ids: readonly string[]; readonly move_to: string };
 
@@ -77,7 +77,7 @@ const moveInRules = async (trx: Db, user_id: string, { ids, move_to }: Move): Pr
     .execute();
   const parents = new Map(rows.map((row) => [row.id, row.parent_id]));
   const parent = parents.get(move_to) ?? null;
-  return replaceInRules(
+  return replaceMentioned(
     trx,
     user_id,
     new Map(ids.map((id) => [id, parents.get(id) === "" ? parent : move_to])),
@@ -107,7 +107,7 @@ const moveTags = async (trx: Db, user_id: string, { ids, move_to }: Move): Promi
   return [
     updateIn("tags", moved, { sub_category_id: move_to }),
     ...(await joinTags(trx, user_id, joined)),
-    ...(await replaceInRules(trx, user_id, joined)),
+    ...(await replaceMentioned(trx, user_id, joined)),
   ];
 };
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { finishLease, type LeasedWork } from "../../platform/leases.ts";
-import { SUGGESTIONS_BELL } from "../changes/index.ts";
 import type { Services } from "../../platform/services.ts";
+import { SUGGESTIONS_BELL } from "./follow-changes.ts";
 import { suggestFrom } from "./refresh-suggestions.ts";
 
 /** Suggests anew for all open transactions of a person, in a process of its own where there is one: whatever else waits for that comes in between. */

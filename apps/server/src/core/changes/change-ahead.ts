@@ -1,7 +1,8 @@
 import { type Db, lockPerson } from "@passbook/db/dialect";
 import type { Once } from "../../platform/http/answer-once.ts";
 import type { Services } from "../../platform/services.ts";
-import { carryOut, type ChangeNote } from "./change-data.ts";
+import type { ChangeNote } from "./author.ts";
+import { carryOut } from "./change-data.ts";
 import { type Begun, changeInSteps, type Step } from "./change-in-steps.ts";
 import type { Edit } from "./edits.ts";
 import { findFalling } from "./find-falling.ts";

@@ -3,18 +3,11 @@ import type { ActRow } from "@passbook/db/schema";
 import { refuseWhileActing } from "../../platform/after-acts.ts";
 import { answerOnce, findAnswer } from "../../platform/http/answer-once.ts";
 import type { Services } from "../../platform/services.ts";
-import {
-  type Author,
-  beginChange,
-  type ChangeNote,
-  closeChange,
-  type OpenChange,
-  openChange,
-  settleChange,
-} from "./change-data.ts";
-import { dropUnusedVendors } from "./drop-unused-vendors.ts";
+import type { Author, ChangeNote } from "./author.ts";
+import { closeChange, completeChange, settleChange } from "./change-data.ts";
 import { keepPart } from "./change-parts.ts";
 import { ACT_LEASE_MS, holdPerson, keepHolding, leaveToBeTakenBack, releasePerson } from "./hold-person.ts";
+import { beginChange, type OpenChange, openChange } from "./open-change.ts";
 import type { Actor } from "./run-act.ts";
 
 /** Fewer are written at once: others wait for less than half a second. */
@@ -72,7 +65,7 @@ export const changeAtOnce = async <Done>(
   const steps = await listSteps(trx, Infinity);
   await beside?.(trx);
   for (const step of steps) await step(open);
-  await dropUnusedVendors(open);
+  await completeChange(open);
   return finish(trx, await closeChange(open, note));
 };
 
@@ -97,7 +90,7 @@ const changeInSlices = async <Done>(services: Acting, who: Who, begin: Begin<Don
         await change.beside?.(trx);
         const step: Step = async (last) => {
           await steps.at(-1)?.(last);
-          await dropUnusedVendors(last);
+          await completeChange(last);
         };
         await writeSlice({ ...open, trx }, { act, part: steps.length, step });
         await releasePerson(trx, act);

@@ -18,10 +18,11 @@ import {
 import { listChanges, undoChange as undoEndpoint } from "@passbook/contract/changes";
 import { signUp } from "../../../testing/people.ts";
 import { refusalOf } from "../../../testing/refused.ts";
-import { type Author, changeData } from "./change-data.ts";
-import { countWrongSums } from "./count-wrong-sums.ts";
+import type { Author } from "./author.ts";
+import { changeData } from "./change-data.ts";
 import { deleteFrom, deleteKeys, type Edit, insertInto, updateEach, updateIn } from "./edits.ts";
 import { undoChange } from "./undo-change.ts";
+import { countWrongSums } from "../sums/index.ts";
 
 let server: TestServer;
 let db: Db;

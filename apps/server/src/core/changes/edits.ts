@@ -1,4 +1,4 @@
-import type { EditableName, EditableRow } from "./editable-tables.ts";
+import type { EditableName, EditableRow } from "./editable-table.ts";
 
 export type Values = Readonly<Record<string, unknown>>;
 

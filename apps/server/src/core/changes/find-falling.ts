@@ -1,6 +1,7 @@
 import { type Db, idsIn } from "@passbook/db/dialect";
 import { sql } from "kysely";
-import { listReferrers, type Referrer } from "./editable-tables.ts";
+import type { Referrer } from "./changing.ts";
+import { listReferrers } from "./editable-tables.ts";
 import type { Edit, Values } from "./edits.ts";
 import { keyOf } from "./rows.ts";
 

@@ -1,8 +1,9 @@
 import { type Db, idsIn } from "@passbook/db/dialect";
 import { sql } from "kysely";
-import { EDITABLE, type EditableName, type Reference } from "./editable-tables.ts";
-import type { OpenChange } from "./change-data.ts";
+import type { EditableName, Reference } from "./editable-table.ts";
+import { getTable } from "./editable-tables.ts";
 import type { Values } from "./edits.ts";
+import type { OpenChange } from "./open-change.ts";
 
 const MOST_NAMES_TRIED = 100;
 
@@ -15,7 +16,8 @@ type Surroundings = {
   /** Who holds a place that must be unique, by the text of the place. */
   taken: Map<string, unknown>;
   standing_in: Map<string, string>;
-  uncategorised: string | null;
+  /** What takes the place of something gone, by table. */
+  defaults: ReadonlyMap<string, string | null>;
 };
 
 type Fitting = {
@@ -26,7 +28,7 @@ type Fitting = {
 };
 
 /**
- * Makes whole rows fit the data as it is now: a reference to something gone becomes null or Uncategorised, a name taken meanwhile
+ * Makes whole rows fit the data as it is now: a reference to something gone becomes null or the default, a name taken meanwhile
  * gets a number. Answers null in place of a row that cannot be brought back. Where the same thing was made anew meanwhile, that stands in for
  * it from then on.
  */
@@ -35,8 +37,8 @@ export const fitRows = async (
   { table, rows: wanted, columns }: Fitting,
 ): Promise<(Values | null)[]> => {
   const gets = (name: string): boolean => columns?.has(name) ?? true;
-  const moves = EDITABLE[table].unique?.columns.some(gets) ?? false;
-  const refers = Object.entries(EDITABLE[table].refers).filter(([name]) => gets(name));
+  const moves = getTable(table).unique?.columns.some(gets) ?? false;
+  const refers = Object.entries(getTable(table).refers).filter(([name]) => gets(name));
   const rows = standing_in.size === 0 ? wanted : wanted.map((row) => redirect(row, refers, standing_in));
   const around: Surroundings = {
     table,
@@ -44,7 +46,7 @@ export const fitRows = async (
     existing: await findExisting(db, user_id, { table, refers, rows }),
     taken: moves ? await findTaken(db, user_id, table, rows) : new Map(),
     standing_in,
-    uncategorised: await findUncategorised(db, user_id),
+    defaults: await findDefaults(db, user_id, refers),
   };
   return rows.map((row) => {
     const referring = fitReferences(around, row);
@@ -90,7 +92,7 @@ const findTaken = async (
   table: EditableName,
   rows: readonly Values[],
 ): Promise<Map<string, unknown>> => {
-  const { unique } = EDITABLE[table];
+  const { unique } = getTable(table);
   const [first] = rows;
   if (unique === undefined || first === undefined) return new Map();
   // Numbered names are not known beforehand, so tables with names (small ones) are read whole.
@@ -108,14 +110,15 @@ const findTaken = async (
   return new Map(found.map((row) => [placeText(unique.columns, row), row["id"]]));
 };
 
-const findUncategorised = async (db: Db, user_id: string): Promise<string | null> => {
-  const row = await db
-    .selectFrom("categories")
-    .select("id")
-    .where("user_id", "=", user_id)
-    .where("starter_id", "=", "uncategorised.uncategorised")
-    .executeTakeFirst();
-  return row?.id ?? null;
+const findDefaults = async (
+  db: Db,
+  user_id: string,
+  refers: Surroundings["refers"],
+): Promise<Map<string, string | null>> => {
+  const tables = new Set(refers.flatMap(([, { to, else: other }]) => (other === "default" ? [to] : [])));
+  const defaults = new Map<string, string | null>();
+  for (const table of tables) defaults.set(table, (await getTable(table).findDefault?.(db, user_id)) ?? null);
+  return defaults;
 };
 
 const fitReferences = (around: Surroundings, row: Values): Values | null => {
@@ -125,14 +128,15 @@ const fitReferences = (around: Surroundings, row: Values): Values | null => {
     // An empty text stands for "none" where a column is part of a key.
     if (typeof id !== "string" || id === "" || around.existing.get(reference.to)?.has(id) === true) continue;
     if (reference.else === "leave_out") return null;
-    if (reference.else === "uncategorised" && around.uncategorised === null) return null;
-    fitted[column] = reference.else === "null" ? null : around.uncategorised;
+    const other = reference.else === "null" ? null : (around.defaults.get(reference.to) ?? null);
+    if (reference.else === "default" && other === null) return null;
+    fitted[column] = other;
   }
   return fitted;
 };
 
 const fitPlace = (around: Surroundings, row: Values): Values | null => {
-  const { unique } = EDITABLE[around.table];
+  const { unique } = getTable(around.table);
   if (unique === undefined) return row;
   const isFree = (wanted: Values): boolean => {
     const holder = around.taken.get(placeText(unique.columns, wanted));

@@ -4,7 +4,7 @@ import { addMs } from "../../platform/clock.ts";
 import { toOwner } from "../../platform/holders.ts";
 import { LeaseLost } from "../../platform/leases.ts";
 import type { Services } from "../../platform/services.ts";
-import type { Author, ChangeNote } from "./change-data.ts";
+import type { Author, ChangeNote } from "./author.ts";
 
 /** How long the slices of a process that was killed wait to be taken back; on a busy machine one slice and the wait for the next turn take seconds. */
 export const ACT_LEASE_MS = 20_000;

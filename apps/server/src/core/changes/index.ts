@@ -1,27 +1,29 @@
-/** The door through which everything a person owns is changed: changes are recorded with their inverse, sums kept right. */
+/** The door through which everything a person owns is changed: changes are recorded with their inverse, and told to whoever follows them. */
 export { actOnRecord } from "./act-on-record.ts";
+export type { Author } from "./author.ts";
+export { FOLLOWED_BELL, ringAfterChange } from "./bells.ts";
 export { changeAhead, type PlannedChange } from "./change-ahead.ts";
-export { type Author, changeData, deriveTransactions } from "./change-data.ts";
-export { countWrongSums } from "./count-wrong-sums.ts";
-export { estimateSummed } from "./estimate-summed.ts";
+export { changeData, noteEverything } from "./change-data.ts";
+export { type Changing, type HandedOver, registerChanging, type Replacements } from "./changing.ts";
+export type { EditableName } from "./editable-table.ts";
 export {
   deleteFrom,
   deleteKeys,
   type Edit,
   insertInto,
   insertWritten,
+  type KeyedValues,
   type RecordedEdit,
   updateEach,
   updateIn,
+  type Values,
 } from "./edits.ts";
 export { listEditsSince, type Moment, readMoment } from "./edits-since.ts";
-export { STATEMENTS_BELL } from "./note-statement-work.ts";
-export { SUGGESTIONS_BELL } from "./note-suggestion-work.ts";
+export type { Ended, Follower, Updated, Who, Written } from "./follower.ts";
+export { countFalling, replaceMentioned } from "./mentions.ts";
 export { refuseStale, refuseUnseen, type Subject } from "./refuse-stale.ts";
+export { findRows, removeRows, setEach } from "./rows.ts";
 export { type Act, type Actor, type AnyAct, carryOutAct, runAct } from "./run-act.ts";
 export { type ChangingCall, runChange, runOnce } from "./run-change.ts";
 export { ACT_WORK } from "./take-back-act.ts";
 export { UNDO_ACT } from "./undo-act.ts";
-export { handOver } from "./hand-over.ts";
-export { findTouched, FOUND, noteEverything, noteRows, readTouched, TOUCHED } from "./touched.ts";
-export { countFallingRules, replaceInRules } from "./rule-references.ts";

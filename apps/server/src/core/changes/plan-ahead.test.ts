@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { makeAccount, seedUser } from "../../../testing/rows.ts";
-import { type Author, changeData } from "./change-data.ts";
+import type { Author } from "./author.ts";
+import { changeData } from "./change-data.ts";
 import { insertInto } from "./edits.ts";
 import { planAhead } from "./plan-ahead.ts";
 

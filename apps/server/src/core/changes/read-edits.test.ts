@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
+import { CORE_CHANGING } from "../changing.ts";
+import { registerChanging } from "./changing.ts";
 import type { RecordedEdit } from "./edits.ts";
 import { readEdits, writeEdits } from "./read-edits.ts";
+
+registerChanging(CORE_CHANGING);
 
 const kind = "delete_merchants";
 const rows = ["Cafe", "Rail", "Market"].map((name, index) => ({
@@ -30,4 +34,26 @@ test("what a change did is kept with the names of columns once, and read as it w
 
 test("rows that an older history has whole are read too", () => {
   expect(readEdits({ kind, edits: JSON.stringify(RECORDED) })).toEqual(RECORDED);
+});
+
+test("edits of a table that is no more read as what became of it", () => {
+  const edits = JSON.stringify([
+    {
+      op: "update",
+      table: "transactions",
+      groups: [{ before: {}, after: {}, keys: [{ id: "t1" }, { id: "t2" }] }],
+    },
+    { op: "insert", table: "vendor_memories", keys: [{ id: "m1" }] },
+  ]);
+  expect(readEdits({ kind: "change_transactions", edits }).at(-1)).toEqual({
+    op: "insert",
+    table: "answers",
+    keys: [{ id: "t1" }, { id: "t2" }],
+  });
+  expect(readEdits({ kind, edits })).toHaveLength(1);
+});
+
+test("a history that speaks of a table nobody knows is not read as less", () => {
+  const edits = JSON.stringify([{ op: "insert", table: "plans", keys: [{ id: "p1" }] }]);
+  expect(() => readEdits({ kind, edits })).toThrow("No feature knows the table plans of the history.");
 });

@@ -1,5 +1,6 @@
 import type { ChangeRow } from "@passbook/db/schema";
-import { EDITABLE, type EditableName } from "./editable-tables.ts";
+import { getRegistered } from "./changing.ts";
+import type { EditableName } from "./editable-table.ts";
 import type { RecordedEdit, Values } from "./edits.ts";
 
 /** Rows that are gone are kept as columns and values: the names of columns would be half of a large change. */
@@ -33,16 +34,24 @@ const fromStored = (edit: StoredEdit): RecordedEdit => {
 };
 
 /**
- * What a change did, as its history has it. Older histories have deleted rows as they were. They also speak of what vendors were
- * remembered by, a table that is no more: it became one answer for each transaction a person had filed, under the transaction's id.
+ * What a change did, as its history has it. Older histories have deleted rows as they were, and edits of tables that are no more: whose they were
+ * says what became of them.
  */
 export const readEdits = ({ kind, edits }: Pick<ChangeRow, "kind" | "edits">): RecordedEdit[] => {
-  const recorded = (JSON.parse(edits) as StoredEdit[]).map(fromStored);
-  const known = recorded.filter(({ table }) => table in EDITABLE);
-  if (known.length === recorded.length || kind !== "change_transactions") return known;
-  const keys = known.filter(({ table }) => table === "transactions").flatMap(listKeys);
-  return [...known, { op: "insert", table: "answers", keys }];
+  const { tables } = getRegistered();
+  const stored = parseEdits(edits);
+  const known = stored.filter(({ table }) => tables.has(table)).map(fromStored);
+  const retired = new Set<string>(stored.flatMap(({ table }) => (tables.has(table) ? [] : [table])));
+  return [...known, ...[...retired].flatMap((table) => findRetired(table)({ kind, edits: known }))];
 };
 
-const listKeys = (edit: RecordedEdit): Values[] =>
-  edit.op === "update" ? edit.groups.flatMap(({ keys }) => keys) : [];
+// Written by writeEdits, so its shape is known.
+const parseEdits = (edits: string): StoredEdit[] => JSON.parse(edits) as StoredEdit[];
+
+const findRetired = (table: string) => {
+  const becomes = getRegistered().features.find(({ retired }) => retired?.[table] !== undefined)?.retired?.[
+    table
+  ];
+  if (becomes === undefined) throw new Error(`No feature knows the table ${table} of the history.`);
+  return becomes;
+};

@@ -1,6 +1,6 @@
 import { listChanges, undoChange as undoChangeEndpoint } from "@passbook/contract/changes";
 import { type Route, route } from "../../platform/http/route.ts";
-import { STATEMENTS_BELL } from "./note-statement-work.ts";
+import { ringAfterUndo } from "./bells.ts";
 import { findUndoneKind, getChange, listChangesPage } from "./repo.ts";
 import { runAct } from "./run-act.ts";
 import { UNDO_ACT } from "./undo-act.ts";
@@ -10,7 +10,7 @@ export const changesRoutes: readonly Route[] = [
   route(undoChangeEndpoint, async (call) => {
     const { services, caller, params } = call;
     const { change_id, kept } = await runAct(call, UNDO_ACT, params);
-    services.bell.ring(STATEMENTS_BELL);
+    ringAfterUndo(services.bell);
     const change = await getChange(services.db, caller.user_id, change_id);
     return { data: { change, kept, undone: await findUndoneKind(services.db, caller.user_id, change) } };
   }),

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectSumsToHold } from "../../../testing/expect-sums.ts";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { makeAccount, makeCategory, makeTransaction, seedUser } from "../../../testing/rows.ts";
-import { type Author, changeData } from "./change-data.ts";
+import type { Author } from "./author.ts";
+import { changeData } from "./change-data.ts";
 import { deleteFrom, type Edit, insertInto, updateIn } from "./edits.ts";
 import { undoChange } from "./undo-change.ts";
 

@@ -1,7 +1,8 @@
 import { type Db, idsIn, insertRows, oneMore, storedAs, updateRows } from "@passbook/db/dialect";
 import { type RawBuilder, sql } from "kysely";
 import { isVersioned } from "@passbook/db/versioned";
-import { EDITABLE, type EditableName } from "./editable-tables.ts";
+import type { EditableName } from "./editable-table.ts";
+import { getTable } from "./editable-tables.ts";
 import type { KeyedValues, Values } from "./edits.ts";
 
 /** Reading and writing rows of any editable table by key; every statement filters by the person. */
@@ -14,7 +15,7 @@ const chunked = <T>(items: readonly T[]): T[][] =>
   );
 
 const matchKeys = (db: Db, table: EditableName, keys: readonly Values[]): RawBuilder<boolean> => {
-  const [column, ...others] = EDITABLE[table].key;
+  const [column, ...others] = getTable(table).key;
   if (column !== undefined && others.length === 0)
     return sql<boolean>`${sql.ref(column)} in ${idsIn(
       db,
@@ -22,7 +23,7 @@ const matchKeys = (db: Db, table: EditableName, keys: readonly Values[]): RawBui
     )}`;
   const one = (key: Values) =>
     sql`(${sql.join(
-      EDITABLE[table].key.map((name) => sql`${sql.ref(name)} = ${key[name]}`),
+      getTable(table).key.map((name) => sql`${sql.ref(name)} = ${key[name]}`),
       sql` and `,
     )})`;
   return sql<boolean>`(${sql.join(keys.map(one), sql` or `)})`;
@@ -31,17 +32,19 @@ const matchKeys = (db: Db, table: EditableName, keys: readonly Values[]): RawBui
 /** The key of a row: the values of its key columns. */
 export const keyOf = (table: EditableName, row: Values): Values => {
   const key: Record<string, Values[string]> = {};
-  for (const name of EDITABLE[table].key) key[name] = row[name];
+  for (const name of getTable(table).key) key[name] = row[name];
   return key;
 };
 
 /** A text that is the same for the same key. */
 export const keyText = (table: EditableName, row: Values): string =>
-  EDITABLE[table].key.map((name) => String(row[name])).join("\0");
+  getTable(table)
+    .key.map((name) => String(row[name]))
+    .join("\0");
 
 /** What is set beside these columns: a version grows, unless only what is found from the data is set. */
 const growing = (table: EditableName, columns: readonly string[]): "version" | undefined => {
-  const { derived = [] } = EDITABLE[table];
+  const { derived = [] } = getTable(table);
   return isVersioned(table) && columns.some((name) => !derived.includes(name)) ? "version" : undefined;
 };
 
@@ -97,7 +100,7 @@ export const setEach = async (
 ): Promise<void> => {
   await updateRows(db, table, {
     user_id,
-    key: EDITABLE[table].key,
+    key: getTable(table).key,
     rows: rows.map(({ key, values }) => ({ ...key, ...values })),
     grows: growing(table, Object.keys(rows[0]?.values ?? {})),
   });

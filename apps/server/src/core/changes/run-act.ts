@@ -3,10 +3,9 @@ import { type Once, onceOf } from "../../platform/http/answer-once.ts";
 import { tellChange } from "../../platform/http/route.ts";
 import { readIfMatch } from "../../platform/http/versions.ts";
 import type { ActJob, Services } from "../../platform/services.ts";
-import type { Author } from "./change-data.ts";
-import { SUGGESTIONS_BELL } from "./note-suggestion-work.ts";
+import type { Author } from "./author.ts";
+import { ringAfterChange } from "./bells.ts";
 import { type ChangingCall, inWordsOfNames } from "./run-change.ts";
-import { TOUCHED } from "./touched.ts";
 
 /** Who acts, what tells a repeat of their call, and the versions they may have seen of what they change (null: any). */
 export type Actor = {
@@ -54,9 +53,8 @@ export const runAct = async <Input, Result extends Done>(
     acting === null || rows < WORTH_THREAD
       ? await carryOutAct(services, act, job)
       : ((await acting.run(job, rows >= WORTH_PROCESS)) as Result);
-  bell.ring(SUGGESTIONS_BELL);
+  ringAfterChange(bell);
   if (done.change_id !== null) tellChange(reply, done.change_id);
-  bell.ring(TOUCHED);
   return done;
 };
 

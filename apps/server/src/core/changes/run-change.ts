@@ -5,10 +5,9 @@ import { brokenUnique, conflict } from "../../platform/problem.ts";
 import { refuseWhileActing } from "../../platform/after-acts.ts";
 import { answerOnce, onceOf } from "../../platform/http/answer-once.ts";
 import { type GuardedCall, tellChange } from "../../platform/http/route.ts";
-import type { Author } from "./change-data.ts";
+import type { Author } from "./author.ts";
+import { ringAfterChange } from "./bells.ts";
 import { refuseStale, type Subject } from "./refuse-stale.ts";
-import { TOUCHED } from "./touched.ts";
-import { SUGGESTIONS_BELL } from "./note-suggestion-work.ts";
 
 /** What a use case that changes something answers besides its own values. */
 type Changed = { readonly change_id: string };
@@ -33,9 +32,8 @@ export const runChange = async <T extends Changed>(
       return change(trx, author);
     }),
   );
-  services.bell.ring(SUGGESTIONS_BELL);
+  ringAfterChange(services.bell);
   tellChange(reply, changed.change_id);
-  services.bell.ring(TOUCHED);
   return changed;
 };
 

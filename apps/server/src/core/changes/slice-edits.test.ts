@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { CORE_CHANGING } from "../changing.ts";
+import { registerChanging } from "./changing.ts";
 import type { RecordedEdit } from "./edits.ts";
 import { countRowsOf, sliceEdit, sliceRecorded } from "./slice-edits.ts";
+
+registerChanging(CORE_CHANGING);
 
 const keys = fc.array(
   fc.integer().map((number) => ({ id: String(number) })),

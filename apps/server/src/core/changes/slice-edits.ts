@@ -1,11 +1,12 @@
-import type { EditableName } from "./editable-tables.ts";
+import type { EditableName } from "./editable-table.ts";
+import { getTable } from "./editable-tables.ts";
 import type { Edit, RecordedEdit, UpdatedAlike } from "./edits.ts";
 
-/** One row of these is as much as so many others. */
-const WEIGHTS: Partial<Record<EditableName, number>> = { readings: 250 };
+/** One row is as much as so many others. */
+const weigh = (table: EditableName): number => getTable(table).weight ?? 1;
 
 const toSize = (table: EditableName, most_rows: number): number =>
-  Math.max(1, Math.floor(most_rows / (WEIGHTS[table] ?? 1)));
+  Math.max(1, Math.floor(most_rows / weigh(table)));
 
 const chunked = <T>(items: readonly T[], size: number): T[][] => {
   if (items.length <= size) return items.length === 0 ? [] : [[...items]];
@@ -49,8 +50,7 @@ const packGroups = (groups: readonly UpdatedAlike[], size: number): UpdatedAlike
 };
 
 /** How many rows an edit is about, as others weigh. */
-export const countRowsOf = (edit: Edit | RecordedEdit): number =>
-  countKeys(edit) * (WEIGHTS[edit.table] ?? 1);
+export const countRowsOf = (edit: Edit | RecordedEdit): number => countKeys(edit) * weigh(edit.table);
 
 const countKeys = (edit: Edit | RecordedEdit): number => {
   if ("rows" in edit) return edit.rows.length;

@@ -2,11 +2,12 @@ import type { Db } from "@passbook/db/dialect";
 import type { ActRow } from "@passbook/db/schema";
 import { sql } from "kysely";
 import { finishLease, type LeasedWork } from "../../platform/leases.ts";
-import { type Author, beginChange, carryOut, closeChange, settleChange } from "./change-data.ts";
+import type { Author } from "./author.ts";
+import { ringAfterChange } from "./bells.ts";
+import { carryOut, closeChange, finishChange, settleChange } from "./change-data.ts";
 import { dropPart, listPartNumbers, readPart, readParts } from "./change-parts.ts";
 import { ACT_LEASE_MS, keepHolding } from "./hold-person.ts";
-import { noteSuggestionWork, SUGGESTIONS_BELL } from "./note-suggestion-work.ts";
-import { noteTouched, TOUCHED } from "./touched.ts";
+import { beginChange } from "./open-change.ts";
 import { invert } from "./undo-change.ts";
 
 /** Changes of which not all slices came to be written: their process was killed, or something failed. The slices are taken back, the last first. */
@@ -24,8 +25,7 @@ export const ACT_WORK: LeasedWork<"acts"> = {
     for (const part of (await listPartNumbers(db, act)).toReversed())
       await db.transaction().execute((trx) => takeBack(trx, author, { act, part }));
     await finishLease(db, ACT_WORK, act, { under_way: 0 });
-    bell.ring(SUGGESTIONS_BELL);
-    bell.ring(TOUCHED);
+    ringAfterChange(bell);
   },
   // What was done so far becomes a change of its own, which its person can take back.
   giveUp: async (trx, { clock }, { user_id, change_id, kind, summary }) => {
@@ -46,8 +46,6 @@ const takeBack = async (trx: Db, author: Author, { act, part }: Taken): Promise<
   for (const recorded of edits.toReversed())
     for (const edit of (await invert(open, recorded)).edits) await carryOut(open, edit);
   await settleChange(open);
-  await noteTouched(trx, author, open.touching);
-  const note = { kind: "undo", summary: act.summary, undo_of: act.change_id };
-  await noteSuggestionWork(trx, author, { note, recorded: open.recorded });
+  await finishChange(open, true);
   await dropPart(trx, act, part);
 };

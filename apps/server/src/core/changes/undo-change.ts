@@ -4,14 +4,17 @@ import { nextVersion } from "@passbook/db/versioned";
 import { say } from "@passbook/contract/sentences/refusals";
 import { conflict, notFound } from "../../platform/problem.ts";
 import { GIVEN_UP } from "../../platform/storage-limit.ts";
-import { type Author, carryOut, type OpenChange } from "./change-data.ts";
+import type { Author } from "./author.ts";
+import { carryOut } from "./change-data.ts";
 import { type Begun, changeAtOnce } from "./change-in-steps.ts";
 import { loadEdits } from "./change-parts.ts";
-import { EDITABLE, type EditableName, listReferrers } from "./editable-tables.ts";
+import { getRegistered } from "./changing.ts";
+import type { EditableName, EditableTable } from "./editable-table.ts";
+import { getTable, listReferrers } from "./editable-tables.ts";
 import type { Edit, KeyedValues, RecordedEdit, Values } from "./edits.ts";
 import { findReferring } from "./find-falling.ts";
 import { fitRows } from "./fit-rows.ts";
-import { handOver } from "./hand-over.ts";
+import type { OpenChange } from "./open-change.ts";
 import { findRows, keyText } from "./rows.ts";
 import { sliceRecorded } from "./slice-edits.ts";
 
@@ -45,8 +48,7 @@ export const beginUndo = async (
   const takeBack = async (open: OpenChange, edit: RecordedEdit): Promise<void> => {
     const inverse = await invert(open, edit);
     for (const each of inverse.edits) await carryOut(open, each);
-    // What was learned is no field that a person edits, so keeping its later value is nothing to report.
-    if (edit.table !== "answers") kept += inverse.kept;
+    if (getTable(edit.table).untold !== true) kept += inverse.kept;
   };
   return {
     note: { kind: "undo", summary: change.summary, undo_of: id },
@@ -119,15 +121,19 @@ const invertInsert = async (
   const held = await findHeld(open, table, keys);
   const free = keys.filter((key) => !held.has(String(key["id"])));
   const kept = keys.length - free.length;
-  if (table !== "transactions") return { edits: [{ op: "delete", table, keys: free }], kept };
-  const handed = await handOver(
-    open.trx,
-    open.author.user_id,
-    free.map((key) => String(key["id"])),
-  );
-  const alone = free.filter((key) => !handed.ids.has(String(key["id"])));
-  return { edits: [...handed.edits, { op: "delete", table, keys: alone }], kept };
+  const edits: Edit[] = [];
+  let alone = free;
+  for (const handOver of listHandOvers(table)) {
+    const ids = alone.map((key) => String(key["id"]));
+    const handed = await handOver(open.trx, open.author.user_id, ids);
+    alone = alone.filter((key) => !handed.ids.has(String(key["id"])));
+    edits.push(...handed.edits);
+  }
+  return { edits: [...edits, { op: "delete", table, keys: alone }], kept };
 };
+
+const listHandOvers = (table: EditableName) =>
+  getRegistered().features.flatMap(({ handOver }) => (handOver?.table === table ? [handOver.list] : []));
 
 /** Ids of the rows that something else depends on: a row of another table, or one of this table that stays. */
 const findHeld = async (
@@ -168,7 +174,7 @@ const invertDelete = async (
   return {
     edits: [{ op: "insert", table, rows: restored as never }],
     // Of what is there for others it is enough that one is there.
-    kept: EDITABLE[table].unique?.same === true ? 0 : rows.length - restored.length,
+    kept: getTable(table).unique?.same === true ? 0 : rows.length - restored.length,
   };
 };
 
@@ -190,7 +196,7 @@ const invertUpdate = async (
   let kept = 0;
   for (const { key, before, after } of rows) {
     const now = byKey.get(keyText(table, key)) ?? {};
-    const names = Object.keys(before).filter((name) => isAsLeft(name, now, after));
+    const names = Object.keys(before).filter((name) => isAsLeft(name, getTable(table), { now, after }));
     if (names.length < Object.keys(before).length) kept += 1;
     if (names.length === 0) continue;
     const values = Object.fromEntries(names.map((name) => [name, before[name]]));
@@ -211,12 +217,15 @@ const invertUpdate = async (
   return { edits: groupByColumns(table, changes), kept };
 };
 
-/** How a category came about, and what else was likely, goes with it whatever was found since. */
-const WITH_CATEGORY: ReadonlySet<string> = new Set(["why", "confidence", "suggested_id"]);
-
-const isAsLeft = (name: string, now: Values, after: Values): boolean => {
-  const deciding = WITH_CATEGORY.has(name) && "sub_category_id" in after ? "sub_category_id" : name;
-  return now[deciding] === after[deciding];
+/** Whether a field is as a change left it, or the one that it came about with is. */
+const isAsLeft = (
+  name: string,
+  { goes_with }: EditableTable,
+  { now, after }: { now: Values; after: Values },
+): boolean => {
+  const deciding = goes_with?.[name];
+  const decides = deciding !== undefined && deciding in after ? deciding : name;
+  return now[decides] === after[decides];
 };
 
 const pickChanged = (now: Values, row: Values): Values =>

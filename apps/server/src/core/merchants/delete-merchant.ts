@@ -6,13 +6,13 @@ import {
   type Act,
   actOnRecord,
   changeAhead,
-  countFallingRules,
+  countFalling,
   deleteFrom,
-  estimateSummed,
   type PlannedChange,
-  replaceInRules,
+  replaceMentioned,
   updateIn,
 } from "../changes/index.ts";
+import { estimateSummed } from "../sums/index.ts";
 import { getMerchantRow, getOwnMerchantRow, listBelongings, toSubject } from "./repo.ts";
 
 type Deletion = { readonly id: string; readonly move_to?: string | undefined };
@@ -45,7 +45,7 @@ const planDeletion = async (
 ): Promise<PlannedChange<object>> => {
   const row = await getOwnMerchantRow(db, user_id, id);
   const belongings = await listBelongings(db, user_id, id);
-  if (move_to === undefined) refuseInUse(row, belongings, await countFallingRules(db, user_id, [id]));
+  if (move_to === undefined) refuseInUse(row, belongings, await countFalling(db, user_id, [id]));
   const into =
     move_to === undefined || move_to === "none"
       ? null
@@ -98,7 +98,7 @@ const takeAway = async (
   const edits = [
     updateIn("transactions", belongings.transactions, { merchant_id }),
     updateIn("vendors", belongings.vendors, { merchant_id }),
-    ...(await replaceInRules(db, row.user_id, new Map([[row.id, merchant_id]]))),
+    ...(await replaceMentioned(db, row.user_id, new Map([[row.id, merchant_id]]))),
     deleteFrom("merchants", [row.id]),
   ];
   return { note: { kind, summary }, edits, told: {} };

@@ -1,5 +1,5 @@
 import type { Db } from "@passbook/db/dialect";
-import { type Author, type ChangingCall, FOUND, runChange, type Subject } from "../changes/index.ts";
+import { type Author, type ChangingCall, FOLLOWED_BELL, runChange, type Subject } from "../changes/index.ts";
 import { findMovements } from "./movement-work.ts";
 
 /** What a use case that decides something answers besides its own values. */
@@ -19,7 +19,7 @@ export const runDecision = async <T extends Decided>(
   const decided = await runChange(call, change, subject);
   try {
     await findMovements(services, caller.user_id, null);
-    services.bell.ring(FOUND);
+    services.bell.ring(FOLLOWED_BELL);
   } catch (error) {
     // The decision stands, and the work that it left is carried out later.
     services.log.warn({ err: error }, "what follows from a decision was not found at once");

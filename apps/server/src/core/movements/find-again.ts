@@ -1,6 +1,5 @@
 import type { MovementRow } from "@passbook/enrichment";
 import type { Services } from "../../platform/services.ts";
-import { readTouched } from "../changes/index.ts";
 import { isFiledByMovement } from "./file-linked.ts";
 import { isOfThisFinder, toFoundStamp } from "./finder-version.ts";
 import { type FinderInput, makeFinderState } from "./finder-state.ts";
@@ -17,6 +16,7 @@ import {
 } from "./load-rows.ts";
 import { areSame, type Difference } from "./list-differences.ts";
 import type { Derived, Links } from "./to-derived.ts";
+import { readTouched } from "./touched.ts";
 
 /** What of a person must be looked at, and from where that goes on. */
 export type Looking = {

@@ -252,7 +252,7 @@ test("what is found step by step is what is found from scratch", async () => {
       }
       await findMovements(server);
       const found = await readFound(server, user_id);
-      const author = { user_id, clock: server.clock };
+      const author = { user_id, session_id: null, clock: server.clock };
       await server.services.db.transaction().execute((trx) => noteEverything(trx, author));
       await findMovements(server);
       expect(found).toEqual(await readFound(server, user_id));

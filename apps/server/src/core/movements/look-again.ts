@@ -3,10 +3,10 @@ import type { MovementWorkRow } from "@passbook/db/schema";
 import { refuseWhileActing } from "../../platform/after-acts.ts";
 import { finishLease, LeaseLost } from "../../platform/leases.ts";
 import type { MovementsJob, Services } from "../../platform/services.ts";
-import { findTouched } from "../changes/index.ts";
 import { findAgain, type FoundAgain, type Looking, state } from "./find-again.ts";
 import { isOfThisFinder } from "./finder-version.ts";
 import { MOVEMENT_WORK } from "./movement-work.ts";
+import { findTouched } from "./touched.ts";
 import { writeDerived } from "./write-derived.ts";
 
 type Finding = Pick<Services, "db" | "clock">;

@@ -55,7 +55,7 @@ test("what changes while movements are looked for is looked for again", async ()
   await findMovements(server);
   const found = await readFound(server, home.person.user_id);
   expect(found["transfers"]).toHaveLength(12);
-  const author = { user_id: home.person.user_id, clock: server.clock };
+  const author = { user_id: home.person.user_id, session_id: null, clock: server.clock };
   await server.services.db.transaction().execute((trx) => noteEverything(trx, author));
   await findMovements(server);
   expect(await readFound(server, home.person.user_id)).toEqual(found);

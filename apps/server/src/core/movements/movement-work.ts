@@ -2,14 +2,15 @@ import type { MovementWorkRow } from "@passbook/db/schema";
 import { sql } from "kysely";
 import type { LeasedWork } from "../../platform/leases.ts";
 import type { Services } from "../../platform/services.ts";
-import { FOUND, TOUCHED } from "../changes/index.ts";
+import { FOLLOWED_BELL } from "../changes/index.ts";
 import { IS_OF_ANOTHER_FINDER, toFoundStamp } from "./finder-version.ts";
+import { TOUCHED_BELL } from "./follow-changes.ts";
 
 const MOST_ATTEMPTS = 5;
 
 /** Movements that must be found again: one row for each person whose transactions changed, or were looked at by other finders. */
 export const MOVEMENT_WORK: LeasedWork<"movement_work"> = {
-  name: TOUCHED,
+  name: TOUCHED_BELL,
   table: "movement_work",
   key: ["user_id"],
   // Of many files dropped at once the last is waited for; what was given up waits for the next change, which begins to count anew.
@@ -21,7 +22,7 @@ export const MOVEMENT_WORK: LeasedWork<"movement_work"> = {
   at_once: 1,
   carryOut: async (services, row) => {
     await findMovements(services, row.user_id, row);
-    services.bell.ring(FOUND);
+    services.bell.ring(FOLLOWED_BELL);
   },
   giveUp: async (trx, { clock }, row) => {
     await trx

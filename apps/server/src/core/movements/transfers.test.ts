@@ -96,7 +96,7 @@ describe("a movement between own accounts", () => {
     const before = [await show(person, from), await show(person, to)];
     const { change_id } = await says();
     await findMovements(server);
-    const author = { user_id: person.user_id, clock: server.clock };
+    const author = { user_id: person.user_id, session_id: null, clock: server.clock };
     for (const look of ["step by step", "at everything"]) {
       if (look === "at everything") {
         await server.services.db.transaction().execute((trx) => noteEverything(trx, author));
@@ -228,7 +228,7 @@ describe("the sides of a pair that is no transfer", () => {
       body: { sub_category_id: ledger.sub("groceries.supermarket") },
     });
     await workUntilIdle(server.services, [SUGGESTION_WORK]);
-    const author = { user_id: person.user_id, clock: server.clock };
+    const author = { user_id: person.user_id, session_id: null, clock: server.clock };
     await server.services.db.transaction().execute((trx) => noteEverything(trx, author));
     await findMovements(server);
     expect(await read()).toEqual([uncategorised, uncategorised]);

@@ -3,11 +3,13 @@ import type { Rows } from "@passbook/db/schema";
 import { isVersioned, nextVersion } from "@passbook/db/versioned";
 import { sql } from "kysely";
 import { FILED_BY_RULE } from "../categorisation/index.ts";
-import { type Author, deriveTransactions, noteRows } from "../changes/index.ts";
+import type { Author } from "../changes/index.ts";
+import { deriveTransactions } from "../sums/index.ts";
 import { fileLinked, isFiledByMovement } from "./file-linked.ts";
 import type { FoundAgain } from "./find-again.ts";
 import { loadRowsOf, type StoredRow } from "./load-rows.ts";
 import { type Derived, type DerivedTable, type Links, NO_LINKS } from "./to-derived.ts";
+import { noteRows } from "./touched.ts";
 
 /** Makes the derived tables, the links of transactions and the categories that follow say what was found; writes only what differs. */
 export const writeDerived = async (

@@ -13,12 +13,12 @@ import {
   changeData,
   deleteFrom,
   type Edit,
-  estimateSummed,
   insertInto,
   type PlannedChange,
   updateEach,
   updateIn,
 } from "../changes/index.ts";
+import { estimateSummed } from "../sums/index.ts";
 import { checkRule } from "./check-rule.ts";
 import { planRule, toEdits } from "./plan-rule.ts";
 import { getRuleRow, toSubject } from "./repo.ts";

@@ -5,7 +5,7 @@ import {
   changeData,
   deleteFrom,
   type Edit,
-  replaceInRules,
+  replaceMentioned,
   updateIn,
 } from "../changes/index.ts";
 import { listSampleAccountIds } from "./repo.ts";
@@ -130,7 +130,11 @@ const findUnused = async (trx: Db, { user_id, accounts }: Ids): Promise<Edit[]> 
     .execute();
   for (const { id } of reserved) merchant_ids.delete(id);
   return [
-    ...(await replaceInRules(trx, user_id, new Map([...merchant_ids, ...accounts].map((id) => [id, null])))),
+    ...(await replaceMentioned(
+      trx,
+      user_id,
+      new Map([...merchant_ids, ...accounts].map((id) => [id, null])),
+    )),
     deleteFrom("vendors", [...vendor_ids]),
     deleteFrom("merchants", [...merchant_ids]),
   ];

@@ -3,7 +3,7 @@ import { onceOf } from "../../platform/http/answer-once.ts";
 import { type Route, route, tellChange } from "../../platform/http/route.ts";
 import { diskFull } from "../../platform/problem.ts";
 import { hasRoom } from "../../platform/room.ts";
-import { runChange, SUGGESTIONS_BELL } from "../changes/index.ts";
+import { runChange } from "../changes/index.ts";
 import { ringStatements } from "../statements/index.ts";
 import { loadSample } from "./load-sample.ts";
 import { removeSample } from "./remove-sample.ts";
@@ -22,7 +22,6 @@ export const sampleRoutes: readonly Route[] = [
     // What a full disk would refuse at the end is refused before the work.
     if (!(await hasRoom(services.config.data_dir, SAMPLE_BYTES))) throw diskFull(507);
     const { change_id } = await (services.sampling?.run(job) ?? loadSample(services, caller, job.once));
-    services.bell.ring(SUGGESTIONS_BELL);
     tellChange(reply, change_id);
     ringStatements(services);
     return { data: await getSampleState(services.db, caller.user_id) };

@@ -13,8 +13,9 @@ import {
   passesByItself,
 } from "../../../platform/leases.ts";
 import type { Services } from "../../../platform/services.ts";
-import { STATEMENTS_BELL, TOUCHED } from "../../changes/index.ts";
+import { ringAfterChange } from "../../changes/index.ts";
 import { readDetails, type StatementDetails } from "../kept/details.ts";
+import { STATEMENTS_BELL } from "./follow-changes.ts";
 import { type ImportOutcome, importStatement } from "./import-statement.ts";
 import { openFile } from "../receive/open-file.ts";
 import { type AccountHints, type OpenedFile } from "../kept/opened-file.ts";
@@ -28,7 +29,7 @@ export const STATEMENT_EVENTS = "statement_events";
 export const ringStatements = ({ bell }: Pick<Services, "bell">): void => {
   bell.ring(STATEMENT_WORK.name);
   bell.ring(STATEMENT_EVENTS);
-  bell.ring(TOUCHED);
+  ringAfterChange(bell);
 };
 
 /** Some twenty thousand rows: those of most files are imported within two seconds, in less than a process of its own takes to start. */
@@ -68,7 +69,7 @@ export const STATEMENT_WORK: LeasedWork<"statements"> = {
       await settle(services, row, { status: "failed", problem: toProblem(error) });
     } finally {
       services.bell.ring(STATEMENT_EVENTS);
-      services.bell.ring(TOUCHED);
+      ringAfterChange(services.bell);
     }
   },
   giveUp: async (trx, { clock }, row) => {

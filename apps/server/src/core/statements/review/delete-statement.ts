@@ -6,9 +6,9 @@ import {
   type Author,
   changeAhead,
   deleteFrom,
-  handOver,
   type PlannedChange,
 } from "../../changes/index.ts";
+import { handOver } from "../ledger/hand-over.ts";
 import { estimateRows } from "./estimate-rows.ts";
 import { refuseUnseenStatement } from "./refuse-unseen-statement.ts";
 import { getStatementRow } from "../kept/repo.ts";

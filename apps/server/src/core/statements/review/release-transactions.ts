@@ -1,7 +1,8 @@
 import type { Db } from "@passbook/db/dialect";
 import type { StatementRow } from "@passbook/db/schema";
-import { deleteFrom, type Edit, handOver } from "../../changes/index.ts";
+import { deleteFrom, type Edit } from "../../changes/index.ts";
 import type { ReadRow } from "../kept/details.ts";
+import { handOver } from "../ledger/hand-over.ts";
 import { listHomes, listSightings } from "./list-sightings.ts";
 
 /** Lets go of the transactions that a statement no longer prints: other statements take over what they print, the rest is deleted. */

@@ -7,7 +7,7 @@ import type { Caller } from "../../../platform/http/route.ts";
 import { tooManyStreams } from "../../../platform/problem.ts";
 import type { Services } from "../../../platform/services.ts";
 import { guardSession } from "../../../platform/session-guard/guard-session.ts";
-import { FOUND } from "../../changes/index.ts";
+import { FOLLOWED_BELL } from "../../changes/index.ts";
 import { STATEMENT_EVENTS } from "../import/read-statement.ts";
 
 const LOOK_EVERY_MS = 1000;
@@ -135,12 +135,12 @@ export const streamEvents = async (
     void look();
   }, LOOK_EVERY_MS);
   const unlisten = services.bell.listen(STATEMENT_EVENTS, () => void look());
-  const unlistenFound = services.bell.listen(FOUND, () => void look());
+  const unlistenFollowed = services.bell.listen(FOLLOWED_BELL, () => void look());
   const unlistenClosing = services.bell.listen("closing", () => close());
   const close = (): void => {
     clearInterval(timer);
     unlisten();
-    unlistenFound();
+    unlistenFollowed();
     unlistenClosing();
     leave();
     stream.end();

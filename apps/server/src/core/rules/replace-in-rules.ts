@@ -1,10 +1,7 @@
 import type { RuleActions, RuleCondition } from "@passbook/contract/rules";
 import type { Db } from "@passbook/db/dialect";
 import type { RuleRow } from "@passbook/db/schema";
-import { deleteFrom, type Edit, updateEach } from "./edits.ts";
-
-/** What takes the place of something that goes: another id, or nothing. */
-type Replacements = ReadonlyMap<string, string | null>;
+import { deleteFrom, type Edit, type Replacements, updateEach } from "../changes/index.ts";
 
 /**
  * Makes rules speak of what takes the place of things that go. Where nothing does, an action falls, and a rule falls that could

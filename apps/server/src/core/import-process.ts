@@ -1,6 +1,6 @@
-import { beginJobs, serveJobs } from "../../../platform/serve-jobs.ts";
-import type { ImportJob, JobData } from "../../../platform/services.ts";
-import { makeReader } from "../../../reader/index.ts";
+import { beginJobs, serveJobs } from "../platform/serve-jobs.ts";
+import type { ImportJob, JobData } from "../platform/services.ts";
+import { makeReader } from "../reader/index.ts";
 
 /**
  * The process in which statements are read and imported: it asks its own child for the rows, and enriches,
@@ -10,9 +10,9 @@ const data = beginJobs() as JobData;
 const reader = makeReader();
 // The child starts while this process still loads.
 reader.warmUp();
-const { makeJobServices } = await import("../../../platform/make-job-services.ts");
-const { readStatement } = await import("./read-statement.ts");
-const servicesAt = await makeJobServices(data, reader);
+const { makeCoreServices } = await import("./make-core-services.ts");
+const { readStatement } = await import("./statements/import/read-statement.ts");
+const servicesAt = await makeCoreServices(data, reader);
 
 serveJobs((job) => {
   // The server sends what the type of its processes says.

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { inTurns } from "../../platform/in-turns.ts";
 
 /** What a transaction adds to the sums: the columns that decide where, and the amount; one that is just put in is money back of nothing yet. */
-export type Counted = Pick<
+type Counted = Pick<
   TransactionRow,
   | "booked_on"
   | "bank_account_id"
@@ -17,7 +17,7 @@ export type Counted = Pick<
 > & { readonly refund_of?: string | null };
 
 /** Columns of a transaction that decide where it is counted. */
-export const COUNTED_COLUMNS = [
+const COUNTED_COLUMNS = [
   "booked_on",
   "bank_account_id",
   "currency",
@@ -29,6 +29,11 @@ export const COUNTED_COLUMNS = [
   "hidden",
   "refund_of",
 ] as const;
+
+const COUNTED_BY: ReadonlySet<string> = new Set(COUNTED_COLUMNS);
+/** Whether a transaction may be counted elsewhere once one of these columns is set. */
+export const isCountedBy = (columns: readonly string[]): boolean =>
+  columns.some((name) => COUNTED_BY.has(name));
 
 type Delta = { money_out: number; money_in: number; row_count: number };
 type DeltaMap = Map<string, { place: readonly string[]; delta: Delta }>;
@@ -68,13 +73,12 @@ const addTo = (
   delta.row_count += sign;
 };
 
+/** Counts new transactions in, which are whole as yet. */
+export const countNew = (deltas: SumDeltas, rows: readonly Counted[]): Promise<void> =>
+  inTurns(rows, ROWS_PER_TURN, (row) => count(deltas, row, 1));
+
 /** Counts a transaction in (sign 1) or out (sign -1); a divided one counts by its parts, a hidden one not at all. */
-export const count = (
-  deltas: SumDeltas,
-  row: Counted,
-  sign: 1 | -1,
-  parts: readonly SplitRow[] = [],
-): void => {
+const count = (deltas: SumDeltas, row: Counted, sign: 1 | -1, parts: readonly SplitRow[] = []): void => {
   if (row.hidden === 1) return;
   if (parts.length === 0) return countOne(deltas, row, sign);
   for (const { amount, sub_category_id } of parts)
@@ -121,7 +125,7 @@ type Counting = { readonly deltas: SumDeltas; readonly sign: 1 | -1 };
 export type CountedRow = Counted & Pick<TransactionRow, "id" | "has_splits">;
 
 /** Requests are answered while many rows are counted. */
-export const ROWS_PER_TURN = 2000;
+const ROWS_PER_TURN = 2000;
 
 /** Counts rows that were read, with the parts that are stored of them, in or out. */
 export const countRows = async (
@@ -161,7 +165,7 @@ const changed = (map: DeltaMap) =>
     ({ delta }) => delta.row_count !== 0 || delta.money_in !== 0 || delta.money_out !== 0,
   );
 
-/** Writes waiting changes; a sum that no row stands behind any more disappears. */
+/** Writes waiting changes, which wait no more; a sum that no row stands behind any more disappears. */
 export const writeSums = async (db: Db, user_id: string, deltas: SumDeltas): Promise<void> => {
   const toRow =
     (columns: readonly string[]) =>
@@ -178,6 +182,8 @@ export const writeSums = async (db: Db, user_id: string, deltas: SumDeltas): Pro
     place: DAY_PLACE,
     rows: changed(deltas.days).map(toRow(DAY_PLACE)),
   });
+  deltas.months.clear();
+  deltas.days.clear();
 };
 
 type SumRow = Delta & Readonly<Record<string, string | number | undefined>>;

@@ -1,8 +1,8 @@
 import { getSample, loadSample } from "@passbook/contract/sample";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { expectSumsToHold } from "../../../testing/expect-sums.ts";
-import { startTestServer, type TestServer } from "../../../testing/harness.ts";
-import { signUp } from "../../../testing/people.ts";
+import { expectSumsToHold } from "../../testing/expect-sums.ts";
+import { startTestServer, type TestServer } from "../../testing/harness.ts";
+import { signUp } from "../../testing/people.ts";
 
 let server: TestServer;
 beforeAll(async () => {

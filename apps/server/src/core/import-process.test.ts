@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { expectSumsToHold } from "../../../../testing/expect-sums.ts";
-import { startTestServer, type TestServer } from "../../../../testing/harness.ts";
-import { importFile, readLedger } from "../../../../testing/imports.ts";
-import { makeOfx } from "../../../../testing/make-ofx.ts";
-import { signUp, type TestPerson } from "../../../../testing/people.ts";
-import { uploadFiles } from "../../../../testing/uploads.ts";
-import { claimRow, LeaseLost, workOnce, workUntilIdle } from "../../../platform/leases.ts";
-import { STATEMENT_WORK } from "./read-statement.ts";
+import { expectSumsToHold } from "../../testing/expect-sums.ts";
+import { startTestServer, type TestServer } from "../../testing/harness.ts";
+import { importFile, readLedger } from "../../testing/imports.ts";
+import { makeOfx } from "../../testing/make-ofx.ts";
+import { signUp, type TestPerson } from "../../testing/people.ts";
+import { uploadFiles } from "../../testing/uploads.ts";
+import { claimRow, LeaseLost, workOnce, workUntilIdle } from "../platform/leases.ts";
+import { STATEMENT_WORK } from "./statements/import/read-statement.ts";
 
 let server: TestServer;
 let person: TestPerson;
@@ -96,7 +96,7 @@ test("a large file is imported in a process of its own, a small one in the one t
 test("a scan gives its hand back, and comes to its turn among the large files", async () => {
   const scan = path.resolve(
     import.meta.dirname,
-    "../../../../../../packages/statement-parser/samples/scans/es-importe-saldo-3.jpg",
+    "../../../../packages/statement-parser/samples/scans/es-importe-saldo-3.jpg",
   );
   const [received] = await uploadFiles(person, [{ name: "scan.jpg", bytes: readFileSync(scan) }]);
   const { id } = received!.statement;

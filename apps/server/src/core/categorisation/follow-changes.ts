@@ -1,9 +1,7 @@
-import { type Db, insertRows } from "@passbook/db/dialect";
-import type { Author, ChangeNote } from "./change-data.ts";
-import type { EditableName } from "./editable-tables.ts";
-import type { RecordedEdit } from "./edits.ts";
+import { insertRows } from "@passbook/db/dialect";
+import type { EditableName, Ended, Follower, RecordedEdit, Who } from "../changes/index.ts";
 
-/** Rung after a change, since suggestions may have to be made again. */
+/** Rung after changes, since suggestions may have to be made again. */
 export const SUGGESTIONS_BELL = "suggestions";
 
 /** What suggested categories are made from, besides the transactions themselves. */
@@ -16,10 +14,11 @@ const movesBank = (edit: RecordedEdit): boolean =>
   edit.groups.some(({ before, after }) => before["bank_country"] !== after["bank_country"]);
 
 /** Leaves word that suggestions must be made again, where a change touched what they are made from. */
-export const noteSuggestionWork = async (
-  trx: Db,
-  { user_id, clock }: Author,
-  { note, recorded }: { note: ChangeNote; recorded: readonly RecordedEdit[] },
+export const followSources = (): Follower => ({ finish: noteSuggestionWork });
+
+const noteSuggestionWork = async (
+  { trx, author: { user_id, clock } }: Who,
+  { recorded, is_undo }: Ended,
 ): Promise<void> => {
   // New vendors come with transactions that are filed as they arrive, and go with the last of them.
   const matters = recorded.filter(
@@ -28,9 +27,7 @@ export const noteSuggestionWork = async (
   );
   if (matters.length === 0) return;
   // An answer that comes back takes its old place among the others.
-  const is_rebuilt = matters.some(
-    ({ table, op }) => table === "answers" && (op !== "insert" || note.undo_of !== undefined),
-  );
+  const is_rebuilt = matters.some(({ table, op }) => table === "answers" && (op !== "insert" || is_undo));
   const row = {
     user_id,
     wanted: 1,

@@ -1,23 +1,17 @@
-import { type Db, idsIn } from "@passbook/db/dialect";
-import type { Author } from "./change-data.ts";
-import type { RecordedEdit } from "./edits.ts";
+import { idsIn } from "@passbook/db/dialect";
+import type { StatementRow } from "@passbook/db/schema";
+import type { Ended, Follower, RecordedEdit, Who } from "../../changes/index.ts";
+import { readDetails } from "../kept/details.ts";
 
 /** Rung where statements wait to be read. */
 export const STATEMENTS_BELL = "statements";
 
-type Asked = {
-  readonly questions?: readonly {
-    readonly code: string;
-    readonly likely_account_id?: string;
-    readonly contradicted_account_id?: string;
-  }[];
-};
-
 /** Puts statements down to be read again whose questions rest on others, where a change took imported statements away. */
-export const noteStatementWork = async (
-  trx: Db,
-  { user_id, clock }: Author,
-  recorded: readonly RecordedEdit[],
+export const followImported = (): Follower => ({ finish: noteStatementWork });
+
+const noteStatementWork = async (
+  { trx, author: { user_id, clock } }: Who,
+  { recorded }: Ended,
 ): Promise<void> => {
   if (!recorded.some(takesImported)) return;
   const waiting = await trx
@@ -26,7 +20,7 @@ export const noteStatementWork = async (
     .where("user_id", "=", user_id)
     .where("status", "=", "needs_review")
     .execute();
-  const ids = waiting.filter(({ details }) => restsOnOthers(details)).map(({ id }) => id);
+  const ids = waiting.filter(restsOnOthers).map(({ id }) => id);
   if (ids.length === 0) return;
   await trx
     .updateTable("statements")
@@ -41,11 +35,10 @@ const takesImported = (edit: RecordedEdit): boolean =>
   edit.table === "statements" &&
   edit.rows.some((row) => row["status"] === "imported");
 
-const restsOnOthers = (details: string): boolean => {
-  // Written by the server only, so its shape is known.
-  const { questions = [] } = JSON.parse(details) as Asked;
-  return questions.some(
-    ({ code, likely_account_id, contradicted_account_id }) =>
-      code === "not_on_proved" || likely_account_id !== undefined || contradicted_account_id !== undefined,
+const restsOnOthers = (row: Pick<StatementRow, "details">): boolean =>
+  (readDetails(row).questions ?? []).some(
+    (question) =>
+      question.code === "not_on_proved" ||
+      question["likely_account_id"] !== undefined ||
+      question["contradicted_account_id"] !== undefined,
   );
-};

@@ -1,9 +1,6 @@
 import { type Db, idsIn } from "@passbook/db/dialect";
 import type { SightingRow } from "@passbook/db/schema";
-import { deleteFrom, type Edit, updateEach, type Values } from "./edits.ts";
-
-/** Transactions that stay because another statement prints them too, and the edits that make them at home there. */
-export type HandedOver = { readonly ids: ReadonlySet<string>; readonly edits: readonly Edit[] };
+import { deleteFrom, type Edit, type HandedOver, updateEach, type Values } from "../../changes/index.ts";
 
 /** Hands transactions that are to go to the statement that printed them next; those no other prints are not among the answer. */
 export const handOver = async (

@@ -1,0 +1,27 @@
+import { bankAccountsChanging } from "./bank-accounts/changing.ts";
+import { categoriesChanging } from "./categories/changing.ts";
+import { categorisationChanging } from "./categorisation/changing.ts";
+import type { Changing } from "./changes/index.ts";
+import { merchantsChanging } from "./merchants/changing.ts";
+import { movementsChanging } from "./movements/changing.ts";
+import { rulesChanging } from "./rules/changing.ts";
+import { statementSourcesChanging } from "./statement-sources/changing.ts";
+import { statementsChanging } from "./statements/changing.ts";
+import { sumsChanging } from "./sums/changing.ts";
+import { transactionsChanging } from "./transactions/changing.ts";
+import { vendorsChanging } from "./vendors/changing.ts";
+
+/** What can be changed, and what follows from changes, in the order in which it does. */
+export const CORE_CHANGING: readonly Changing[] = [
+  sumsChanging,
+  bankAccountsChanging,
+  categoriesChanging,
+  merchantsChanging,
+  vendorsChanging,
+  categorisationChanging,
+  transactionsChanging,
+  rulesChanging,
+  statementsChanging,
+  movementsChanging,
+  statementSourcesChanging,
+];

@@ -1,0 +1,12 @@
+import type { Changing } from "../changes/index.ts";
+
+/** What core/changes is told of where statements come from. */
+export const statementSourcesChanging: Changing = {
+  tables: {
+    allowed_senders: {
+      key: ["id"],
+      refers: { bank_account_id: { to: "bank_accounts", else: "null" } },
+      unique: { columns: ["pattern"], name: null },
+    },
+  },
+};

@@ -1,0 +1,4 @@
+/** Sums: what transactions add up to by month and day, kept with every change of them. */
+export { countWrongSums } from "./count-wrong-sums.ts";
+export { deriveTransactions } from "./derive-transactions.ts";
+export { estimateSummed } from "./estimate-summed.ts";

@@ -1,0 +1,15 @@
+import type { Changing } from "../changes/index.ts";
+import { followUnused } from "./follow-changes.ts";
+
+/** What core/changes is told of vendors, who come and go with the rows that name them. */
+export const vendorsChanging: Changing = {
+  tables: {
+    vendors: {
+      key: ["id"],
+      refers: { merchant_id: { to: "merchants", else: "null" } },
+      unique: { columns: ["name_key"], name: null, same: true },
+      goes_along: true,
+    },
+  },
+  follow: followUnused,
+};
