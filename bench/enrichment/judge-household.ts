@@ -1,6 +1,6 @@
 import { readVendor } from "@passbook/enrichment";
-import { evaluateCategoriesCommand } from "../../apps/server/src/cli/evaluate-categories.ts";
-import { type LabelledRow, readLabelledRows } from "../../apps/server/src/cli/read-labelled-rows.ts";
+import { evaluateCategoriesCommand } from "../../apps/server/src/cli/measure/evaluate-categories.ts";
+import { type LabelledRow, readLabelledRows } from "../../apps/server/src/cli/measure/read-labelled-rows.ts";
 
 /** A line of `passbook evaluate-categories`, as far as it is measured. */
 type Answer = {

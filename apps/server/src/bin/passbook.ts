@@ -46,7 +46,7 @@ type Command = (args: readonly string[]) => Promise<number>;
 /** Each loads only what it needs: reading one file should not wait for the whole server. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   parse: async () => {
-    const { parseCommand } = await import("../cli/parse.ts");
+    const { parseCommand } = await import("../cli/parse/parse.ts");
     const { makeReader } = await import("../reader/index.ts");
     return async (args) => {
       const reader = makeReader();
@@ -62,8 +62,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
     return (args) => importCommand(args, io);
   },
   user: async () => {
-    const { userCommand } = await import("../cli/user-add.ts");
-    const { inviteCommand } = await import("../cli/user-invite.ts");
+    const { userCommand } = await import("../cli/people/user-add.ts");
+    const { inviteCommand } = await import("../cli/people/user-invite.ts");
     return (args) =>
       args[0] === "invite"
         ? inviteCommand(args, io)
@@ -74,25 +74,25 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
     return (args) => sampleCommand(args, io);
   },
   backup: async () => {
-    const { backupCommand } = await import("../cli/backup.ts");
+    const { backupCommand } = await import("../cli/backup/backup.ts");
     return (args) => backupCommand(args, { ...io, env: process.env });
   },
   restore: async () => {
-    const { restoreCommand } = await import("../cli/restore.ts");
+    const { restoreCommand } = await import("../cli/backup/restore.ts");
     const { parseConfig } = await import("./open-or-explain.ts");
     return (args) => restoreCommand(args, { ...io, env: process.env, config: parseConfig(process.env) });
   },
   doctor: async () => {
-    const { doctorCommand } = await import("../cli/doctor.ts");
+    const { doctorCommand } = await import("../cli/doctor/doctor.ts");
     const { parseConfig } = await import("./open-or-explain.ts");
     return (args) => doctorCommand(args, { ...io, config: parseConfig(process.env) });
   },
   "evaluate-categories": async () => {
-    const { evaluateCategoriesCommand } = await import("../cli/evaluate-categories.ts");
+    const { evaluateCategoriesCommand } = await import("../cli/measure/evaluate-categories.ts");
     return (args) => evaluateCategoriesCommand(args, { readFile, stdout, stderr });
   },
   generate: async () => {
-    const { generateCommand } = await import("../cli/generate.ts");
+    const { generateCommand } = await import("../cli/measure/generate.ts");
     const makeFolder = async (folder: string): Promise<void> =>
       void (await mkdir(folder, { recursive: true }));
     return (args) => generateCommand(args, { makeFolder, writeFile, stdout, stderr });

@@ -5,7 +5,7 @@ import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { openDatabase } from "@passbook/db/open";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { BACKUP_TABLES } from "./backup-tables.ts";
+import { BACKUP_TABLES } from "./backup/backup-tables.ts";
 
 const PROGRAM = path.resolve(import.meta.dirname, "../bin/passbook.ts");
 const folder = mkdtempSync(path.join(tmpdir(), "passbook-cli-"));

@@ -10,7 +10,7 @@ import type { Services } from "../platform/services.ts";
 import { getBankAccountRow } from "../core/bank-accounts/index.ts";
 import { listStatementsOfFile, receiveStatement, STATEMENT_WORK } from "../core/statements/index.ts";
 import { type CommandIo, DONE, REFUSED, refuseInput, refuseUsage } from "./command-io.ts";
-import { findPersonId } from "./find-person.ts";
+import { findPersonId } from "./people/find-person.ts";
 
 const USAGE = "Usage: passbook import FILE… --user E-MAIL [--account ID] [--json]";
 const MOST_WAIT_MS = 120_000;

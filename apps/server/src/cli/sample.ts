@@ -4,7 +4,7 @@ import { Problem } from "../platform/problem.ts";
 import { MOVEMENT_WORK } from "../core/movements/index.ts";
 import { getSampleState, loadSample } from "../core/sample/index.ts";
 import { type CommandIo, DONE, refuseInput, refuseUsage } from "./command-io.ts";
-import { findPersonId } from "./find-person.ts";
+import { findPersonId } from "./people/find-person.ts";
 
 const USAGE = "Usage: passbook sample [--user E-MAIL] [--json]";
 

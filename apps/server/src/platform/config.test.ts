@@ -63,7 +63,7 @@ test("the table of the README names every variable and no other", () => {
     [...readFileSync(new URL(file, import.meta.url), "utf8").matchAll(pattern)].map(([, name = ""]) => name);
   const parsed = list("config.ts", /^ {2}([A-Z_]+): (?:z|flag|numeric|whole|proxies)\b/gm);
   expect(parsed).toContain("SECRET_KEY_FILE");
-  const ofBackups = list("../cli/backup-passphrase.ts", /\benv\["([A-Z_]+)"\]/g);
+  const ofBackups = list("../cli/backup/backup-passphrase.ts", /\benv\["([A-Z_]+)"\]/g);
   const told = list("../../../../README.md", /^\| `([A-Z_]+)` \|/gm);
   expect(told.toSorted()).toEqual([...parsed, ...ofBackups].toSorted());
 });

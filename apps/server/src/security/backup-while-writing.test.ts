@@ -10,8 +10,8 @@ import { importFile } from "../../testing/imports.ts";
 import { makeOfx } from "../../testing/make-ofx.ts";
 import { signUp, type TestPerson } from "../../testing/people.ts";
 import { databasePlace } from "../app.ts";
-import { writeBackup } from "../cli/backup.ts";
-import { restoreBackup } from "../cli/restore.ts";
+import { writeBackup } from "../cli/backup/backup.ts";
+import { restoreBackup } from "../cli/backup/restore.ts";
 import { countWrongSums } from "../core/sums/index.ts";
 import { readConfig } from "../platform/config.ts";
 

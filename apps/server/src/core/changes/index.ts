@@ -1,11 +1,11 @@
 /** The door through which everything a person owns is changed: changes are recorded with their inverse, and told to whoever follows them. */
-export { actOnRecord } from "./act-on-record.ts";
-export type { Author } from "./author.ts";
-export { FOLLOWED_BELL, ringAfterChange } from "./bells.ts";
-export { changeAhead, type PlannedChange } from "./change-ahead.ts";
-export { changeData, noteEverything } from "./change-data.ts";
-export { type Changing, type HandedOver, registerChanging, type Replacements } from "./changing.ts";
-export type { EditableName } from "./editable-table.ts";
+export { actOnRecord } from "./acts/act-on-record.ts";
+export type { Author } from "./told/author.ts";
+export { FOLLOWED_BELL, ringAfterChange } from "./told/bells.ts";
+export { changeAhead, type PlannedChange } from "./acts/change-ahead.ts";
+export { changeData, noteEverything } from "./door/change-data.ts";
+export { type Changing, type HandedOver, registerChanging, type Replacements } from "./told/changing.ts";
+export type { EditableName } from "./told/editable-table.ts";
 export {
   deleteFrom,
   deleteKeys,
@@ -17,13 +17,13 @@ export {
   updateEach,
   updateIn,
   type Values,
-} from "./edits.ts";
-export { listEditsSince, type Moment, readMoment } from "./edits-since.ts";
-export type { Ended, Follower, Updated, Who, Written } from "./follower.ts";
-export { countFalling, replaceMentioned } from "./mentions.ts";
-export { refuseStale, refuseUnseen, type Subject } from "./refuse-stale.ts";
-export { findRows, removeRows, setEach } from "./rows.ts";
-export { type Act, type Actor, type AnyAct, carryOutAct, runAct } from "./run-act.ts";
-export { type ChangingCall, runChange, runOnce } from "./run-change.ts";
-export { ACT_WORK } from "./take-back-act.ts";
-export { UNDO_ACT } from "./undo-act.ts";
+} from "./told/edits.ts";
+export { listEditsSince, type Moment, readMoment } from "./history/edits-since.ts";
+export type { Ended, Follower, Updated, Who, Written } from "./told/follower.ts";
+export { countFalling, replaceMentioned } from "./told/mentions.ts";
+export { refuseStale, refuseUnseen, type Subject } from "./acts/refuse-stale.ts";
+export { findRows, removeRows, setEach } from "./rows/rows.ts";
+export { type Act, type Actor, type AnyAct, carryOutAct, runAct } from "./acts/run-act.ts";
+export { type ChangingCall, runChange, runOnce } from "./acts/run-change.ts";
+export { ACT_WORK } from "./undo/take-back-act.ts";
+export { UNDO_ACT } from "./undo/undo-act.ts";

@@ -1,9 +1,9 @@
 import { listChanges, undoChange as undoChangeEndpoint } from "@passbook/contract/changes";
 import { type Route, route } from "../../platform/http/route.ts";
-import { ringAfterUndo } from "./bells.ts";
-import { findUndoneKind, getChange, listChangesPage } from "./repo.ts";
-import { runAct } from "./run-act.ts";
-import { UNDO_ACT } from "./undo-act.ts";
+import { ringAfterUndo } from "./told/bells.ts";
+import { findUndoneKind, getChange, listChangesPage } from "./history/repo.ts";
+import { runAct } from "./acts/run-act.ts";
+import { UNDO_ACT } from "./undo/undo-act.ts";
 
 export const changesRoutes: readonly Route[] = [
   route(listChanges, ({ services, caller, query }) => listChangesPage(services.db, caller.user_id, query)),

@@ -1,6 +1,6 @@
 /** What other features need of people: who they are and whether a password is theirs. */
-export { makeInvitation } from "./invitations.ts";
-export { isPassword } from "./password-hash.ts";
-export { addPerson } from "./register-user.ts";
-export { findUserByEmail, holdPerson, toEmailKey } from "./repo.ts";
-export { findToday } from "./find-today.ts";
+export { makeInvitation } from "./links/invitations.ts";
+export { isPassword } from "./person/password-hash.ts";
+export { addPerson } from "./account/register-user.ts";
+export { findUserByEmail, holdPerson, toEmailKey } from "./person/repo.ts";
+export { findToday } from "./person/find-today.ts";

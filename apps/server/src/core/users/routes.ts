@@ -7,14 +7,14 @@ import type { Services } from "../../platform/services.ts";
 import { clearSessionCookies, findCaller } from "../../platform/session-guard/guard-session.ts";
 import { revokeSessions, startSession } from "../../platform/session-guard/start-session.ts";
 import { refuseStale } from "../changes/index.ts";
-import { changeUser, deleteUser, refuseWrongPassword } from "./change-user.ts";
-import { checkLink } from "./mailed-links.ts";
-import { registerUser } from "./register-user.ts";
-import { getProfile, toEmailKey } from "./repo.ts";
-import { resetPassword } from "./reset-password.ts";
-import { forgotPassword, sendVerification } from "./send-links.ts";
-import { takeBackAddress } from "./take-back-address.ts";
-import { verifyEmail } from "./verify-email.ts";
+import { changeUser, deleteUser, refuseWrongPassword } from "./account/change-user.ts";
+import { checkLink } from "./links/mailed-links.ts";
+import { registerUser } from "./account/register-user.ts";
+import { getProfile, toEmailKey } from "./person/repo.ts";
+import { resetPassword } from "./account/reset-password.ts";
+import { forgotPassword, sendVerification } from "./links/send-links.ts";
+import { takeBackAddress } from "./account/take-back-address.ts";
+import { verifyEmail } from "./account/verify-email.ts";
 
 const SENT = { message: "If this address can get a link, it is on its way. Look into your mail." };
 

@@ -10,7 +10,7 @@ import { findMovements } from "../../../../testing/movements.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
 import { uploadFiles } from "../../../../testing/uploads.ts";
 import { workUntilIdle } from "../../../platform/leases.ts";
-import { holdPerson, releasePerson } from "../../changes/hold-person.ts";
+import { holdPerson, releasePerson } from "../../changes/acts/hold-person.ts";
 import { STATEMENT_WORK } from "../index.ts";
 
 let server: TestServer;

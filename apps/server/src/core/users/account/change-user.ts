@@ -1,0 +1,143 @@
+import type { profileChange } from "@passbook/contract/users";
+import type { Db } from "@passbook/db/dialect";
+import type * as z from "zod";
+import { say } from "@passbook/contract/sentences/refusals";
+import { queueMail } from "../../../common/index.ts";
+import type { Caller } from "../../../platform/http/route.ts";
+import { invalidInput } from "../../../platform/problem.ts";
+import type { Services } from "../../../platform/services.ts";
+import { noteEverything } from "../../changes/index.ts";
+import { refuseWeakPassword } from "../person/check-password.ts";
+import { refuseUnknownProfile } from "../person/check-profile.ts";
+import { findHold } from "../links/held-addresses.ts";
+import {
+  addressChangeAsked,
+  addressHeld,
+  alreadyRegistered,
+  confirmNewAddress,
+  passwordChanged,
+} from "../links/letters.ts";
+import { makeLink } from "../links/mailed-links.ts";
+import { hashPassword, isPassword } from "../person/password-hash.ts";
+import { findUserByEmail, getPassword, getProfile, holdPerson, saveProfile, toEmailKey } from "../person/repo.ts";
+import { cancelNewAddress, setPassword } from "../links/set-password.ts";
+
+type ProfileChange = z.output<typeof profileChange>;
+
+const WRONG_PASSWORD = say("password_not_current");
+
+/** Refuses unless the password is the person's own; answers how often it had been set by then. */
+export const refuseWrongPassword = async (
+  services: Services,
+  user_id: string,
+  password: string | undefined,
+): Promise<number> => {
+  if (password === undefined) throw invalidInput({ current_password: say("enter_current_password") });
+  const { password_hash, password_version } = await getPassword(services.db, user_id);
+  if (!(await isPassword(password, password_hash))) throw invalidInput({ current_password: WRONG_PASSWORD });
+  return password_version;
+};
+
+/** Refuses what a password opened when another has been set since; holds the person until the transaction ends. */
+const refuseOldPassword = async (trx: Db, user_id: string, password_version: number): Promise<void> => {
+  if ((await holdPerson(trx, user_id)) !== password_version)
+    throw invalidInput({ current_password: WRONG_PASSWORD });
+};
+
+/** Deletes a person with everything of theirs, for whoever knows the password that was set so often. */
+export const deleteUser = (services: Services, user_id: string, password_version: number): Promise<void> =>
+  services.db.transaction().execute(async (trx) => {
+    await refuseOldPassword(trx, user_id, password_version);
+    await trx.deleteFrom("users").where("id", "=", user_id).execute();
+  });
+
+const changePlainFields = async (
+  trx: Db,
+  services: Services,
+  { caller, change, name_before }: { caller: Caller; change: ProfileChange; name_before: string },
+): Promise<void> => {
+  const { name, locale, time_zone, home_currency, week_start } = change;
+  const plain = Object.fromEntries(
+    Object.entries({ name, locale, time_zone, home_currency, week_start }).filter(
+      ([, value]) => value !== undefined,
+    ),
+  );
+  if (Object.keys(plain).length > 0) await saveProfile(trx, caller.user_id, plain);
+  // Statements name the holder on transfers between own accounts.
+  if (name !== undefined && name !== name_before) await noteEverything(trx, { ...services, ...caller });
+};
+
+/**
+ * Changes a profile. A new e-mail waits until it is confirmed; a new password ends the other sessions. Both need `password_version`,
+ * which says with which password they were asked for. Nothing is changed where `refuse` throws.
+ */
+export const changeUser = async (
+  services: Services,
+  caller: Caller,
+  {
+    change,
+    password_version,
+    refuse,
+  }: {
+    change: ProfileChange;
+    password_version: number | null;
+    refuse: (trx: Db) => Promise<void>;
+  },
+): Promise<void> => {
+  const { user_id, session_id } = caller;
+  refuseUnknownProfile(change);
+  const user = await getProfile(services.db, user_id);
+  const password_hash = await hashNewPassword(change, user);
+  await services.db.transaction().execute(async (trx) => {
+    if (password_version !== null) await refuseOldPassword(trx, user_id, password_version);
+    await refuse(trx);
+    await changePlainFields(trx, services, { caller, change, name_before: user.name });
+    // The password first: it cancels an address that waits, and would cancel the one asked for with it.
+    if (password_hash !== null) {
+      await setPassword(trx, services, { user_id, password_hash, except: session_id });
+      await queueMail(trx, services, passwordChanged({ recipient: user.email, user_id }));
+    }
+    if (change.email !== undefined) await waitForNewAddress(trx, services, { user_id, wanted: change.email });
+  });
+};
+
+const hashNewPassword = async (
+  change: ProfileChange,
+  own: { name: string; email: string },
+): Promise<string | null> => {
+  if (change.password === undefined) return null;
+  if (change.password === change.current_password) throw invalidInput({ password: say("password_not_new") });
+  refuseWeakPassword(change.password, own);
+  return hashPassword(change.password);
+};
+
+const waitForNewAddress = async (
+  trx: Db,
+  services: Services,
+  { user_id, wanted }: { user_id: string; wanted: string },
+): Promise<void> => {
+  const { email: old } = await getProfile(trx, user_id);
+  await cancelNewAddress(trx, services, user_id);
+  if (toEmailKey(wanted) === toEmailKey(old)) return saveProfile(trx, user_id, { email: wanted });
+  await saveProfile(trx, user_id, { pending_email: wanted });
+  await queueMail(trx, services, addressChangeAsked({ recipient: old, user_id }));
+  await mailNewAddress(trx, services, { user_id, wanted });
+};
+
+/** An address that another account has, or may still take back, is answered like any other; its owner is told instead. */
+const mailNewAddress = async (
+  trx: Db,
+  services: Services,
+  { user_id, wanted }: { user_id: string; wanted: string },
+): Promise<void> => {
+  const other = await findUserByEmail(trx, wanted);
+  if (other !== undefined) {
+    const to = { recipient: other.email, user_id: other.id };
+    return queueMail(trx, services, alreadyRegistered(to, `${services.origin.url}/forgot-password`));
+  }
+  const hold = await findHold(trx, services, wanted);
+  if (hold !== undefined && hold.user_id !== user_id)
+    return queueMail(trx, services, addressHeld({ recipient: wanted, user_id: hold.user_id }));
+  const { url } = await makeLink(trx, services, { user_id, purpose: "verify_email", email: wanted });
+  return queueMail(trx, services, confirmNewAddress({ recipient: wanted, user_id }, url));
+};

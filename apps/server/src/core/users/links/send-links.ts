@@ -1,0 +1,52 @@
+import type { Db } from "@passbook/db/dialect";
+import { type Mail, queueMail } from "../../../common/index.ts";
+import type { Services } from "../../../platform/services.ts";
+import {
+  alreadyConfirmed,
+  confirmAddress,
+  confirmNewAddress,
+  noAccount,
+  resetPasswordLink,
+} from "./letters.ts";
+import { makeLink } from "./mailed-links.ts";
+import { findUserByEmail, toEmailKey } from "../person/repo.ts";
+
+const findPending = (trx: Db, email: string) =>
+  trx
+    .selectFrom("users")
+    .select(["id", "pending_email"])
+    .where("pending_email", "=", email)
+    .executeTakeFirst();
+
+const tellNoAccount = ({ origin, config }: Services, recipient: string): Mail =>
+  noAccount({ recipient, user_id: null }, config.registration === "open" ? `${origin.url}/register` : null);
+
+/** Mails a link that sets a new password; an unknown address gets a letter too, so that nothing tells them apart. */
+export const forgotPassword = async (trx: Db, services: Services, email: string): Promise<void> => {
+  const user = await findUserByEmail(trx, email);
+  if (user === undefined) return queueMail(trx, services, tellNoAccount(services, email));
+  const { url } = await makeLink(trx, services, {
+    user_id: user.id,
+    purpose: "reset_password",
+    email: user.email,
+  });
+  return queueMail(trx, services, resetPasswordLink({ recipient: user.email, user_id: user.id }, url));
+};
+
+/** Mails the confirming link again, for a first address or a new one that waits; every address gets exactly one letter. */
+export const sendVerification = async (trx: Db, services: Services, email: string): Promise<void> => {
+  const user = await findUserByEmail(trx, email);
+  const pending = await findPending(trx, email);
+  if (user === undefined && pending === undefined)
+    return queueMail(trx, services, tellNoAccount(services, email));
+  if (user !== undefined && user.email_verified_at !== null) {
+    const to = { recipient: user.email, user_id: user.id };
+    return queueMail(trx, services, alreadyConfirmed(to, `${services.origin.url}/login`));
+  }
+  const user_id = user?.id ?? pending?.id ?? "";
+  const recipient = user?.email ?? email;
+  const { url } = await makeLink(trx, services, { user_id, purpose: "verify_email", email: recipient });
+  const isNew = user === undefined || toEmailKey(user.email) !== toEmailKey(email);
+  const letter = isNew ? confirmNewAddress : confirmAddress;
+  return queueMail(trx, services, letter({ recipient, user_id }, url));
+};

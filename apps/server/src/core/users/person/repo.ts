@@ -1,0 +1,67 @@
+import type { User } from "@passbook/contract/users";
+import { type Db, oneMoreThan } from "@passbook/db/dialect";
+import type { UserRow } from "@passbook/db/schema";
+import { notFound } from "../../../platform/problem.ts";
+
+const COLUMNS = [
+  "id",
+  "name",
+  "email",
+  "pending_email",
+  "email_verified_at",
+  "home_currency",
+  "locale",
+  "time_zone",
+  "week_start",
+  "created_at",
+  "version",
+] as const;
+
+/** Addresses are one and the same whatever their case. */
+export const toEmailKey = (email: string): string => email.trim().normalize("NFKC").toLowerCase();
+
+export const getProfile = async (db: Db, user_id: string): Promise<User> => {
+  const row = await db.selectFrom("users").select(COLUMNS).where("id", "=", user_id).executeTakeFirst();
+  if (row === undefined) throw notFound("person");
+  return row;
+};
+
+export const findUserByEmail = (db: Db, email: string) =>
+  db
+    .selectFrom("users")
+    .select(["id", "name", "email", "email_verified_at", "password_hash", "password_version"])
+    .where("email_key", "=", toEmailKey(email))
+    .executeTakeFirst();
+
+export const getPassword = (
+  db: Db,
+  user_id: string,
+): Promise<{ password_hash: string; password_version: number }> =>
+  db
+    .selectFrom("users")
+    .select(["password_hash", "password_version"])
+    .where("id", "=", user_id)
+    .executeTakeFirstOrThrow();
+
+/** Writes what a profile shows; its version grows, since whoever saves one says which state was seen. */
+export const saveProfile = async (trx: Db, user_id: string, values: Partial<UserRow>): Promise<void> => {
+  await trx
+    .updateTable("users")
+    .set({ ...values, version: oneMoreThan("users", "version") })
+    .where("id", "=", user_id)
+    .execute();
+};
+
+/**
+ * Holds a person's row until the transaction ends, so that what hangs on the password is decided one after the other. Answers how
+ * often the password was set by then; null when there is no such person.
+ */
+export const holdPerson = async (trx: Db, user_id: string): Promise<number | null> => {
+  const held = await trx
+    .updateTable("users")
+    .set((eb) => ({ password_version: eb.ref("password_version") }))
+    .where("id", "=", user_id)
+    .returning("password_version")
+    .executeTakeFirst();
+  return held?.password_version ?? null;
+};
