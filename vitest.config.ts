@@ -13,10 +13,10 @@ const ON_ANY_ENGINE = [
   "apps/server/src/reader/**",
   "apps/server/src/common/{banks,currencies}/**",
   "apps/server/src/core/statements/*/{hostile-files,tell-apart,match-rows,clean-file-name,find-usual}.test.ts",
-  "apps/server/src/core/{export/csv-cell,transactions/parse-query,users/password-hash}.test.ts",
+  "apps/server/src/core/{export/csv-cell,transactions/parse-query,users/*/password-hash}.test.ts",
   "apps/server/src/core/{insights/prove-period,insights/months,bank-accounts/find-end}.test.ts",
-  "apps/server/src/core/{sample/generate-household,movements/rates,categorisation/measure-accuracy}.test.ts",
-  "apps/server/src/platform/{scrub,config,http/first-parts,http/plain-address}.test.ts",
+  "apps/server/src/core/{sample/generate-household,findings/find/rates,categorisation/measure-accuracy}.test.ts",
+  "apps/server/src/platform/{scrub,config,http/answers/first-parts,http/callers/plain-address}.test.ts",
 ];
 
 /** The HTTP suite runs on SQLite and on PostgreSQL: on the server that TEST_DATABASE_URL names, else on PGlite. */

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from "../apps/server/testing/harness
 import { makeOfx } from "../apps/server/testing/make-ofx.ts";
 import { signUp, type TestPerson } from "../apps/server/testing/people.ts";
 import { uploadFiles } from "../apps/server/testing/uploads.ts";
-import { startWork } from "../apps/server/src/platform/leases.ts";
+import { startWork } from "../apps/server/src/platform/leases/leases.ts";
 import { STATEMENT_WORK } from "../apps/server/src/core/statements/index.ts";
 import { describeMachine, median, ms, percentile, printTable } from "./lib/measure.ts";
 

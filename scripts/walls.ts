@@ -21,7 +21,7 @@ const CORE_ORDER = [
   "transactions",
   "rules",
   "statements",
-  "movements",
+  "findings",
   "suggestions",
   "statement-sources",
   "insights",
@@ -54,6 +54,14 @@ const COPIED_ORDER = ["lines", "stream", "columns"];
 
 /** Rooms in which a file becomes transactions; each asks only those before it. */
 const STATEMENT_ORDER = ["match", "kept", "ledger", "account", "receive", "import", "review", "show"];
+
+/** Rooms of the door for changes: what features say, rows, what is kept of changes, changing, acts of people, taking back. */
+const CHANGES_ORDER = ["told", "rows", "history", "door", "acts", "undo"];
+
+/** What is found in transactions: finding it again, and what a person sees and decides of each kind. */
+const FINDINGS_ORDER = ["find", "transfers", "refunds", "series", "unusual"];
+
+const USERS_ORDER = ["person", "links", "account"];
 
 /** The same on the screen: what is known of statements, the paper beside the rows, and the screens. */
 const STATEMENT_SCREENS = [
@@ -225,6 +233,9 @@ const FLOORS: readonly Floor[] = [
   { path: /^apps\/web\/src\/ui\/(?:([^/]+)\/)?/, order: UI_ROOMS },
   { path: /^apps\/web\/src\/lib\/(?:([^/]+)\/)?/, order: SHARED_ROOMS },
   { path: /^apps\/web\/src\/app\/(?:([^/]+)\/)?/, order: APP_ROOMS },
+  { path: /^apps\/server\/src\/core\/changes\/(?:([^/]+)\/)?/, order: CHANGES_ORDER },
+  { path: /^apps\/server\/src\/core\/findings\/(?:([^/]+)\/)?/, order: FINDINGS_ORDER },
+  { path: /^apps\/server\/src\/core\/users\/(?:([^/]+)\/)?/, order: USERS_ORDER },
   { path: /^apps\/web\/src\/features\/statements\/(?:([^/]+)\/)?/, order: STATEMENT_SCREENS },
   { path: /^apps\/web\/src\/features\/transactions\/(?:([^/]+)\/)?/, order: TRANSACTION_SCREENS },
 ];

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../testing/harness.ts";
 import { signUp } from "../testing/people.ts";
 import { WORK } from "./app.ts";
-import { workUntilIdle } from "./platform/leases.ts";
-import { GIVEN_UP } from "./platform/storage-limit.ts";
+import { workUntilIdle } from "./platform/leases/leases.ts";
+import { GIVEN_UP } from "./platform/storage/storage-limit.ts";
 import { tidy } from "./tidy.ts";
 
 let server: TestServer;

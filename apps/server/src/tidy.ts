@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { dropForgotten } from "./core/categorisation/index.ts";
 import { addMs } from "./platform/clock.ts";
-import { keepReserve } from "./platform/reserve.ts";
-import { sealStored } from "./platform/seal-stored.ts";
+import { keepReserve } from "./platform/storage/reserve.ts";
+import { sealStored } from "./platform/storage/seal-stored.ts";
 import type { Services } from "./platform/services.ts";
-import { GIVEN_UP } from "./platform/storage-limit.ts";
+import { GIVEN_UP } from "./platform/storage/storage-limit.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,7 +1,7 @@
 import { listBankAccounts } from "@passbook/contract/bank-accounts";
 import { getStatement, type Statement } from "@passbook/contract/statements";
 import { STATEMENT_WORK } from "../src/core/statements/index.ts";
-import { workUntilIdle } from "../src/platform/leases.ts";
+import { workUntilIdle } from "../src/platform/leases/leases.ts";
 import type { TestServer } from "./harness.ts";
 import type { TestPerson } from "./people.ts";
 import { uploadFiles } from "./uploads.ts";

@@ -1,5 +1,5 @@
-import { workUntilIdle } from "../src/platform/leases.ts";
-import { MOVEMENT_WORK } from "../src/core/movements/index.ts";
+import { workUntilIdle } from "../src/platform/leases/leases.ts";
+import { MOVEMENT_WORK } from "../src/core/findings/index.ts";
 import type { TestServer } from "./harness.ts";
 
 /** Finds the movements of everybody whose transactions changed. */

@@ -14,7 +14,7 @@ import { assignVendors, listVendors } from "@passbook/contract/vendors";
 import { sql } from "kysely";
 import { WORK } from "../src/app.ts";
 import { BACKUP_TABLES } from "../src/cli/backup/backup-tables.ts";
-import { workUntilIdle } from "../src/platform/leases.ts";
+import { workUntilIdle } from "../src/platform/leases/leases.ts";
 import { makeClient, type TestServer } from "./harness.ts";
 import { startWithAsha, type TestPerson } from "./people.ts";
 

@@ -1,5 +1,5 @@
 import { WORK } from "../src/app.ts";
-import { workUntilIdle } from "../src/platform/leases.ts";
+import { workUntilIdle } from "../src/platform/leases/leases.ts";
 import type { TestServer } from "./harness.ts";
 
 /** Carries out all work that waits: statements, mail, suggestions, movements. */

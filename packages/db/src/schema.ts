@@ -385,7 +385,7 @@ export type FindingRow = {
 /** Transactions that changed since movements were found last, as leased work; one row a person. */
 export type MovementWorkRow = {
   user_id: string;
-  /** JSON: what was touched (core/changes/touched.ts); null when nothing waits. */
+  /** JSON: what was touched (core/findings/find/touched.ts); null when nothing waits. */
   touched: string | null;
   /** When movements were written last, so that screens can be told. */
   found_at: string | null;

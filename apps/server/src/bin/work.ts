@@ -1,7 +1,7 @@
 import "./check-node.ts";
 import { closeServices, WORK } from "../app.ts";
 import { collectGarbage } from "../platform/collect-garbage.ts";
-import { startWork } from "../platform/leases.ts";
+import { startWork } from "../platform/leases/leases.ts";
 import { tidyHourly } from "../tidy.ts";
 import { openOrExplain } from "./open-or-explain.ts";
 import { runProgram, StartFault } from "./run-program.ts";

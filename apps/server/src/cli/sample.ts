@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { workUntilIdle } from "../platform/leases.ts";
+import { workUntilIdle } from "../platform/leases/leases.ts";
 import { Problem } from "../platform/problem.ts";
-import { MOVEMENT_WORK } from "../core/movements/index.ts";
+import { MOVEMENT_WORK } from "../core/findings/index.ts";
 import { getSampleState, loadSample } from "../core/sample/index.ts";
 import { type CommandIo, DONE, refuseInput, refuseUsage } from "./command-io.ts";
 import { findPersonId } from "./people/find-person.ts";

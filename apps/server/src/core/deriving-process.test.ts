@@ -6,9 +6,9 @@ import { startTestServer, type TestServer } from "../../testing/harness.ts";
 import { makeLedger } from "../../testing/ledger.ts";
 import { findMovements, readFound } from "../../testing/movements.ts";
 import { signUp } from "../../testing/people.ts";
-import { claimRow, finishLease, LeaseLost, workUntilIdle } from "../platform/leases.ts";
+import { claimRow, finishLease, LeaseLost, workUntilIdle } from "../platform/leases/leases.ts";
 import { SUGGESTION_WORK } from "./categorisation/index.ts";
-import { findMovements as findWaiting, MOVEMENT_WORK } from "./movements/index.ts";
+import { findMovements as findWaiting, MOVEMENT_WORK } from "./findings/index.ts";
 
 const is_shared = (process.env["TEST_ENGINE"] ?? "sqlite") !== "pglite";
 /** More than are looked at in one go. */

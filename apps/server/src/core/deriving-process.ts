@@ -1,9 +1,9 @@
-import { beginJobs, serveJobs } from "../platform/serve-jobs.ts";
+import { beginJobs, serveJobs } from "../platform/jobs/serve-jobs.ts";
 import type { DerivingJob, JobData } from "../platform/services.ts";
 import { makeReader } from "../reader/index.ts";
 import { suggestFrom } from "./categorisation/index.ts";
 import { makeCoreServices } from "./make-core-services.ts";
-import { findMovements } from "./movements/index.ts";
+import { findMovements } from "./findings/index.ts";
 
 /**
  * The process in which what follows from a person's data is made again: it reads the rows over a connection of its own and writes what differs.

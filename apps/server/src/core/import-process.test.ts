@@ -7,7 +7,7 @@ import { importFile, readLedger } from "../../testing/imports.ts";
 import { makeOfx } from "../../testing/make-ofx.ts";
 import { signUp, type TestPerson } from "../../testing/people.ts";
 import { uploadFiles } from "../../testing/uploads.ts";
-import { claimRow, LeaseLost, workOnce, workUntilIdle } from "../platform/leases.ts";
+import { claimRow, LeaseLost, workOnce, workUntilIdle } from "../platform/leases/leases.ts";
 import { STATEMENT_WORK } from "./statements/import/read-statement.ts";
 
 let server: TestServer;

@@ -1,4 +1,4 @@
-import { beginJobs, serveJobs } from "../platform/serve-jobs.ts";
+import { beginJobs, serveJobs } from "../platform/jobs/serve-jobs.ts";
 import type { ImportJob, JobData } from "../platform/services.ts";
 import { makeReader } from "../reader/index.ts";
 

@@ -1,4 +1,4 @@
-import { makeJobServices } from "../platform/make-job-services.ts";
+import { makeJobServices } from "../platform/jobs/make-job-services.ts";
 import { CORE_CHANGING } from "./changing.ts";
 import { registerChanging } from "./changes/index.ts";
 

@@ -6,7 +6,7 @@ import { changesRoutes } from "./changes/routes.ts";
 import { exportRoutes } from "./export/routes.ts";
 import { insightsRoutes } from "./insights/routes.ts";
 import { merchantsRoutes } from "./merchants/routes.ts";
-import { movementsRoutes } from "./movements/routes.ts";
+import { movementsRoutes } from "./findings/routes.ts";
 import { rulesRoutes } from "./rules/routes.ts";
 import { sampleRoutes } from "./sample/routes.ts";
 import { sessionsRoutes } from "./sessions/routes.ts";

@@ -1,7 +1,7 @@
-import type { AnyWork } from "../platform/leases.ts";
+import type { AnyWork } from "../platform/leases/leases.ts";
 import { ACT_WORK } from "./changes/index.ts";
 import { SUGGESTION_WORK } from "./categorisation/index.ts";
-import { MOVEMENT_WORK } from "./movements/index.ts";
+import { MOVEMENT_WORK } from "./findings/index.ts";
 import { STATEMENT_WORK } from "./statements/index.ts";
 
 /** The leased work of the core service. */

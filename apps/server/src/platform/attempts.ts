@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { addMs, latestEnd } from "./clock.ts";
-import { networkOf } from "./http/client-address.ts";
+import { networkOf } from "./http/callers/client-address.ts";
 import { tooManyAttempts } from "./problem.ts";
 import type { Services } from "./services.ts";
 

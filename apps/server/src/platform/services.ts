@@ -5,12 +5,12 @@ import type { Bell } from "./bell.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { FairTurns } from "./fair-turns.ts";
-import type { Holder } from "./holders.ts";
-import type { Once } from "./http/answer-once.ts";
-import type { JobProcesses } from "./job-processes.ts";
+import type { Holder } from "./leases/holders.ts";
+import type { Once } from "./http/answers/answer-once.ts";
+import type { JobProcesses } from "./jobs/job-processes.ts";
 import type { Log } from "./log.ts";
 import type { Secrets } from "./secrets.ts";
-import type { UploadRoom } from "./upload-room.ts";
+import type { UploadRoom } from "./storage/upload-room.ts";
 import type { Reader } from "../reader/index.ts";
 
 /** Gives a new person what they start with, in the transaction that makes them. */

@@ -4,7 +4,7 @@ import { createStatementPassword } from "@passbook/contract/statement-sources";
 import { changeUser, forgotPassword, resetPassword } from "@passbook/contract/users";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WORK } from "../app.ts";
-import { workUntilIdle } from "../platform/leases.ts";
+import { workUntilIdle } from "../platform/leases/leases.ts";
 import { makeClient, startTestServer, type TestServer } from "../../testing/harness.ts";
 import { findMailedToken, PASSWORD, signUp } from "../../testing/people.ts";
 import { populate, toMultipart } from "../../testing/populate.ts";

@@ -8,7 +8,7 @@ import { makeOwnPostgres } from "../../testing/own-postgres.ts";
 import { signUp, type TestPerson } from "../../testing/people.ts";
 import { uploadFiles } from "../../testing/uploads.ts";
 import { STATEMENT_WORK } from "../core/statements/index.ts";
-import { startWork } from "../platform/leases.ts";
+import { startWork } from "../platform/leases/leases.ts";
 
 const postgres = process.env["TEST_DATABASE_URL"] === undefined ? null : await makeOwnPostgres();
 

@@ -4,7 +4,7 @@ import { makeSample, toRequest } from "../../testing/call-samples.ts";
 import { makeClient, type TestClient, type TestServer } from "../../testing/harness.ts";
 import { signIn, type TestPerson } from "../../testing/people.ts";
 import { type Owned, startWithOwned } from "../../testing/populate.ts";
-import { keepReserve } from "../platform/reserve.ts";
+import { keepReserve } from "../platform/storage/reserve.ts";
 import { mountSmallDisk } from "../../testing/small-disk.ts";
 
 const SIZE_MB = 12;

@@ -10,7 +10,7 @@ import { importFile } from "../../testing/imports.ts";
 import { makeOfx, makeYear } from "../../testing/make-ofx.ts";
 import { signIn, signUp } from "../../testing/people.ts";
 import { mountSmallDisk } from "../../testing/small-disk.ts";
-import { keepReserve } from "../platform/reserve.ts";
+import { keepReserve } from "../platform/storage/reserve.ts";
 
 const makeRows = (number: number, count: number) =>
   makeOfx({

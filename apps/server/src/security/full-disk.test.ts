@@ -14,8 +14,8 @@ import { mountSmallDisk } from "../../testing/small-disk.ts";
 import { toForm } from "../../testing/uploads.ts";
 import { mailWork } from "../common/mail/send-mail.ts";
 import { STATEMENT_WORK } from "../core/statements/index.ts";
-import { workOnce, workUntilIdle } from "../platform/leases.ts";
-import { keepReserve } from "../platform/reserve.ts";
+import { workOnce, workUntilIdle } from "../platform/leases/leases.ts";
+import { keepReserve } from "../platform/storage/reserve.ts";
 
 const SIZE_MB = 6;
 const disk = mountSmallDisk(SIZE_MB);

@@ -9,7 +9,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WORK } from "../app.ts";
-import { workUntilIdle } from "../platform/leases.ts";
+import { workUntilIdle } from "../platform/leases/leases.ts";
 import { type TestServer } from "../../testing/harness.ts";
 import { type TestPerson } from "../../testing/people.ts";
 import { type Owned, startWithOwned, toMultipart } from "../../testing/populate.ts";

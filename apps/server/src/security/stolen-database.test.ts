@@ -14,9 +14,9 @@ import { makeOfx } from "../../testing/make-ofx.ts";
 import { signUp, startWithAsha, type TestPerson } from "../../testing/people.ts";
 import { sendFiles, uploadFiles } from "../../testing/uploads.ts";
 import { keptPasswordPlace } from "../core/statements/index.ts";
-import { sealStored } from "../platform/seal-stored.ts";
-import { toStored } from "../platform/stored-bytes.ts";
-import { PART_BYTES } from "../platform/stored-files.ts";
+import { sealStored } from "../platform/storage/seal-stored.ts";
+import { toStored } from "../platform/storage/stored-bytes.ts";
+import { PART_BYTES } from "../platform/storage/stored-files.ts";
 
 let server: TestServer;
 let asha: TestPerson;

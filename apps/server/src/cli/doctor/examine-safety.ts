@@ -3,7 +3,7 @@ import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { addMs } from "../../platform/clock.ts";
 import type { Config } from "../../platform/config.ts";
-import { hasRoom } from "../../platform/room.ts";
+import { hasRoom } from "../../platform/storage/room.ts";
 import type { Services } from "../../platform/services.ts";
 
 /** One thing looked at: `good`, `notice` (works, but look at it) or `bad`. */

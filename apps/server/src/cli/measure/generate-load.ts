@@ -1,6 +1,10 @@
 import { daysInMonth } from "@passbook/contract/values";
 import { addMonths, toDay, type Month } from "../../core/sample/calendar.ts";
-import type { SampleAccount, SampleStatement, SampleTransaction } from "../../core/sample/sample-statement.ts";
+import type {
+  SampleAccount,
+  SampleStatement,
+  SampleTransaction,
+} from "../../core/sample/sample-statement.ts";
 import { seedRandom, type SeededRandom } from "../../core/sample/seeded-random.ts";
 import { toDecimal, toOfx } from "../../core/sample/to-ofx.ts";
 

@@ -4,7 +4,7 @@ import { simpleParser } from "mailparser";
 import { afterEach, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { startTestSmtp, type TestSmtp } from "../../../testing/smtp.ts";
-import { workUntilIdle } from "../../platform/leases.ts";
+import { workUntilIdle } from "../../platform/leases/leases.ts";
 import { queueMail } from "./queue-mail.ts";
 import { mailWork } from "./send-mail.ts";
 

@@ -4,7 +4,7 @@ import { mkdirSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { SendMailOptions } from "nodemailer";
-import { finishLease, type LeasedWork } from "../../platform/leases.ts";
+import { finishLease, type LeasedWork } from "../../platform/leases/leases.ts";
 import type { Services } from "../../platform/services.ts";
 import { type Mail, MAIL_WORK, openMail } from "./queue-mail.ts";
 import { toHtml, toPlainText } from "./write-mail.ts";

@@ -1,7 +1,7 @@
 import * as contract from "@passbook/contract/export";
 import type { Endpoint } from "@passbook/contract/endpoint";
 import { Readable } from "node:stream";
-import { endWhenStill } from "../../platform/http/end-when-still.ts";
+import { endWhenStill } from "../../platform/http/arriving/end-when-still.ts";
 import { type GuardedCall, type Route, route } from "../../platform/http/route.ts";
 import { writeCsv } from "./write-csv.ts";
 import { writeJson } from "./write-json.ts";

@@ -4,7 +4,7 @@ import type { getMonthInsights as endpoint, MonthInsights } from "@passbook/cont
 import type { Db } from "@passbook/db/dialect";
 import { findMainCurrency, getBankAccountRow } from "../bank-accounts/index.ts";
 import { listCategoryRows } from "../categories/index.ts";
-import { countUnusual } from "../movements/index.ts";
+import { countUnusual } from "../findings/index.ts";
 import { addFlows, type FlowSums, NO_FLOWS, toFlowKinds, toFlowSums } from "../transactions/index.ts";
 import { firstDay, lastDay, monthOf } from "./months.ts";
 import { listProofs } from "./list-proofs.ts";

@@ -1,6 +1,6 @@
 import type { MonthInsights } from "@passbook/contract/insights";
 import type { Db } from "@passbook/db/dialect";
-import { listDue } from "../movements/index.ts";
+import { listDue } from "../findings/index.ts";
 import { lastDay, monthOf } from "./months.ts";
 
 /** What is still due in the running month, each currency apart; nothing in any other month. */

@@ -2,7 +2,7 @@ import type { Db } from "@passbook/db/dialect";
 import type { FileRow } from "@passbook/db/schema";
 import { sha256 } from "../../platform/secrets.ts";
 import type { Services } from "../../platform/services.ts";
-import { IN_PARTS, keepFileBytes } from "../../platform/stored-files.ts";
+import { IN_PARTS, keepFileBytes } from "../../platform/storage/stored-files.ts";
 import type { Author } from "../changes/index.ts";
 import type { SampleStatement } from "./sample-statement.ts";
 import { toCsv } from "./to-csv.ts";

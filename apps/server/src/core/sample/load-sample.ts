@@ -3,7 +3,7 @@ import type { BankAccountRow, StatementRow, TransactionRow } from "@passbook/db/
 import type { ParsedTransaction } from "@passbook/statement-parser";
 import { say } from "@passbook/contract/sentences/refusals";
 import { toLocalDate } from "../../platform/clock.ts";
-import { answerOnce, type Once } from "../../platform/http/answer-once.ts";
+import { answerOnce, type Once } from "../../platform/http/answers/answer-once.ts";
 import { conflict } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
 import { loadStarterIds } from "../categorisation/index.ts";

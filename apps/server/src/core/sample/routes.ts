@@ -1,8 +1,8 @@
 import * as contract from "@passbook/contract/sample";
-import { onceOf } from "../../platform/http/answer-once.ts";
+import { onceOf } from "../../platform/http/answers/answer-once.ts";
 import { type Route, route, tellChange } from "../../platform/http/route.ts";
 import { diskFull } from "../../platform/problem.ts";
-import { hasRoom } from "../../platform/room.ts";
+import { hasRoom } from "../../platform/storage/room.ts";
 import { runChange } from "../changes/index.ts";
 import { ringStatements } from "../statements/index.ts";
 import { loadSample } from "./load-sample.ts";

@@ -9,7 +9,7 @@ import { signUp } from "../../../testing/people.ts";
 import { expectSumsToHold } from "../../../testing/expect-sums.ts";
 import { readState } from "../../../testing/rows.ts";
 import { uploadFiles } from "../../../testing/uploads.ts";
-import { workUntilIdle } from "../../platform/leases.ts";
+import { workUntilIdle } from "../../platform/leases/leases.ts";
 import { STATEMENT_WORK } from "../statements/index.ts";
 
 let server: TestServer;

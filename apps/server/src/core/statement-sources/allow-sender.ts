@@ -4,7 +4,7 @@ import type { Db } from "@passbook/db/dialect";
 import { say } from "@passbook/contract/sentences/refusals";
 import { brokenUnique, conflict } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
-import { fromStored } from "../../platform/stored-bytes.ts";
+import { fromStored } from "../../platform/storage/stored-bytes.ts";
 import type { SavedMail } from "../../reader/index.ts";
 import { type Author, changeData, insertInto } from "../changes/index.ts";
 import { allowsSender, receiveAttachments, setOutcome } from "./receive-mail.ts";

@@ -1,5 +1,5 @@
 import * as sources from "@passbook/contract/statement-sources";
-import { answerOnce, onceOf } from "../../platform/http/answer-once.ts";
+import { answerOnce, onceOf } from "../../platform/http/answers/answer-once.ts";
 import { type Route, route } from "../../platform/http/route.ts";
 import { notFound } from "../../platform/problem.ts";
 import { getBankAccountRow } from "../bank-accounts/index.ts";

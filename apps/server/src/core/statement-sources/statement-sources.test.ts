@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { makeOfx } from "../../../testing/make-ofx.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
 import { sendFiles, uploadFiles } from "../../../testing/uploads.ts";
-import { workUntilIdle } from "../../platform/leases.ts";
+import { workUntilIdle } from "../../platform/leases/leases.ts";
 import { STATEMENT_WORK } from "../statements/index.ts";
 
 let server: TestServer;

@@ -2,7 +2,7 @@ import type { AnswerOf } from "@passbook/contract/endpoint";
 import * as contract from "@passbook/contract/statements";
 import type { RowChange } from "@passbook/statement-parser";
 import { toLocalDate } from "../../platform/clock.ts";
-import { answerOnce, onceOf } from "../../platform/http/answer-once.ts";
+import { answerOnce, onceOf } from "../../platform/http/answers/answer-once.ts";
 import { type Caller, type GuardedCall, type Route, route, tellChange } from "../../platform/http/route.ts";
 import type { Services } from "../../platform/services.ts";
 import { getBankAccountRow } from "../bank-accounts/index.ts";

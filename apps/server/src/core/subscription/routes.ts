@@ -1,7 +1,7 @@
 import { getSubscription, type Subscription } from "@passbook/contract/subscription";
 import { type Route, route } from "../../platform/http/route.ts";
 import type { Config } from "../../platform/config.ts";
-import { countKept, type Kept, sumUsed } from "../../platform/count-kept.ts";
+import { countKept, type Kept, sumUsed } from "../../platform/storage/count-kept.ts";
 import { countUsage, getSince } from "./repo.ts";
 
 const toStorage = (kept: Kept, { storage_limit_bytes }: Config): Subscription["storage"] => ({

@@ -2,7 +2,7 @@ import { type Db, lockPerson } from "@passbook/db/dialect";
 import { say } from "@passbook/contract/sentences/refusals";
 import { conflict } from "../../platform/problem.ts";
 import { type Author, changeData, type Edit } from "../changes/index.ts";
-import { listAskedIds } from "../movements/index.ts";
+import { listAskedIds } from "../findings/index.ts";
 import { getRows, listVendorIds, planChange, summarise } from "../transactions/index.ts";
 
 type Accepted = {

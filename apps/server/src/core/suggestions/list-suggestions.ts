@@ -11,7 +11,7 @@ import { sayField } from "@passbook/contract/sentences/fields";
 import { invalidInput } from "../../platform/problem.ts";
 import { findMainCurrency } from "../bank-accounts/index.ts";
 import { getReservedId, loadStarterIds } from "../categorisation/index.ts";
-import { listAskedIds, listQuestions } from "../movements/index.ts";
+import { listAskedIds, listQuestions } from "../findings/index.ts";
 import { getTransactions } from "../transactions/index.ts";
 
 const PAGE_ENTRIES = 50;

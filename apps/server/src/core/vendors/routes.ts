@@ -1,7 +1,7 @@
 import * as contract from "@passbook/contract/vendors";
 import { say } from "@passbook/contract/sentences/refusals";
 import { type GuardedCall, type Route, route } from "../../platform/http/route.ts";
-import { readIfMatch } from "../../platform/http/versions.ts";
+import { readIfMatch } from "../../platform/http/answers/versions.ts";
 import { invalidInput } from "../../platform/problem.ts";
 import { runAct } from "../changes/index.ts";
 import { ASSIGN_VENDORS_ACT } from "./assign-vendors.ts";

@@ -4,24 +4,30 @@ import type { Endpoint } from "@passbook/contract/endpoint";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { afterActs } from "../after-acts.ts";
 import { notFound } from "../problem.ts";
-import { makingRoom } from "../reserve.ts";
+import { makingRoom } from "../storage/reserve.ts";
 import { guardSession } from "../session-guard/guard-session.ts";
 import type { Services } from "../services.ts";
-import { mindRoom } from "../storage-limit.ts";
-import { answerBroken, refuseTunnel } from "./answer-broken.ts";
-import { answerErrors, sendProblem } from "./answer-errors.ts";
-import { boundConnections } from "./bound-connections.ts";
-import { addressOf, toTrust } from "./client-address.ts";
-import { explainArriving } from "./explain-arriving.ts";
-import { parseInput, parseParams } from "./parse-input.ts";
-import { hearOutAnswered, hearOutEarly } from "./hear-out.ts";
+import { mindRoom } from "../storage/storage-limit.ts";
+import { answerBroken, refuseTunnel } from "./answers/answer-broken.ts";
+import { answerErrors, sendProblem } from "./answers/answer-errors.ts";
+import { boundConnections } from "./callers/bound-connections.ts";
+import { addressOf, toTrust } from "./callers/client-address.ts";
+import { explainArriving } from "./arriving/explain-arriving.ts";
+import { parseInput, parseParams } from "./arriving/parse-input.ts";
+import { hearOutAnswered, hearOutEarly } from "./arriving/hear-out.ts";
 import { type Call, type Caller, type Route, SAFE } from "./route.ts";
-import { refuseOddHeaders } from "./refuse-odd-headers.ts";
-import { sendTagged } from "./send-tagged.ts";
-import { refuseForeignOrigin } from "./same-origin.ts";
-import { setEntityTag } from "./versions.ts";
-import { addSecurityHeaders, setSecurityHeaders } from "./security-headers.ts";
-import { bodyLimitOf, JSON_LIMIT_BYTES, MOST_ARRIVING_MS, takeJson, withBodies } from "./take-bodies.ts";
+import { refuseOddHeaders } from "./callers/refuse-odd-headers.ts";
+import { sendTagged } from "./answers/send-tagged.ts";
+import { refuseForeignOrigin } from "./callers/same-origin.ts";
+import { setEntityTag } from "./answers/versions.ts";
+import { addSecurityHeaders, setSecurityHeaders } from "./callers/security-headers.ts";
+import {
+  bodyLimitOf,
+  JSON_LIMIT_BYTES,
+  MOST_ARRIVING_MS,
+  takeJson,
+  withBodies,
+} from "./arriving/take-bodies.ts";
 
 /** What is long and text; events must not wait for a block to fill, and what the web build compressed is ready. */
 const COMPRESSION = {

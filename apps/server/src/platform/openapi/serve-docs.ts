@@ -1,7 +1,7 @@
 import type { Endpoint } from "@passbook/contract/endpoint";
 import type { FastifyInstance } from "fastify";
 import { readFileSync } from "node:fs";
-import { sendTagged } from "../http/send-tagged.ts";
+import { sendTagged } from "../http/answers/send-tagged.ts";
 import { VERSION } from "../version.ts";
 import { renderDocs } from "./docs-page.ts";
 import { type OpenApi, toOpenApi } from "./to-openapi.ts";

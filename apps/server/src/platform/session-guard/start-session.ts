@@ -1,7 +1,7 @@
 import type { Db } from "@passbook/db/dialect";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { addMs } from "../clock.ts";
-import { addressOf } from "../http/client-address.ts";
+import { addressOf } from "../http/callers/client-address.ts";
 import { makeToken } from "../secrets.ts";
 import type { Services } from "../services.ts";
 import { hashCookie, setSessionCookies } from "./guard-session.ts";

@@ -13,7 +13,7 @@ import type { TestServer } from "../../../../testing/harness.ts";
 import { importFile } from "../../../../testing/imports.ts";
 import { makeOfx, makeYear } from "../../../../testing/make-ofx.ts";
 import { signUp, startWithAsha, type TestPerson } from "../../../../testing/people.ts";
-import { workUntilIdle } from "../../../platform/leases.ts";
+import { workUntilIdle } from "../../../platform/leases/leases.ts";
 import { actUnderWay } from "../../../platform/problem.ts";
 import type { Services } from "../../../platform/services.ts";
 import { DELETE_BANK_ACCOUNT_ACT } from "../../bank-accounts/index.ts";

@@ -1,7 +1,7 @@
 import { canWriteAhead, type Db } from "@passbook/db/dialect";
 import type { ActRow } from "@passbook/db/schema";
 import { refuseWhileActing } from "../../../platform/after-acts.ts";
-import { answerOnce, findAnswer } from "../../../platform/http/answer-once.ts";
+import { answerOnce, findAnswer } from "../../../platform/http/answers/answer-once.ts";
 import type { Services } from "../../../platform/services.ts";
 import type { Author, ChangeNote } from "../told/author.ts";
 import { closeChange, completeChange, settleChange } from "../door/change-data.ts";

@@ -3,7 +3,7 @@ import { type Db, lockPerson } from "@passbook/db/dialect";
 import type { VersionedName } from "@passbook/db/versioned";
 import { sql } from "kysely";
 import type { GuardedCall } from "../../../platform/http/route.ts";
-import { readIfMatch } from "../../../platform/http/versions.ts";
+import { readIfMatch } from "../../../platform/http/answers/versions.ts";
 import { changedMeanwhile } from "../../../platform/problem.ts";
 
 /** The one entity that a call changes: its row, and how the contract shows it. */

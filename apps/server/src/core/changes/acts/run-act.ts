@@ -1,7 +1,7 @@
 import type { Db } from "@passbook/db/dialect";
-import { type Once, onceOf } from "../../../platform/http/answer-once.ts";
+import { type Once, onceOf } from "../../../platform/http/answers/answer-once.ts";
 import { tellChange } from "../../../platform/http/route.ts";
-import { readIfMatch } from "../../../platform/http/versions.ts";
+import { readIfMatch } from "../../../platform/http/answers/versions.ts";
 import type { ActJob, Services } from "../../../platform/services.ts";
 import type { Author } from "../told/author.ts";
 import { ringAfterChange } from "../told/bells.ts";

@@ -3,7 +3,7 @@ import type { Endpoint } from "@passbook/contract/endpoint";
 import { say } from "@passbook/contract/sentences/refusals";
 import { brokenUnique, conflict } from "../../../platform/problem.ts";
 import { refuseWhileActing } from "../../../platform/after-acts.ts";
-import { answerOnce, onceOf } from "../../../platform/http/answer-once.ts";
+import { answerOnce, onceOf } from "../../../platform/http/answers/answer-once.ts";
 import { type GuardedCall, tellChange } from "../../../platform/http/route.ts";
 import type { Author } from "../told/author.ts";
 import { ringAfterChange } from "../told/bells.ts";

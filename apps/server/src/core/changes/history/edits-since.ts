@@ -1,5 +1,5 @@
 import { type Db, idsIn } from "@passbook/db/dialect";
-import { GIVEN_UP } from "../../../platform/storage-limit.ts";
+import { GIVEN_UP } from "../../../platform/storage/storage-limit.ts";
 import { loadEdits } from "./change-parts.ts";
 import type { RecordedEdit } from "../told/edits.ts";
 

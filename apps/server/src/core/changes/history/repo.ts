@@ -2,7 +2,7 @@ import type * as contract from "@passbook/contract/changes";
 import type { AnswerOf, QueryOf } from "@passbook/contract/endpoint";
 import type { Db } from "@passbook/db/dialect";
 import { sql } from "kysely";
-import { GIVEN_UP } from "../../../platform/storage-limit.ts";
+import { GIVEN_UP } from "../../../platform/storage/storage-limit.ts";
 
 const COLUMNS = ["id", "kind", "summary", "row_count", "created_at", "undone_at", "undo_of"] as const;
 const PAGE_ROWS = 50;

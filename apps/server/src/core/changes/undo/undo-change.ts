@@ -3,7 +3,7 @@ import type { ChangeRow } from "@passbook/db/schema";
 import { nextVersion } from "@passbook/db/versioned";
 import { say } from "@passbook/contract/sentences/refusals";
 import { conflict, notFound } from "../../../platform/problem.ts";
-import { GIVEN_UP } from "../../../platform/storage-limit.ts";
+import { GIVEN_UP } from "../../../platform/storage/storage-limit.ts";
 import type { Author } from "../told/author.ts";
 import { carryOut } from "../door/change-data.ts";
 import { type Begun, changeAtOnce } from "../acts/change-in-steps.ts";

@@ -6,7 +6,7 @@ import { importFile } from "../../../../testing/imports.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
 import { type PrintedTestFile, printFile, readPrinted } from "../../../../testing/printed-files.ts";
 import { uploadFiles } from "../../../../testing/uploads.ts";
-import { workUntilIdle } from "../../../platform/leases.ts";
+import { workUntilIdle } from "../../../platform/leases/leases.ts";
 import { STATEMENT_WORK } from "../index.ts";
 
 let server: TestServer;

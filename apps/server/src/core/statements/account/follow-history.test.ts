@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from "../../../../testing/harness.ts
 import { firstAccount, importFile } from "../../../../testing/imports.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
 import { uploadFiles } from "../../../../testing/uploads.ts";
-import { workUntilIdle } from "../../../platform/leases.ts";
+import { workUntilIdle } from "../../../platform/leases/leases.ts";
 import { STATEMENT_WORK } from "../index.ts";
 
 let server: TestServer;

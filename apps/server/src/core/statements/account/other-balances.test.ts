@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../../testing/harness.ts";
 import { importFile, readLedger } from "../../../../testing/imports.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
-import { workUntilIdle } from "../../../platform/leases.ts";
+import { workUntilIdle } from "../../../platform/leases/leases.ts";
 import { STATEMENT_WORK } from "../index.ts";
 
 let server: TestServer;

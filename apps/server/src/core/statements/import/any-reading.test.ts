@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectSumsToHold } from "../../../../testing/expect-sums.ts";
 import { startTestServer, type TestServer } from "../../../../testing/harness.ts";
 import { seedUser } from "../../../../testing/rows.ts";
-import { workUntilIdle } from "../../../platform/leases.ts";
+import { workUntilIdle } from "../../../platform/leases/leases.ts";
 import { createStarterCategories } from "../../categories/index.ts";
 import { CORE_WORK } from "../../work.ts";
 import { receiveStatement } from "../index.ts";

@@ -8,7 +8,7 @@ import { importFile, readLedger } from "../../../../testing/imports.ts";
 import { makeOfx } from "../../../../testing/make-ofx.ts";
 import { startWithAsha, type TestPerson } from "../../../../testing/people.ts";
 import { uploadFiles } from "../../../../testing/uploads.ts";
-import { claimRow } from "../../../platform/leases.ts";
+import { claimRow } from "../../../platform/leases/leases.ts";
 import { hasMoved } from "../ledger/import-basis.ts";
 import { importStatement } from "./import-statement.ts";
 import { openFile } from "../receive/open-file.ts";

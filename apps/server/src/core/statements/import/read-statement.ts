@@ -4,14 +4,14 @@ import { sql } from "kysely";
 import { say } from "@passbook/contract/sentences/reading";
 import type { Said } from "@passbook/contract/sentences/sentence";
 import { afterActs } from "../../../platform/after-acts.ts";
-import { PROCESS_ENDED } from "../../../platform/job-processes.ts";
+import { PROCESS_ENDED } from "../../../platform/jobs/job-processes.ts";
 import {
   finishLease,
   isLastFault,
   type LeasedWork,
   LeaseLost,
   passesByItself,
-} from "../../../platform/leases.ts";
+} from "../../../platform/leases/leases.ts";
 import type { Services } from "../../../platform/services.ts";
 import { ringAfterChange } from "../../changes/index.ts";
 import { readDetails, type StatementDetails } from "../kept/details.ts";

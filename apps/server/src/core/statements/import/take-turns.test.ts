@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from "../../../../testing/harness.ts
 import { makeOfx } from "../../../../testing/make-ofx.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
 import { uploadFiles } from "../../../../testing/uploads.ts";
-import { claimRow } from "../../../platform/leases.ts";
+import { claimRow } from "../../../platform/leases/leases.ts";
 import { STATEMENT_WORK } from "./read-statement.ts";
 
 let server: TestServer;

@@ -11,7 +11,7 @@ import { makeOfx, makeYear } from "../../../../testing/make-ofx.ts";
 import { startWithAsha, type TestPerson } from "../../../../testing/people.ts";
 import { refusalOf } from "../../../../testing/refused.ts";
 import { uploadFiles } from "../../../../testing/uploads.ts";
-import { workOnce, workUntilIdle } from "../../../platform/leases.ts";
+import { workOnce, workUntilIdle } from "../../../platform/leases/leases.ts";
 import type { Services } from "../../../platform/services.ts";
 import { STATEMENT_WORK } from "./read-statement.ts";
 

@@ -6,7 +6,7 @@ import type { Kept } from "@passbook/db/versioned";
 import { say } from "@passbook/contract/sentences/refusals";
 import { notFound, Problem } from "../../../platform/problem.ts";
 import type { Services } from "../../../platform/services.ts";
-import { gatherBytes, openStoredFile, type StoredFile } from "../../../platform/stored-files.ts";
+import { gatherBytes, openStoredFile, type StoredFile } from "../../../platform/storage/stored-files.ts";
 import { readReadings, type ReadRow } from "./details.ts";
 import { showStatements } from "./show-statements.ts";
 

@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from "../../../../testing/harness.ts
 import { type PrintedTestFile, printFile, readPrinted } from "../../../../testing/printed-files.ts";
 import { makeAccount, seedUser } from "../../../../testing/rows.ts";
 import type { Services } from "../../../platform/services.ts";
-import { workUntilIdle } from "../../../platform/leases.ts";
+import { workUntilIdle } from "../../../platform/leases/leases.ts";
 import { answerQuestions } from "../review/answer-statement.ts";
 import { createStarterCategories } from "../../categories/index.ts";
 import { correctStatement } from "../review/correct-statement.ts";

@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from "../../../../testing/harness.ts
 import { makeOfx, type OfxRow } from "../../../../testing/make-ofx.ts";
 import { expectSumsToHold } from "../../../../testing/expect-sums.ts";
 import { seedUser } from "../../../../testing/rows.ts";
-import { workUntilIdle } from "../../../platform/leases.ts";
+import { workUntilIdle } from "../../../platform/leases/leases.ts";
 import { type PrintedTestFile, printFile, readPrinted } from "../../../../testing/printed-files.ts";
 import { createStarterCategories } from "../../categories/index.ts";
 import { receiveStatement, STATEMENT_WORK } from "../index.ts";

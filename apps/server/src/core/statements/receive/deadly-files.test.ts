@@ -4,7 +4,7 @@ import type { TestServer } from "../../../../testing/harness.ts";
 import { makeOfx } from "../../../../testing/make-ofx.ts";
 import { startWithAsha, type TestPerson } from "../../../../testing/people.ts";
 import { uploadFiles } from "../../../../testing/uploads.ts";
-import { workOnce, workUntilIdle } from "../../../platform/leases.ts";
+import { workOnce, workUntilIdle } from "../../../platform/leases/leases.ts";
 import { STATEMENT_WORK } from "../index.ts";
 
 let server: TestServer;

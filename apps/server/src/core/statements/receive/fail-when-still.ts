@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { say } from "@passbook/contract/sentences/requests";
-import { MOST_ARRIVING_MS } from "../../../platform/http/take-bodies.ts";
+import { MOST_ARRIVING_MS } from "../../../platform/http/arriving/take-bodies.ts";
 import { Problem } from "../../../platform/problem.ts";
 
 const LOOK_EVERY_MS = 1000;

@@ -7,7 +7,7 @@ import { makeOfx } from "../../../../testing/make-ofx.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
 import { uploadFiles } from "../../../../testing/uploads.ts";
 import { watchChildren } from "../../../../testing/watch-children.ts";
-import { workUntilIdle } from "../../../platform/leases.ts";
+import { workUntilIdle } from "../../../platform/leases/leases.ts";
 import { STATEMENT_WORK } from "../index.ts";
 
 let server: TestServer;

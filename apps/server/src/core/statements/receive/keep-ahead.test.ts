@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { TestServer } from "../../../../testing/harness.ts";
 import { startWithAsha, type TestPerson } from "../../../../testing/people.ts";
 import { uploadFiles } from "../../../../testing/uploads.ts";
-import { giveUpLeftFiles } from "../../../platform/storage-limit.ts";
+import { giveUpLeftFiles } from "../../../platform/storage/storage-limit.ts";
 import { keepAhead } from "./keep-ahead.ts";
 
 const SIZE = 9 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import { dropFileBytes, listSlices, writeSlice } from "../../../platform/stored-files.ts";
+import { dropFileBytes, listSlices, writeSlice } from "../../../platform/storage/stored-files.ts";
 import type { Services } from "../../../platform/services.ts";
 import { keepRow, type Keeping, type ReceivedFile } from "./receive-statement.ts";
 

@@ -10,7 +10,7 @@ import { makeZip } from "../../../../testing/make-zip.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
 import { printFile, readPrinted } from "../../../../testing/printed-files.ts";
 import { uploadFiles } from "../../../../testing/uploads.ts";
-import { workUntilIdle } from "../../../platform/leases.ts";
+import { workUntilIdle } from "../../../platform/leases/leases.ts";
 import type { Services } from "../../../platform/services.ts";
 import { STATEMENT_WORK } from "../index.ts";
 

@@ -2,7 +2,7 @@ import type { MultipartFile } from "@fastify/multipart";
 import type { Endpoint } from "@passbook/contract/endpoint";
 import type { FastifyRequest } from "fastify";
 import { say } from "@passbook/contract/sentences/refusals";
-import { fileTooLarge } from "../../../platform/http/parse-input.ts";
+import { fileTooLarge } from "../../../platform/http/arriving/parse-input.ts";
 import type { GuardedCall } from "../../../platform/http/route.ts";
 import { invalidInput, PartlyDone } from "../../../platform/problem.ts";
 import { cleanFileName } from "./clean-file-name.ts";

@@ -7,7 +7,7 @@ import { firstAccount, importFile, readLedger } from "../../../../testing/import
 import { makeOfx } from "../../../../testing/make-ofx.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
 import { type PrintedTestFile, printFile, readPrinted } from "../../../../testing/printed-files.ts";
-import { workUntilIdle } from "../../../platform/leases.ts";
+import { workUntilIdle } from "../../../platform/leases/leases.ts";
 import { STATEMENT_WORK } from "../index.ts";
 
 let server: TestServer;

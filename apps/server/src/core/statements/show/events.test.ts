@@ -9,7 +9,7 @@ import { makeOfx } from "../../../../testing/make-ofx.ts";
 import { findMovements } from "../../../../testing/movements.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
 import { uploadFiles } from "../../../../testing/uploads.ts";
-import { workUntilIdle } from "../../../platform/leases.ts";
+import { workUntilIdle } from "../../../platform/leases/leases.ts";
 import { holdPerson, releasePerson } from "../../changes/acts/hold-person.ts";
 import { STATEMENT_WORK } from "../index.ts";
 

@@ -1,8 +1,8 @@
 import type { getStatementFile } from "@passbook/contract/statements";
 import { Readable } from "node:stream";
 import type { FairTurns } from "../../../platform/fair-turns.ts";
-import { endWhenStill } from "../../../platform/http/end-when-still.ts";
-import { rangeOutside, readRange, type Span } from "../../../platform/http/read-range.ts";
+import { endWhenStill } from "../../../platform/http/arriving/end-when-still.ts";
+import { rangeOutside, readRange, type Span } from "../../../platform/http/answers/read-range.ts";
 import type { GuardedCall } from "../../../platform/http/route.ts";
 import { getStatementRow, openOriginal } from "../kept/repo.ts";
 

@@ -19,7 +19,14 @@ import {
 } from "../links/letters.ts";
 import { makeLink } from "../links/mailed-links.ts";
 import { hashPassword, isPassword } from "../person/password-hash.ts";
-import { findUserByEmail, getPassword, getProfile, holdPerson, saveProfile, toEmailKey } from "../person/repo.ts";
+import {
+  findUserByEmail,
+  getPassword,
+  getProfile,
+  holdPerson,
+  saveProfile,
+  toEmailKey,
+} from "../person/repo.ts";
 import { cancelNewAddress, setPassword } from "../links/set-password.ts";
 
 type ProfileChange = z.output<typeof profileChange>;

@@ -1,0 +1,160 @@
+import { type Db, idsIn } from "@passbook/db/dialect";
+import type { DecisionRow } from "@passbook/db/schema";
+import * as z from "zod";
+import { type Author, deleteFrom, type Edit, insertInto } from "../../changes/index.ts";
+
+const decisionDetails = z.object({
+  /** The transactions it is about, and by what each is known should it come back under another id. */
+  transaction_ids: z.array(z.string()),
+  facts: z.array(z.string()),
+  /** What the person calls a series. */
+  name: z.optional(z.string()),
+});
+
+/** What a person decided, with the transactions it is about as they are called now; those that are gone are left out. */
+export type Decision = {
+  readonly id: string;
+  readonly kind: DecisionRow["kind"];
+  readonly subject: string;
+  readonly verdict: string;
+  readonly name: string | null;
+  readonly transaction_ids: readonly string[];
+};
+
+type Anchor = { readonly id: string; readonly fact: string };
+
+/** Every decision about movements, oldest first. */
+export const loadDecisions = async (db: Db, user_id: string): Promise<Decision[]> => {
+  const rows = await db
+    .selectFrom("decisions")
+    .select(["id", "kind", "subject", "verdict", "details"])
+    .where("user_id", "=", user_id)
+    .where("kind", "in", ["transfer", "refund", "series", "series_name", "finding"])
+    .orderBy("decided_at")
+    .orderBy("id")
+    .execute();
+  const read = rows.map((row) => ({ row, details: readDetails(row.details) }));
+  const called = await findCalled(
+    db,
+    user_id,
+    read.map(({ details }) => details),
+  );
+  return read.map(({ row: { id, kind, subject, verdict }, details }) => ({
+    id,
+    kind,
+    subject,
+    verdict,
+    name: details.name ?? null,
+    transaction_ids: details.transaction_ids.flatMap((each, index) =>
+      called.ids.has(each) ? [each] : (called.by_fact.get(details.facts[index] ?? "") ?? []),
+    ),
+  }));
+};
+
+/** The transactions of pairs that the person said are no transfer. */
+export const listParted = (decisions: readonly Decision[]): Set<string> =>
+  new Set(
+    decisions
+      .filter(({ kind, verdict }) => kind === "transfer" && verdict === "rejected")
+      .flatMap(({ transaction_ids }) => transaction_ids),
+  );
+
+/** Money in that the person said pays nothing back. */
+export const listNoRefunds = (decisions: readonly Decision[]): Set<string> =>
+  new Set(
+    decisions
+      .filter(({ kind, verdict }) => kind === "refund" && verdict === "rejected")
+      .flatMap(({ transaction_ids }) => transaction_ids),
+  );
+
+type Details = z.output<typeof decisionDetails>;
+
+const readDetails = (text: string | null): Details =>
+  z.parse(decisionDetails, JSON.parse(text ?? '{"transaction_ids":[],"facts":[]}'));
+
+const FACT_COLUMNS = ["id", "bank_account_id", "fingerprint", "nth"] as const;
+
+const toFact = (row: { bank_account_id: string; fingerprint: string; nth: number }): string =>
+  `${row.bank_account_id} ${row.fingerprint} ${String(row.nth)}`;
+
+/** Which of the transactions that decisions name are there, under their id or under another. */
+const findCalled = async (db: Db, user_id: string, details: readonly Details[]) => {
+  const known = await listFacts(
+    db,
+    user_id,
+    details.flatMap(({ transaction_ids }) => transaction_ids),
+  );
+  const present = new Set(known.map(({ id }) => id));
+  const missing = details.flatMap(({ transaction_ids, facts }) =>
+    facts.filter((_, index) => !present.has(transaction_ids[index] ?? "")),
+  );
+  const returned = await findReturned(db, user_id, missing);
+  return { ids: present, by_fact: new Map(returned.map((row) => [toFact(row), row.id])) };
+};
+
+const listFacts = async (db: Db, user_id: string, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : db
+        .selectFrom("transactions")
+        .select(FACT_COLUMNS)
+        .where("user_id", "=", user_id)
+        .where("id", "in", idsIn(db, [...new Set(ids)]))
+        .execute();
+
+const findReturned = async (db: Db, user_id: string, facts: readonly string[]) => {
+  if (facts.length === 0) return [];
+  const parts = facts.map((fact) => fact.split(" "));
+  const nthOf = (index: number): string[] => [...new Set(parts.map((part) => part[index] ?? ""))];
+  return db
+    .selectFrom("transactions")
+    .select(FACT_COLUMNS)
+    .where("user_id", "=", user_id)
+    .where("bank_account_id", "in", idsIn(db, nthOf(0)))
+    .where("fingerprint", "in", idsIn(db, nthOf(1)))
+    .execute();
+};
+
+/** By what these transactions are known for good, in the order of the ids. */
+export const findAnchors = async (db: Db, user_id: string, ids: readonly string[]): Promise<Anchor[]> => {
+  const rows = await listFacts(db, user_id, ids);
+  const facts = new Map(rows.map((row) => [row.id, toFact(row)]));
+  return ids.flatMap((id) => {
+    const fact = facts.get(id);
+    return fact === undefined ? [] : [{ id, fact }];
+  });
+};
+
+type NewDecision = Pick<DecisionRow, "kind" | "verdict"> & {
+  readonly anchors: readonly Anchor[];
+  readonly name?: string | null | undefined;
+  /** Told apart by more than its transactions. */
+  readonly about?: string;
+};
+
+/**
+ * The edits that write a decision in the place of the one before, if there is one. It is a row of its own, never the other one changed, so
+ * that undoing one decision takes back that one alone.
+ */
+export const writeDecision = (
+  { user_id, clock }: Author,
+  before: Pick<Decision, "id"> | undefined,
+  { kind, verdict, anchors, name, about }: NewDecision,
+): Edit[] => [
+  ...(before === undefined ? [] : [deleteFrom("decisions", [before.id])]),
+  insertInto("decisions", [
+    {
+      user_id,
+      id: clock.newId(),
+      kind,
+      subject: [...(about === undefined ? [] : [about]), ...anchors.map(({ fact }) => fact)].join("|"),
+      verdict,
+      details: JSON.stringify({
+        transaction_ids: anchors.map(({ id }) => id),
+        facts: anchors.map(({ fact }) => fact),
+        ...(name == null ? {} : { name }),
+      } satisfies Details),
+      decided_at: clock.now(),
+    },
+  ]),
+];

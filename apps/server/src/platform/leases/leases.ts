@@ -1,0 +1,293 @@
+import { type Db, skipLocked } from "@passbook/db/dialect";
+import { isDiskFull, isStorageFault } from "@passbook/db/faults";
+import type { Rows } from "@passbook/db/schema";
+import { type RawBuilder, sql } from "kysely";
+import { addMs, latestEnd } from "../clock.ts";
+import { watchDead } from "./give-back.ts";
+import { toOwner } from "./holders.ts";
+import { isActUnderWay } from "../problem.ts";
+import { hasRoom } from "../storage/room.ts";
+import type { Services } from "../services.ts";
+import { noteTurn, passOverLarge, takeTurns } from "./take-turns.ts";
+
+/** A table whose rows can be leased. */
+export type LeasedTable = {
+  [T in keyof Rows]: Rows[T] extends {
+    attempts: number;
+    lease_owner: string | null;
+    lease_until: string | null;
+    created_at: string;
+  }
+    ? T
+    : never;
+}[keyof Rows];
+
+/**
+ * Durable work is a row with a lease. A row waits while `isWaiting` holds and nobody's lease on it is alive; claiming it sets
+ * `lease_owner` (new for every claim), `lease_until`, and counts `attempts`. The lease of a process that dies ends at
+ * once where others can tell (decision 055), else in its time, and another claims the row again; what had not been committed never
+ * happened. The one rule for whoever carries work out: write the outcome in one transaction that begins with {@link finishLease}, which
+ * throws when the lease is no longer theirs.
+ */
+export type LeasedWork<T extends LeasedTable> = {
+  /** Also the name to ring the bell with: `services.bell.ring(work.name)` after the transaction that left work. */
+  readonly name: string;
+  readonly table: T;
+  /** The columns of the primary key. */
+  readonly key: readonly (keyof Rows[T] & string)[];
+  /** What makes a row wait, besides its lease: written with plain column names. */
+  readonly isWaiting: RawBuilder<boolean>;
+  /** Set on the row in the moment it is claimed, such as a status. */
+  readonly onClaim?: Partial<Rows[T]>;
+  readonly most_attempts: number;
+  /**
+   * A fault counts as so many of `most_attempts`, one unless told; an attempt that ended with its process always counts one, since what
+   * ended the process is not known.
+   */
+  readonly fault_weight?: number;
+  /** Waits this long after a fault, times the number of faults so far. */
+  readonly retry_ms: number;
+  /** How long a lease lives unless renewed, which also is how long the work of a killed process waits; 30 s unless told. */
+  readonly lease_ms?: number;
+  /** How many rows one process works on at a time. */
+  readonly at_once: number;
+  /** How many rows of one person are worked on at a time, in all processes, where the table says whose they are; any number unless told. */
+  readonly at_once_each?: number;
+  /** Rows that take long, and how many of them are worked on at a time in all processes, so that the others find a free hand. */
+  readonly large?: { readonly is: RawBuilder<boolean>; readonly at_once: number };
+  /** Does the work and calls {@link finishLease} in its transaction; throwing means a fault, tried again later. */
+  readonly carryOut: (services: Services, row: Rows[T], signal: AbortSignal) => Promise<void>;
+  /** Writes that the row has failed for good, after its last attempt threw or took its process down. */
+  readonly giveUp: (trx: Db, services: Services, row: Rows[T], reason: string) => Promise<void>;
+};
+
+/** Work on any of the tables. */
+export type AnyWork = { [T in LeasedTable]: LeasedWork<T> }[LeasedTable];
+
+const LEASE_MS = 30_000;
+const LOOK_EVERY_MS = 1000;
+
+/** Thrown by {@link finishLease} when the lease ran out and may be another's. */
+export class LeaseLost extends Error {
+  constructor() {
+    super("The lease on this work has run out.");
+    this.name = "LeaseLost";
+  }
+}
+
+type Row<T extends LeasedTable> = Rows[T];
+
+const isRow = <T extends LeasedTable>(work: LeasedWork<T>, row: Row<T>): RawBuilder<boolean> =>
+  sql<boolean>`${sql.join(
+    work.key.map((name) => sql`${sql.ref(name)} = ${row[name]}`),
+    sql` and `,
+  )} and lease_owner = ${row.lease_owner}`;
+
+const toAssignments = (values: object): RawBuilder<unknown> =>
+  sql.join(Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`));
+
+/** How many faults so many attempts weigh as much as. */
+const toFaults = <T extends LeasedTable>({ fault_weight = 1 }: LeasedWork<T>, attempts: number): number =>
+  Math.ceil(attempts / fault_weight);
+
+/** No lease or wait of this work is longer: what lasts longer yet was set by a clock that went ahead and was set back since. */
+const furthestLease = <T extends LeasedTable>(work: LeasedWork<T>, now: string): string =>
+  latestEnd(now, Math.max(work.lease_ms ?? LEASE_MS, work.retry_ms * toFaults(work, work.most_attempts)));
+
+/** Claims the row that has waited longest, people taking turns, or answers null; safe against any number of processes. */
+export const claimRow = async <T extends LeasedTable>(
+  services: Pick<Services, "db" | "clock" | "served" | "holder">,
+  work: LeasedWork<T>,
+): Promise<Row<T> | null> => {
+  const { db, clock } = services;
+  const now = clock.now();
+  const key = sql.join(work.key.map((name) => sql.ref(name)));
+  const taken = {
+    ...work.onClaim,
+    lease_owner: toOwner(services),
+    lease_until: addMs(now, work.lease_ms ?? LEASE_MS),
+  };
+  const { head, fits, first } = takeTurns(services, work, { now, furthest: furthestLease(work, now) });
+  // Compared with "=" to a single row: under "in", PostgreSQL may run the sub-query, and with it the lock, more than once.
+  const { rows } = await sql<Row<T>>`${head}update ${sql.table(work.table)}
+    set ${toAssignments(taken)}, attempts = attempts + 1
+    where (${key}) = (select ${key} from ${sql.table(work.table)}
+      where ${work.isWaiting} and (lease_until is null or lease_until <= ${now} or lease_until > ${furthestLease(work, now)})${fits}${passOverLarge(work, { now, furthest: furthestLease(work, now) })}
+      order by ${first}created_at limit 1 ${skipLocked(db)})
+    returning *`.execute(db);
+  const row = rows[0] ?? null;
+  if (row !== null) noteTurn(services, work, row);
+  return row;
+};
+
+/** Ends the lease inside the transaction that writes the outcome (with `set` on the row); throws {@link LeaseLost} when it is not ours. */
+export const finishLease = async <T extends LeasedTable>(
+  trx: Db,
+  work: LeasedWork<T>,
+  row: Row<T>,
+  set: Partial<Row<T>> = {},
+): Promise<void> => {
+  const done = toAssignments({ ...set, lease_owner: null, lease_until: null });
+  const { numAffectedRows } =
+    await sql`update ${sql.table(work.table)} set ${done} where ${isRow(work, row)}`.execute(trx);
+  if (numAffectedRows !== 1n) throw new LeaseLost();
+};
+
+/** Keeps a lease for as long again. */
+export const renewLease = async <T extends LeasedTable>(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  work: LeasedWork<T>,
+  row: Row<T>,
+): Promise<void> => {
+  const until = addMs(clock.now(), work.lease_ms ?? LEASE_MS);
+  await sql`update ${sql.table(work.table)} set lease_until = ${until} where ${isRow(work, row)}`.execute(db);
+};
+
+/** How much of its attempts a row has used once this one ends by a fault. */
+const countFault = <T extends LeasedTable>({ fault_weight = 1 }: LeasedWork<T>, row: Row<T>): number =>
+  row.attempts - 1 + fault_weight;
+
+/** Whether a fault of this attempt is the last one. */
+export const isLastFault = <T extends LeasedTable>(work: LeasedWork<T>, row: Row<T>): boolean =>
+  countFault(work, row) >= work.most_attempts;
+
+const tryLater = async <T extends LeasedTable>(
+  { db, clock }: Services,
+  work: LeasedWork<T>,
+  row: Row<T>,
+): Promise<void> => {
+  const until = addMs(clock.now(), work.retry_ms * toFaults(work, row.attempts));
+  await sql`update ${sql.table(work.table)} set lease_owner = null, lease_until = ${until}, attempts = ${countFault(work, row)}
+    where ${isRow(work, row)}`.execute(db);
+};
+
+/** A full disk, a database that is away or a large change of its person under way is not the row's fault: it waits, and the attempt does not count. */
+const putBack = async <T extends LeasedTable>(
+  { db, clock }: Services,
+  work: LeasedWork<T>,
+  row: Row<T>,
+): Promise<void> => {
+  const until = addMs(clock.now(), work.retry_ms);
+  await sql`update ${sql.table(work.table)} set lease_owner = null, lease_until = ${until}, attempts = attempts - 1
+    where ${isRow(work, row)}`.execute(db);
+};
+
+const giveUp = <T extends LeasedTable>(
+  services: Services,
+  work: LeasedWork<T>,
+  row: Row<T>,
+  reason: string,
+): Promise<void> =>
+  services.db.transaction().execute(async (trx) => {
+    await finishLease(trx, work, row);
+    await work.giveUp(trx, services, row, reason);
+  });
+
+const toReason = (error: unknown): string => (error instanceof Error ? error.message : "unknown");
+
+/** Claims one row and carries it out; false when nothing waits. */
+export const workOnce = async (services: Services, any: AnyWork, signal: AbortSignal): Promise<boolean> => {
+  // Which table it is no longer matters from here on: rows go back only to the work they were claimed for.
+  const work = any as unknown as LeasedWork<LeasedTable>;
+  const row = await claimRow(services, work);
+  if (row === null) return false;
+  if (row.attempts > work.most_attempts) {
+    await giveUp(services, work, row, "Its process ended each time it was tried.");
+    return true;
+  }
+  const renewing = setInterval(
+    () => {
+      renewLease(services, work, row).catch((error: unknown) =>
+        services.log.warn({ err: error }, "lease not renewed"),
+      );
+    },
+    (work.lease_ms ?? LEASE_MS) / 3,
+  );
+  try {
+    await work.carryOut(services, row, signal);
+  } catch (error) {
+    await noteFault(services, work, { row, error, stopping: signal.aborted });
+  } finally {
+    clearInterval(renewing);
+  }
+  return true;
+};
+
+/** Says nothing about the row. */
+export const passesByItself = (error: unknown): boolean => isStorageFault(error) || isActUnderWay(error);
+
+const noteFault = async <T extends LeasedTable>(
+  services: Services,
+  work: LeasedWork<T>,
+  { row, error, stopping }: { row: Row<T>; error: unknown; stopping: boolean },
+): Promise<void> => {
+  if (error instanceof LeaseLost) return;
+  services.log.warn({ work: work.name, attempts: row.attempts, err: error }, "work failed");
+  if (passesByItself(error)) return putBack(services, work, row);
+  const isLast = isLastFault(work, row) && !stopping;
+  await (isLast ? giveUp(services, work, row, toReason(error)) : tryLater(services, work, row));
+};
+
+/** Carries out everything that waits now, one after another, and answers how many rows; for tests and commands. */
+export const workUntilIdle = async (services: Services, works: readonly AnyWork[]): Promise<number> => {
+  const { signal } = new AbortController();
+  let count = 0;
+  for (const work of works) while (await workOnce(services, work, signal)) count += 1;
+  return count;
+};
+
+/** Runs until stopped: looks every second and when the bell rings. `stop` waits for what is under way. */
+export const startWork = (services: Services, works: readonly AnyWork[]): { stop: () => Promise<void> } => {
+  const stopping = new AbortController();
+  const loops = works.flatMap((work) =>
+    Array.from({ length: work.at_once }, () => runLoop(services, work, stopping.signal)),
+  );
+  const watching = watchDead(services, works, stopping.signal);
+  return {
+    stop: async () => {
+      stopping.abort();
+      await Promise.all([...loops, watching]);
+    },
+  };
+};
+
+const runLoop = async (services: Services, work: AnyWork, signal: AbortSignal): Promise<void> => {
+  let hindrance: unknown = null;
+  while (!signal.aborted) {
+    const rung = listenOnce(services, work.name, signal);
+    let found = false;
+    try {
+      // What is claimed on a full disk could not be put back, and each claim would count as an attempt.
+      if (!isDiskFull(hindrance) || (await hasRoom(services.config.data_dir))) {
+        found = await workOnce(services, work, signal);
+        hindrance = null;
+      }
+    } catch (error) {
+      // Once, not every second of what may last for hours.
+      if (hindrance === null)
+        services.log.error({ work: work.name, err: error }, "work could not be claimed or settled");
+      hindrance = error;
+    }
+    if (found) rung.forget();
+    else await rung.heard;
+  }
+};
+
+/** Listens before looking, so that what arrives in between is not slept through. */
+const listenOnce = (services: Services, name: string, signal: AbortSignal) => {
+  let forget = (): void => undefined;
+  const heard = new Promise<void>((resolve) => {
+    const timer = setTimeout(() => forget(), LOOK_EVERY_MS);
+    const unlisten = services.bell.listen(name, () => forget());
+    const onAbort = (): void => forget();
+    signal.addEventListener("abort", onAbort);
+    forget = () => {
+      clearTimeout(timer);
+      unlisten();
+      signal.removeEventListener("abort", onAbort);
+      resolve();
+    };
+    if (signal.aborted) forget();
+  });
+  return { heard, forget: () => forget() };
+};
