@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { findBrokenWalls, type SourceFile } from "./walls.ts";
+import { findBrokenWalls, findCircles, type SourceFile } from "./walls.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const PLACES = ["apps", "packages", "e2e", "bench", "scripts"];
@@ -18,6 +18,9 @@ const files: SourceFile[] = PLACES.flatMap(listSources).map((name) => ({
   text: readFileSync(path.join(ROOT, name), "utf8"),
 }));
 const broken = findBrokenWalls(files);
-for (const line of broken) console.error(line);
-console.log(`${String(files.length)} files, ${String(broken.length)} imports through a wall`);
-process.exitCode = broken.length === 0 ? 0 : 1;
+const circles = findCircles(files);
+for (const line of [...broken, ...circles]) console.error(line);
+console.log(
+  `${String(files.length)} files, ${String(broken.length)} imports through a wall, ${String(circles.length)} circles`,
+);
+process.exitCode = broken.length + circles.length === 0 ? 0 : 1;

@@ -265,3 +265,36 @@ export const findBrokenWalls = (files: readonly SourceFile[]): string[] =>
       return why === null || TEST_ROOM.test(name) ? [] : [`${name} → ${target}: ${why}`];
     });
   });
+
+/** Rooms in which no files import each other in a circle, types included. */
+const WITHOUT_CIRCLES = /^(apps|packages\/(contract|db))\//;
+
+/** The files that each file imports, as far as they are among these; tests stand outside. */
+const listImports = (files: readonly SourceFile[]): ReadonlyMap<string, readonly string[]> => {
+  const names = new Set(files.map(({ name }) => name));
+  return new Map(
+    files.map(({ name, text }) => [
+      name,
+      [...text.matchAll(IMPORT)].flatMap((match) => {
+        const target = toTarget(name, match[1] ?? match[2] ?? "");
+        return target !== null && names.has(target) ? [target] : [];
+      }),
+    ]),
+  );
+};
+
+/** Every circle of imports that is met first, as `file → file → … → file`. */
+export const findCircles = (files: readonly SourceFile[]): string[] => {
+  const imports = listImports(files.filter(({ name }) => WITHOUT_CIRCLES.test(name)));
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (name: string, path_here: readonly string[]): void => {
+    const start = path_here.indexOf(name);
+    if (start >= 0) circles.push([...path_here.slice(start), name].join(" → "));
+    if (start >= 0 || done.has(name)) return;
+    for (const target of imports.get(name) ?? []) visit(target, [...path_here, name]);
+    done.add(name);
+  };
+  for (const name of imports.keys()) visit(name, []);
+  return circles;
+};

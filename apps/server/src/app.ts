@@ -21,7 +21,7 @@ import { addRoute, buildHttp } from "./platform/http/build-http.ts";
 import type { Route } from "./platform/http/route.ts";
 import { serveWeb } from "./platform/http/answers/serve-web.ts";
 import { openSecrets } from "./platform/installation-key.ts";
-import type { AnyWork } from "./platform/leases/leases.ts";
+import type { AnyWork } from "./platform/leases/leased-work.ts";
 import { type Log, makeLog } from "./platform/log.ts";
 import { serveDocs } from "./platform/openapi/serve-docs.ts";
 import { makeReader } from "./reader/index.ts";

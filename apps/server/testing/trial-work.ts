@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { LeasedWork } from "../src/platform/leases/leases.ts";
+import type { LeasedWork } from "../src/platform/leases/leased-work.ts";
 import type { TestServer } from "./harness.ts";
 
 /** Work on rows of `outgoing_mails` that does nothing but what a test says. */

@@ -1,5 +1,5 @@
 import type { Route } from "../platform/http/route.ts";
-import type { AnyWork } from "../platform/leases/leases.ts";
+import type { AnyWork } from "../platform/leases/leased-work.ts";
 import { applicationRoutes } from "./application.ts";
 import { banksRoutes } from "./banks/routes.ts";
 import { clientErrorsRoutes } from "./client-errors/routes.ts";

@@ -6,7 +6,8 @@ import { startTestServer, type TestServer } from "../../testing/harness.ts";
 import { makeLedger } from "../../testing/ledger.ts";
 import { findMovements, readFound } from "../../testing/movements.ts";
 import { signUp } from "../../testing/people.ts";
-import { claimRow, finishLease, LeaseLost, workUntilIdle } from "../platform/leases/leases.ts";
+import { claimRow, finishLease, workUntilIdle } from "../platform/leases/leases.ts";
+import { LeaseLost } from "../platform/leases/lease-lost.ts";
 import { SUGGESTION_WORK } from "./categorisation/index.ts";
 import { findMovements as findWaiting, MOVEMENT_WORK } from "./findings/index.ts";
 

@@ -7,7 +7,8 @@ import { importFile, readLedger } from "../../testing/imports.ts";
 import { makeOfx } from "../../testing/make-ofx.ts";
 import { signUp, type TestPerson } from "../../testing/people.ts";
 import { uploadFiles } from "../../testing/uploads.ts";
-import { claimRow, LeaseLost, workOnce, workUntilIdle } from "../platform/leases/leases.ts";
+import { claimRow, workOnce, workUntilIdle } from "../platform/leases/leases.ts";
+import { LeaseLost } from "../platform/leases/lease-lost.ts";
 import { STATEMENT_WORK } from "./statements/import/read-statement.ts";
 
 let server: TestServer;

@@ -1,4 +1,4 @@
-import type { AnyWork } from "../platform/leases/leases.ts";
+import type { AnyWork } from "../platform/leases/leased-work.ts";
 import { ACT_WORK } from "./changes/index.ts";
 import { SUGGESTION_WORK } from "./categorisation/index.ts";
 import { MOVEMENT_WORK } from "./findings/index.ts";

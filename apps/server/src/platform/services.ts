@@ -6,7 +6,7 @@ import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { FairTurns } from "./fair-turns.ts";
 import type { Holder } from "./leases/holders.ts";
-import type { Once } from "./http/answers/answer-once.ts";
+import type { Once } from "./http/answers/once.ts";
 import type { JobProcesses } from "./jobs/job-processes.ts";
 import type { Log } from "./log.ts";
 import type { Secrets } from "./secrets.ts";

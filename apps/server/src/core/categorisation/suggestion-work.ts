@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { finishLease, type LeasedWork } from "../../platform/leases/leases.ts";
+import { finishLease } from "../../platform/leases/leases.ts";
+import type { LeasedWork } from "../../platform/leases/leased-work.ts";
 import type { Services } from "../../platform/services.ts";
 import { SUGGESTIONS_BELL } from "./follow-changes.ts";
 import { suggestFrom } from "./refresh-suggestions.ts";

@@ -20,6 +20,7 @@ import {
 } from "./household-plan.ts";
 import { SURPRISES } from "./household-surprises.ts";
 import { pickStyle, type HouseholdStyle, type Rail } from "./household-style.ts";
+import type { PlannedRow } from "./planned-row.ts";
 import type { SampleStatement } from "./sample-statement.ts";
 import { seedRandom, type SeededRandom } from "./seeded-random.ts";
 
@@ -27,17 +28,6 @@ export type HouseholdOptions = {
   readonly seed: number;
   readonly until: IsoDate;
   readonly currency: CurrencyCode;
-};
-
-/** A row before balances are known. */
-export type PlannedRow = {
-  readonly account: AccountKey;
-  readonly booked_on: IsoDate;
-  readonly value_on: IsoDate;
-  readonly amount: number;
-  readonly description: string;
-  readonly counterparty: string | null;
-  readonly sub_category: StarterSubCategoryId;
 };
 
 const MONTHS = 24;

@@ -1,6 +1,6 @@
 import { type CurrencyCode, type IsoDate } from "@passbook/contract/values";
 import { addMonths, toDay, toMonth, type Month } from "./calendar.ts";
-import type { PlannedRow } from "./generate-household.ts";
+import type { PlannedRow } from "./planned-row.ts";
 import { OPENING, SAVINGS_RATE_BASIS_POINTS, type AccountKey } from "./household-plan.ts";
 import type { SampleAccount, SampleStatement, SampleTransaction } from "./sample-statement.ts";
 

@@ -3,7 +3,8 @@ import type { BankAccountRow, StatementRow, TransactionRow } from "@passbook/db/
 import type { ParsedTransaction } from "@passbook/statement-parser";
 import { say } from "@passbook/contract/sentences/refusals";
 import { toLocalDate } from "../../platform/clock.ts";
-import { answerOnce, type Once } from "../../platform/http/answers/answer-once.ts";
+import { answerOnce } from "../../platform/http/answers/answer-once.ts";
+import type { Once } from "../../platform/http/answers/once.ts";
 import { conflict } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
 import { loadStarterIds } from "../categorisation/index.ts";

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import type { OddJob } from "../../../testing/odd-jobs-process.ts";
 import { type JobProcesses, makeJobProcesses } from "./job-processes.ts";
 import { Problem } from "../problem.ts";
-import { JOB_DATA } from "./start-job-child.ts";
+import { JOB_DATA } from "./job-messages.ts";
 
 const LIMITS = {
   most_processes: 1,

@@ -1,7 +1,7 @@
 import { DatabaseAway } from "@passbook/db/faults";
-import { LeaseLost } from "../leases/leases.ts";
+import { LeaseLost } from "../leases/lease-lost.ts";
 import { Problem } from "../problem.ts";
-import type { ToldFault, JobReply } from "./serve-jobs.ts";
+import type { JobReply, ToldFault } from "./job-messages.ts";
 import { type JobChild, startJobChild } from "./start-job-child.ts";
 
 /**

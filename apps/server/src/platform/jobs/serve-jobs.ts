@@ -1,26 +1,6 @@
 import { getHeapStatistics } from "node:v8";
-import { JOB_DATA } from "./start-job-child.ts";
+import { JOB_DATA, type JobAsk, type JobReply, type ToldFault } from "./job-messages.ts";
 import { Problem } from "../problem.ts";
-
-/** What a process of jobs is told: a job, or that it may write to the database now. */
-export type JobAsk = { readonly kind: "job"; readonly job: unknown } | { readonly kind: "turn" };
-/**
- * What is told of an error of such a process: its name, its words with their place, the code of a library or the system, and all of a refusal
- * that is meant for the person.
- */
-export type ToldFault = {
-  readonly name: string;
-  readonly message: string;
-  readonly code: string;
-  readonly refusal?: ConstructorParameters<typeof Problem>[0];
-};
-/** What it answers: how a job ended, or that it wants to write, or has written. */
-export type JobReply =
-  | { readonly kind: "take" | "give" }
-  | ({ readonly kind: "done"; readonly value: unknown } & JobSize)
-  | ({ readonly kind: "fault" } & ToldFault & JobSize);
-/** How much memory the engine holds, used or not. */
-type JobSize = { readonly heap_mb: number };
 
 const BYTES_PER_MB = 1024 * 1024;
 const measureHeap = (): number => getHeapStatistics().total_heap_size / BYTES_PER_MB;

@@ -1,5 +1,5 @@
 import { fork } from "node:child_process";
-import type { JobAsk, JobReply } from "./serve-jobs.ts";
+import { JOB_DATA, type JobAsk, type JobReply } from "./job-messages.ts";
 
 /** What carries out jobs beside this process, and how to talk with it. */
 export type JobChild = {
@@ -18,9 +18,6 @@ type Start = { readonly file: URL; readonly data: unknown; readonly memory_mb: n
 
 /** What a job makes of a file lives until it is written; a smaller nursery would copy it many times. */
 const SEMI_SPACE_MB = 8;
-
-/** The name under which it is handed its data: as the configuration comes to this one. */
-export const JOB_DATA = "PASSBOOK_JOB_DATA";
 
 /** Whatever it does it takes nobody down, and all its memory is given back when it ends. */
 export const startJobChild = ({ file, data, memory_mb }: Start): JobChild => {

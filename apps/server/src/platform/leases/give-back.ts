@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ownersOf } from "./holders.ts";
-import type { AnyWork } from "./leases.ts";
+import type { AnyWork } from "./leased-work.ts";
 import type { Services } from "../services.ts";
 
 const LOOK_EVERY_MS = 1000;

@@ -2,7 +2,6 @@ import { holdFile } from "@passbook/db/hold-file";
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Clock } from "../clock.ts";
-import type { Services } from "../services.ts";
 
 /** Who holds the leases of a process, and of the processes it starts for jobs. */
 export type Holder = {
@@ -79,8 +78,13 @@ export const becomeHolder = (data_dir: string, clock: Pick<Clock, "newId">): Hol
 };
 
 /** A new owner of a lease: no other claim has the same, and whose process it is stands before it. */
-export const toOwner = ({ holder, clock }: Pick<Services, "holder" | "clock">): string =>
-  `${holder.name}/${clock.newId()}`;
+export const toOwner = ({
+  holder,
+  clock,
+}: {
+  readonly holder: Pick<Holder, "name">;
+  readonly clock: Pick<Clock, "newId">;
+}): string => `${holder.name}/${clock.newId()}`;
 
 /** What the owners of all leases of a holder, and of what it started for jobs, look like. */
 export const ownersOf = (name: string): string => `${name}/%`;

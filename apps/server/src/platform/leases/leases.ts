@@ -5,79 +5,22 @@ import { type RawBuilder, sql } from "kysely";
 import { addMs, latestEnd } from "../clock.ts";
 import { watchDead } from "./give-back.ts";
 import { toOwner } from "./holders.ts";
+import { LeaseLost } from "./lease-lost.ts";
+import type { AnyWork, LeasedTable, LeasedWork } from "./leased-work.ts";
 import { isActUnderWay } from "../problem.ts";
 import { hasRoom } from "../storage/room.ts";
 import type { Services } from "../services.ts";
 import { noteTurn, passOverLarge, takeTurns } from "./take-turns.ts";
 
-/** A table whose rows can be leased. */
-export type LeasedTable = {
-  [T in keyof Rows]: Rows[T] extends {
-    attempts: number;
-    lease_owner: string | null;
-    lease_until: string | null;
-    created_at: string;
-  }
-    ? T
-    : never;
-}[keyof Rows];
-
-/**
- * Durable work is a row with a lease. A row waits while `isWaiting` holds and nobody's lease on it is alive; claiming it sets
- * `lease_owner` (new for every claim), `lease_until`, and counts `attempts`. The lease of a process that dies ends at
- * once where others can tell (decision 055), else in its time, and another claims the row again; what had not been committed never
- * happened. The one rule for whoever carries work out: write the outcome in one transaction that begins with {@link finishLease}, which
- * throws when the lease is no longer theirs.
- */
-export type LeasedWork<T extends LeasedTable> = {
-  /** Also the name to ring the bell with: `services.bell.ring(work.name)` after the transaction that left work. */
-  readonly name: string;
-  readonly table: T;
-  /** The columns of the primary key. */
-  readonly key: readonly (keyof Rows[T] & string)[];
-  /** What makes a row wait, besides its lease: written with plain column names. */
-  readonly isWaiting: RawBuilder<boolean>;
-  /** Set on the row in the moment it is claimed, such as a status. */
-  readonly onClaim?: Partial<Rows[T]>;
-  readonly most_attempts: number;
-  /**
-   * A fault counts as so many of `most_attempts`, one unless told; an attempt that ended with its process always counts one, since what
-   * ended the process is not known.
-   */
-  readonly fault_weight?: number;
-  /** Waits this long after a fault, times the number of faults so far. */
-  readonly retry_ms: number;
-  /** How long a lease lives unless renewed, which also is how long the work of a killed process waits; 30 s unless told. */
-  readonly lease_ms?: number;
-  /** How many rows one process works on at a time. */
-  readonly at_once: number;
-  /** How many rows of one person are worked on at a time, in all processes, where the table says whose they are; any number unless told. */
-  readonly at_once_each?: number;
-  /** Rows that take long, and how many of them are worked on at a time in all processes, so that the others find a free hand. */
-  readonly large?: { readonly is: RawBuilder<boolean>; readonly at_once: number };
-  /** Does the work and calls {@link finishLease} in its transaction; throwing means a fault, tried again later. */
-  readonly carryOut: (services: Services, row: Rows[T], signal: AbortSignal) => Promise<void>;
-  /** Writes that the row has failed for good, after its last attempt threw or took its process down. */
-  readonly giveUp: (trx: Db, services: Services, row: Rows[T], reason: string) => Promise<void>;
-};
-
-/** Work on any of the tables. */
-export type AnyWork = { [T in LeasedTable]: LeasedWork<T> }[LeasedTable];
-
 const LEASE_MS = 30_000;
 const LOOK_EVERY_MS = 1000;
 
-/** Thrown by {@link finishLease} when the lease ran out and may be another's. */
-export class LeaseLost extends Error {
-  constructor() {
-    super("The lease on this work has run out.");
-    this.name = "LeaseLost";
-  }
-}
-
 type Row<T extends LeasedTable> = Rows[T];
 
-const isRow = <T extends LeasedTable>(work: LeasedWork<T>, row: Row<T>): RawBuilder<boolean> =>
+/** Which rows of what a lease is on. */
+type Leased<T extends LeasedTable> = Pick<LeasedWork<T>, "table" | "key">;
+
+const isRow = <T extends LeasedTable>(work: Leased<T>, row: Row<T>): RawBuilder<boolean> =>
   sql<boolean>`${sql.join(
     work.key.map((name) => sql`${sql.ref(name)} = ${row[name]}`),
     sql` and `,
@@ -123,7 +66,7 @@ export const claimRow = async <T extends LeasedTable>(
 /** Ends the lease inside the transaction that writes the outcome (with `set` on the row); throws {@link LeaseLost} when it is not ours. */
 export const finishLease = async <T extends LeasedTable>(
   trx: Db,
-  work: LeasedWork<T>,
+  work: Leased<T>,
   row: Row<T>,
   set: Partial<Row<T>> = {},
 ): Promise<void> => {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { LeasedTable, LeasedWork } from "./leases.ts";
+import type { LeasedTable, LeasedWork } from "./leased-work.ts";
 import type { Services } from "../services.ts";
 
 /** How many people are remembered as served. */

@@ -1,7 +1,8 @@
 import type { Db } from "@passbook/db/dialect";
 import type { ActRow } from "@passbook/db/schema";
 import { sql } from "kysely";
-import { finishLease, type LeasedWork } from "../../../platform/leases/leases.ts";
+import { finishLease } from "../../../platform/leases/leases.ts";
+import type { LeasedWork } from "../../../platform/leases/leased-work.ts";
 import type { Author } from "../told/author.ts";
 import { ringAfterChange } from "../told/bells.ts";
 import { carryOut, closeChange, finishChange, settleChange } from "../door/change-data.ts";

@@ -1,12 +1,12 @@
 import { type Db, lockPerson } from "@passbook/db/dialect";
 import type { MovementWorkRow } from "@passbook/db/schema";
 import { refuseWhileActing } from "../../../platform/after-acts.ts";
-import { finishLease, LeaseLost } from "../../../platform/leases/leases.ts";
+import { finishLease } from "../../../platform/leases/leases.ts";
+import { LeaseLost } from "../../../platform/leases/lease-lost.ts";
 import type { MovementsJob, Services } from "../../../platform/services.ts";
 import { findAgain, type FoundAgain, type Looking, state } from "./find-again.ts";
 import { isOfThisFinder } from "./finder-version.ts";
-import { MOVEMENT_WORK } from "./movement-work.ts";
-import { findTouched } from "./touched.ts";
+import { findTouched, WORK_ROWS } from "./touched.ts";
 import { writeDerived } from "./write-derived.ts";
 
 type Finding = Pick<Services, "db" | "clock">;
@@ -55,7 +55,7 @@ const carryOutClaimed = async (services: Finding, claimed: MovementWorkRow): Pro
   await findAndWrite(services, row, async (trx, found) => {
     const is_same = (await findTouched(trx, user_id)).touched === row.touched;
     const done = is_same ? { touched: null, found_at: services.clock.now(), found_stamp: found.stamp } : {};
-    await finishLease(trx, MOVEMENT_WORK, row, { attempts: 0, ...done });
+    await finishLease(trx, WORK_ROWS, row, { attempts: 0, ...done });
     return is_same;
   });
 };

@@ -1,18 +1,18 @@
 import type { MovementWorkRow } from "@passbook/db/schema";
 import { sql } from "kysely";
-import type { LeasedWork } from "../../../platform/leases/leases.ts";
+import type { LeasedWork } from "../../../platform/leases/leased-work.ts";
 import type { Services } from "../../../platform/services.ts";
 import { FOLLOWED_BELL } from "../../changes/index.ts";
 import { IS_OF_ANOTHER_FINDER, toFoundStamp } from "./finder-version.ts";
 import { TOUCHED_BELL } from "./follow-changes.ts";
+import { WORK_ROWS } from "./touched.ts";
 
 const MOST_ATTEMPTS = 5;
 
 /** Movements that must be found again: one row for each person whose transactions changed, or were looked at by other finders. */
 export const MOVEMENT_WORK: LeasedWork<"movement_work"> = {
   name: TOUCHED_BELL,
-  table: "movement_work",
-  key: ["user_id"],
+  ...WORK_ROWS,
   // Of many files dropped at once the last is waited for; what was given up waits for the next change, which begins to count anew.
   isWaiting: sql<boolean>`((touched is not null and attempts <= ${sql.lit(MOST_ATTEMPTS)}) or ${IS_OF_ANOTHER_FINDER}) and not exists (
     select 1 from statements where statements.user_id = movement_work.user_id and status in ('received', 'reading')) and not exists (

@@ -12,6 +12,9 @@ export type Touched = { readonly everything: true } | { readonly rows: readonly 
 /** What an open change has touched so far. */
 export type Touching = { everything: boolean; readonly rows: Map<string, TouchedRow> };
 
+/** The table of the work that touches leave, and what tells its rows. */
+export const WORK_ROWS = { table: "movement_work", key: ["user_id"] } as const;
+
 export const MOST_ROWS = 500;
 const EVERYTHING: Touched = { everything: true };
 

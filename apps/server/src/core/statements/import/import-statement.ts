@@ -1,7 +1,7 @@
 import { insertRows, lockPerson, type Db } from "@passbook/db/dialect";
 import type { StatementRow } from "@passbook/db/schema";
 import { refuseWhileActing } from "../../../platform/after-acts.ts";
-import { LeaseLost } from "../../../platform/leases/leases.ts";
+import { LeaseLost } from "../../../platform/leases/lease-lost.ts";
 import type { Services } from "../../../platform/services.ts";
 import {
   changeData,

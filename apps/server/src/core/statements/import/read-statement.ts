@@ -5,13 +5,9 @@ import { say } from "@passbook/contract/sentences/reading";
 import type { Said } from "@passbook/contract/sentences/sentence";
 import { afterActs } from "../../../platform/after-acts.ts";
 import { PROCESS_ENDED } from "../../../platform/jobs/job-processes.ts";
-import {
-  finishLease,
-  isLastFault,
-  type LeasedWork,
-  LeaseLost,
-  passesByItself,
-} from "../../../platform/leases/leases.ts";
+import { finishLease, isLastFault, passesByItself } from "../../../platform/leases/leases.ts";
+import { LeaseLost } from "../../../platform/leases/lease-lost.ts";
+import type { LeasedWork } from "../../../platform/leases/leased-work.ts";
 import type { Services } from "../../../platform/services.ts";
 import { ringAfterChange } from "../../changes/index.ts";
 import { readDetails, type StatementDetails } from "../kept/details.ts";

@@ -1,7 +1,7 @@
 import { canWriteAhead, type Db, insertRows, storedAs, writeUnreferenced } from "@passbook/db/dialect";
 import type { StatementRow, TransactionRow } from "@passbook/db/schema";
 import { sql } from "kysely";
-import { LeaseLost } from "../../../platform/leases/leases.ts";
+import { LeaseLost } from "../../../platform/leases/lease-lost.ts";
 import type { PreparedImport } from "./prepare-import.ts";
 
 /** Fewer are written at once, which is a fifth quicker: others wait for less than a second. */

@@ -6,14 +6,7 @@ import { invalidInput, Problem } from "../../problem.ts";
 import { sha256 } from "../../secrets.ts";
 import type { Services } from "../../services.ts";
 import type { GuardedCall } from "../route.ts";
-
-/** What tells a repeat from a call of its own: the person, the key they gave, and what they asked for. */
-export type Once = {
-  readonly user_id: string;
-  readonly key: string;
-  readonly call: string;
-  readonly body_hash: string;
-};
+import type { Once } from "./once.ts";
 
 const KEPT_MS = 24 * 3_600_000;
 const KEY = /^[\x21-\x7e]{8,100}$/;
