@@ -7,8 +7,8 @@ import type { Refusal } from "../../parsed-file.ts";
 import { crc32, gunzip, inflate } from "./inflate.ts";
 import { listZip, locateData } from "./list-zip.ts";
 import type { ZipEntry, ZipFault } from "./list-zip.ts";
-import { openAes } from "../locked/zip-aes.ts";
-import { openCipher } from "../locked/zip-cipher.ts";
+import { openAes } from "./zip-aes.ts";
+import { openCipher } from "./zip-cipher.ts";
 
 /** One file of an archive; the name is text to show and never a path to use. */
 export type InnerFile = { name: string; bytes: Uint8Array };

@@ -1,4 +1,4 @@
-import { crc32Step } from "../archive/inflate.ts";
+import { crc32Step } from "./inflate.ts";
 
 /** The first encryption of zip (PKWARE APPNOTE 6.1): a stream of bytes that three keys make of the password. */
 

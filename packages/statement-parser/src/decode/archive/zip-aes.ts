@@ -2,7 +2,7 @@ import { ecb } from "@noble/ciphers/aes.js";
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha1 } from "@noble/hashes/legacy.js";
 import { pbkdf2 } from "@noble/hashes/pbkdf2.js";
-import { isSameStart } from "./key-material.ts";
+import { isSameStart } from "../locked/key-material.ts";
 
 /** AES in zip archives (WinZip AE-1 and AE-2): a key from the password and a salt, counters from one on, a code over the locked bytes. */
 
