@@ -1,5 +1,5 @@
 import type { GroupFindings, Scope } from "./find-in-groups.ts";
-import { compareText } from "./movement-groups.ts";
+import { compareText } from "./rows/movement-groups.ts";
 import type { MovementEdit, Movements, Refund, TransferFindings } from "./movement-types.ts";
 import { findFeeRefunds } from "./refunds/find-fee-refunds.ts";
 import { findRow, type RowIndex } from "./rows/row-index.ts";

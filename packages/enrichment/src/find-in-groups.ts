@@ -1,4 +1,4 @@
-import { byDayAndId, linkGroups } from "./movement-groups.ts";
+import { byDayAndId, linkGroups } from "./rows/movement-groups.ts";
 import type {
   MovementContext,
   MovementRow,

@@ -1,5 +1,5 @@
 import type { Scope } from "./find-in-groups.ts";
-import { listTies, toGroupKey } from "./movement-groups.ts";
+import { listTies, toGroupKey } from "./rows/movement-groups.ts";
 import type { MovementAnswers, MovementEdit, MovementRow, TransferFindings } from "./movement-types.ts";
 import { listValues } from "./rows/layered-map.ts";
 import { findRow } from "./rows/row-index.ts";

@@ -1,11 +1,11 @@
-import { toGroupKey } from "../movement-groups.ts";
+import { toGroupKey } from "../rows/movement-groups.ts";
 import type { IsoDate } from "@passbook/contract/values";
 import type { PriceChange, Series } from "../movement-types.ts";
 import { fromDayNumber, toDayNumber } from "../text/day-number.ts";
 import { findPhraseOf, type FoundPhrase } from "../text/phrase-set.ts";
 import type { SignReading, TextSigns } from "../transfers/read-signs.ts";
-import { FEE_WORDS } from "../unusual/fee-words.ts";
-import { BILL_WORDS } from "./bill-words.ts";
+import { FEE_WORDS } from "../words/fee-words.ts";
+import { BILL_WORDS } from "../words/bill-words.ts";
 import { findSlot, findUsualDay } from "./calendar-slots.ts";
 import type { Chain } from "./chains.ts";
 import { judgeLateness, toPrice, type Entry } from "./intervals.ts";

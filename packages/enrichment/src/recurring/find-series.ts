@@ -1,4 +1,4 @@
-import { toGroupKey } from "../movement-groups.ts";
+import { toGroupKey } from "../rows/movement-groups.ts";
 import type { MovementRow, Series, SeriesAnswer } from "../movement-types.ts";
 import { applyAnswers } from "./apply-answers.ts";
 import { describeSeries, type SeriesScene } from "./describe-series.ts";

@@ -1,8 +1,8 @@
-import { compareText } from "../movement-groups.ts";
+import { compareText } from "../rows/movement-groups.ts";
 import type { MovementRow, Refund } from "../movement-types.ts";
 import { toDayNumber } from "../text/day-number.ts";
 import { listOfSize, type RowIndex } from "../rows/row-index.ts";
-import { type FeeText, readFeeText } from "./read-fee-text.ts";
+import { type FeeText, readFeeText } from "../rows/read-fee-text.ts";
 
 /** Banks give a fee back within a quarter, or book what cancels it a few days early. */
 const FEE_BACK_DAYS = 95;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { makeContext, makeRow } from "../../testing/movement-rows.ts";
 import type { MovementRow, RefundAnswers } from "../movement-types.ts";
-import { byDayAndId } from "../movement-groups.ts";
+import { byDayAndId } from "../rows/movement-groups.ts";
 import { findMovements } from "../movements.ts";
 import { makeJudgement } from "../transfers/find-transfers.ts";
 import { findGroupRefunds } from "./find-refunds.ts";

@@ -1,4 +1,4 @@
-import { toGroupKey } from "../movement-groups.ts";
+import { toGroupKey } from "../rows/movement-groups.ts";
 import type { MovementRow } from "../movement-types.ts";
 import { type Lefts, makeLefts } from "./lefts.ts";
 

@@ -1,7 +1,7 @@
 import { changeLayered, listValues, readLayered } from "./layered-map.ts";
-import { byDayAndId, toGroupKey } from "../movement-groups.ts";
+import { byDayAndId, toGroupKey } from "./movement-groups.ts";
 import type { MovementEdit, MovementRow } from "../movement-types.ts";
-import { isFeeGivenBack } from "../refunds/read-fee-text.ts";
+import { isFeeGivenBack } from "./read-fee-text.ts";
 import { findRow, isCounted, type RowIndex, type Shelf, toDay, toSize } from "./row-index.ts";
 
 /** What edits come to: rows taken out of the index, and rows put in. */

@@ -1,7 +1,7 @@
 import { type LayeredMap, layMap, readLayered } from "./layered-map.ts";
-import { byDayAndId, compareText, toGroupKey } from "../movement-groups.ts";
+import { byDayAndId, compareText, toGroupKey } from "./movement-groups.ts";
 import type { MovementRow } from "../movement-types.ts";
-import { isFeeGivenBack } from "../refunds/read-fee-text.ts";
+import { isFeeGivenBack } from "./read-fee-text.ts";
 import { fromDayNumber } from "../text/day-number.ts";
 
 /** Rows by what they have in common, in order of day and id. */

@@ -1,5 +1,5 @@
 import { findPhraseOf, makePhraseSet } from "../text/phrase-set.ts";
-import { OWN_TRANSFER_WORDS } from "./own-transfer-words.ts";
+import { OWN_TRANSFER_WORDS } from "../words/own-transfer-words.ts";
 
 const PHRASES = makePhraseSet(OWN_TRANSFER_WORDS);
 

@@ -2,7 +2,7 @@ import { readVendor } from "../merchants/read-vendor.ts";
 import type { MovementRow } from "../movement-types.ts";
 import { foldWords } from "../text/fold.ts";
 import { listPhrasesOf } from "../text/phrase-set.ts";
-import { RETURN_WORDS } from "../transfers/transfer-words.ts";
+import { RETURN_WORDS } from "../words/transfer-words.ts";
 
 const known = new WeakMap<MovementRow, string | null>();
 

@@ -1,9 +1,9 @@
 import type { MovementRow } from "../movement-types.ts";
 import { foldWords } from "../text/fold.ts";
 import { findPhraseOf, listPhrasesOf } from "../text/phrase-set.ts";
-import { RETURN_WORDS } from "../transfers/transfer-words.ts";
-import { FEE_WORDS } from "../unusual/fee-words.ts";
-import { FEE_BACK_WORDS, GRANTED_WORDS } from "./refund-words.ts";
+import { RETURN_WORDS } from "../words/transfer-words.ts";
+import { FEE_WORDS } from "../words/fee-words.ts";
+import { FEE_BACK_WORDS, GRANTED_WORDS } from "../words/refund-words.ts";
 
 const FEE =
   /^(fees?|charges?|surcharges?|gebuhr|gebuhren|entgelt|frais|comision|comissao|tarifa|kosten|avgift)$/;

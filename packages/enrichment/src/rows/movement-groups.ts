@@ -1,6 +1,6 @@
-import type { MovementAnswers, MovementRow } from "./movement-types.ts";
-import { findReturnedKey } from "./refunds/find-returned-key.ts";
-import { foldWords } from "./text/fold.ts";
+import type { MovementAnswers, MovementRow } from "../movement-types.ts";
+import { findReturnedKey } from "./find-returned-key.ts";
+import { foldWords } from "../text/fold.ts";
 
 /**
  * With whom a row was, as far as movements tell: the merchant, else the vendor (of money back: the one it comes from), else the text without
