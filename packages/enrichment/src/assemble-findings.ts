@@ -1,4 +1,5 @@
-import type { GroupFindings, Scope } from "./find-in-groups.ts";
+import type { GroupFindings } from "./find-in-groups.ts";
+import type { Scope } from "./scope.ts";
 import { compareText } from "./rows/movement-groups.ts";
 import type { MovementEdit, Movements, Refund, TransferFindings } from "./movement-types.ts";
 import { findFeeRefunds } from "./refunds/find-fee-refunds.ts";

@@ -14,6 +14,7 @@ import type { Judgement } from "./transfers/candidates.ts";
 import { findGroupUnusual } from "./unusual/find-group-unusual.ts";
 import { findGroupTwins, type Twins } from "./unusual/find-lone-twins.ts";
 import { findFirstCharge } from "./unusual/find-newcomers.ts";
+import type { Scope } from "./scope.ts";
 import { listTransferIds, makeScene } from "./unusual/make-scene.ts";
 
 /** Findings that depend on one group of rows each. */
@@ -24,16 +25,6 @@ export type GroupFindings = {
   /** What is unusual only beside all that the person buys: first charges, and equal ones where little is known. */
   readonly firsts: readonly MovementRow[];
   readonly twins: readonly Twins[];
-};
-
-/** What every group is looked at with. */
-export type Scope = {
-  readonly context: MovementContext;
-  readonly judgement: Judgement;
-  readonly links: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly index: RowIndex;
-  /** Rows that the person said pay something back or are paid back, whatever else they look like. */
-  readonly paid: ReadonlySet<string>;
 };
 
 type Moved = { readonly transferIds: ReadonlySet<string>; readonly arrivals: ReadonlySet<string> };

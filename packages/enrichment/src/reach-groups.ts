@@ -1,4 +1,4 @@
-import type { Scope } from "./find-in-groups.ts";
+import type { Scope } from "./scope.ts";
 import { listTies, toGroupKey } from "./rows/movement-groups.ts";
 import type { MovementAnswers, MovementEdit, MovementRow, TransferFindings } from "./movement-types.ts";
 import { listValues } from "./rows/layered-map.ts";

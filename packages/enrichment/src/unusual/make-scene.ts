@@ -1,6 +1,6 @@
 import type { MovementRow, Refund, Series, TransferFindings } from "../movement-types.ts";
 import { fromDayNumber, toDayNumber } from "../text/day-number.ts";
-import type { Scope } from "../find-in-groups.ts";
+import type { Scope } from "../scope.ts";
 import { REPORTED_DAYS, type UnusualScene } from "./unusual-scene.ts";
 
 /** Rows that are a side of a transfer. */

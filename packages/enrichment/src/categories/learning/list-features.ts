@@ -2,7 +2,7 @@ import { readBand, readSign, toParent } from "./coarse-readings.ts";
 import { finishHash, hashOn, hashStart } from "./hash-text.ts";
 import { toPlace } from "./linear-model.ts";
 import type { ClassifierRow } from "./prediction.ts";
-import type { Texts } from "./read-evidence.ts";
+import type { Texts } from "./row-texts.ts";
 
 /** Each kind of feature begins with a mark of its own. */
 const MARKS = {

@@ -3,6 +3,7 @@ import { type DayZeroSuggestion, suggestOnDayZero } from "../day-zero.ts";
 import { readBand, readSign, toParent } from "./coarse-readings.ts";
 import { listTextFeatures } from "./list-features.ts";
 import type { ClassifierRow } from "./prediction.ts";
+import type { Texts } from "./row-texts.ts";
 
 /** What of a row is compared with earlier rows: each kind has a memory and, in the blend, weights of its own. */
 export const CONTEXT_KINDS = [
@@ -20,17 +21,6 @@ export const CONTEXT_KINDS = [
   "code",
   "account",
 ] as const;
-
-/** What the texts of a row say; equal texts with money in the same direction say the same. */
-export type Texts = {
-  /** The words of the printed text that tell something, in its order, and each once. */
-  readonly words: readonly string[];
-  readonly once: readonly string[];
-  readonly name: readonly string[];
-  readonly dayZero: DayZeroSuggestion | null;
-  /** The features that the texts alone give. */
-  readonly features: readonly number[];
-};
 
 /** A row as the memory and the model see it; a context is null where the row has no such thing. */
 export type Evidence = {

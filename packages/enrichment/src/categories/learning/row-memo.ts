@@ -1,6 +1,7 @@
 import type { Learned } from "./learned.ts";
 import type { ClassifierRow, Prediction } from "./prediction.ts";
-import { CONTEXT_KINDS, readContexts, readTexts, type Texts } from "./read-evidence.ts";
+import { CONTEXT_KINDS, readContexts, readTexts } from "./read-evidence.ts";
+import type { Texts } from "./row-texts.ts";
 
 const MOST_ENTRIES = 50_000;
 const AMOUNT_KINDS = new Set([CONTEXT_KINDS.indexOf("amount"), CONTEXT_KINDS.indexOf("vendor_amount")]);
