@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { describeMachine } from "./lib/measure.ts";
 import { measureDocument } from "./strangers/measure-strangers.ts";
 import { listStrangers, printStrangers } from "./strangers/print-strangers.ts";
-import { readTruth } from "./strangers/read-truth.ts";
+import { readTruth } from "./statement-layouts/facts/read-truth.ts";
 
 /**
  * How well documents are read that others made without knowing the reader: `node bench/strangers.ts FOLDER… [--only TEXT]

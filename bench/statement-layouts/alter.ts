@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { readTruth } from "../strangers/read-truth.ts";
+import { readTruth } from "./facts/read-truth.ts";
 import { openPress } from "./draw/chromium.ts";
 import { layouts } from "./layouts/index.ts";
 import { makeFile } from "./make-file.ts";

@@ -1,7 +1,7 @@
 import { minorDigits } from "@passbook/contract/values";
 import type { CurrencyCode } from "@passbook/contract/values";
 import type { ParsedStatement } from "@passbook/statement-parser";
-import type { StrangersStatement } from "./read-truth.ts";
+import type { StrangersStatement } from "../statement-layouts/facts/read-truth.ts";
 
 /** What a figure in smallest units of one currency is in those of the other, as the same decimal. */
 const makeScale = (from: CurrencyCode | null, to: CurrencyCode | null): ((amount: number) => number) => {

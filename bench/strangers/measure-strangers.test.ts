@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { measureDocument } from "./measure-strangers.ts";
-import { readTruth } from "./read-truth.ts";
+import { readTruth } from "../statement-layouts/facts/read-truth.ts";
 
 const folders: string[] = [];
 afterEach(() => {

@@ -6,7 +6,7 @@ import type { ParsedFile } from "@passbook/statement-parser";
 import { inDecimals } from "./in-decimals.ts";
 import { judge, judgeRefusal } from "../statement-layouts/measure/judge.ts";
 import type { Judged } from "../statement-layouts/measure/judge.ts";
-import type { StrangersDocument } from "./read-truth.ts";
+import type { StrangersDocument } from "../statement-layouts/facts/read-truth.ts";
 
 export type MeasuredDocument = {
   document: StrangersDocument;

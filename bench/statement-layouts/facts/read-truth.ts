@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { minorDigits } from "@passbook/contract/values";
-import { toMinor } from "../lib/to-minor.ts";
-import type { Truth, TruthStatement } from "../statement-layouts/facts/truth.ts";
+import { toMinor } from "../../lib/to-minor.ts";
+import type { Truth, TruthStatement } from "./truth.ts";
 
 /** A line of `truth.jsonl`: amounts are decimals from the owner's view, `altered` names what was changed in a twin. */
 type Line = {
