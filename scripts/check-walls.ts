@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { findBrokenWalls, findCircles, type SourceFile } from "./walls.ts";
+import type { SourceFile } from "./imports.ts";
+import { findCrowdedFolders, findStructureCircles } from "./structure.ts";
+import { findBrokenWalls } from "./walls.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const PLACES = ["apps", "packages", "e2e", "bench", "scripts"];
@@ -18,9 +20,11 @@ const files: SourceFile[] = PLACES.flatMap(listSources).map((name) => ({
   text: readFileSync(path.join(ROOT, name), "utf8"),
 }));
 const broken = findBrokenWalls(files);
-const circles = findCircles(files);
-for (const line of [...broken, ...circles]) console.error(line);
+const circles = findStructureCircles(files);
+const crowded = findCrowdedFolders(files.map(({ name }) => name));
+const faults = [...broken, ...circles, ...crowded];
+for (const line of faults) console.error(line);
 console.log(
-  `${String(files.length)} files, ${String(broken.length)} imports through a wall, ${String(circles.length)} circles`,
+  `${String(files.length)} files, ${String(broken.length)} imports through a wall, ${String(circles.length)} circles, ${String(crowded.length)} crowded folders`,
 );
-process.exitCode = broken.length + circles.length === 0 ? 0 : 1;
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { SourceFile } from "./walls.ts";
+import type { SourceFile } from "./imports.ts";
 
 const IMPORT = /import (\w+) from "(\.[^"]+\.module\.css)"/g;
 

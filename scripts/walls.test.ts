@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findBrokenWalls, findCircles } from "./walls.ts";
+import { findBrokenWalls } from "./walls.ts";
 
 const check = (name: string, ...imports: string[]) =>
   findBrokenWalls([
@@ -57,16 +57,4 @@ test("each wall holds", () => {
   expect(check("apps/server/src/core/categories/a.ts", "../transactions/index.ts")).toHaveLength(1);
   expect(check("apps/server/src/core/transactions/a.ts", "../categories/repo.ts")).toHaveLength(1);
   expect(check("somewhere/else.ts")).toHaveLength(1);
-});
-
-test("files that import each other, if only a type, are told", () => {
-  const toFile = (name: string, ...imports: string[]) => ({
-    name: `apps/server/src/${name}.ts`,
-    text: imports.map((specifier) => `import type { X } from "./${specifier}.ts";`).join("\n"),
-  });
-  const inLine = [toFile("a", "b", "c"), toFile("b", "c"), toFile("c")];
-  expect(findCircles(inLine)).toEqual([]);
-  expect(findCircles([...inLine.slice(0, 2), toFile("c", "a")])).toEqual([
-    "apps/server/src/a.ts → apps/server/src/b.ts → apps/server/src/c.ts → apps/server/src/a.ts",
-  ]);
 });

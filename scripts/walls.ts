@@ -1,11 +1,4 @@
-import path from "node:path";
-import contract from "../packages/contract/package.json" with { type: "json" };
-import db from "../packages/db/package.json" with { type: "json" };
-import enrichment from "../packages/enrichment/package.json" with { type: "json" };
-import parser from "../packages/statement-parser/package.json" with { type: "json" };
-
-/** A source file by its path from the root of the repository. */
-export type SourceFile = { name: string; text: string };
+import { listTargets, type SourceFile } from "./imports.ts";
 
 /** Features of the core service; one may use another's index.ts only when that stands before it. */
 const CORE_ORDER = [
@@ -182,31 +175,6 @@ const RULES: readonly Rule[] = [
 /** What any test may use. */
 const FOR_TESTS = /^(apps\/server|packages\/statement-parser)\/testing\//;
 const TEST_ROOM = /(\.test\.ts$|\/testing\/)/;
-const IMPORT =
-  /(?:^|\n)\s*(?:import|export)\s(?:[^"';]*?\sfrom\s*)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)|new URL\(\s*["']([^"']+\.ts)["'],\s*import\.meta\.url/g;
-
-/** What a package hands out under which name, as its package.json says. */
-const DOORS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  contract: contract.exports,
-  db: db.exports,
-  enrichment: enrichment.exports,
-  "statement-parser": parser.exports,
-};
-
-const toTarget = (from: string, specifier: string): string | null => {
-  if (specifier.startsWith(".")) return path.posix.join(path.posix.dirname(from), specifier);
-  const [, name = "", below = ""] = /^@passbook\/([a-z-]+)(\/.+)?$/.exec(specifier) ?? [];
-  if (name === "") return null;
-  const asked = `.${below}`;
-  const fits = Object.entries(DOORS[name] ?? {}).filter(
-    ([door]) => door === asked || (door.endsWith("*") && asked.startsWith(door.slice(0, -1))),
-  );
-  const [door, file] = fits.toSorted(([one], [other]) => other.length - one.length)[0] ?? [
-    "",
-    "no such door",
-  ];
-  return path.posix.join("packages", name, file.replace("*", asked.slice(door.length - 1)));
-};
 
 /** The features' own wall: siblings only through index.ts (server, in order) or not at all (web). */
 const crossesFeatures = (from: string, to: string): string | null => {
@@ -256,45 +224,10 @@ export const findBrokenWalls = (files: readonly SourceFile[]): string[] =>
   files.flatMap(({ name, text }) => {
     const rule = RULES.find(({ room }) => room.test(name));
     if (rule === undefined) return [`${name}: no rule says which room this file is in`];
-    return [...text.matchAll(IMPORT)].flatMap((match) => {
-      const specifier = match[1] ?? match[2] ?? match[3] ?? "";
-      const target = toTarget(name, specifier);
-      if (target === null || (TEST_ROOM.test(name) && FOR_TESTS.test(target))) return [];
+    return listTargets({ name, text }).flatMap((target) => {
+      if (TEST_ROOM.test(name) && FOR_TESTS.test(target)) return [];
       if (!rule.may.some((room) => room.test(target))) return [`${name} → ${target}: not a room it may see`];
       const why = crossesFeatures(name, target) ?? crossesRooms(name, target);
       return why === null || TEST_ROOM.test(name) ? [] : [`${name} → ${target}: ${why}`];
     });
   });
-
-/** Rooms in which no files import each other in a circle, types included. */
-const WITHOUT_CIRCLES = /^(apps|packages\/(contract|db))\//;
-
-/** The files that each file imports, as far as they are among these; tests stand outside. */
-const listImports = (files: readonly SourceFile[]): ReadonlyMap<string, readonly string[]> => {
-  const names = new Set(files.map(({ name }) => name));
-  return new Map(
-    files.map(({ name, text }) => [
-      name,
-      [...text.matchAll(IMPORT)].flatMap((match) => {
-        const target = toTarget(name, match[1] ?? match[2] ?? "");
-        return target !== null && names.has(target) ? [target] : [];
-      }),
-    ]),
-  );
-};
-
-/** Every circle of imports that is met first, as `file → file → … → file`. */
-export const findCircles = (files: readonly SourceFile[]): string[] => {
-  const imports = listImports(files.filter(({ name }) => WITHOUT_CIRCLES.test(name)));
-  const done = new Set<string>();
-  const circles: string[] = [];
-  const visit = (name: string, path_here: readonly string[]): void => {
-    const start = path_here.indexOf(name);
-    if (start >= 0) circles.push([...path_here.slice(start), name].join(" → "));
-    if (start >= 0 || done.has(name)) return;
-    for (const target of imports.get(name) ?? []) visit(target, [...path_here, name]);
-    done.add(name);
-  };
-  for (const name of imports.keys()) visit(name, []);
-  return circles;
-};
