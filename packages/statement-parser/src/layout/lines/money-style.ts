@@ -31,7 +31,9 @@ type Votes = {
 /** A whole number too long to stand without a mark between its thousands, where others have one. */
 export const LONG_WHOLE = /^[-+\u2212]?\d{5,}[-+\u2212]?$/;
 
-const isDateLike = (text: string): boolean => /^\d{1,4}[./]\d{1,2}[./](?:\d{2}|\d{4})\D?$/.test(text);
+/** A day, with its year or without one. */
+const isDateLike = (text: string): boolean =>
+  /^\d{1,4}[./]\d{1,2}[./](?:\d{2}|\d{4})\D?$|^[0-3]?\d\.[0-3]\d\.$/.test(text);
 
 const DOTTED_DAY = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/;
 const COMMA_CENTS = /\d,\d{2}\D*$/;
