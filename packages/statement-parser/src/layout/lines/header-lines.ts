@@ -59,14 +59,21 @@ const roleOf = (text: string): ColumnRole | null => {
 
 type Named = { role: ColumnRole; text: string; box: Box };
 
+/** The words of a cell name columns of money of their own; a side keeps the word for an amount as part of its name: `Bedrag af`. */
+const namesSeveral = (money: readonly Named[], whole: ColumnRole | null): boolean => {
+  const isSide = whole === "debit" || whole === "credit";
+  const roles = new Set(money.map(({ role }) => (isSide && role === "amount" ? whole : role)));
+  return roles.size > 1;
+};
+
 const readCells = (scanned: ScannedLine): Named[] =>
   scanned.line.cells.flatMap((cell) => {
     if (cell.text.length > HEADER_LENGTH_MAX) return readWords(scanned, cell.box);
     const words = readWords(scanned, cell.box);
     const money = words.filter(({ role }) => MONEY[role] !== undefined);
     const dates = words.filter(({ role }) => isDayRole(role));
-    if (new Set(money.map(({ role }) => role)).size > 1 || words.length > 2 || dates.length > 1) return words;
     const role = roleOf(cell.text);
+    if (namesSeveral(money, role) || words.length > 2 || dates.length > 1) return words;
     // Two narrow columns may have one name between them, so to say: `BUCH TEXT`.
     const areTwo = words.length > 1 && dates.length > 0 && role === "description";
     return role === null || areTwo ? words : [{ role, text: cell.text, box: cell.box }];
@@ -166,13 +173,14 @@ const TOTALS_MIN = 2;
 /** Whether a line holds the names over the figures of a box: days and sums of the whole statement, its first and last balance. */
 export const namesBox = ({ line }: ScannedLine): boolean => {
   if (isOfBox(line.text)) return true;
-  if (line.cells.filter(({ text }) => isTotal(text)).length >= TOTALS_MIN && !line.cells.some(isText))
+  if (line.cells.filter(({ text }) => isTotal(text)).length >= TOTALS_MIN && !line.cells.some(isTextName))
     return true;
   const ends = line.cells.map(({ text }) => readFactWords(text));
-  return ends.includes("opening") && ends.includes("closing") && !line.cells.some(isText);
+  return ends.includes("opening") && ends.includes("closing") && !line.cells.some(isTextName);
 };
 
-const isText = ({ text }: Cell): boolean => readColumnName(text).role === "description";
+/** Whether a cell names the words of rows. */
+export const isTextName = ({ text }: Cell): boolean => readColumnName(text).role === "description";
 
 /** Whether a line holds the names of columns of rows, with days or at least with words of their own, not those of a box of figures. */
 export const isRowHeader = (scanned: ScannedLine): boolean =>

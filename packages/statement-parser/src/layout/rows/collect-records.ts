@@ -1,7 +1,7 @@
 import type { DateColumn } from "./find-date-column.ts";
 import { findLead } from "./find-date-column.ts";
 import type { Fact } from "../facts/find-facts.ts";
-import { isTotal } from "../../labels/fact-words.ts";
+import { isTotal, readSectionWords } from "../../labels/fact-words.ts";
 import type { SectionWords } from "../../labels/fact-words.ts";
 import { listsDayBalances, sectionOf } from "./section-lines.ts";
 import { isStatedTwice, isSum, isTotals, sumsColumns, sumsUp } from "../lines/sum-lines.ts";
@@ -9,7 +9,7 @@ import { isMoment, isTimed, standUntimed } from "./moments.ts";
 import { amountsOf, datesOf, plainText } from "../lines/tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "../lines/tokens.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
-import { isHeaderLine, namesBox } from "../lines/header-lines.ts";
+import { isHeaderLine, isTextName, namesBox } from "../lines/header-lines.ts";
 import { isRightUnder } from "../lines/lines.ts";
 
 /** An amount and the line (index in the document) on which it stands. */
@@ -88,11 +88,19 @@ const isInRow = (walk: Walk, lines: readonly ScannedLine[], index: number): bool
 
 const REST_GAP = 0.9;
 
+/** Words of a section alone, in the column of the words of rows, are the heading over the first. */
+const isFirstHeading = (own: ScannedLine, header: ScannedLine): boolean => {
+  const [cell, ...others] = own.line.cells;
+  if (cell === undefined || others.length > 0 || readSectionWords(cell.text) === null) return false;
+  return header.line.cells.some((name) => isTextName(name) && Math.abs(name.box[0] - cell.box[0]) <= 1);
+};
+
 /** A further line of the names over the columns, right under the first one and behind the first name. */
 const isRestOfHeader = (lines: readonly ScannedLine[], index: number): boolean => {
   const [above, own] = [lines[index - 1], lines[index]];
   const first = above?.line.cells[0]?.box;
   if (above === undefined || own === undefined || first === undefined || !isHeaderLine(above)) return false;
+  if (isFirstHeading(own, above)) return false;
   return (
     own.tokens.length === 0 && own.line.box[0] > first[2] && isRightUnder(own.line, above.line, REST_GAP)
   );
