@@ -36,7 +36,7 @@ const LANGUAGES_WITH: Readonly<Record<Concept, number>> = {
   period_to: 14,
   bank_label: 5,
   balance: 58,
-  stand: 6,
+  stand: 7,
   opening: 53,
   closing: 54,
   opening_row: 4,

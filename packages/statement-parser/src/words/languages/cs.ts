@@ -25,7 +25,7 @@ export const cs: Words = {
   period_from: "=od, =datum od",
   period_to: "=do",
   balance: "zustatek",
-  stand: "stav",
+  stand: "stav, vycerpana castka",
   closing: "koncovy zustatek, koncovy stav",
   aside: "k dispozici, disponibilní, použitelný",
   carried: "prevod",

@@ -17,7 +17,7 @@ export const de: Words = {
   debit: "=ausgang, =soll, =betrag aus, lasten, zulasten, lastschrift, belastung(en), ausgabe(n), abgang(e)",
   debit_mark: "soll, s, lastschrift, ausgang",
   first: `
-    alte(s), letzter, anfang*, eroffnung*, startsaldo, alt(er), letzte rechnung, letzte abrechnung,
+    alte(s), letzter, anfang*, eroffnung*, startsaldo, alt(er), letzte(n) rechnung, letzte(n) abrechnung,
     letzter auszug, vorige rechnung, vorige abrechnung, bisher*, vorher*
   `,
   last: "neue(s), aktueller, schluss, schlusssaldo, abschluss, endsaldo, rechnungs*, neu(er)",

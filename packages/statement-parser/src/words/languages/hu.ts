@@ -13,6 +13,7 @@ export const hu: Words = {
   debits: "terheles*, kiadas*",
   debit: "terheles, kiadas",
   debit_mark: "kiadas, terheles",
+  stand: "tartozas",
   first: "nyito, elozo, kezdo",
   last: "zaro, uj",
   now: "aktualis, jelenlegi",
