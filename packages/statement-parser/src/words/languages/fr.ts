@@ -37,7 +37,7 @@ export const fr: Words = {
   period_to: "=au",
   bank_label: "=banque",
   balance: "solde",
-  opening: "facture precedente, solde anterieur, ancien avoir",
+  opening: "facture precedente, solde anterieur, solde de depart, ancien avoir",
   closing: "dernier solde, solde du preleve, net a payer, nouvel avoir, nouveau avoir",
   closing_row: "solde au",
   aside: "limite, minimum, moyen, annee, decouvert autorise, taux, garantie",

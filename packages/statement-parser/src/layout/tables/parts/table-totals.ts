@@ -7,6 +7,7 @@ import type { Reading } from "../columns/choose-reading.ts";
 import type { Fact } from "../../facts/find-facts.ts";
 import { readSideTotal } from "../../totals/find-totals.ts";
 import { findInformative, isBareTotal } from "../../../labels/meaning-words.ts";
+import { isPlainTotal } from "../../../labels/total-words.ts";
 
 /** What a row of totals prints under the columns of amounts, signed like the rows. */
 export type TableTotal = { name: string } & (
@@ -43,8 +44,8 @@ export const readTableTotal = (
   const named = rows.filter((row) => nameTotal(row) !== undefined);
   const [row] = named;
   const name = row === undefined ? undefined : nameTotal(row);
-  if (row === undefined || name === undefined || named.length > 1 || !isBareTotal(name) || fee !== null)
-    return null;
+  if (row === undefined || name === undefined || named.length > 1 || fee !== null) return null;
+  if (!isBareTotal(name) && !isPlainTotal(name)) return null;
   if (source.kind === "split") {
     const sides = readSides(source, row.cells, style);
     return sides.credits === null && sides.debits === null ? null : { name, kind: "sides", ...sides };
