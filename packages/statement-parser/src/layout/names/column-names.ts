@@ -127,6 +127,14 @@ const findRole = (plain: string): ColumnRole | null =>
     : (ROLES.find(([role, isNamed]) => isNamed(plain) && !(isSide(role) && NOT_MONEY.test(plain)))?.[0] ??
       null);
 
+/** Several words in brackets explain a name: `Charges (added to loan)`; one alone may belong to it: `Amount (out)`. */
+const REMARK = /\([^()]*\p{L}\s+\p{L}[^()]*\)/gu;
+
+const findOwnRole = (name: string): ColumnRole | null => {
+  const own = name.replaceAll(REMARK, " ");
+  return own === name ? null : findRole(toPlainWords(own));
+};
+
 /** A side keeps its name beside that of its currency: `Soll EUR`. */
 const findSide = (plain: string, currency: string): ColumnRole | null => {
   const code = currency.toLowerCase();
@@ -144,6 +152,6 @@ export const readColumnName = rememberTexts((name): ColumnName => {
   const named_directions = ONE_SIDE.test(plain) ? null : findNamedDirections(plain, findNamedDirection);
   const currency = findNamedCurrency(name);
   const side = currency === null ? null : findSide(plain, currency);
-  const role = named_directions === null ? (side ?? findRole(plain)) : "direction";
+  const role = named_directions === null ? (side ?? findOwnRole(name) ?? findRole(plain)) : "direction";
   return { text: name, role, currency, plain, named_directions };
 });
