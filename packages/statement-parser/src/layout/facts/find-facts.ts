@@ -4,6 +4,8 @@ import { isTotal, readFactWords, readSide } from "../../labels/fact-words.ts";
 import type { FactKind } from "../../labels/fact-words.ts";
 import { findDirection } from "../../labels/meaning-words.ts";
 import { isRowHeader, namesBox } from "../lines/header-lines.ts";
+import { PLAIN_DAY } from "../names/day-names.ts";
+import { toPlainWords } from "../../words/plain-words.ts";
 import { findCurrency } from "../../values/currency.ts";
 import { joinWords } from "../lines/lines.ts";
 import type { Cell, Line } from "../lines/lines.ts";
@@ -263,6 +265,25 @@ const datesOver = (
   return days.slice(at, at + 1);
 };
 
+/** The day on a line of its own under a balance, which says whose day it is: `Date of balance 31/01/26`. */
+const datesBelow = (lines: readonly ScannedLine[], index: number): readonly DateToken[] => {
+  const [own, below] = [lines[index], lines[index + 1]];
+  if (own === undefined || below === undefined || own.line.page !== below.line.page) return [];
+  const days = datesOf(below);
+  const name = toPlainWords(plainText(below));
+  const isNamed = PLAIN_DAY.test(name) && readFactWords(name) === "balance";
+  return isNamed && days.length === 1 && amountsOf(below).length === 0 ? days : [];
+};
+
+const datesAround = (
+  lines: readonly ScannedLine[],
+  index: number,
+  token: AmountToken,
+): readonly DateToken[] => {
+  const over = datesOver(lines, index, token);
+  return over.length > 0 ? over : datesBelow(lines, index);
+};
+
 /** The kind of a figure of the box of a bill: which of them are the first and the last balance, its figures tell. */
 const kindInBox = (box: BillBox | null, token: AmountToken): FactKind | null => {
   if (box?.opening.token === token) return "opening";
@@ -295,7 +316,7 @@ export const findFacts = rememberLines((lines): readonly Fact[] => {
       const described = describe(lines, line, token);
       const found = kind === null ? described : { label: described?.label ?? "", kind };
       if (found === null) return [];
-      const over = found.kind === "balance" && dates.length === 0 ? datesOver(lines, line, token) : dates;
+      const over = found.kind === "balance" && dates.length === 0 ? datesAround(lines, line, token) : dates;
       const side = readSide(found.label) ?? sideBehind(scanned, token);
       const fact: Fact = { ...found, token, line, dates: over, side };
       const isOwed = kind !== null || isOwedName(found.label);

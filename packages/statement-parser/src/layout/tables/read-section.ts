@@ -268,7 +268,7 @@ export const readSection = (
     problems: [...read.problems, ...unread.problems, ...remarks],
     question: layout.question,
     guessed: layout.guessed || layout.question !== null || section.names === null || read.unsure > 0,
-    cardLike: isCardLike(columns, preamble.text),
+    cardLike: isCardLike(columns, preamble.text) || preamble.accountType === "credit_card",
     style,
     balanceSign: reading.balanceSign,
     signsGuessed: ["signed", "either"].includes(reading.source.kind),

@@ -8,7 +8,9 @@ import { findInformative } from "../../labels/meaning-words.ts";
 import { listPlaces } from "../../words/find-phrases.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
 import { readRowAmount } from "./columns/amount-source.ts";
+import type { AmountSource } from "./columns/amount-source.ts";
 import { listAmountIndexes } from "./columns/choose-reading.ts";
+import type { Reading } from "./columns/choose-reading.ts";
 import { closesTable, isDataRow } from "./rows/table-rows.ts";
 import type { Section } from "./rows/table-rows.ts";
 import { isBoxBroken } from "../totals/check-box.ts";
@@ -16,12 +18,14 @@ import { checkCounts, findStatedCount, listCounted } from "../facts/check-counts
 import { chooseFacts, pickBalances, spanDays, valueOf } from "../facts/choose-facts.ts";
 import type { FactValues } from "../facts/choose-facts.ts";
 import { listCounts } from "../facts/find-counts.ts";
+import { tellSidesByColumn } from "../facts/side-by-column.ts";
+import type { ColumnPlace } from "../facts/side-by-column.ts";
 import { findFacts } from "../facts/find-facts.ts";
 import type { Fact } from "../facts/find-facts.ts";
 import { listPeriods } from "../facts/find-period.ts";
 import { plainText } from "../lines/tokens.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
-import { placeRows } from "./parts/place-rows.ts";
+import { placeColumn, placeRows } from "./parts/place-rows.ts";
 import { findKind } from "./columns/prepare-rows.ts";
 import type { SectionReading } from "./read-section.ts";
 import { addTableTotal, readNamedTotals } from "./parts/table-totals.ts";
@@ -68,7 +72,8 @@ const asStatement = (row: TableRow, names: Section["names"], section: SectionRea
   const hasBalance = (row.cells[balance?.index ?? -1] ?? "") !== "";
   const amounts = new Set(listAmountIndexes(source));
   const isMoved = [...amounts].some((at) => /[1-9]/.test(row.cells[at] ?? ""));
-  const debit = source.kind === "split" ? source.debit : null;
+  // Behind a day a figure stands in the column of its side; behind its name alone it may stand in whichever.
+  const debit = source.kind === "split" && isDataRow(row) ? source.debit : null;
   const cells = row.cells.map((cell, at) => {
     if (kind === "balance" && findInformative(cell) === kind) return kind;
     const isOther = (hasBalance || isMoved) && at !== balance?.index && FIGURE.test(cell);
@@ -133,9 +138,21 @@ const asOfDownload = (fact: Fact): Fact =>
 const isNearest = ({ line, label }: Fact, at: number, facts: readonly Fact[]): boolean =>
   facts[at - 1]?.line !== line || facts[at - 1]?.label !== label;
 
-/** Balances around a table are signed as those in it; where none is, two columns of a card say that what they owe has no sign. */
+/** Money out has no sign: it has a column of its own, or only money in has a mark. */
+const spendsUnmarked = (source: AmountSource): boolean =>
+  source.kind === "split" || (source.kind === "signed" && source.unmarked === -1);
+
+/** Balances around a table are signed as those in it; where none is, a card that spends without a sign owes without one. */
 const isOwed = ({ balanceSign, cardLike, layout: { reading } }: SectionReading): boolean =>
-  balanceSign === -1 || (cardLike && reading.balance === null && reading.source.kind === "split");
+  balanceSign === -1 || (cardLike && reading.balance === null && spendsUnmarked(reading.source));
+
+/** The columns of the sides, where they stand. */
+const placeColumns = ({ source, balance }: Reading): ColumnPlace[] => {
+  if (source.kind !== "split" || balance !== null) return [];
+  const place = (at: number | null, role: ColumnPlace["role"]): ColumnPlace[] =>
+    at === null ? [] : [{ role, box: placeColumn(at) }];
+  return [...place(source.debit, "debit"), ...place(source.credit, "credit")];
+};
 
 const NO_LINES: ReadonlySet<number> = new Set();
 const NO_ENDS = { opening: null, closing: null };
@@ -203,8 +220,10 @@ export const readTableFacts = (
 ): TableFacts => {
   const { exponent } = reading.style;
   const { order } = reading.layout;
-  const found = findFacts(lines).filter(isNearest).map(asOfDownload);
+  const named = findFacts(lines).filter(isNearest).map(asOfDownload);
+  const found = tellSidesByColumn(named, placeColumns(reading.layout.reading));
   const owed = isOwed(reading);
+  const booked = rows.filter(({ pending }) => !pending);
   const values = chooseFacts(
     {
       facts: found,
@@ -212,14 +231,13 @@ export const readTableFacts = (
       firstLine: first,
       lastLine: last,
       isWhole: true,
-      days: spanDays(rows.map(({ booked_on }) => booked_on)),
+      days: spanDays(booked.map(({ booked_on }) => booked_on)),
       resolve: ({ written, yearless }) => (yearless ? null : resolveDate(written, order, today)),
       sums: [],
       figures: [],
     },
     owed,
   );
-  const booked = rows.filter(({ pending }) => !pending);
   const closings = found
     .filter(({ kind, dates }) => kind === "closing" && dates.length === 0)
     .flatMap((fact) => valueOf(fact, exponent, owed) ?? []);

@@ -1,4 +1,5 @@
 import { LETTER_WIDTH, LINE_HEIGHT, placeWords } from "../../../decode/text/text-pages.ts";
+import type { Box } from "../../../decode/page-words.ts";
 import { lineOf } from "../../../decode/table/table.ts";
 import type { TableRow } from "../../../decode/table/table.ts";
 import type { DecimalSign } from "../../../values/amount.ts";
@@ -14,6 +15,14 @@ import type { ScannedLine, Token } from "../../lines/tokens.ts";
 const CELL_LETTERS = 300;
 /** A letter of some scripts is two wide. */
 const COLUMN_WIDTH = 2 * CELL_LETTERS * LETTER_WIDTH + LINE_HEIGHT;
+
+/** The place of all cells of a column, on whichever line. */
+export const placeColumn = (column: number): Box => [
+  column * COLUMN_WIDTH,
+  0,
+  (column + 1) * COLUMN_WIDTH,
+  0,
+];
 
 /** Letters that part two cells. */
 const GAP = "    ";
