@@ -139,6 +139,12 @@ const findOpening = (statement: OfxStatement): string | null => {
   return null;
 };
 
+/** The cash of a broker's account is its balance where nothing but cash moved. */
+const findClosing = ({ fields, transactions, investmentRows }: OfxStatement): string | undefined => {
+  const isCash = transactions.length > 0 && investmentRows === 0;
+  return fields.get("LEDGERBAL.BALAMT") ?? (isCash ? fields.get("INVBAL.AVAILCASH") : undefined);
+};
+
 const readStatement = (statement: OfxStatement, header: OfxFields, context: Context): ParsedStatement => {
   const currency = findCurrencyCode(statement.fields.get("CURDEF") ?? "");
   const { transactions, unread } = collectRows(
@@ -165,7 +171,7 @@ const readStatement = (statement: OfxStatement, header: OfxFields, context: Cont
     },
     facts: {
       opening: readBalance(findOpening(statement)),
-      closing: readBalance(statement.fields.get("LEDGERBAL.BALAMT")),
+      closing: readBalance(findClosing(statement)),
     },
     transactions,
     unread,
