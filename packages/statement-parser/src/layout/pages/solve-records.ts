@@ -131,12 +131,19 @@ const isOwnersView = (facts: readonly Fact[], exponent: number): boolean => {
 
 const HEADER_LINES = 3;
 
-/** The names that stand over rows, not those of a box of figures before them. */
-const keepOwnNames = (names: readonly HeaderName[], records: readonly PageRecord[]): HeaderName[] => {
+/** The names that stand over rows, not those of a box before them, whose figures stand between. */
+const keepOwnNames = (
+  names: readonly HeaderName[],
+  records: readonly PageRecord[],
+  lines: readonly ScannedLine[],
+): HeaderName[] => {
   const used = new Set(
     records.map(({ lines: [first = 0] }) => names.findLast(({ line }) => line < first)?.line ?? -1),
   );
-  const kept = names.filter(({ line }) => [...used].some((one) => Math.abs(one - line) <= HEADER_LINES));
+  const isOver = (line: number, one: number): boolean =>
+    Math.abs(one - line) <= HEADER_LINES &&
+    lines.slice(line, one).every((scanned) => amountsOf(scanned).length === 0);
+  const kept = names.filter(({ line }) => [...used].some((one) => isOver(line, one)));
   return kept.length === 0 ? [...names] : kept;
 };
 
@@ -146,6 +153,7 @@ const listOwnNames = ({ lines, words }: Part, records: readonly PageRecord[]): H
   const over = keepOwnNames(
     listMoneyNames(lines).filter(({ line }) => line <= last),
     records,
+    lines,
   );
   return words.owes ? over.map(nameByDebt) : nameCosts(over);
 };

@@ -10,6 +10,8 @@ export type AmountColumn = {
   named: MoneyRole | null;
   /** The name stands exactly over the column. */
   sure: boolean;
+  /** The line of the name. */
+  nameLine?: number;
 };
 
 /** One way to tell which column an amount of a row stands in. */
@@ -81,8 +83,8 @@ const SURE_BESIDE = 12;
 const nameColumn = (
   cluster: Cluster,
   names: readonly HeaderName[],
-): { named: MoneyRole | null; sure: boolean } => {
-  let best: { distance: number; role: MoneyRole } | null = null;
+): Pick<AmountColumn, "named" | "sure" | "nameLine"> => {
+  let best: { distance: number; role: MoneyRole; line: number } | null = null;
   for (const name of names) {
     const [x0, , x1] = name.box;
     const distance = Math.min(
@@ -92,31 +94,42 @@ const nameColumn = (
       Math.abs((x0 + x1) / 2 - (cluster.x0 + cluster.edge) / 2) + 2,
     );
     if (distance < 36 && (best === null || distance < best.distance - 0.01))
-      best = { distance, role: name.role };
+      best = { distance, role: name.role, line: name.line };
   }
   const beside = best?.role === "fee" || best?.role === "original";
   const near = beside ? SURE_BESIDE : SURE_DISTANCE;
-  return { named: best?.role ?? null, sure: best !== null && best.distance <= near };
+  if (best === null) return { named: null, sure: false };
+  return { named: best.role, sure: best.distance <= near, nameLine: best.line };
 };
 
 const COLUMNS_MAX = 8;
 
-/**
- * Tables of their own shape may each have a column called amount: one column for the reading. Those that stand beside each
- * other in a row, as the amounts in two currencies, are two.
- */
+/** Two columns of one name: of tables of their own shape, or of pages on which the header stands elsewhere. */
+const isAgain = (column: AmountColumn, first: AmountColumn, areParted: boolean): boolean =>
+  column.sure &&
+  first.sure &&
+  column.named === first.named &&
+  ((column.named === "amount" && !areParted) || column.nameLine !== first.nameLine);
+
+/** Columns that are one for the reading. Those that stand beside each other in a row, as the amounts in two currencies, are two. */
 const mergeTables = (
   columns: readonly AmountColumn[],
   rows: readonly ReadonlySet<number>[],
 ): Map<number, number> => {
-  const amounts = columns.filter((column) => column.named === "amount" && column.sure);
-  const first = amounts[0];
-  if (first === undefined || columns.some((column) => column.named === "debit" || column.named === "credit"))
-    return new Map();
+  const areParted = columns.some(({ named }) => named === "debit" || named === "credit");
   const areBeside = (a: number, b: number): boolean => rows.some((row) => row.has(a) && row.has(b));
-  return new Map(
-    amounts.slice(1).flatMap(({ key }) => (areBeside(key, first.key) ? [] : [[key, first.key] as const])),
-  );
+  const merged = new Map<number, number>();
+  for (const column of columns) {
+    const first = columns.find(
+      (other) =>
+        other.key < column.key &&
+        !merged.has(other.key) &&
+        isAgain(column, other, areParted) &&
+        !areBeside(column.key, other.key),
+    );
+    if (first !== undefined) merged.set(column.key, first.key);
+  }
+  return merged;
 };
 
 const edgeView = (records: readonly PageRecord[], names: readonly HeaderName[]): ColumnView => {

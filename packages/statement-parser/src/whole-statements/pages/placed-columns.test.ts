@@ -193,3 +193,64 @@ describe("an amount that stands among those of the other way", () => {
     expect(moved?.proof.verdict).not.toBe("proved");
   });
 });
+
+/** A page whose columns begin at a place of its own. */
+const shifted = (
+  x: number,
+  end: readonly [y: number, text: string, balance: string],
+  rows: readonly string[][],
+): PlacedLine[] => [
+  [20, [20, "HARBOUR BANK"], [200, "Statement 01 Jul 2025 to 31 Jul 2025 GBP"]],
+  [40, [20, "Date"], [90, "Particulars"], [x, ">Debit"], [x + 70, ">Credit"], [x + 140, ">Balance"]],
+  [end[0], [90, end[1]], [x + 140, `>${end[2]}`]],
+  ...rows.map(([day = "", text = "", ...figures], at): PlacedLine => [
+    66 + at * 11,
+    [20, day],
+    [90, text],
+    ...figures.flatMap((figure, column) => (figure === "" ? [] : [[x + 70 * column, `>${figure}`] as const])),
+  ]),
+];
+
+it("columns that stand elsewhere on another page are those of the same names", () => {
+  const statement = read(
+    shifted(
+      300,
+      [55, "Opening balance", "100.00"],
+      [
+        ["02 Jul 2025", "RENT", "40.00"],
+        ["02 Jul 2025", "FROM ADA", "", "15.00", "75.00"],
+      ],
+    ),
+    shifted(
+      320,
+      [140, "Closing balance", "85.00"],
+      [
+        ["05 Jul 2025", "GROCER", "10.00"],
+        ["05 Jul 2025", "FROM BEA", "", "25.00", "90.00"],
+        ["09 Jul 2025", "BAKER", "5.00", "", "85.00"],
+      ],
+    ),
+  );
+  expect(rowsOf(statement)).toStrictEqual([
+    "2025-07-02 -4000",
+    "2025-07-02 1500",
+    "2025-07-05 -1000",
+    "2025-07-05 2500",
+    "2025-07-09 -500",
+  ]);
+  expect(statement?.proof.verdict).toBe("proved");
+});
+
+it("the name of a figure in a box names no column of the rows below", () => {
+  const statement = read([
+    [20, [20, "Rekeningafschrift 4410207788"], [300, "EUR 01-04-2026 t/m 30-04-2026"]],
+    [40, [20, "Vorig saldo"], [120, "Totaal af"], [220, "Totaal bij"], [360, "Nieuw saldo"]],
+    [52, [20, "100,00"], [120, "50,00"], [220, "25,00"], [360, "75,00"]],
+    [76, [20, "Boekdag"], [90, "Omschrijving"], [415, ">Bedrag af"], [540, ">Bedrag bij"]],
+    [88, [20, "02-04"], [90, "Huur"], [415, ">40,00"]],
+    [100, [20, "03-04"], [90, "Terugbetaling"], [540, ">25,00"]],
+    [112, [20, "09-04"], [90, "Bakker Lind"], [415, ">10,00"]],
+  ]);
+  expect(rowsOf(statement)).toStrictEqual(["2026-04-02 -4000", "2026-04-03 2500", "2026-04-09 -1000"]);
+  expect(statement?.proof.verdict).toBe("proved");
+});
