@@ -36,7 +36,7 @@ export const zh: Words = {
   total: "合计, 合計, 小计, 小計, 总计, 總計",
   of_all: "总, 總, 計",
   pending: "未記帳, 待入账, 未入账, 处理中, 未入帳",
-  failed: "失敗, 失败, 已撤销, 已取消, 交易关闭, 已关闭",
+  failed: "失敗, 失败, 已撤销, 已取消",
   row_in: "退款, 工资, 还款",
   no_rows: "未記帳, 待入账",
   other_time: "累计, 累計, 年度",
