@@ -27,7 +27,7 @@ const MT940 =
 const BAI2 = /^\s*01,[^,\r\n]{0,40},[^,\r\n]{0,40},\d{6},\d{0,4},/;
 const CODA = /^0\d{4}\d{6}.{3}05[D ]/;
 const CFONB = /^01\d{5}.{4}\d{5}[A-Z]{3}[\d ].[\dA-Z]{11}/;
-const GPC = /^\s*074\d{16}.{20}\d{6}\d{14}[+-]/m;
+const GPC = /^[ \t]*074\d{16}.{20}\d{6}\d{14}[+-]/m;
 const N43 = /^\s*11\d{18}\d{12}[12]\d{14}\d{3}/;
 
 const detectMarkup = (head: string): TextKind => {
