@@ -25,7 +25,7 @@ test("the sample household is made in a process, once for each call, and refused
     first.headers["passbook-change"],
   ]);
   const again = await load("another-time");
-  expect([again.statusCode, again.json()]).toEqual([
+  expect([again.statusCode, again.json()]).toMatchObject([
     409,
     { code: "sample_loaded", message: "The sample household is there already." },
   ]);
