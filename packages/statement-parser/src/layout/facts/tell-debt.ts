@@ -1,4 +1,6 @@
 import { isOwedName, isThanked, readBillSide, readOwedSide } from "../../labels/bill-words.ts";
+import { readFactWords } from "../../labels/fact-words.ts";
+import type { FactKind } from "../../labels/fact-words.ts";
 import { rememberLines } from "../lines/remember-lines.ts";
 import { amountsOf, datesOf, sizeOf, wordsBefore } from "../lines/tokens.ts";
 import type { AmountToken, ScannedLine } from "../lines/tokens.ts";
@@ -57,13 +59,17 @@ const listBoxes = (lines: readonly ScannedLine[]): Figure[][] => {
 /** A mark beside a balance says whose money it is. */
 const isMarked = ({ token: { written } }: Figure): boolean => written.negative || written.direction !== null;
 
+const BALANCES = new Set<FactKind | null>(["opening", "closing", "balance"]);
+const isBalance = ({ label }: Figure): boolean => BALANCES.has(readFactWords(label));
+
 /** Whether a run of figures leads from the first to the last by adding what was bought and taking away what was paid. */
 const leadsUp = (run: readonly Figure[]): boolean => {
   const [opening, ...rest] = run;
   const closing = rest.at(-1);
   const between = rest.slice(0, -1);
   if (opening === undefined || closing === undefined) return false;
-  const isBare = ![opening, closing].some(isMarked);
+  // Sums of days lead from row to row by chance; what only says its side counts between balances that are called so.
+  const isBare = [opening, closing].every((figure) => !isMarked(figure) && isBalance(figure));
   const moved = between
     .filter(({ size }) => size > 0)
     .map(({ label, size }) => ({ side: readBillSide(label) ?? (isBare ? readOwedSide(label) : null), size }));
