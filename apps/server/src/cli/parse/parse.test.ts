@@ -6,7 +6,7 @@ import { parseCommand } from "./parse.ts";
 const CSV =
   "IBAN;DE89370400440532013000\n\nDate;Text;Amount;Balance;Currency\n2024-01-02;Shop;-10.00;90.00;EUR\n2024-01-25;ACME;50.00;140.00;EUR\n";
 
-const SAMPLES = new URL("../../../../packages/statement-parser/samples/", import.meta.url);
+const SAMPLES = new URL("../../../../../packages/statement-parser/samples/", import.meta.url);
 
 const reader = makeReader();
 afterAll(() => reader.close());
