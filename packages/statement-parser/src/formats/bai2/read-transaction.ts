@@ -1,16 +1,13 @@
-import { toIsoDate } from "@passbook/contract/values";
 import type { CurrencyCode, IsoDate } from "@passbook/contract/values";
 import { say } from "@passbook/contract/sentences/reading";
 import type { ParsedTransaction, Problem } from "../../parsed-file.ts";
 import { tidyText } from "../../values/text.ts";
 import { checkMovement } from "../check-movement.ts";
+import { readYearFirst } from "../fixed-fields.ts";
 import type { Bai2Record } from "./split-records.ts";
 
 /** The day of `YYMMDD`; BAI2 has no century. */
-export const readBai2Date = (text: string | undefined): IsoDate | null => {
-  const match = /^(\d{2})(\d{2})(\d{2})$/.exec((text ?? "").trim());
-  return match === null ? null : toIsoDate(2000 + Number(match[1]), Number(match[2]), Number(match[3]));
-};
+export const readBai2Date = (text: string | undefined): IsoDate | null => readYearFirst((text ?? "").trim());
 
 /** Amounts are integers in the smallest unit, perhaps with a sign. */
 export const readBai2Amount = (text: string | undefined): number | null => {

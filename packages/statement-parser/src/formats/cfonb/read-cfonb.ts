@@ -1,6 +1,5 @@
-import { err, isAmount, ok, toIsoDate } from "@passbook/contract/values";
-import type { CurrencyCode, IsoDate, Result } from "@passbook/contract/values";
-import { minorDigits } from "@passbook/contract/values";
+import { err, ok } from "@passbook/contract/values";
+import type { CurrencyCode, Result } from "@passbook/contract/values";
 import { say } from "@passbook/contract/sentences/reading";
 import { splitLines } from "../../decode/text/split-lines.ts";
 import type {
@@ -17,6 +16,7 @@ import { tidyText } from "../../values/text.ts";
 import { buildStatement } from "../build-statement.ts";
 import { checkMovement } from "../check-movement.ts";
 import { collectRows } from "../collect-rows.ts";
+import { negateAmount, readDayFirst, scaleDigits } from "../fixed-fields.ts";
 
 type CfonbLine = { text: string; line: number };
 type CfonbAccount = {
@@ -29,11 +29,6 @@ type CfonbAccount = {
 const CREDIT = "{ABCDEFGHI";
 const DEBIT = "}JKLMNOPQR";
 
-const readCfonbDate = (text: string): IsoDate | null => {
-  const match = /^(\d{2})(\d{2})(\d{2})$/.exec(text);
-  return match === null ? null : toIsoDate(2000 + Number(match[3]), Number(match[2]), Number(match[1]));
-};
-
 /** 14 places with as many decimals as the record says, in minor units; null when they are no amount. */
 const readCfonbAmount = ({ text }: CfonbLine, currency: CurrencyCode | null): number | null => {
   const places = text.slice(90, 104);
@@ -41,11 +36,8 @@ const readCfonbAmount = ({ text }: CfonbLine, currency: CurrencyCode | null): nu
   const digit = Math.max(CREDIT.indexOf(last), DEBIT.indexOf(last));
   const decimals = Number(text.charAt(19));
   if (!/^\d{13}$/.test(places.slice(0, -1)) || digit < 0 || !Number.isInteger(decimals)) return null;
-  const scale = minorDigits(currency) - decimals;
-  const units = Number(places.slice(0, -1)) * 10 + digit;
-  const amount = scale >= 0 ? units * 10 ** scale : units / 10 ** -scale;
-  if (!isAmount(amount)) return null;
-  return DEBIT.includes(last) && amount !== 0 ? -amount : amount;
+  const amount = scaleDigits(Number(places.slice(0, -1)) * 10 + digit, decimals, currency);
+  return DEBIT.includes(last) ? negateAmount(amount) : amount;
 };
 
 const collectAccounts = (text: string): CfonbAccount[] => {
@@ -69,12 +61,12 @@ const readMovement = (
 ): ParsedTransaction | Problem => {
   const { text } = line;
   const place = { line: line.line };
-  const value_on = readCfonbDate(text.slice(42, 48));
+  const value_on = readDayFirst(text.slice(42, 48));
   const checked = checkMovement({
     amount: readCfonbAmount(line, currency),
     printed: text.slice(90, 104),
     value_on,
-    booked_on: readCfonbDate(text.slice(34, 40)),
+    booked_on: readDayFirst(text.slice(34, 40)),
     place,
   });
   if ("code" in checked) return checked;
@@ -114,8 +106,8 @@ const readStatement = (
     account: makeAccount(text.slice(21, 32), { bank_code: text.slice(2, 7) }),
     currency,
     period: {
-      from: readCfonbDate(text.slice(34, 40)),
-      to: closing === null ? null : readCfonbDate(closing.text.slice(34, 40)),
+      from: readDayFirst(text.slice(34, 40)),
+      to: closing === null ? null : readDayFirst(closing.text.slice(34, 40)),
     },
     facts: {
       opening: readCfonbAmount(opening, currency),

@@ -8,7 +8,8 @@ import { makeAccount } from "../../values/make-account.ts";
 import { tidyText } from "../../values/text.ts";
 import { buildStatement } from "../build-statement.ts";
 import { findFirstDay } from "../find-first-day.ts";
-import { readCodaAmount, readCodaDate } from "./fields.ts";
+import { readDayFirst } from "../fixed-fields.ts";
+import { readCodaAmount } from "./fields.ts";
 import type { CodaLine } from "./fields.ts";
 import { readMovements } from "./read-movements.ts";
 
@@ -40,7 +41,7 @@ const readGroup = (lines: readonly CodaLine[], problems: Problem[]): ParsedState
     const printed = readCodaAmount(sign + digits, owner.currency);
     return printed === sumOf(movements.filter(isOwn)) ? sumOf(rows.filter(isOwn)) : printed;
   };
-  const [opened, closed] = [readCodaDate(first.slice(58, 64)), readCodaDate(last.slice(57, 63))];
+  const [opened, closed] = [readDayFirst(first.slice(58, 64)), readDayFirst(last.slice(57, 63))];
   return buildStatement({
     account: makeAccount(owner.number, { bank_code: tidyText(findRecord(lines, "0").slice(60, 71)) }),
     currency: owner.currency,

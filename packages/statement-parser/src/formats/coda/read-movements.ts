@@ -3,7 +3,8 @@ import type { ParsedTransaction, Problem } from "../../parsed-file.ts";
 import { joinTexts, tidyText } from "../../values/text.ts";
 import { isLost } from "../collect-rows.ts";
 import { checkMovement } from "../check-movement.ts";
-import { readCodaAmount, readCodaDate } from "./fields.ts";
+import { readDayFirst } from "../fixed-fields.ts";
+import { readCodaAmount } from "./fields.ts";
 import type { CodaLine } from "./fields.ts";
 
 /** A movement as the trailer counts it, with the row or, for a batch, the rows it stands for. */
@@ -45,12 +46,12 @@ const readRow = (parts: Parts, currency: CurrencyCode | null): ParsedTransaction
   const head = parts.head.text;
   const place = { line: parts.head.line };
   const printed = head.slice(31, 47);
-  const value_on = readCodaDate(head.slice(47, 53));
+  const value_on = readDayFirst(head.slice(47, 53));
   const checked = checkMovement({
     amount: readCodaAmount(printed, currency),
     printed,
     value_on,
-    booked_on: readCodaDate(head.slice(115, 121)),
+    booked_on: readDayFirst(head.slice(115, 121)),
     place,
   });
   if ("code" in checked) return checked;

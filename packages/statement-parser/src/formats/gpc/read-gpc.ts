@@ -1,5 +1,5 @@
-import { err, ok, toIsoDate } from "@passbook/contract/values";
-import type { CurrencyCode, IsoDate, Result } from "@passbook/contract/values";
+import { err, ok } from "@passbook/contract/values";
+import type { CurrencyCode, Result } from "@passbook/contract/values";
 import { say } from "@passbook/contract/sentences/reading";
 import { splitLines } from "../../decode/text/split-lines.ts";
 import type {
@@ -16,17 +16,13 @@ import { tidyText } from "../../values/text.ts";
 import { buildStatement } from "../build-statement.ts";
 import { checkMovement } from "../check-movement.ts";
 import { collectRows } from "../collect-rows.ts";
+import { readDayFirst } from "../fixed-fields.ts";
 
 type GpcLine = { text: string; line: number };
 type GpcAccount = { head: GpcLine; movements: { line: GpcLine; texts: string[] }[] };
 
 /** 1 debit, 2 credit, 4 a debit and 5 a credit that is taken back. */
 const SIGNS: Readonly<Record<string, 1 | -1>> = { 1: -1, 2: 1, 4: 1, 5: -1 };
-
-const readGpcDate = (text: string): IsoDate | null => {
-  const match = /^(\d{2})(\d{2})(\d{2})$/.exec(text);
-  return match === null ? null : toIsoDate(2000 + Number(match[3]), Number(match[2]), Number(match[1]));
-};
 
 /** Hundredths, and a sign behind them; null when they are none. */
 const readHundredths = (digits: string, sign: string): number | null => {
@@ -56,14 +52,14 @@ const readMovement = (
 ): ParsedTransaction | Problem => {
   const { text } = line;
   const place = { line: line.line };
-  const value_on = readGpcDate(text.slice(91, 97));
+  const value_on = readDayFirst(text.slice(91, 97));
   const amount = readHundredths(text.slice(48, 60), "+");
   const sign = SIGNS[text.charAt(60)];
   const checked = checkMovement({
     amount: amount === null || sign === undefined ? null : amount * sign,
     printed: text.slice(48, 61),
     value_on,
-    booked_on: readGpcDate(text.slice(122, 128)),
+    booked_on: readDayFirst(text.slice(122, 128)),
     place,
   });
   if ("code" in checked) return checked;
@@ -111,7 +107,7 @@ const readStatement = (account: GpcAccount, problems: Problem[]): ParsedStatemen
   return buildStatement({
     account: makeAccount(text.slice(3, 19).replace(/^0+/, ""), {}),
     currency,
-    period: { from: null, to: readGpcDate(text.slice(108, 114)) },
+    period: { from: null, to: readDayFirst(text.slice(108, 114)) },
     facts: {
       opening: readHundredths(text.slice(45, 59), text.charAt(59)),
       closing: readHundredths(text.slice(60, 74), text.charAt(74)),

@@ -1,5 +1,5 @@
-import { err, isAmount, minorDigits, ok, toIsoDate } from "@passbook/contract/values";
-import type { CurrencyCode, IsoDate, Result } from "@passbook/contract/values";
+import { err, ok } from "@passbook/contract/values";
+import type { CurrencyCode, Result } from "@passbook/contract/values";
 import { say } from "@passbook/contract/sentences/reading";
 import { splitLines } from "../../decode/text/split-lines.ts";
 import type {
@@ -16,23 +16,16 @@ import { tidyText } from "../../values/text.ts";
 import { buildStatement } from "../build-statement.ts";
 import { collectRows } from "../collect-rows.ts";
 import { checkMovement } from "../check-movement.ts";
+import { negateAmount, readYearFirst, scaleDigits } from "../fixed-fields.ts";
 
 type N43Line = { text: string; line: number };
 type N43Account = { header: N43Line; movements: { line: N43Line; texts: string[] }[]; end: N43Line | null };
 
-const readN43Date = (text: string): IsoDate | null => {
-  const match = /^(\d{2})(\d{2})(\d{2})$/.exec(text);
-  return match === null ? null : toIsoDate(2000 + Number(match[1]), Number(match[2]), Number(match[3]));
-};
-
 /** A sign (1 debit, 2 credit) and 14 digits with two decimals, in minor units; null when they are none. */
 const readN43Amount = (sign: string, digits: string, currency: CurrencyCode | null): number | null => {
   if (!/^[12]$/.test(sign) || !/^\d{14}$/.test(digits)) return null;
-  const exponent = minorDigits(currency);
-  const amount =
-    exponent >= 2 ? Number(digits) * 10 ** (exponent - 2) : Number(digits) / 10 ** (2 - exponent);
-  if (!isAmount(amount)) return null;
-  return sign === "1" && amount !== 0 ? -amount : amount;
+  const amount = scaleDigits(Number(digits), 2, currency);
+  return sign === "1" ? negateAmount(amount) : amount;
 };
 
 const collectAccounts = (text: string): N43Account[] => {
@@ -59,12 +52,12 @@ const readMovement = (
 ): ParsedTransaction | Problem => {
   const { text, line } = movement.line;
   const place = { line };
-  const value_on = readN43Date(text.slice(16, 22));
+  const value_on = readYearFirst(text.slice(16, 22));
   const checked = checkMovement({
     amount: readN43Amount(text.charAt(27), text.slice(28, 42), currency),
     printed: text.slice(27, 42),
     value_on,
-    booked_on: readN43Date(text.slice(10, 16)),
+    booked_on: readYearFirst(text.slice(10, 16)),
     place,
   });
   if ("code" in checked) return checked;
@@ -105,7 +98,7 @@ const readStatement = (account: N43Account, problems: Problem[]): ParsedStatemen
   return buildStatement({
     account: makeAccount(header.slice(2, 20), { bank_code: header.slice(2, 6) }),
     currency,
-    period: { from: readN43Date(header.slice(20, 26)), to: readN43Date(header.slice(26, 32)) },
+    period: { from: readYearFirst(header.slice(20, 26)), to: readYearFirst(header.slice(26, 32)) },
     facts: {
       opening: readN43Amount(header.charAt(32), header.slice(33, 47), currency),
       closing: readN43Amount(end.charAt(58), end.slice(59, 73), currency),
