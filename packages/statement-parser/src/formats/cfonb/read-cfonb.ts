@@ -34,9 +34,9 @@ const readCfonbAmount = ({ text }: CfonbLine, currency: CurrencyCode | null): nu
   const places = text.slice(90, 104);
   const last = places.slice(-1);
   const digit = Math.max(CREDIT.indexOf(last), DEBIT.indexOf(last));
-  const decimals = Number(text.charAt(19));
-  if (!/^\d{13}$/.test(places.slice(0, -1)) || digit < 0 || !Number.isInteger(decimals)) return null;
-  const amount = scaleDigits(Number(places.slice(0, -1)) * 10 + digit, decimals, currency);
+  const decimals = text.charAt(19);
+  if (!/^\d{13}$/.test(places.slice(0, -1)) || digit < 0 || !/\d/.test(decimals)) return null;
+  const amount = scaleDigits(Number(places.slice(0, -1)) * 10 + digit, Number(decimals), currency);
   return DEBIT.includes(last) ? negateAmount(amount) : amount;
 };
 

@@ -16,7 +16,7 @@ import { tidyText } from "../../values/text.ts";
 import { buildStatement } from "../build-statement.ts";
 import { checkMovement } from "../check-movement.ts";
 import { collectRows } from "../collect-rows.ts";
-import { readDayFirst } from "../fixed-fields.ts";
+import { negateAmount, readDayFirst, scaleDigits } from "../fixed-fields.ts";
 
 type GpcLine = { text: string; line: number };
 type GpcAccount = { head: GpcLine; movements: { line: GpcLine; texts: string[] }[] };
@@ -24,11 +24,11 @@ type GpcAccount = { head: GpcLine; movements: { line: GpcLine; texts: string[] }
 /** 1 debit, 2 credit, 4 a debit and 5 a credit that is taken back. */
 const SIGNS: Readonly<Record<string, 1 | -1>> = { 1: -1, 2: 1, 4: 1, 5: -1 };
 
-/** Hundredths, and a sign behind them; null when they are none. */
-const readHundredths = (digits: string, sign: string): number | null => {
+/** Hundredths, and a sign behind them, in minor units; null when they are none. */
+const readHundredths = (digits: string, sign: string, currency: CurrencyCode | null): number | null => {
   if (!/^\d+$/.test(digits)) return null;
-  const amount = Number(digits);
-  return sign === "-" && amount !== 0 ? -amount : amount;
+  const amount = scaleDigits(Number(digits), 2, currency);
+  return sign === "-" ? negateAmount(amount) : amount;
 };
 
 const collectAccounts = (text: string): GpcAccount[] => {
@@ -53,7 +53,7 @@ const readMovement = (
   const { text } = line;
   const place = { line: line.line };
   const value_on = readDayFirst(text.slice(91, 97));
-  const amount = readHundredths(text.slice(48, 60), "+");
+  const amount = readHundredths(text.slice(48, 60), "+", currency);
   const sign = SIGNS[text.charAt(60)];
   const checked = checkMovement({
     amount: amount === null || sign === undefined ? null : amount * sign,
@@ -86,10 +86,10 @@ const findCurrencyOf = ({ movements }: GpcAccount): CurrencyCode | null => {
 };
 
 /** What is taken back is left out of the turnover of its own side, where its row goes the other way. */
-const sumTakenBack = ({ movements }: GpcAccount): number =>
+const sumTakenBack = ({ movements }: GpcAccount, currency: CurrencyCode | null): number =>
   movements.reduce(
     (sum, { line: { text } }) =>
-      sum + ("45".includes(text.charAt(60)) ? (readHundredths(text.slice(48, 60), "+") ?? 0) : 0),
+      sum + ("45".includes(text.charAt(60)) ? (readHundredths(text.slice(48, 60), "+", currency) ?? 0) : 0),
     0,
   );
 
@@ -101,16 +101,16 @@ const readStatement = (account: GpcAccount, problems: Problem[]): ParsedStatemen
     (movement) => readMovement(movement, currency),
     problems,
   );
-  const back = sumTakenBack(account);
-  const debits = readHundredths(text.slice(75, 89), text.charAt(89));
-  const credits = readHundredths(text.slice(90, 104), text.charAt(104));
+  const back = sumTakenBack(account, currency);
+  const debits = readHundredths(text.slice(75, 89), text.charAt(89), currency);
+  const credits = readHundredths(text.slice(90, 104), text.charAt(104), currency);
   return buildStatement({
     account: makeAccount(text.slice(3, 19).replace(/^0+/, ""), {}),
     currency,
     period: { from: null, to: readDayFirst(text.slice(108, 114)) },
     facts: {
-      opening: readHundredths(text.slice(45, 59), text.charAt(59)),
-      closing: readHundredths(text.slice(60, 74), text.charAt(74)),
+      opening: readHundredths(text.slice(45, 59), text.charAt(59), currency),
+      closing: readHundredths(text.slice(60, 74), text.charAt(74), currency),
       debits: debits === null ? null : 0 - debits - back,
       credits: credits === null ? null : credits + back,
     },
