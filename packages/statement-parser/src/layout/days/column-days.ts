@@ -80,7 +80,8 @@ export const readColumnDays = (
   if (rows.size < ROWS_MIN || rows.size < filled.length * SHARE_MIN || !isOrdered(found)) return null;
   const byLine = Map.groupBy(found, ({ index }) => index);
   return lines.map((scanned, index) => {
-    const own = byLine.get(index) ?? [];
+    const own = byLine.get(index);
+    if (own === undefined) return scanned;
     const dates = own.map((one) => toToken(one, scanned.line.words[one.word]?.text ?? ""));
     // Dates in the words of a row are none of its columns.
     const kept = [
@@ -88,8 +89,6 @@ export const readColumnDays = (
       ...datesOf(scanned).filter((date) => names.some(({ box }) => isDateUnder(date, box))),
     ];
     const others = kept.filter((token) => !own.some(({ word }) => word >= token.from && word <= token.to));
-    return own.length === 0
-      ? scanned
-      : { ...scanned, tokens: [...others, ...dates].toSorted((a, b) => a.from - b.from) };
+    return { ...scanned, tokens: [...others, ...dates].toSorted((a, b) => a.from - b.from) };
   });
 };
