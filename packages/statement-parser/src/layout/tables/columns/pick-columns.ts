@@ -128,6 +128,9 @@ const isConstant = (column: Column, rowCount: number): boolean =>
 const WORDED = /\p{L}{3}/u;
 const LONG_NUMBER = /\d{5}/;
 
+/** Whether a text has a word, and no number as references have. */
+export const isWorded = (text: string): boolean => WORDED.test(text) && !LONG_NUMBER.test(text);
+
 /**
  * Where descriptions are of a few kinds only, a column of more words, be they references, says whom a row pays; one under a
  * name that nobody knows says more of a row where each has its own.
@@ -135,7 +138,7 @@ const LONG_NUMBER = /\d{5}/;
 const tellsMore = (column: Column, described: readonly Column[]): boolean => {
   const role = column.name?.role ?? null;
   if (role !== "reference" && role !== null) return false;
-  const worded = [...column.values].filter((value) => WORDED.test(value) && !LONG_NUMBER.test(value));
+  const worded = [...column.values].filter(isWorded);
   if (worded.length * 2 <= column.values.size) return false;
   const isOwn = role === null && column.values.size >= SAMPLE_MIN && column.values.size * 2 > column.filled;
   return (
