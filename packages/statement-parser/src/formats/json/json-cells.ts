@@ -57,17 +57,17 @@ export const readMoney = (object: JsonObject): string | null => {
   return `${amount.startsWith("-") ? "" : sign}${amount}${currency}`;
 };
 
-/** All values of a record as cells; lists of records are left to `skip`. */
+/** All values of a record as cells, those of lists of records in it among them or not. */
 export const listCells = (
   object: JsonObject,
-  skip: (list: readonly JsonObject[]) => boolean,
+  lists: "with lists" | "without lists",
   outer = "",
 ): JsonCell[] =>
   Object.entries(object).flatMap(([key, value]): JsonCell[] => {
     const name = joinNames(outer, toWords(key));
     if (isObject(value)) {
       const money = readMoney(value);
-      return money === null ? listCells(value, skip, name) : [{ name, text: money }];
+      return money === null ? listCells(value, lists, name) : [{ name, text: money }];
     }
     if (!Array.isArray(value)) {
       const text = toText(value);
@@ -76,5 +76,5 @@ export const listCells = (
     const objects = value.filter(isObject);
     if (objects.length === 0)
       return [{ name, text: value.map(toText).join(" ") }].filter(({ text }) => text !== "");
-    return skip(objects) ? [] : objects.flatMap((one) => listCells(one, skip, name));
+    return lists === "with lists" ? objects.flatMap((one) => listCells(one, lists, name)) : [];
   });

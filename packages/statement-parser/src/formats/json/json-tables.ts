@@ -9,9 +9,6 @@ import { listCells, readMoney, toWords } from "./json-cells.ts";
 
 type List = { key: string; records: readonly JsonObject[] };
 
-const NONE = (): boolean => false;
-const ALL = (): boolean => true;
-
 /** Lists of records in an object, also those in objects of it. */
 const findLists = (object: JsonObject, outer = ""): List[] =>
   Object.entries(object).flatMap(([key, value]): List[] => {
@@ -26,7 +23,7 @@ const isBalances = ({ key }: List): boolean =>
 
 /** A record with a day, and an amount that is no day. */
 const isTransaction = (record: JsonObject): boolean => {
-  const texts = listCells(record, ALL).map(({ text }) => text);
+  const texts = listCells(record, "without lists").map(({ text }) => text);
   return (
     texts.some((text) => readDate(text) !== null) &&
     texts.some((text) => readDate(text) === null && readAmount(text.replace(/ [A-Z]{3}$/, ""), ".") !== null)
@@ -40,7 +37,7 @@ const isTable = (list: List): boolean =>
 
 /** `closingBooked` 120.50 EUR of some day as a line that prints a balance. */
 const printBalance = (record: JsonObject): string[] => {
-  const cells = listCells(record, ALL);
+  const cells = listCells(record, "without lists");
   const money = Object.values(record).find((value) => isObject(value) && readMoney(value) !== null);
   const amount = isObject(money) ? readMoney(money) : readMoney(record);
   if (amount === null) return [];
@@ -54,7 +51,7 @@ const printTable = (lists: readonly List[], json: JsonText): TableRow[] => {
   const isParted = lists.some(({ key }) => findStatus(key.split(" ").at(-1) ?? "") === "pending");
   const records = lists.flatMap(({ key, records: own }) =>
     own.map((record) => {
-      const cells = listCells(record, NONE);
+      const cells = listCells(record, "with lists");
       const status = { name: "status", text: key.split(" ").at(-1) ?? "" };
       return { record, cells: isParted ? [...cells, status] : cells };
     }),
@@ -71,7 +68,7 @@ const printTable = (lists: readonly List[], json: JsonText): TableRow[] => {
 /** What an object says besides its tables, as lines of a name and a value. */
 const printHead = (object: JsonObject, lists: readonly List[], json: JsonText): TableRow[] => {
   const place = { line: json.lineOf(object) };
-  const said = listCells(object, ALL).map(({ name, text }) => ({ cells: [name, text], place }));
+  const said = listCells(object, "without lists").map(({ name, text }) => ({ cells: [name, text], place }));
   const balances = lists.filter(isBalances).flatMap(({ records }) =>
     records.map((record) => ({
       cells: printBalance(record),
