@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect, type AddressInfo } from "node:net";
+import { gunzipSync } from "node:zlib";
 import type { Endpoint } from "@passbook/contract/endpoint";
 import { ENDPOINTS } from "@passbook/contract/index";
 import { listRefusals } from "@passbook/contract/refusals";
@@ -73,9 +74,14 @@ const isUndocumented = (
   return known.codes.get(statusCode)?.includes(code) !== true;
 };
 
+/** What was said, also where the request let it be packed: longer answers are. */
+const readBody = ({ headers, body, rawPayload }: LightMyRequestResponse): string =>
+  headers["content-encoding"] === "gzip" ? gunzipSync(rawPayload).toString("utf8") : body;
+
 const describeFault = (operation: string, answered: LightMyRequestResponse | null): string | null => {
   if (answered === null) return "no answer";
-  const { statusCode, body, headers } = answered;
+  const { statusCode, headers } = answered;
+  const body = readBody(answered);
   if (statusCode >= 500) return `${String(statusCode)} ${body}`;
   if (statusCode < 400 || body === "") return null;
   if (body.length > MOST_SIGNS) return `a refusal of ${String(body.length)} signs`;
