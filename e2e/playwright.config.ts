@@ -36,7 +36,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: "en-GB",
     timezoneId: "Europe/London",
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     launchOptions: {
       ...(browser === "" ? {} : { executablePath: browser }),
       args: [
