@@ -1,8 +1,47 @@
-import { callAs, enterAs, expect, type Person, test } from "../person.ts";
+import type { Browser, Page } from "@playwright/test";
+import { callAs, enterAs, expect, type Person, test as base, watchFaults } from "../person.ts";
 import { GUARDED, PUBLIC } from "../routes.ts";
 import { expectAccessible, expectFit, settle } from "../soundness.ts";
 
 /** Every screen of the specification, with much data and with none: it opens, fits, is accessible and breaks no policy. */
+
+type Visit = { page: Page; person: Person; faults: string[] };
+
+/** One page a worker and person: the screens only look, and a page that knows the app's files opens the next at once. */
+const openFor = async (browser: Browser, use: object, person: Person): Promise<Visit> => {
+  const context = await browser.newContext(use);
+  await enterAs(context, person);
+  const page = await context.newPage();
+  return { page, person, faults: watchFaults(page) };
+};
+
+const test = base.extend<object, { household_shown: Visit; newcomer_shown: Visit }>({
+  household_shown: [
+    async ({ browser, workerHousehold }, use, info) => {
+      const visit = await openFor(browser, info.project.use, workerHousehold);
+      await use(visit);
+      await visit.page.context().close();
+    },
+    { scope: "worker" },
+  ],
+  newcomer_shown: [
+    async ({ browser, workerNewcomer }, use, info) => {
+      const visit = await openFor(browser, info.project.use, workerNewcomer);
+      await use(visit);
+      await visit.page.context().close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+const expectSound = async ({ page, person, faults }: Visit, path: string): Promise<void> => {
+  faults.length = 0;
+  await page.goto(await fill(person, path));
+  await settle(page);
+  await expectFit(page);
+  await expectAccessible(page);
+  expect(faults).toEqual([]);
+};
 
 const firstId = async (person: Person, path: string): Promise<string> => {
   const { body } = await callAs(person, "GET", path);
@@ -47,14 +86,7 @@ for (const path of PUBLIC) {
 }
 
 for (const path of GUARDED) {
-  test(`${path} shows a household`, async ({ page, context, household, faults }) => {
-    await enterAs(context, household);
-    await page.goto(await fill(household, path));
-    await settle(page);
-    await expectFit(page);
-    await expectAccessible(page);
-    expect(faults).toEqual([]);
-  });
+  test(`${path} shows a household`, ({ household_shown }) => expectSound(household_shown, path));
 }
 
 /** Screens that show something else while there is nothing yet. */
@@ -75,12 +107,5 @@ const EMPTY_AT_FIRST = [
 ];
 
 for (const path of EMPTY_AT_FIRST) {
-  test(`${path} shows a new person what to do`, async ({ page, context, newcomer, faults }) => {
-    await enterAs(context, newcomer);
-    await page.goto(await fill(newcomer, path));
-    await settle(page);
-    await expectFit(page);
-    await expectAccessible(page);
-    expect(faults).toEqual([]);
-  });
+  test(`${path} shows a new person what to do`, ({ newcomer_shown }) => expectSound(newcomer_shown, path));
 }
