@@ -1,12 +1,12 @@
 import type { Endpoint } from "@passbook/contract/endpoint";
 import { ENDPOINTS } from "@passbook/contract/index";
-import { listSeries } from "@passbook/contract/movements";
+import { listSeries } from "@passbook/contract/findings";
 import type { LightMyRequestResponse } from "fastify";
 import * as z from "zod";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../testing/harness.ts";
 import { makeLedger } from "../testing/ledger.ts";
-import { findMovements } from "../testing/movements.ts";
+import { findMovements } from "../testing/findings.ts";
 import { signUp, type TestPerson } from "../testing/people.ts";
 
 let server: TestServer;

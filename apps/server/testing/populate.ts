@@ -4,7 +4,7 @@ import { createBankAccount } from "@passbook/contract/bank-accounts";
 import { createCategory, createTag } from "@passbook/contract/categories";
 import { listChanges } from "@passbook/contract/changes";
 import { createMerchant } from "@passbook/contract/merchants";
-import { listSeries, listUnusual } from "@passbook/contract/movements";
+import { listSeries, listUnusual } from "@passbook/contract/findings";
 import { listSessions, login } from "@passbook/contract/sessions";
 import { createRule } from "@passbook/contract/rules";
 import * as statements from "@passbook/contract/statements";

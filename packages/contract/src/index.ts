@@ -8,7 +8,7 @@ import * as exports from "./calls/export.ts";
 import * as insights from "./calls/insights.ts";
 import * as merchants from "./calls/merchants.ts";
 import * as categorisation from "./calls/categorisation.ts";
-import * as movements from "./calls/movements.ts";
+import * as movements from "./calls/findings.ts";
 import * as rules from "./calls/rules.ts";
 import * as suggestions from "./calls/suggestions.ts";
 import * as sample from "./calls/sample.ts";

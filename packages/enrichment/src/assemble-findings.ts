@@ -1,7 +1,7 @@
 import type { GroupFindings } from "./find-in-groups.ts";
 import type { Scope } from "./scope.ts";
-import { compareText } from "./rows/movement-groups.ts";
-import type { MovementEdit, Movements, Refund, TransferFindings } from "./movement-types.ts";
+import { compareText } from "./rows/row-groups.ts";
+import type { MovementEdit, Movements, Refund, TransferFindings } from "./finding-types.ts";
 import { findFeeRefunds } from "./refunds/find-fee-refunds.ts";
 import { findRow, type RowIndex } from "./rows/row-index.ts";
 import { judgeLoneTwins } from "./unusual/find-lone-twins.ts";

@@ -1,4 +1,4 @@
-import { byDayAndId, linkGroups } from "./rows/movement-groups.ts";
+import { byDayAndId, linkGroups } from "./rows/row-groups.ts";
 import type {
   MovementContext,
   MovementRow,
@@ -6,7 +6,7 @@ import type {
   Series,
   TransferFindings,
   Unusual,
-} from "./movement-types.ts";
+} from "./finding-types.ts";
 import { findRow, listOfGroup, type RowIndex } from "./rows/row-index.ts";
 import { findGroupSeries } from "./recurring/find-series.ts";
 import { findGroupRefunds } from "./refunds/find-refunds.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createLabels } from "./categories/learning/labels.ts";
-import { makeContext, makeRow } from "../testing/movement-rows.ts";
+import { makeContext, makeRow } from "../testing/finder-rows.ts";
 import {
   createClassifier,
   type ClassifierRow,

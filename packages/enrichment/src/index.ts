@@ -16,7 +16,7 @@ export { findStarterSubCategory, STARTER_CATEGORIES } from "./categories/starter
 export { suggestOnDayZero } from "./categories/day-zero.ts";
 export type { DayZeroRow, DayZeroSuggestion, DayZeroWhy } from "./categories/day-zero.ts";
 export { findInterval, judgeLateness } from "./recurring/intervals.ts";
-export { findMovements, openMovements, updateMovements } from "./movements.ts";
+export { findMovements, openMovements, updateMovements } from "./findings.ts";
 export { findRow } from "./rows/row-index.ts";
 export { readVendor } from "./merchants/read-vendor.ts";
 export { foldWords } from "./text/fold.ts";
@@ -50,5 +50,5 @@ export type {
   TransferPair,
   TransferReason,
   Unusual,
-} from "./movement-types.ts";
+} from "./finding-types.ts";
 export type { FoundMovements } from "./assemble-findings.ts";

@@ -1,6 +1,6 @@
 import type { Scope } from "./scope.ts";
-import { listTies, toGroupKey } from "./rows/movement-groups.ts";
-import type { MovementAnswers, MovementEdit, MovementRow, TransferFindings } from "./movement-types.ts";
+import { listTies, toGroupKey } from "./rows/row-groups.ts";
+import type { MovementAnswers, MovementEdit, MovementRow, TransferFindings } from "./finding-types.ts";
 import { listValues } from "./rows/layered-map.ts";
 import { findRow } from "./rows/row-index.ts";
 

@@ -1,4 +1,4 @@
-import type { MovementContext } from "./movement-types.ts";
+import type { MovementContext } from "./finding-types.ts";
 import type { RowIndex } from "./rows/row-index.ts";
 import type { Judgement } from "./transfers/candidates.ts";
 

@@ -1,10 +1,10 @@
-import { confirmTransfer, rejectTransfer } from "@passbook/contract/movements";
+import { confirmTransfer, rejectTransfer } from "@passbook/contract/findings";
 import { changeTransaction } from "@passbook/contract/transactions";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { expectSumsToHold } from "../../testing/expect-sums.ts";
 import { startTestServer, type TestServer } from "../../testing/harness.ts";
 import { makeLedger } from "../../testing/ledger.ts";
-import { findMovements, readFound } from "../../testing/movements.ts";
+import { findMovements, readFound } from "../../testing/findings.ts";
 import { signUp } from "../../testing/people.ts";
 import { claimRow, finishLease, workUntilIdle } from "../platform/leases/leases.ts";
 import { LeaseLost } from "../platform/leases/lease-lost.ts";

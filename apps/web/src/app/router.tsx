@@ -7,7 +7,7 @@ import { NotFound, RouteError } from "./errors/route-error.tsx";
 
 const categories = () => import("../features/categories/categories-screens.tsx");
 const accounts = () => import("../features/bank-accounts/bank-accounts-screens.tsx");
-const movements = () => import("../features/movements/movements-screens.tsx");
+const movements = () => import("../features/series/series-screens.tsx");
 const rules = () => import("../features/rules/rule-screens.tsx");
 const merchants = () => import("../features/merchants/merchants-screens.tsx");
 

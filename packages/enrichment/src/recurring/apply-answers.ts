@@ -1,4 +1,4 @@
-import type { Series, SeriesAnswer } from "../movement-types.ts";
+import type { Series, SeriesAnswer } from "../finding-types.ts";
 import { takeChains, joinChains, type Chain } from "./chains.ts";
 import { findNearestInterval, INTERVALS, type Entry, type Interval } from "./intervals.ts";
 import { findMedian } from "./statistics.ts";

@@ -1,6 +1,6 @@
-import { toGroupKey } from "../rows/movement-groups.ts";
+import { toGroupKey } from "../rows/row-groups.ts";
 import type { IsoDate } from "@passbook/contract/values";
-import type { PriceChange, Series } from "../movement-types.ts";
+import type { PriceChange, Series } from "../finding-types.ts";
 import { fromDayNumber, toDayNumber } from "../text/day-number.ts";
 import { findPhraseOf, type FoundPhrase } from "../text/phrase-set.ts";
 import type { SignReading, TextSigns } from "../transfers/read-signs.ts";

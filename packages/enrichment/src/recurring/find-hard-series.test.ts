@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { makeContext, makeRow } from "../../testing/movement-rows.ts";
-import type { MovementRow } from "../movement-types.ts";
-import { findMovements } from "../movements.ts";
+import { makeContext, makeRow } from "../../testing/finder-rows.ts";
+import type { MovementRow } from "../finding-types.ts";
+import { findMovements } from "../findings.ts";
 import { addMonthsTo, fromDayNumber, toDayNumber, toWeekday } from "../text/day-number.ts";
 
 const find = (rows: readonly MovementRow[], today = "2026-11-20") =>

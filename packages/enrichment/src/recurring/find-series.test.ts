@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { makeContext, makeRow } from "../../testing/movement-rows.ts";
-import type { MovementRow, SeriesAnswer } from "../movement-types.ts";
-import { byDayAndId } from "../rows/movement-groups.ts";
+import { makeContext, makeRow } from "../../testing/finder-rows.ts";
+import type { MovementRow, SeriesAnswer } from "../finding-types.ts";
+import { byDayAndId } from "../rows/row-groups.ts";
 import { makeJudgement } from "../transfers/find-transfers.ts";
 import { findGroupSeries } from "./find-series.ts";
 

@@ -1,5 +1,5 @@
-import { toGroupKey } from "../rows/movement-groups.ts";
-import type { MovementRow, Series, SeriesAnswer } from "../movement-types.ts";
+import { toGroupKey } from "../rows/row-groups.ts";
+import type { MovementRow, Series, SeriesAnswer } from "../finding-types.ts";
 import { applyAnswers } from "./apply-answers.ts";
 import { describeSeries, type SeriesScene } from "./describe-series.ts";
 import { findAccountChains } from "./find-account-chains.ts";

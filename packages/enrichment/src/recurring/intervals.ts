@@ -1,5 +1,5 @@
 import { daysInMonth } from "@passbook/contract/values";
-import type { MovementRow, Series, SeriesInterval } from "../movement-types.ts";
+import type { MovementRow, Series, SeriesInterval } from "../finding-types.ts";
 import { toDayNumber } from "../text/day-number.ts";
 
 /** A row on the calendar; `month` counts months since year 0. */

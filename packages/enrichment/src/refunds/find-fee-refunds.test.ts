@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { makeContext, makeRow } from "../../testing/movement-rows.ts";
-import type { MovementRow } from "../movement-types.ts";
-import { findMovements, openMovements, updateMovements } from "../movements.ts";
+import { makeContext, makeRow } from "../../testing/finder-rows.ts";
+import type { MovementRow } from "../finding-types.ts";
+import { findMovements, openMovements, updateMovements } from "../findings.ts";
 
 const fee = (description: string, changes: Partial<MovementRow> = {}) =>
   makeRow({ id: "fee", amount: -3500, booked_on: "2026-03-02", description, ...changes });

@@ -1,5 +1,5 @@
-import { compareText } from "../rows/movement-groups.ts";
-import type { MovementRow, Refund } from "../movement-types.ts";
+import { compareText } from "../rows/row-groups.ts";
+import type { MovementRow, Refund } from "../finding-types.ts";
 import { toDayNumber } from "../text/day-number.ts";
 import { listOfSize, type RowIndex } from "../rows/row-index.ts";
 import { type FeeText, readFeeText } from "../rows/read-fee-text.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { makeContext, makeRow } from "../../testing/movement-rows.ts";
-import type { MovementRow, RefundAnswers } from "../movement-types.ts";
-import { byDayAndId } from "../rows/movement-groups.ts";
-import { findMovements } from "../movements.ts";
+import { makeContext, makeRow } from "../../testing/finder-rows.ts";
+import type { MovementRow, RefundAnswers } from "../finding-types.ts";
+import { byDayAndId } from "../rows/row-groups.ts";
+import { findMovements } from "../findings.ts";
 import { makeJudgement } from "../transfers/find-transfers.ts";
 import { findGroupRefunds } from "./find-refunds.ts";
 

@@ -1,4 +1,4 @@
-import type { MovementRow, Refund, RefundAnswers } from "../movement-types.ts";
+import type { MovementRow, Refund, RefundAnswers } from "../finding-types.ts";
 import { toDayNumber } from "../text/day-number.ts";
 import { findPhraseOf } from "../text/phrase-set.ts";
 import type { SignReading } from "../transfers/read-signs.ts";

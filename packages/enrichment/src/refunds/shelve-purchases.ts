@@ -1,5 +1,5 @@
-import { toGroupKey } from "../rows/movement-groups.ts";
-import type { MovementRow } from "../movement-types.ts";
+import { toGroupKey } from "../rows/row-groups.ts";
+import type { MovementRow } from "../finding-types.ts";
 import { type Lefts, makeLefts } from "./lefts.ts";
 
 /** Money that went out, and what of it has not come back. */

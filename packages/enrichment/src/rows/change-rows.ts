@@ -1,6 +1,6 @@
 import { changeLayered, listValues, readLayered } from "./layered-map.ts";
-import { byDayAndId, toGroupKey } from "./movement-groups.ts";
-import type { MovementEdit, MovementRow } from "../movement-types.ts";
+import { byDayAndId, toGroupKey } from "./row-groups.ts";
+import type { MovementEdit, MovementRow } from "../finding-types.ts";
 import { isFeeGivenBack } from "./read-fee-text.ts";
 import { findRow, isCounted, type RowIndex, type Shelf, toDay, toSize } from "./row-index.ts";
 

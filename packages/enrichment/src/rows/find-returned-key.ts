@@ -1,5 +1,5 @@
 import { readVendor } from "../merchants/read-vendor.ts";
-import type { MovementRow } from "../movement-types.ts";
+import type { MovementRow } from "../finding-types.ts";
 import { foldWords } from "../text/fold.ts";
 import { listPhrasesOf } from "../text/phrase-set.ts";
 import { RETURN_WORDS } from "../words/transfer-words.ts";

@@ -1,4 +1,4 @@
-import type { MovementRow } from "../movement-types.ts";
+import type { MovementRow } from "../finding-types.ts";
 import { foldWords } from "../text/fold.ts";
 import { findPhraseOf, listPhrasesOf } from "../text/phrase-set.ts";
 import { RETURN_WORDS } from "../words/transfer-words.ts";

@@ -1,6 +1,6 @@
 import { type LayeredMap, layMap, readLayered } from "./layered-map.ts";
-import { byDayAndId, compareText, toGroupKey } from "./movement-groups.ts";
-import type { MovementRow } from "../movement-types.ts";
+import { byDayAndId, compareText, toGroupKey } from "./row-groups.ts";
+import type { MovementRow } from "../finding-types.ts";
 import { isFeeGivenBack } from "./read-fee-text.ts";
 import { fromDayNumber } from "../text/day-number.ts";
 

@@ -1,5 +1,5 @@
 import { minorDigits } from "@passbook/contract/values";
-import type { FindRate, MovementRow, TransferReason } from "../movement-types.ts";
+import type { FindRate, MovementRow, TransferReason } from "../finding-types.ts";
 import { toDayNumber } from "../text/day-number.ts";
 import type { OwnPlaces } from "./own-places.ts";
 import type { SignReading } from "./read-signs.ts";

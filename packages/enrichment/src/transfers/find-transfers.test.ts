@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ACCOUNTS, makeAnswered, makeContext, makeRow } from "../../testing/movement-rows.ts";
-import type { MovementContext, MovementRow } from "../movement-types.ts";
+import { ACCOUNTS, makeAnswered, makeContext, makeRow } from "../../testing/finder-rows.ts";
+import type { MovementContext, MovementRow } from "../finding-types.ts";
 import { findTransfers, makeJudgement } from "./find-transfers.ts";
 
 const pairsOf = (rows: readonly MovementRow[], context: MovementContext = makeContext()) =>

@@ -4,7 +4,7 @@ import type {
   SingleTransfer,
   TransferFindings,
   TransferPair,
-} from "../movement-types.ts";
+} from "../finding-types.ts";
 import { toDayNumber } from "../text/day-number.ts";
 import { findCandidates, toDated, type Candidate, type Judgement } from "./candidates.ts";
 import { readOwnPlaces } from "./own-places.ts";

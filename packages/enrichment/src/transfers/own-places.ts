@@ -1,4 +1,4 @@
-import type { MovementAccount } from "../movement-types.ts";
+import type { MovementAccount } from "../finding-types.ts";
 import { foldWords } from "../text/fold.ts";
 
 /** How other statements may name one of the person's own accounts. */

@@ -1,4 +1,4 @@
-import type { MovementContext, MovementEdit, MovementRow } from "../movement-types.ts";
+import type { MovementContext, MovementEdit, MovementRow } from "../finding-types.ts";
 import { findRow, listBetween, listOfSize, type RowIndex } from "../rows/row-index.ts";
 import { fromDayNumber } from "../text/day-number.ts";
 import { judgePair, toDated, WINDOW_DAYS, type Judgement } from "./candidates.ts";

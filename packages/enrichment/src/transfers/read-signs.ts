@@ -1,4 +1,4 @@
-import type { MovementRow } from "../movement-types.ts";
+import type { MovementRow } from "../finding-types.ts";
 import { foldWords } from "../text/fold.ts";
 import { type FoundPhrase, listPhrasesOf, type PhraseSet } from "../text/phrase-set.ts";
 import { findOwnTransfer } from "./find-own-transfer.ts";

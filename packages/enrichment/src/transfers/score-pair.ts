@@ -1,4 +1,4 @@
-import type { MovementRow, TransferReason } from "../movement-types.ts";
+import type { MovementRow, TransferReason } from "../finding-types.ts";
 import { minorDigits } from "@passbook/contract/values";
 import { findName, type OwnPlace, type OwnPlaces } from "./own-places.ts";
 import type { TextSigns } from "./read-signs.ts";

@@ -1,4 +1,4 @@
-import type { MovementRow, Unusual } from "../movement-types.ts";
+import type { MovementRow, Unusual } from "../finding-types.ts";
 import { fromDayNumber, toDayNumber } from "../text/day-number.ts";
 import { findPhraseOf } from "../text/phrase-set.ts";
 import { FEE_WORDS } from "../words/fee-words.ts";

@@ -1,4 +1,4 @@
-import type { MovementRow, Unusual } from "../movement-types.ts";
+import type { MovementRow, Unusual } from "../finding-types.ts";
 import { findMedian, findSpread } from "../recurring/statistics.ts";
 import { fromDayNumber, toDayNumber } from "../text/day-number.ts";
 import { findFees } from "./find-fees.ts";

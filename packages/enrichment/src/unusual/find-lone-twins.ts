@@ -1,6 +1,6 @@
 import type { CurrencyCode } from "@passbook/contract/values";
-import { toGroupKey } from "../rows/movement-groups.ts";
-import type { MovementRow, Unusual } from "../movement-types.ts";
+import { toGroupKey } from "../rows/row-groups.ts";
+import type { MovementRow, Unusual } from "../finding-types.ts";
 import { findMedian } from "../recurring/statistics.ts";
 import { listBetween, listOfGroup, type RowIndex } from "../rows/row-index.ts";
 import { toDayNumber } from "../text/day-number.ts";

@@ -1,4 +1,4 @@
-import type { MovementRow, Unusual } from "../movement-types.ts";
+import type { MovementRow, Unusual } from "../finding-types.ts";
 import { readSizes, type Sizes, type Spending } from "./spending.ts";
 import { identify, isReported, roundTimes, type UnusualScene } from "./unusual-scene.ts";
 

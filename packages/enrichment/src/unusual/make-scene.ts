@@ -1,4 +1,4 @@
-import type { MovementRow, Refund, Series, TransferFindings } from "../movement-types.ts";
+import type { MovementRow, Refund, Series, TransferFindings } from "../finding-types.ts";
 import { fromDayNumber, toDayNumber } from "../text/day-number.ts";
 import type { Scope } from "../scope.ts";
 import { REPORTED_DAYS, type UnusualScene } from "./unusual-scene.ts";

@@ -1,5 +1,5 @@
 import type { CurrencyCode, IsoDate } from "@passbook/contract/values";
-import type { MovementRow } from "../movement-types.ts";
+import type { MovementRow } from "../finding-types.ts";
 import { listBetween, type RowIndex } from "../rows/row-index.ts";
 import { addMonthsTo, fromDayNumber, toDayNumber } from "../text/day-number.ts";
 import type { UnusualScene } from "./unusual-scene.ts";

@@ -1,4 +1,4 @@
-import type { MovementRow } from "../movement-types.ts";
+import type { MovementRow } from "../finding-types.ts";
 import type { SignReading } from "../transfers/read-signs.ts";
 
 /** Unusual things are reported for a year. */

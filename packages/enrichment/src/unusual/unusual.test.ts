@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { makeContext, makeRow } from "../../testing/movement-rows.ts";
-import type { MovementRow } from "../movement-types.ts";
-import { findMovements } from "../movements.ts";
+import { makeContext, makeRow } from "../../testing/finder-rows.ts";
+import type { MovementRow } from "../finding-types.ts";
+import { findMovements } from "../findings.ts";
 
 const find = (rows: readonly MovementRow[]) =>
   findMovements(rows, makeContext({ today: "2026-10-20" })).unusual;

@@ -1,4 +1,4 @@
-import * as contract from "@passbook/contract/movements";
+import * as contract from "@passbook/contract/findings";
 import { type GuardedCall, type Route, route } from "../../platform/http/route.ts";
 import { notFound } from "../../platform/problem.ts";
 import { getBankAccountRow } from "../bank-accounts/index.ts";

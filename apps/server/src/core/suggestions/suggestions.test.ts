@@ -15,7 +15,7 @@ import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { importFile } from "../../../testing/imports.ts";
 import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
 import { makeOfx } from "../../../testing/make-ofx.ts";
-import { findMovements } from "../../../testing/movements.ts";
+import { findMovements } from "../../../testing/findings.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
 import { refusalOf } from "../../../testing/refused.ts";
 import { settle } from "../../../testing/settle.ts";

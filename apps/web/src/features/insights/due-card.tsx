@@ -2,7 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { MonthInsights } from "@passbook/contract/insights";
-import { listSeries } from "@passbook/contract/movements";
+import { listSeries } from "@passbook/contract/findings";
 import { call } from "../../lib/calls/call.ts";
 import { seriesKeys } from "../../lib/cache/query-keys.ts";
 import { formatShortDay } from "../../lib/words/format.ts";

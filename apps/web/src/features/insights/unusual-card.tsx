@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { MonthInsights } from "@passbook/contract/insights";
-import { dismissUnusual, listUnusual } from "@passbook/contract/movements";
-import type { Unusual } from "@passbook/contract/movements";
+import { dismissUnusual, listUnusual } from "@passbook/contract/findings";
+import type { Unusual } from "@passbook/contract/findings";
 import { call } from "../../lib/calls/call.ts";
 import { unusualKeys } from "../../lib/cache/query-keys.ts";
 import { formatShortDay } from "../../lib/words/format.ts";

@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import type { Unusual } from "@passbook/contract/movements";
+import type { Unusual } from "@passbook/contract/findings";
 import { formatMoney, formatNumber, formatShortDay } from "../../lib/words/format.ts";
 import { useLocale } from "../../lib/words/locale.tsx";
 

@@ -2,7 +2,7 @@ import { changeCategory, createTag, deleteTag, listCategories } from "@passbook/
 import type { Endpoint } from "@passbook/contract/endpoint";
 import { ENDPOINTS } from "@passbook/contract/index";
 import { changeMerchant, deleteMerchant, listMerchants } from "@passbook/contract/merchants";
-import { changeSeries, getSeries } from "@passbook/contract/movements";
+import { changeSeries, getSeries } from "@passbook/contract/findings";
 import { correctStatement, getStatement } from "@passbook/contract/statements";
 import {
   changeTransaction,

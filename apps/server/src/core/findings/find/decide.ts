@@ -6,7 +6,7 @@ import {
   runChange,
   type Subject,
 } from "../../changes/index.ts";
-import { findMovements } from "./movement-work.ts";
+import { findMovements } from "./finding-work.ts";
 
 /** What a use case that decides something answers besides its own values. */
 export type Decided = { readonly change_id: string };

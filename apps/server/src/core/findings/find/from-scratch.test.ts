@@ -1,7 +1,7 @@
 import { deleteBankAccount } from "@passbook/contract/bank-accounts";
 import { undoChange } from "@passbook/contract/changes";
 import { Refusal } from "@passbook/contract/client";
-import * as contract from "@passbook/contract/movements";
+import * as contract from "@passbook/contract/findings";
 import { createRule } from "@passbook/contract/rules";
 import {
   changeTransaction,
@@ -14,7 +14,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../../testing/harness.ts";
 import { type Ledger, makeLedger } from "../../../../testing/ledger.ts";
-import { findMovements, readFound } from "../../../../testing/movements.ts";
+import { findMovements, readFound } from "../../../../testing/findings.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
 import { expectSumsToHold } from "../../../../testing/expect-sums.ts";
 import { changeData, noteEverything, updateIn } from "../../changes/index.ts";

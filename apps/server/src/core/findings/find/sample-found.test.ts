@@ -1,9 +1,9 @@
 import { loadSample } from "@passbook/contract/sample";
-import { listUnusual } from "@passbook/contract/movements";
+import { listUnusual } from "@passbook/contract/findings";
 import { listTransactions } from "@passbook/contract/transactions";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../../testing/harness.ts";
-import { findMovements, readFound } from "../../../../testing/movements.ts";
+import { findMovements, readFound } from "../../../../testing/findings.ts";
 import { signUp } from "../../../../testing/people.ts";
 
 let server: TestServer;

@@ -1,5 +1,5 @@
 import type { BodyOf } from "@passbook/contract/endpoint";
-import type { confirmRefund as endpoint } from "@passbook/contract/movements";
+import type { confirmRefund as endpoint } from "@passbook/contract/findings";
 import { type Db, idsIn, toNumber } from "@passbook/db/dialect";
 import { say } from "@passbook/contract/sentences/refusals";
 import { conflict, invalidInput, notFound } from "../../../platform/problem.ts";

@@ -1,6 +1,6 @@
 import { undoChange } from "@passbook/contract/changes";
 import { getMonthInsights, listMonthSums } from "@passbook/contract/insights";
-import * as contract from "@passbook/contract/movements";
+import * as contract from "@passbook/contract/findings";
 import {
   changeTransaction,
   deleteTransactions,
@@ -13,7 +13,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../../testing/harness.ts";
 import { type Ledger, makeLedger } from "../../../../testing/ledger.ts";
-import { findMovements } from "../../../../testing/movements.ts";
+import { findMovements } from "../../../../testing/findings.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
 import { refusalOf } from "../../../../testing/refused.ts";
 import { expectSumsToHold } from "../../../../testing/expect-sums.ts";

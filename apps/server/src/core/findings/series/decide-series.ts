@@ -1,5 +1,5 @@
 import type { BodyOf } from "@passbook/contract/endpoint";
-import type { changeSeries as endpoint, Series } from "@passbook/contract/movements";
+import type { changeSeries as endpoint, Series } from "@passbook/contract/findings";
 import type { Db } from "@passbook/db/dialect";
 import { say } from "@passbook/contract/sentences/refusals";
 import { invalidInput } from "../../../platform/problem.ts";

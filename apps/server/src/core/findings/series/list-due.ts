@@ -1,4 +1,4 @@
-import type { Series } from "@passbook/contract/movements";
+import type { Series } from "@passbook/contract/findings";
 import { daysBetween } from "@passbook/contract/values";
 import type { Db } from "@passbook/db/dialect";
 import { findInterval } from "@passbook/enrichment";

@@ -1,4 +1,4 @@
-import type { Series as ShownSeries } from "@passbook/contract/movements";
+import type { Series as ShownSeries } from "@passbook/contract/findings";
 import type { Transaction } from "@passbook/contract/transactions";
 import { type Db, idsIn } from "@passbook/db/dialect";
 import type { DecisionRow, SeriesRow } from "@passbook/db/schema";

@@ -1,11 +1,11 @@
 import { undoChange } from "@passbook/contract/changes";
 import { getMonthInsights } from "@passbook/contract/insights";
-import * as contract from "@passbook/contract/movements";
+import * as contract from "@passbook/contract/findings";
 import { changeTransaction, getTransaction, listTransactions } from "@passbook/contract/transactions";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../../testing/harness.ts";
 import { type Ledger, makeLedger } from "../../../../testing/ledger.ts";
-import { findMovements } from "../../../../testing/movements.ts";
+import { findMovements } from "../../../../testing/findings.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
 import { refusalOf } from "../../../../testing/refused.ts";
 import { listSeries } from "./list-series.ts";

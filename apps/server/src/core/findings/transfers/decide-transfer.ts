@@ -1,5 +1,5 @@
 import type { BodyOf } from "@passbook/contract/endpoint";
-import type { confirmTransfer as endpoint } from "@passbook/contract/movements";
+import type { confirmTransfer as endpoint } from "@passbook/contract/findings";
 import { type Db, idsIn } from "@passbook/db/dialect";
 import { say } from "@passbook/contract/sentences/refusals";
 import { conflict, invalidInput, notFound } from "../../../platform/problem.ts";

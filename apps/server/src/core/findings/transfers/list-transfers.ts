@@ -1,5 +1,5 @@
 import type { AnswerOf } from "@passbook/contract/endpoint";
-import type { getMovements, Transfer, TransferQuestion } from "@passbook/contract/movements";
+import type { getMovements, Transfer, TransferQuestion } from "@passbook/contract/findings";
 import { type Transaction, why } from "@passbook/contract/transactions";
 import type { Db } from "@passbook/db/dialect";
 import type { TransferRow } from "@passbook/db/schema";

@@ -5,7 +5,7 @@ import {
   listOtherSides,
   listTransferQuestions,
   rejectTransfer,
-} from "@passbook/contract/movements";
+} from "@passbook/contract/findings";
 import { createRule } from "@passbook/contract/rules";
 import {
   changeTransaction,
@@ -16,7 +16,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../../testing/harness.ts";
 import { type Ledger, makeLedger } from "../../../../testing/ledger.ts";
-import { findMovements } from "../../../../testing/movements.ts";
+import { findMovements } from "../../../../testing/findings.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
 import { refusalOf } from "../../../../testing/refused.ts";
 import { expectSumsToHold } from "../../../../testing/expect-sums.ts";

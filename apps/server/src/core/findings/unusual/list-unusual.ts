@@ -1,4 +1,4 @@
-import { unusual, type Unusual } from "@passbook/contract/movements";
+import { unusual, type Unusual } from "@passbook/contract/findings";
 import type { Transaction } from "@passbook/contract/transactions";
 import { type Db, toNumber } from "@passbook/db/dialect";
 import type { FindingRow } from "@passbook/db/schema";

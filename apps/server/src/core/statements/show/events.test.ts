@@ -6,7 +6,7 @@ import { deleteStatement, listStatements } from "@passbook/contract/statements";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../../testing/harness.ts";
 import { makeOfx } from "../../../../testing/make-ofx.ts";
-import { findMovements } from "../../../../testing/movements.ts";
+import { findMovements } from "../../../../testing/findings.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
 import { uploadFiles } from "../../../../testing/uploads.ts";
 import { workUntilIdle } from "../../../platform/leases/leases.ts";

@@ -21,7 +21,7 @@ import {
   useSubCategoryChoices,
 } from "../../../lib/reference-data/reference-choices.tsx";
 import styles from "./details.module.css";
-import { MovementLines } from "./movement-lines.tsx";
+import { MovementLines } from "./link-lines.tsx";
 import { NoteField } from "./note-field.tsx";
 import { SourceLines } from "./source-lines.tsx";
 import { SplitEditor } from "./split-editor.tsx";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { confirmRefund, listPurchases, rejectRefund } from "@passbook/contract/movements";
+import { confirmRefund, listPurchases, rejectRefund } from "@passbook/contract/findings";
 import type { Transaction } from "@passbook/contract/transactions";
 import { call } from "../../../lib/calls/call.ts";
 import { transactionKeys } from "../../../lib/cache/query-keys.ts";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { listOtherSides } from "@passbook/contract/movements";
+import { listOtherSides } from "@passbook/contract/findings";
 import type { Transaction } from "@passbook/contract/transactions";
 import { call } from "../../../lib/calls/call.ts";
 import { transactionKeys } from "../../../lib/cache/query-keys.ts";

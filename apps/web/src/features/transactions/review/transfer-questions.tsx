@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { listTransferQuestions } from "@passbook/contract/movements";
-import type { TransferQuestion } from "@passbook/contract/movements";
+import { listTransferQuestions } from "@passbook/contract/findings";
+import type { TransferQuestion } from "@passbook/contract/findings";
 import type { Transaction } from "@passbook/contract/transactions";
 import { call } from "../../../lib/calls/call.ts";
 import { transactionKeys } from "../../../lib/cache/query-keys.ts";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { confirmTransfer, rejectTransfer } from "@passbook/contract/movements";
+import { confirmTransfer, rejectTransfer } from "@passbook/contract/findings";
 import { call } from "../../../lib/calls/call.ts";
 import { runUndoable } from "../../../lib/changes/undo.ts";
 

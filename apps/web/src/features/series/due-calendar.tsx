@@ -1,12 +1,12 @@
 import { addDays } from "@passbook/contract/values";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
-import type { Series } from "@passbook/contract/movements";
+import type { Series } from "@passbook/contract/findings";
 import { formatMoney, formatShortDay, formatWeekday } from "../../lib/words/format.ts";
 import { useLocale } from "../../lib/words/locale.tsx";
 import { Amount } from "../../ui/figures/amount.tsx";
 import { Card } from "../../ui/frame/card.tsx";
-import styles from "./movements.module.css";
+import styles from "./series.module.css";
 
 const DAYS_SHOWN = 28;
 const WEEK = 7;

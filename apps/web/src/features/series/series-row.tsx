@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Series } from "@passbook/contract/movements";
+import type { Series } from "@passbook/contract/findings";
 import { formatMoney } from "../../lib/words/format.ts";
 import { useLocale } from "../../lib/words/locale.tsx";
 import { Amount } from "../../ui/figures/amount.tsx";

@@ -1,4 +1,4 @@
-import type { Series } from "@passbook/contract/movements";
+import type { Series } from "@passbook/contract/findings";
 
 /** The series of one kind, what is due first in front; ended ones are kept apart. */
 export type SeriesGroups = {

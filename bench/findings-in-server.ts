@@ -2,16 +2,16 @@ import { fork } from "node:child_process";
 import type { AddressInfo } from "node:net";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { changeTransaction } from "@passbook/contract/transactions";
-import { confirmTransfer } from "@passbook/contract/movements";
+import { confirmTransfer } from "@passbook/contract/findings";
 import { startTestServer } from "../apps/server/testing/harness.ts";
 import { makeLedger } from "../apps/server/testing/ledger.ts";
-import { findMovements } from "../apps/server/testing/movements.ts";
+import { findMovements } from "../apps/server/testing/findings.ts";
 import { signUp, type TestPerson } from "../apps/server/testing/people.ts";
 import { describeMachine, median, ms, percentile, printTable } from "./lib/measure.ts";
 
 /**
  * Finding movements of one person in the running server: from scratch, again after one edit, and with a decision, and what other requests
- * notice meanwhile. Run: node bench/find-movements.ts [rows]
+ * notice meanwhile. Run: node bench/findings-in-server.ts [rows]
  */
 const ROWS = Number(process.argv[2] ?? 100_000);
 const EDITS = 10;

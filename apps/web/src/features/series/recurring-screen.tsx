@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useState } from "react";
-import type { Series } from "@passbook/contract/movements";
+import type { Series } from "@passbook/contract/findings";
 import { formatMoney } from "../../lib/words/format.ts";
 import { ListError } from "../../lib/notices/list-error.tsx";
 import { useLocale } from "../../lib/words/locale.tsx";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ACCOUNTS, makeContext, makeRow } from "../testing/movement-rows.ts";
-import { findMovements, openMovements, updateMovements } from "./movements.ts";
-import type { MovementAnswers, MovementContext, MovementEdit, MovementRow } from "./movement-types.ts";
+import { ACCOUNTS, makeContext, makeRow } from "../testing/finder-rows.ts";
+import { findMovements, openMovements, updateMovements } from "./findings.ts";
+import type { MovementAnswers, MovementContext, MovementEdit, MovementRow } from "./finding-types.ts";
 import { type LayeredMap, listKeys, readLayered } from "./rows/layered-map.ts";
 import type { RowIndex } from "./rows/row-index.ts";
 

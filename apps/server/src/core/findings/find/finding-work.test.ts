@@ -1,10 +1,10 @@
-import { confirmTransfer } from "@passbook/contract/movements";
+import { confirmTransfer } from "@passbook/contract/findings";
 import { changeUser } from "@passbook/contract/users";
 import { changeTransaction, getTransaction } from "@passbook/contract/transactions";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../../testing/harness.ts";
 import { type Ledger, makeLedger } from "../../../../testing/ledger.ts";
-import { findMovements, readFound } from "../../../../testing/movements.ts";
+import { findMovements, readFound } from "../../../../testing/findings.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
 import { makeOfx } from "../../../../testing/make-ofx.ts";
 import { uploadFiles } from "../../../../testing/uploads.ts";

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { BodyInputOf } from "@passbook/contract/endpoint";
-import type { Series } from "@passbook/contract/movements";
-import { changeSeries, getSeries, listSeries, mergeSeries } from "@passbook/contract/movements";
+import type { Series } from "@passbook/contract/findings";
+import { changeSeries, getSeries, listSeries, mergeSeries } from "@passbook/contract/findings";
 import { call } from "../../lib/calls/call.ts";
 import { seriesKeys } from "../../lib/cache/query-keys.ts";
 import { runUndoable } from "../../lib/changes/undo.ts";

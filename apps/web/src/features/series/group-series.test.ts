@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Series } from "@passbook/contract/movements";
+import type { Series } from "@passbook/contract/findings";
 import { groupSeries, sumYearly } from "./group-series.ts";
 
 const series = (parts: Partial<Series>): Series => ({

@@ -1,4 +1,4 @@
-import type { MovementAnswers, MovementRow } from "../movement-types.ts";
+import type { MovementAnswers, MovementRow } from "../finding-types.ts";
 import { findReturnedKey } from "./find-returned-key.ts";
 import { foldWords } from "../text/fold.ts";
 

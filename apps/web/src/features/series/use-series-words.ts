@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Series } from "@passbook/contract/movements";
+import type { Series } from "@passbook/contract/findings";
 import { formatRelativeDay, formatShortDay } from "../../lib/words/format.ts";
 import { useLocale } from "../../lib/words/locale.tsx";
 

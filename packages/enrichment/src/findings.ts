@@ -1,6 +1,6 @@
 import { assembleFindings, type FoundMovements } from "./assemble-findings.ts";
 import { findInGroups, joinFindings, keepFindings, listTogether, makeScope } from "./find-in-groups.ts";
-import type { MovementContext, MovementEdit, MovementRow, Movements } from "./movement-types.ts";
+import type { MovementContext, MovementEdit, MovementRow, Movements } from "./finding-types.ts";
 import { reachGroups } from "./reach-groups.ts";
 import { changeRows } from "./rows/change-rows.ts";
 import { listKeys } from "./rows/layered-map.ts";

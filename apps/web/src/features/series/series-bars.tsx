@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
-import type { Series } from "@passbook/contract/movements";
+import type { Series } from "@passbook/contract/findings";
 import type { Transaction } from "@passbook/contract/transactions";
 import { formatMoney, formatShortDay } from "../../lib/words/format.ts";
 import { useLocale } from "../../lib/words/locale.tsx";

@@ -15,7 +15,7 @@ import { makeHistory } from "./recurring/make-history.ts";
 
 /**
  * Movements of ten years: from scratch, and updated after 100 rows (beside loading them).
- * Run: node bench/movements.ts [rows] [runs]
+ * Run: node bench/findings.ts [rows] [runs]
  */
 const ROWS = Number(process.argv[2] ?? 100_000);
 const RUNS = Number(process.argv[3] ?? 7);

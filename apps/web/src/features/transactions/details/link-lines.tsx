@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { getMovements } from "@passbook/contract/movements";
-import type { Transfer } from "@passbook/contract/movements";
+import { getMovements } from "@passbook/contract/findings";
+import type { Transfer } from "@passbook/contract/findings";
 import type { Transaction } from "@passbook/contract/transactions";
 import { call } from "../../../lib/calls/call.ts";
 import { transactionKeys } from "../../../lib/cache/query-keys.ts";

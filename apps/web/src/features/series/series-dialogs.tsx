@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { Series } from "@passbook/contract/movements";
+import type { Series } from "@passbook/contract/findings";
 import { formatMoney, formatMonth } from "../../lib/words/format.ts";
 import { useLocale } from "../../lib/words/locale.tsx";
 import { Button } from "../../ui/actions/button.tsx";

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
-import type { Series } from "@passbook/contract/movements";
+import type { Series } from "@passbook/contract/findings";
 import type { Transaction } from "@passbook/contract/transactions";
 import { formatLongDay, formatMoney, formatShortDay } from "../../lib/words/format.ts";
 import { ListError } from "../../lib/notices/list-error.tsx";
