@@ -5,12 +5,12 @@ import { changeTransaction } from "@passbook/contract/transactions";
 import { confirmTransfer } from "@passbook/contract/findings";
 import { startTestServer } from "../apps/server/testing/harness.ts";
 import { makeLedger } from "../apps/server/testing/ledger.ts";
-import { findMovements } from "../apps/server/testing/findings.ts";
+import { settleFindings } from "../apps/server/testing/findings.ts";
 import { signUp, type TestPerson } from "../apps/server/testing/people.ts";
 import { describeMachine, median, ms, percentile, printTable } from "./lib/measure.ts";
 
 /**
- * Finding movements of one person in the running server: from scratch, again after one edit, and with a decision, and what other requests
+ * Finding again for one person in the running server: from scratch, again after one edit, and with a decision, and what other requests
  * notice meanwhile. Run: node bench/findings-in-server.ts [rows]
  */
 const ROWS = Number(process.argv[2] ?? 100_000);
@@ -30,7 +30,7 @@ const startPing = async (person: TestPerson, url: string) => {
     });
 };
 
-// Movements are found in their thread, as in a running server.
+// Findings are found in a process of their own, as in a running server.
 const server = await startTestServer({ LOG_LEVEL: "silent" }, undefined, { imports_here: false });
 await server.app.listen({ port: 0 });
 const person = await signUp(server, "Asha", { home_currency: "EUR" });
@@ -74,7 +74,7 @@ const time = async (does: () => Promise<unknown>): Promise<number> => {
   await does();
   return performance.now() - start;
 };
-const scratch = await time(() => findMovements(server));
+const scratch = await time(() => settleFindings(server));
 const edits: number[] = [];
 for (let index = 0; index < EDITS; index += 1) {
   const params = { id: ids[(index * 7919) % ids.length] ?? "" };
@@ -82,7 +82,7 @@ for (let index = 0; index < EDITS; index += 1) {
     params,
     body: { merchant_id: null, sub_category_id: ledger.sub("groceries.supermarket") },
   });
-  edits.push(await time(() => findMovements(server)));
+  edits.push(await time(() => settleFindings(server)));
 }
 const pair = { from_transaction_id: ids[0] ?? "", to_transaction_id: ids[1] ?? "" };
 const decision = await time(() => person.call(confirmTransfer, { body: pair }));

@@ -1,11 +1,11 @@
 import {
-  findMovements,
-  openMovements,
+  listFindings,
+  openFindings,
   readVendor,
-  updateMovements,
-  type MovementContext,
-  type MovementEdit,
-  type MovementRow,
+  updateFindings,
+  type FinderContext,
+  type RowEdit,
+  type FinderRow,
 } from "@passbook/enrichment";
 import { loadavg } from "node:os";
 import { describeMachine, median, ms, percentile, printTable } from "./lib/measure.ts";
@@ -14,7 +14,7 @@ import { STYLES } from "./transfers/styles.ts";
 import { makeHistory } from "./recurring/make-history.ts";
 
 /**
- * Movements of ten years: from scratch, and updated after 100 rows (beside loading them).
+ * Findings of ten years: from scratch, and updated after 100 rows (beside loading them).
  * Run: node bench/findings.ts [rows] [runs]
  */
 const ROWS = Number(process.argv[2] ?? 100_000);
@@ -37,7 +37,7 @@ const toName = (at: number): string =>
   [at % 10, Math.floor(at / 10) % 10, Math.floor(at / 100) % 10].map((each) => SYLLABLES[each]).join("");
 
 /** An everyday purchase; every row has a text of its own, as most banks print. */
-const makeRow = (at: number, days: number): MovementRow => {
+const makeRow = (at: number, days: number): FinderRow => {
   const description = `CARD PAYMENT TO ${toName((at * 31) % VENDORS)} REF ${String(10_000_000 + at)}`;
   const account = ACCOUNTS[at % 4] ?? "current";
   return {
@@ -65,7 +65,7 @@ const rows = [
   ...given,
   ...Array.from({ length: Math.max(0, ROWS - given.length) }, (_, at) => makeRow(at, DAYS)),
 ];
-const context: MovementContext = { ...household.context, today: "2026-10-31" };
+const context: FinderContext = { ...household.context, today: "2026-10-31" };
 
 type Timed<T> = { readonly took: number; readonly cpu: number; readonly value: T };
 
@@ -76,7 +76,7 @@ const time = <T>(run: () => T): Timed<T> => {
   return { took: performance.now() - start, cpu: (user + system) / 1000, value };
 };
 
-const scratch = Array.from({ length: RUNS }, () => time(() => findMovements(rows, context)));
+const scratch = Array.from({ length: RUNS }, () => time(() => listFindings(rows, context)));
 const previous = scratch[0]?.value;
 if (previous === undefined) throw new Error("nothing was measured");
 
@@ -85,16 +85,16 @@ const newest = household.rows.toSorted((a, b) => (a.booked_on < b.booked_on ? 1 
 const added = [...newest, ...Array.from({ length: NEW_ROWS - newest.length }, (_, at) => makeRow(at, 30))];
 const addedIds = new Set(added.map(({ id }) => id));
 const without = rows.filter(({ id }) => !addedIds.has(id));
-const before = openMovements(without, context);
-const edits: MovementEdit[] = added.map((row) => ({ before: null, after: row }));
+const before = openFindings(without, context);
+const edits: RowEdit[] = added.map((row) => ({ before: null, after: row }));
 const all = [...without, ...added];
-const updates = Array.from({ length: RUNS * 3 }, () => time(() => updateMovements(before, edits, context)));
-const withAll = openMovements(all, context);
+const updates = Array.from({ length: RUNS * 3 }, () => time(() => updateFindings(before, edits, context)));
+const withAll = openFindings(all, context);
 const one = Array.from({ length: RUNS * 3 }, () =>
-  time(() => updateMovements(withAll, [{ before: newest[0] ?? null, after: null }], context)),
+  time(() => updateFindings(withAll, [{ before: newest[0] ?? null, after: null }], context)),
 );
 const same =
-  JSON.stringify(updates[0]?.value.movements) === JSON.stringify(withAll.movements)
+  JSON.stringify(updates[0]?.value.findings) === JSON.stringify(withAll.findings)
     ? "as from scratch"
     : "DIFFERENT";
 
@@ -110,7 +110,7 @@ console.log(
     .join(" ")}`,
 );
 printTable(
-  ["movements", "median", "p95", "worst", "processor time, median"],
+  ["findings", "median", "p95", "worst", "processor time, median"],
   [
     toLine(`${String(rows.length)} rows from scratch`, scratch),
     toLine(`an update of ${String(edits.length)} rows (${same})`, updates),

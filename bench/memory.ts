@@ -37,7 +37,7 @@ const note = (name: string, { server: own, children, both }: Sample, took = ""):
   rows.push([name, ...[own, children, both].map((size) => `${size.toFixed(0)} MB`), took]);
 };
 
-/** What is held at most while something is done and for a minute after it, since movements and suggestions follow. */
+/** What is held at most while something is done and for a minute after it, since findings and suggestions follow. */
 const measure = async (name: string, act: () => Promise<unknown>): Promise<void> => {
   const most = { server: 0, children: 0, both: 0 };
   const watch = setInterval(() => {

@@ -1,4 +1,4 @@
-import { findMovements, type MovementAccount } from "@passbook/enrichment";
+import { listFindings, type OwnAccount } from "@passbook/enrichment";
 import { printTable } from "./lib/measure.ts";
 import { judgeSeries, type Verdict } from "./recurring/judge-series.ts";
 import { makeHistory, type History } from "./recurring/make-history.ts";
@@ -11,7 +11,7 @@ import { readSample } from "./recurring/read-sample.ts";
 const all = process.argv.includes("--all");
 const names = process.argv.includes("--names");
 
-const ACCOUNTS: readonly MovementAccount[] = ["current", "savings", "credit_card"].map((type) => ({
+const ACCOUNTS: readonly OwnAccount[] = ["current", "savings", "credit_card"].map((type) => ({
   id: type,
   account_type: type,
   last_4_digits: null,
@@ -20,7 +20,7 @@ const ACCOUNTS: readonly MovementAccount[] = ["current", "savings", "credit_card
 }));
 
 const judge = (history: History, today: string): Verdict => {
-  const { series } = findMovements(history.rows, {
+  const { series } = listFindings(history.rows, {
     accounts: ACCOUNTS,
     answers: {
       transfers: { confirmed: [], rejected: [] },

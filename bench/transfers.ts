@@ -1,4 +1,4 @@
-import { findMovements } from "@passbook/enrichment";
+import { listFindings } from "@passbook/enrichment";
 import { printTable } from "./lib/measure.ts";
 import { makeHousehold, type Household } from "./transfers/make-household.ts";
 import { STYLES } from "./transfers/styles.ts";
@@ -15,7 +15,7 @@ const MONTHS = 24;
 type Counts = { truth: number; found: number; right: number; asked: number; rows: number };
 
 const judge = (household: Household, counts: Counts): void => {
-  const { pairs, ambiguous } = findMovements(household.rows, household.context).transfers;
+  const { pairs, ambiguous } = listFindings(household.rows, household.context).transfers;
   const byId = new Map(household.rows.map((row) => [row.id, row]));
   const show = (id: string): string => {
     const row = byId.get(id);

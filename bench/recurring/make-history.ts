@@ -1,5 +1,5 @@
 import { addDays } from "@passbook/contract/values";
-import { readVendor, type MovementRow, type SeriesInterval } from "@passbook/enrichment";
+import { readVendor, type FinderRow, type SeriesInterval } from "@passbook/enrichment";
 import { addMonths, toDay, toMonth } from "../../apps/server/src/core/sample/calendar.ts";
 import { seedRandom, type SeededRandom } from "../../apps/server/src/core/sample/seeded-random.ts";
 import { CASES, type Case, type Stream } from "./cases.ts";
@@ -11,7 +11,7 @@ export type Label = {
   readonly ids: readonly string[];
 };
 
-export type History = { readonly rows: readonly MovementRow[]; readonly labels: readonly Label[] };
+export type History = { readonly rows: readonly FinderRow[]; readonly labels: readonly Label[] };
 
 export type HistoryOptions = {
   readonly seed: number;
@@ -79,7 +79,7 @@ const listOccurrences = (stream: Stream, options: HistoryOptions, random: Seeded
   return found;
 };
 
-const toRow = (given: Case, at: Occurrence, id: string, options: HistoryOptions): MovementRow => ({
+const toRow = (given: Case, at: Occurrence, id: string, options: HistoryOptions): FinderRow => ({
   id,
   bank_account_id: "current",
   account_type: "current",
@@ -104,7 +104,7 @@ const toRow = (given: Case, at: Occurrence, id: string, options: HistoryOptions)
  */
 export const makeHistory = (options: HistoryOptions): History => {
   const random = seedRandom(options.seed);
-  const rows: MovementRow[] = [];
+  const rows: FinderRow[] = [];
   const labels: Label[] = [];
   for (const given of CASES) {
     for (const stream of given.streams) {

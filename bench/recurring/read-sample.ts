@@ -1,4 +1,4 @@
-import { readVendor, type MovementRow, type SeriesInterval } from "@passbook/enrichment";
+import { readVendor, type FinderRow, type SeriesInterval } from "@passbook/enrichment";
 import { generateHousehold } from "../../apps/server/src/core/sample/generate-household.ts";
 import type { History, Label } from "./make-history.ts";
 
@@ -34,7 +34,7 @@ const BY_TEXT: readonly {
 ];
 
 /** Rows of one text in order of days, dealt out to as many lanes as run side by side. */
-const dealOut = (rows: readonly MovementRow[], lanes: number): MovementRow[][] =>
+const dealOut = (rows: readonly FinderRow[], lanes: number): FinderRow[][] =>
   Array.from({ length: lanes }, (_, lane) => rows.filter((_row, at) => at % lanes === lane));
 
 /** The sample household of the product with its labels. */
@@ -44,7 +44,7 @@ export const readSample = (
 ): History & { readonly accounts: readonly string[] } => {
   const statements = generateHousehold({ seed, until: "2026-11-20", currency });
   const rows = statements.flatMap((statement, file) =>
-    statement.transactions.map((row, at): MovementRow => ({
+    statement.transactions.map((row, at): FinderRow => ({
       id: `${String(file).padStart(3, "0")}-${String(at).padStart(4, "0")}`,
       bank_account_id: statement.account.account_type,
       account_type: statement.account.account_type,

@@ -1,16 +1,16 @@
 import { addDays } from "@passbook/contract/values";
-import type { MovementAccount, MovementContext, MovementRow } from "@passbook/enrichment";
+import type { OwnAccount, FinderContext, FinderRow } from "@passbook/enrichment";
 import { readVendor } from "@passbook/enrichment";
 import { seedRandom, type SeededRandom } from "../../apps/server/src/core/sample/seeded-random.ts";
 import type { Names, Style } from "./styles.ts";
 
 /** Rows of one invented person, and which of them are really one movement. */
 export type Household = {
-  readonly rows: readonly MovementRow[];
-  readonly accounts: readonly MovementAccount[];
+  readonly rows: readonly FinderRow[];
+  readonly accounts: readonly OwnAccount[];
   /** `out|in` of every true transfer between accounts that are here. */
   readonly truth: ReadonlySet<string>;
-  readonly context: MovementContext;
+  readonly context: FinderContext;
 };
 
 export type HouseholdOptions = {
@@ -27,13 +27,13 @@ const ABROAD = { USD: 1.09, EUR: 1 } as const;
 type Scene = {
   readonly options: HouseholdOptions;
   readonly random: SeededRandom;
-  readonly accounts: readonly MovementAccount[];
-  readonly rows: MovementRow[];
+  readonly accounts: readonly OwnAccount[];
+  readonly rows: FinderRow[];
   readonly truth: Set<string>;
 };
 
-const listAccounts = ({ banks }: Style, random: SeededRandom): MovementAccount[] => {
-  const make = (id: string, account_type: string, bank_name: string): MovementAccount => ({
+const listAccounts = ({ banks }: Style, random: SeededRandom): OwnAccount[] => {
+  const make = (id: string, account_type: string, bank_name: string): OwnAccount => ({
     id,
     account_type,
     last_4_digits: random.digits(4),
@@ -51,10 +51,10 @@ const listAccounts = ({ banks }: Style, random: SeededRandom): MovementAccount[]
 const addRow = (
   scene: Scene,
   account: string,
-  given: { on: string; amount: number; text: string } & Partial<MovementRow>,
-): MovementRow => {
+  given: { on: string; amount: number; text: string } & Partial<FinderRow>,
+): FinderRow => {
   const { on, text, ...more } = given;
-  const row: MovementRow = {
+  const row: FinderRow = {
     id: `${String(scene.rows.length).padStart(6, "0")}-${scene.random.digits(3)}`,
     bank_account_id: account,
     account_type: scene.accounts.find(({ id }) => id === account)?.account_type ?? "current",
@@ -229,7 +229,7 @@ export const makeHousehold = (options: HouseholdOptions): Household => {
     for (let done = random.between(1, 4); done > 0; done -= 1) addMove(scene, month);
     for (let done = random.between(2, 5); done > 0; done -= 1) addDistractors(scene, month);
   }
-  const context: MovementContext = {
+  const context: FinderContext = {
     accounts,
     answers: {
       transfers: { confirmed: [], rejected: [] },

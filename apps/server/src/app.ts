@@ -105,7 +105,7 @@ const IMPORT_PROCESS = new URL("core/import-process.ts", import.meta.url);
 const IMPORT_LIMITS: JobLimits = {
   most_processes: 3,
   memory_mb: 256,
-  // Movements are found next, and take memory.
+  // What follows from it is found next, and takes memory.
   large: { mb: 96, idle_ms: 0 },
   time_ms: 600_000,
   // Who comes with one file comes with the next: starting anew costs more than the rows of most files.

@@ -6,7 +6,7 @@ import * as z from "zod";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../testing/harness.ts";
 import { makeLedger } from "../testing/ledger.ts";
-import { findMovements } from "../testing/findings.ts";
+import { settleFindings } from "../testing/findings.ts";
 import { signUp, type TestPerson } from "../testing/people.ts";
 
 let server: TestServer;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await ledger.addMany(
     days.map((booked_on) => ({ vendor_id, amount: -1_299, description: "LUMO STREAM", booked_on })),
   );
-  await findMovements(server);
+  await settleFindings(server);
 });
 afterAll(() => server.close());
 

@@ -1,10 +1,10 @@
 import { workUntilIdle } from "../src/platform/leases/leases.ts";
-import { MOVEMENT_WORK } from "../src/core/findings/index.ts";
+import { FINDING_WORK } from "../src/core/findings/index.ts";
 import type { TestServer } from "./harness.ts";
 
-/** Finds the movements of everybody whose transactions changed. */
-export const findMovements = (server: TestServer): Promise<number> =>
-  workUntilIdle(server.services, [MOVEMENT_WORK]);
+/** Finds again for everybody whose transactions changed. */
+export const settleFindings = (server: TestServer): Promise<number> =>
+  workUntilIdle(server.services, [FINDING_WORK]);
 
 /** Everything that was found of a person, as one text for each table. */
 export const readFound = async ({ services: { db } }: TestServer, user_id: string) => {

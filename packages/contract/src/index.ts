@@ -8,7 +8,7 @@ import * as exports from "./calls/export.ts";
 import * as insights from "./calls/insights.ts";
 import * as merchants from "./calls/merchants.ts";
 import * as categorisation from "./calls/categorisation.ts";
-import * as movements from "./calls/findings.ts";
+import * as findings from "./calls/findings.ts";
 import * as rules from "./calls/rules.ts";
 import * as suggestions from "./calls/suggestions.ts";
 import * as sample from "./calls/sample.ts";
@@ -40,7 +40,7 @@ const modules: readonly object[] = [
   rules,
   suggestions,
   categorisation,
-  movements,
+  findings,
   exports,
   common,
 ];

@@ -382,12 +382,12 @@ export type FindingRow = {
   details: string;
 };
 
-/** Transactions that changed since movements were found last, as leased work; one row a person. */
-export type MovementWorkRow = {
+/** Transactions that changed since findings were found last, as leased work; one row a person. */
+export type FindingWorkRow = {
   user_id: string;
   /** JSON: what was touched (core/findings/find/touched.ts); null when nothing waits. */
   touched: string | null;
-  /** When movements were written last, so that screens can be told. */
+  /** When findings were written last, so that screens can be told. */
   found_at: string | null;
   /** Tells what was written last from what was written before. */
   found_stamp: string | null;
@@ -490,7 +490,7 @@ export type Rows = {
   refunds: RefundRow;
   series: SeriesRow;
   findings: FindingRow;
-  movement_work: MovementWorkRow;
+  movement_work: FindingWorkRow;
   allowed_senders: AllowedSenderRow;
   statement_passwords: StatementPasswordRow;
   received_mails: ReceivedMailRow;

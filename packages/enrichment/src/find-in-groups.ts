@@ -1,12 +1,5 @@
 import { byDayAndId, linkGroups } from "./rows/row-groups.ts";
-import type {
-  MovementContext,
-  MovementRow,
-  Refund,
-  Series,
-  TransferFindings,
-  Unusual,
-} from "./finding-types.ts";
+import type { FinderContext, FinderRow, Refund, Series, TransferFindings, Unusual } from "./finding-types.ts";
 import { findRow, listOfGroup, type RowIndex } from "./rows/row-index.ts";
 import { findGroupSeries } from "./recurring/find-series.ts";
 import { findGroupRefunds } from "./refunds/find-refunds.ts";
@@ -23,7 +16,7 @@ export type GroupFindings = {
   readonly series: readonly Series[];
   readonly unusual: readonly Unusual[];
   /** What is unusual only beside all that the person buys: first charges, and equal ones where little is known. */
-  readonly firsts: readonly MovementRow[];
+  readonly firsts: readonly FinderRow[];
   readonly twins: readonly Twins[];
 };
 
@@ -31,8 +24,8 @@ type Moved = { readonly transferIds: ReadonlySet<string>; readonly arrivals: Rea
 
 /** Rows that are looked at together, in order of day and id, and the groups they are of. */
 export type Together = {
-  readonly rows: readonly MovementRow[];
-  readonly groups: readonly (readonly MovementRow[])[];
+  readonly rows: readonly FinderRow[];
+  readonly groups: readonly (readonly FinderRow[])[];
 };
 
 /** The rows of some groups, none of which may be left out of those that answers tie together: these are looked at as one. */
@@ -54,7 +47,7 @@ const findInGroup = ({ rows, groups }: Together, moved: Moved, scope: Scope): Gr
   const { transferIds } = moved;
   const { answers, today } = scope.context;
   const { read, places } = scope.judgement;
-  const isOpen = ({ id, excluded }: MovementRow): boolean =>
+  const isOpen = ({ id, excluded }: FinderRow): boolean =>
     scope.paid.has(id) || (!transferIds.has(id) && !excluded.includes("refunds"));
   const isPaidBack = rows.some(({ amount }) => amount > 0);
   const refunds = isPaidBack ? findGroupRefunds(rows.filter(isOpen), answers.refunds, read) : [];
@@ -110,7 +103,7 @@ export const keepFindings = (found: GroupFindings, gone: ReadonlySet<string>): G
 });
 
 /** The scope of all rows of a person. */
-export const makeScope = (index: RowIndex, context: MovementContext, judgement: Judgement): Scope => ({
+export const makeScope = (index: RowIndex, context: FinderContext, judgement: Judgement): Scope => ({
   context,
   judgement,
   links: linkGroups((id) => findRow(index, id), context.answers),

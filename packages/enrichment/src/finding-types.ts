@@ -1,10 +1,10 @@
 import type { CurrencyCode, IsoDate, Money } from "@passbook/contract/values";
 
-/** What looks for movements; a row may be kept from each of them by a person's own decision. */
-export type MovementFinder = "transfers" | "refunds" | "series" | "unusual";
+/** What looks for findings; a row may be kept from each of them by a person's own decision. */
+export type Finder = "transfers" | "refunds" | "series" | "unusual";
 
-/** A transaction as far as movements are concerned; `amount` in minor units, negative = money out. */
-export type MovementRow = {
+/** A transaction as the finders read it; `amount` in minor units, negative = money out. */
+export type FinderRow = {
   readonly id: string;
   readonly bank_account_id: string;
   /** `savings`, `current`, `credit_card`, `loan`, `wallet`, `cash` or `investment`; others count as bank accounts. */
@@ -24,11 +24,11 @@ export type MovementRow = {
   readonly sub_category: string | null;
   readonly status: "posted" | "pending";
   /** Finders that leave this row alone because a person decided about it; pending rows are left alone by all. */
-  readonly excluded: readonly MovementFinder[];
+  readonly excluded: readonly Finder[];
 };
 
 /** One of the person's own accounts, as far as other statements may name it. */
-export type MovementAccount = {
+export type OwnAccount = {
   readonly id: string;
   readonly account_type: string;
   readonly last_4_digits: string | null;
@@ -58,7 +58,7 @@ export type SeriesAnswer = {
   readonly member_ids: readonly string[];
 };
 
-export type MovementAnswers = {
+export type FindingAnswers = {
   readonly transfers: TransferAnswers;
   readonly refunds: RefundAnswers;
   readonly series: readonly SeriesAnswer[];
@@ -68,9 +68,9 @@ export type MovementAnswers = {
 export type FindRate = (from: CurrencyCode, to: CurrencyCode, day: IsoDate) => number | null;
 
 /** What the finders know beside the rows. */
-export type MovementContext = {
-  readonly accounts: readonly MovementAccount[];
-  readonly answers: MovementAnswers;
+export type FinderContext = {
+  readonly accounts: readonly OwnAccount[];
+  readonly answers: FindingAnswers;
   readonly rate: FindRate;
   /** Names of the holder as statements print them; may be empty. */
   readonly own_names: readonly string[];
@@ -201,7 +201,7 @@ export type Unusual = {
 );
 
 /** All that is found in a person's rows: plain data, in an order that depends on the rows alone. */
-export type Movements = {
+export type Findings = {
   readonly today: IsoDate;
   readonly transfers: TransferFindings;
   readonly refunds: readonly Refund[];
@@ -213,4 +213,4 @@ export type Movements = {
  * A row added (`before` null), removed (`after` null) or changed. A row named in an answer that was given or withdrawn counts as
  * changed too, with `before` and `after` alike.
  */
-export type MovementEdit = { readonly before: MovementRow | null; readonly after: MovementRow | null };
+export type RowEdit = { readonly before: FinderRow | null; readonly after: FinderRow | null };

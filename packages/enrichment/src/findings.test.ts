@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ACCOUNTS, makeContext, makeRow } from "../testing/finder-rows.ts";
-import { findMovements, openMovements, updateMovements } from "./findings.ts";
-import type { MovementAnswers, MovementContext, MovementEdit, MovementRow } from "./finding-types.ts";
+import { listFindings, openFindings, updateFindings } from "./findings.ts";
+import type { FindingAnswers, FinderContext, RowEdit, FinderRow } from "./finding-types.ts";
 import { type LayeredMap, listKeys, readLayered } from "./rows/layered-map.ts";
 import type { RowIndex } from "./rows/row-index.ts";
 
@@ -101,9 +101,9 @@ const editOf = fc.oneof(
 );
 type Edit = typeof editOf extends fc.Arbitrary<infer T> ? T : never;
 
-type State = { readonly rows: readonly MovementRow[]; readonly answers: MovementAnswers };
+type State = { readonly rows: readonly FinderRow[]; readonly answers: FindingAnswers };
 
-const give = (answers: MovementAnswers, what: string, ids: readonly string[]): MovementAnswers => {
+const give = (answers: FindingAnswers, what: string, ids: readonly string[]): FindingAnswers => {
   const { transfers, refunds, series } = answers;
   const [one = "", other = ""] = ids;
   const refund = { refund_id: one, purchase_id: other };
@@ -126,7 +126,7 @@ const give = (answers: MovementAnswers, what: string, ids: readonly string[]): M
 
 let made = 0;
 /** The state after an edit, and what the update is told of it. */
-const applyEdit = (state: State, edit: Edit): { state: State; edits: MovementEdit[] } => {
+const applyEdit = (state: State, edit: Edit): { state: State; edits: RowEdit[] } => {
   const { rows, answers } = state;
   if (edit.kind === "add") {
     const after = makeRow({ id: `new${String((made += 1))}`, ...edit.row });
@@ -156,7 +156,7 @@ const applyEdit = (state: State, edit: Edit): { state: State; edits: MovementEdi
 
 const rate = (from: string, to: string): number | null =>
   from === "GBP" && to === "EUR" ? 1.17 : from === "EUR" && to === "GBP" ? 1 / 1.17 : null;
-const contextOf = (answers: MovementAnswers): MovementContext =>
+const contextOf = (answers: FindingAnswers): FinderContext =>
   makeContext({ accounts, answers, rate, today: "2026-10-01" });
 
 /** What an index says, however its maps are layered. */
@@ -189,18 +189,18 @@ describe("an update", () => {
         );
         const given = [...made, ...beside];
         let state: State = { rows: given, answers: NONE };
-        let found = openMovements(state.rows, contextOf(state.answers));
+        let found = openFindings(state.rows, contextOf(state.answers));
         for (const batch of batches) {
-          const edits: MovementEdit[] = [];
+          const edits: RowEdit[] = [];
           for (const edit of batch) {
             const applied = applyEdit(state, edit);
             state = applied.state;
             edits.push(...applied.edits);
           }
           const context = contextOf(state.answers);
-          const scratch = openMovements(state.rows, context);
-          found = updateMovements(found, edits, context);
-          expect(found.movements).toEqual(scratch.movements);
+          const scratch = openFindings(state.rows, context);
+          found = updateFindings(found, edits, context);
+          expect(found.findings).toEqual(scratch.findings);
           expect(toPlain(found.index)).toEqual(toPlain(scratch.index));
           expect(found.spending).toEqual(scratch.spending);
         }
@@ -216,7 +216,7 @@ describe("an update", () => {
           makeRow({ id: `row${String(at)}`, ...row }),
         );
         const turned = given.toReversed();
-        expect(findMovements(turned, contextOf(NONE))).toEqual(findMovements(given, contextOf(NONE)));
+        expect(listFindings(turned, contextOf(NONE))).toEqual(listFindings(given, contextOf(NONE)));
       }),
       { numRuns: 60 },
     );
@@ -231,9 +231,9 @@ describe("an update", () => {
         description: "LUMO STREAM",
       }),
     );
-    const found = openMovements(rows, makeContext({ today: "2026-04-20" }));
-    expect(found.movements.series[0]?.state).toBe("active");
-    const later = updateMovements(found, [], makeContext({ today: "2026-05-12" }));
-    expect(later.movements.series[0]?.state).toBe("late");
+    const found = openFindings(rows, makeContext({ today: "2026-04-20" }));
+    expect(found.findings.series[0]?.state).toBe("active");
+    const later = updateFindings(found, [], makeContext({ today: "2026-05-12" }));
+    expect(later.findings.series[0]?.state).toBe("late");
   });
 });

@@ -1,6 +1,6 @@
-import { assembleFindings, type FoundMovements } from "./assemble-findings.ts";
+import { assembleFindings, type OpenFindings } from "./assemble-findings.ts";
 import { findInGroups, joinFindings, keepFindings, listTogether, makeScope } from "./find-in-groups.ts";
-import type { MovementContext, MovementEdit, MovementRow, Movements } from "./finding-types.ts";
+import type { FinderContext, RowEdit, FinderRow, Findings } from "./finding-types.ts";
 import { reachGroups } from "./reach-groups.ts";
 import { changeRows } from "./rows/change-rows.ts";
 import { listKeys } from "./rows/layered-map.ts";
@@ -9,7 +9,7 @@ import { findTransfersAmong, makeJudgement, orderTransfers } from "./transfers/f
 import { reachTransfers } from "./transfers/reach-transfers.ts";
 
 /** Transfers, refunds, recurring series and unusual things among all rows of a person, with what an update needs. */
-export const openMovements = (rows: readonly MovementRow[], context: MovementContext): FoundMovements => {
+export const openFindings = (rows: readonly FinderRow[], context: FinderContext): OpenFindings => {
   const index = indexRows(rows);
   const judgement = makeJudgement(context);
   const transfers = findTransfersAmong(rows.filter(isCounted), context, judgement);
@@ -19,18 +19,18 @@ export const openMovements = (rows: readonly MovementRow[], context: MovementCon
 };
 
 /** Transfers, refunds, recurring series and unusual things among all rows of a person. */
-export const findMovements = (rows: readonly MovementRow[], context: MovementContext): Movements =>
-  openMovements(rows, context).movements;
+export const listFindings = (rows: readonly FinderRow[], context: FinderContext): Findings =>
+  openFindings(rows, context).findings;
 
-const listEdited = (edits: readonly MovementEdit[]): Set<string> =>
+const listEdited = (edits: readonly RowEdit[]): Set<string> =>
   new Set(edits.flatMap(({ before, after }) => [before, after]).flatMap((row) => row?.id ?? []));
 
 /** Transfers looked for again among the rows the edits reach; all others stay. */
 const updateTransfers = (
-  { previous, edits }: { previous: Movements; edits: readonly MovementEdit[] },
-  again: readonly MovementRow[],
-  scope: { context: MovementContext; judgement: ReturnType<typeof makeJudgement> },
-): Movements["transfers"] => {
+  { previous, edits }: { previous: Findings; edits: readonly RowEdit[] },
+  again: readonly FinderRow[],
+  scope: { context: FinderContext; judgement: ReturnType<typeof makeJudgement> },
+): Findings["transfers"] => {
   const gone = new Set([...again.map(({ id }) => id), ...listEdited(edits)]);
   const found = findTransfersAmong(again, scope.context, scope.judgement);
   const { pairs, singles, ambiguous, parted } = previous.transfers;
@@ -44,15 +44,15 @@ const updateTransfers = (
 };
 
 /**
- * The same as `openMovements` of the rows as edits leave them, looking again only where these reach. Accounts, names and rates of the
+ * The same as `openFindings` of the rows as edits leave them, looking again only where these reach. Accounts, names and rates of the
  * context are those of the previous findings; its answers and day may have changed.
  */
-export const updateMovements = (
-  before: FoundMovements,
-  edits: readonly MovementEdit[],
-  context: MovementContext,
-): FoundMovements => {
-  const previous = before.movements;
+export const updateFindings = (
+  before: OpenFindings,
+  edits: readonly RowEdit[],
+  context: FinderContext,
+): OpenFindings => {
+  const previous = before.findings;
   const judgement = makeJudgement(context);
   const index = changeRows(before.index, edits);
   const reached = reachTransfers(edits, index, { context, judgement });

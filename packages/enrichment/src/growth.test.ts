@@ -4,8 +4,8 @@ import { makeContext, makeRow } from "../testing/finder-rows.ts";
 import {
   createClassifier,
   type ClassifierRow,
-  findMovements,
-  type MovementRow,
+  listFindings,
+  type FinderRow,
   readVendor,
   suggestOnDayZero,
 } from "./index.ts";
@@ -88,7 +88,7 @@ describe("a text without end", () => {
 });
 
 /** Rows of one vendor over two years: many amounts or one, and money back that may belong to any of them or to none. */
-const makeHistory = (count: number, sizes: number, back: number): MovementRow[] =>
+const makeHistory = (count: number, sizes: number, back: number): FinderRow[] =>
   Array.from({ length: count }, (_, index) =>
     makeRow({
       id: `row ${String(index)}`,
@@ -107,7 +107,7 @@ describe("a history without end at one vendor", () => {
   ])("takes work in proportion where %s", (_name, sizes, back) => {
     const measure = (count: number): number => {
       const rows = makeHistory(count, sizes, back);
-      return measureMs(() => findMovements(rows, makeContext()));
+      return measureMs(() => listFindings(rows, makeContext()));
     };
     measure(FEW_ROWS);
     let least = Number.POSITIVE_INFINITY;

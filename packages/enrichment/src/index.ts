@@ -16,7 +16,7 @@ export { findStarterSubCategory, STARTER_CATEGORIES } from "./categories/starter
 export { suggestOnDayZero } from "./categories/day-zero.ts";
 export type { DayZeroRow, DayZeroSuggestion, DayZeroWhy } from "./categories/day-zero.ts";
 export { findInterval, judgeLateness } from "./recurring/intervals.ts";
-export { findMovements, openMovements, updateMovements } from "./findings.ts";
+export { listFindings, openFindings, updateFindings } from "./findings.ts";
 export { findRow } from "./rows/row-index.ts";
 export { readVendor } from "./merchants/read-vendor.ts";
 export { foldWords } from "./text/fold.ts";
@@ -31,13 +31,13 @@ export type {
 export type { VendorName } from "./enrichment.ts";
 export type {
   FindRate,
-  MovementAccount,
-  MovementAnswers,
-  MovementContext,
-  MovementEdit,
-  MovementFinder,
-  MovementRow,
-  Movements,
+  OwnAccount,
+  FindingAnswers,
+  FinderContext,
+  RowEdit,
+  Finder,
+  FinderRow,
+  Findings,
   PriceChange,
   Refund,
   RefundAnswers,
@@ -51,4 +51,4 @@ export type {
   TransferReason,
   Unusual,
 } from "./finding-types.ts";
-export type { FoundMovements } from "./assemble-findings.ts";
+export type { OpenFindings } from "./assemble-findings.ts";

@@ -1,16 +1,16 @@
 import type { Scope } from "./scope.ts";
 import { listTies, toGroupKey } from "./rows/row-groups.ts";
-import type { MovementAnswers, MovementEdit, MovementRow, TransferFindings } from "./finding-types.ts";
+import type { FindingAnswers, RowEdit, FinderRow, TransferFindings } from "./finding-types.ts";
 import { listValues } from "./rows/layered-map.ts";
 import { findRow } from "./rows/row-index.ts";
 
 /** What became of rows and of their transfers. */
 type Happened = {
-  readonly edits: readonly MovementEdit[];
+  readonly edits: readonly RowEdit[];
   readonly before: TransferFindings;
   readonly after: TransferFindings;
   /** The rows whose transfers were looked for again. */
-  readonly reached: readonly MovementRow[];
+  readonly reached: readonly FinderRow[];
   /** First days of accounts before the edits. */
   readonly openings: ReadonlyMap<string, string>;
 };
@@ -34,7 +34,7 @@ const listReopened = (before: ReadonlyMap<string, string>, after: ReadonlyMap<st
   new Set([...after].filter(([account, day]) => before.get(account) !== day).map(([account]) => account));
 
 /** Rows that an answer names together with an edited one: it may tie them no longer, or tie others. */
-const listTied = (edits: readonly MovementEdit[], answers: MovementAnswers): Set<string> => {
+const listTied = (edits: readonly RowEdit[], answers: FindingAnswers): Set<string> => {
   const edited = new Set(edits.map(({ before, after }) => (after ?? before)?.id ?? ""));
   return new Set(
     listTies(answers)

@@ -1,10 +1,10 @@
-import type { MovementContext } from "./finding-types.ts";
+import type { FinderContext } from "./finding-types.ts";
 import type { RowIndex } from "./rows/row-index.ts";
 import type { Judgement } from "./transfers/candidates.ts";
 
 /** What every group is looked at with. */
 export type Scope = {
-  readonly context: MovementContext;
+  readonly context: FinderContext;
   readonly judgement: Judgement;
   readonly links: ReadonlyMap<string, ReadonlySet<string>>;
   readonly index: RowIndex;

@@ -1,8 +1,8 @@
-import type { MovementAccount, MovementContext, MovementRow } from "../src/index.ts";
+import type { OwnAccount, FinderContext, FinderRow } from "../src/index.ts";
 import { readVendor } from "../src/index.ts";
 
 /** Three accounts of an invented person at three invented banks. */
-export const ACCOUNTS: readonly MovementAccount[] = [
+export const ACCOUNTS: readonly OwnAccount[] = [
   { id: "current", account_type: "current", last_4_digits: "2093", bank_name: "Harbour Bank", label: null },
   {
     id: "savings",
@@ -14,14 +14,14 @@ export const ACCOUNTS: readonly MovementAccount[] = [
   { id: "card", account_type: "credit_card", last_4_digits: "4471", bank_name: "Lantern Card", label: null },
 ];
 
-const NO_ANSWERS: MovementContext["answers"] = {
+const NO_ANSWERS: FinderContext["answers"] = {
   transfers: { confirmed: [], rejected: [] },
   refunds: { confirmed: [], rejected: [] },
   series: [],
 };
 
 /** A context without answers, names or rates. */
-export const makeContext = (changes: Partial<MovementContext> = {}): MovementContext => ({
+export const makeContext = (changes: Partial<FinderContext> = {}): FinderContext => ({
   accounts: ACCOUNTS,
   answers: NO_ANSWERS,
   rate: () => null,
@@ -31,13 +31,13 @@ export const makeContext = (changes: Partial<MovementContext> = {}): MovementCon
 });
 
 /** A context with some answers. */
-export const makeAnswered = (answers: Partial<MovementContext["answers"]>): MovementContext =>
+export const makeAnswered = (answers: Partial<FinderContext["answers"]>): FinderContext =>
   makeContext({ answers: { ...NO_ANSWERS, ...answers } });
 
-type Given = Partial<MovementRow> & Pick<MovementRow, "id" | "amount" | "booked_on" | "description">;
+type Given = Partial<FinderRow> & Pick<FinderRow, "id" | "amount" | "booked_on" | "description">;
 
 /** A posted row in pounds; the account's type is found by its id, the vendor read from the text. */
-export const makeRow = (given: Given): MovementRow => {
+export const makeRow = (given: Given): FinderRow => {
   const bank_account_id = given.bank_account_id ?? "current";
   return {
     bank_account_id,

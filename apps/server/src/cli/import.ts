@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import type { Statement } from "@passbook/contract/statements";
 import type { StatementRow } from "@passbook/db/schema";
-import { MOVEMENT_WORK } from "../core/findings/index.ts";
+import { FINDING_WORK } from "../core/findings/index.ts";
 import { workUntilIdle } from "../platform/leases/leases.ts";
 import { Problem } from "../platform/problem.ts";
 import type { Services } from "../platform/services.ts";
@@ -99,7 +99,7 @@ const WAITING: ReadonlySet<StatementRow["status"]> = new Set(["received", "readi
 const waitUntilRead = async (services: Services, user_id: string, id: string): Promise<Statement[]> => {
   const ends_ms = performance.now() + MOST_WAIT_MS;
   for (;;) {
-    await workUntilIdle(services, [STATEMENT_WORK, MOVEMENT_WORK]);
+    await workUntilIdle(services, [STATEMENT_WORK, FINDING_WORK]);
     const statements = await listStatementsOfFile(services.db, user_id, id);
     if (!statements.some(({ status }) => WAITING.has(status)) || performance.now() > ends_ms)
       return statements;

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { workUntilIdle } from "../platform/leases/leases.ts";
 import { Problem } from "../platform/problem.ts";
-import { MOVEMENT_WORK } from "../core/findings/index.ts";
+import { FINDING_WORK } from "../core/findings/index.ts";
 import { getSampleState, loadSample } from "../core/sample/index.ts";
 import { type CommandIo, DONE, refuseInput, refuseUsage } from "./command-io.ts";
 import { findPersonId } from "./people/find-person.ts";
@@ -28,7 +28,7 @@ export const sampleCommand = async (args: readonly string[], io: CommandIo): Pro
   try {
     const user_id = await findPersonId(services, wish.email);
     await loadSample(services, { user_id, session_id: null }, null);
-    await workUntilIdle(services, [MOVEMENT_WORK]);
+    await workUntilIdle(services, [FINDING_WORK]);
     const state = await getSampleState(services.db, user_id);
     io.stdout(
       wish.json

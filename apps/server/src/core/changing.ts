@@ -3,7 +3,7 @@ import { categoriesChanging } from "./categories/changing.ts";
 import { categorisationChanging } from "./categorisation/changing.ts";
 import type { Changing } from "./changes/index.ts";
 import { merchantsChanging } from "./merchants/changing.ts";
-import { movementsChanging } from "./findings/changing.ts";
+import { findingsChanging } from "./findings/changing.ts";
 import { rulesChanging } from "./rules/changing.ts";
 import { statementSourcesChanging } from "./statement-sources/changing.ts";
 import { statementsChanging } from "./statements/changing.ts";
@@ -22,6 +22,6 @@ export const CORE_CHANGING: readonly Changing[] = [
   transactionsChanging,
   rulesChanging,
   statementsChanging,
-  movementsChanging,
+  findingsChanging,
   statementSourcesChanging,
 ];

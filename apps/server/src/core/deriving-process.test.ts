@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { expectSumsToHold } from "../../testing/expect-sums.ts";
 import { startTestServer, type TestServer } from "../../testing/harness.ts";
 import { makeLedger } from "../../testing/ledger.ts";
-import { findMovements, readFound } from "../../testing/findings.ts";
+import { settleFindings, readFound } from "../../testing/findings.ts";
 import { signUp } from "../../testing/people.ts";
 import { claimRow, finishLease, workUntilIdle } from "../platform/leases/leases.ts";
 import { LeaseLost } from "../platform/leases/lease-lost.ts";
 import { SUGGESTION_WORK } from "./categorisation/index.ts";
-import { findMovements as findWaiting, MOVEMENT_WORK } from "./findings/index.ts";
+import { deriveFindings, FINDING_WORK } from "./findings/index.ts";
 
 const is_shared = (process.env["TEST_ENGINE"] ?? "sqlite") !== "pglite";
 /** More than are looked at in one go. */
@@ -38,7 +38,7 @@ test("what is found and written in the process holds, and a decision is answered
   const { person, addTransfer } = await start("Mina");
   const body = await addTransfer(1000);
   await addTransfer(2500);
-  await findMovements(server);
+  await settleFindings(server);
   const found = await readFound(server, person.user_id);
   expect(found["transfers"]).toHaveLength(2);
   await person.call(rejectTransfer, { body });
@@ -46,24 +46,24 @@ test("what is found and written in the process holds, and a decision is answered
   const { answer } = await person.call(confirmTransfer, { body });
   expect(answer.data).toMatchObject({ state: "confirmed" });
   expect((await readFound(server, person.user_id))["transfers"]).toHaveLength(2);
-  expect(await findMovements(server)).toBe(0);
+  expect(await settleFindings(server)).toBe(0);
   await expectSumsToHold(server.services.db, person.user_id);
 });
 
 test("work that another has claimed or done meanwhile is left to them", async () => {
   const { person, addTransfer } = await start("Ravi");
   await addTransfer(1000);
-  const row = await claimRow(server.services, MOVEMENT_WORK);
+  const row = await claimRow(server.services, FINDING_WORK);
   if (row === null) throw new Error("The rows that were added wait.");
   const another = { ...row, lease_owner: "another" };
-  await expect(findWaiting(server.services, person.user_id, another)).rejects.toMatchObject({
+  await expect(deriveFindings(server.services, person.user_id, another)).rejects.toMatchObject({
     name: LeaseLost.name,
   });
   expect((await readFound(server, person.user_id))["transfers"]).toHaveLength(0);
-  await finishLease(server.services.db, MOVEMENT_WORK, row);
-  await findWaiting(server.services, person.user_id, null);
+  await finishLease(server.services.db, FINDING_WORK, row);
+  await deriveFindings(server.services, person.user_id, null);
   expect((await readFound(server, person.user_id))["transfers"]).toHaveLength(1);
-  expect(await findMovements(server)).toBe(0);
+  expect(await settleFindings(server)).toBe(0);
 });
 
 test.runIf(is_shared)("suggestions are made again in the process, some at a time", async () => {

@@ -6,7 +6,7 @@ import { changesRoutes } from "./changes/routes.ts";
 import { exportRoutes } from "./export/routes.ts";
 import { insightsRoutes } from "./insights/routes.ts";
 import { merchantsRoutes } from "./merchants/routes.ts";
-import { movementsRoutes } from "./findings/routes.ts";
+import { findingsRoutes } from "./findings/routes.ts";
 import { rulesRoutes } from "./rules/routes.ts";
 import { sampleRoutes } from "./sample/routes.ts";
 import { sessionsRoutes } from "./sessions/routes.ts";
@@ -31,7 +31,7 @@ export const coreRoutes: readonly Route[] = [
   ...suggestionsRoutes,
   ...categorisationRoutes,
   ...statementsRoutes,
-  ...movementsRoutes,
+  ...findingsRoutes,
   ...statementSourcesRoutes,
   ...sampleRoutes,
   ...subscriptionRoutes,

@@ -1,6 +1,6 @@
 import type { Db } from "@passbook/db/dialect";
 import type { SharedPlace } from "@passbook/db/open";
-import type { MovementWorkRow, StatementRow } from "@passbook/db/schema";
+import type { FindingWorkRow, StatementRow } from "@passbook/db/schema";
 import type { Bell } from "./bell.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
@@ -21,13 +21,13 @@ export type NewUserHook = (
 
 /** A statement that was claimed, and what time it is for this process. */
 export type ImportJob = { readonly row: StatementRow; readonly now: string };
-/** A person whose movements are to be found again, with the work that was claimed where some was. */
-export type MovementsJob = { readonly user_id: string; readonly claimed: MovementWorkRow | null };
+/** A person whose findings are to be found again, with the work that was claimed where some was. */
+export type FindingsJob = { readonly user_id: string; readonly claimed: FindingWorkRow | null };
 /** A person of whose open transactions some are to have their suggestions made again: those after one, of all in the order of their ids. */
 type SuggestionsJob = { readonly user_id: string; readonly after: string };
 /** What follows from a person's data and is made again after a change of them. */
 export type DerivingJob = (
-  | ({ readonly kind: "movements" } & MovementsJob)
+  | ({ readonly kind: "findings" } & FindingsJob)
   | ({ readonly kind: "suggestions" } & SuggestionsJob)
 ) & { readonly now: string };
 /** A person who wants the sample household, and what tells a repeat of their call. */
@@ -77,7 +77,7 @@ export type Services = {
   readonly uploads: UploadRoom;
   /** Processes in which statements are read and imported, answering whether others are to be read again; null where that happens here. */
   readonly importing: JobProcesses<ImportJob, boolean> | null;
-  /** The process in which movements are found and suggestions made, answering from where that goes on, if it does; null where that happens here. */
+  /** The process in which findings are found and suggestions made, answering from where that goes on, if it does; null where that happens here. */
   readonly deriving: JobProcesses<DerivingJob, string | null> | null;
   /** The process in which the sample household is made; null where that happens here. */
   readonly sampling: JobProcesses<SampleJob, { readonly change_id: string }> | null;

@@ -7,7 +7,7 @@ import { NotFound, RouteError } from "./errors/route-error.tsx";
 
 const categories = () => import("../features/categories/categories-screens.tsx");
 const accounts = () => import("../features/bank-accounts/bank-accounts-screens.tsx");
-const movements = () => import("../features/series/series-screens.tsx");
+const series = () => import("../features/series/series-screens.tsx");
 const rules = () => import("../features/rules/rule-screens.tsx");
 const merchants = () => import("../features/merchants/merchants-screens.tsx");
 
@@ -93,8 +93,8 @@ const guarded: RouteObject[] = [
     path: "statements/:id",
     ...lazyScreen("StatementScreen", () => import("../features/statements/screen/statement-screen.tsx")),
   },
-  { path: "recurring", ...lazyScreen("RecurringScreen", movements) },
-  { path: "recurring/:id", ...lazyScreen("SeriesScreen", movements) },
+  { path: "recurring", ...lazyScreen("RecurringScreen", series) },
+  { path: "recurring/:id", ...lazyScreen("SeriesScreen", series) },
   {
     path: "vendors",
     ...lazyScreen("VendorsScreen", () => import("../features/vendors/vendors-screen.tsx")),

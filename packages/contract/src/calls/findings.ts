@@ -32,21 +32,21 @@ export const listTransferQuestions = endpoint({
   summary: "Transfers that need your word",
   answer: many(transferQuestion),
 });
-/** What a transaction belongs with. */
-export const movements = z.strictObject({
+/** What a transaction belongs with; published as its movements. */
+export const links = z.strictObject({
   transfer: z.nullable(transfer),
   /** The purchase this is money back of; `reversal`: the two cancel. */
   refund_of: z.nullable(z.strictObject({ transaction, kind: z.enum(["refund", "reversal"]) })),
   refunds: z.array(z.strictObject({ transaction, kind: z.enum(["refund", "reversal"]) })),
   series_id: z.nullable(id),
 });
-export const getMovements = endpoint({
+export const getLinks = endpoint({
   id: "get_movements",
   method: "GET",
   path: "/api/transactions/{id}/movements",
   summary: "What a transaction belongs with",
   params: z.strictObject({ id }),
-  answer: one(movements),
+  answer: one(links),
 });
 /** Of other accounts, of the other sign, within a week; of the same currency those of the same amount but for a fee. At most twelve. */
 export const listOtherSides = endpoint({
@@ -91,7 +91,7 @@ export const confirmRefund = endpoint({
   path: "/api/refunds",
   summary: "This is money back of that purchase",
   body: z.strictObject({ transaction_id: id, purchase_id: id }),
-  answer: one(movements),
+  answer: one(links),
   address: ({ body }) => `/api/transactions/${body.transaction_id}/movements`,
 });
 /** It pays back no purchase, now or later; it is filed anew. */

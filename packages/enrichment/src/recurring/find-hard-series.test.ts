@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { makeContext, makeRow } from "../../testing/finder-rows.ts";
-import type { MovementRow } from "../finding-types.ts";
-import { findMovements } from "../findings.ts";
+import type { FinderRow } from "../finding-types.ts";
+import { listFindings } from "../findings.ts";
 import { addMonthsTo, fromDayNumber, toDayNumber, toWeekday } from "../text/day-number.ts";
 
-const find = (rows: readonly MovementRow[], today = "2026-11-20") =>
-  findMovements(rows, makeContext({ today })).series;
+const find = (rows: readonly FinderRow[], today = "2026-11-20") =>
+  listFindings(rows, makeContext({ today })).series;
 
 let made = 0;
-const book = (on: string | number, amount: number, changes: Partial<MovementRow> = {}): MovementRow =>
+const book = (on: string | number, amount: number, changes: Partial<FinderRow> = {}): FinderRow =>
   makeRow({
     id: `r${String((made += 1)).padStart(5, "0")}`,
     booked_on: typeof on === "string" ? on : fromDayNumber(on),
@@ -39,7 +39,7 @@ const monthly = (dayOfMonth: number, count: number, move: -1 | 0 | 1 = 0): numbe
   });
 
 /** Amounts by chance on chance days. */
-const chance = (count: number, changes: Partial<MovementRow>, amount?: number): MovementRow[] =>
+const chance = (count: number, changes: Partial<FinderRow>, amount?: number): FinderRow[] =>
   dealDays([3, 8, 14, 21, 33, 47], count, 12).map((day, at) =>
     book(day, amount ?? -1_000 - ((at * 379) % 4_000), changes),
   );

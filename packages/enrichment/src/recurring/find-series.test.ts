@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { makeContext, makeRow } from "../../testing/finder-rows.ts";
-import type { MovementRow, SeriesAnswer } from "../finding-types.ts";
+import type { FinderRow, SeriesAnswer } from "../finding-types.ts";
 import { byDayAndId } from "../rows/row-groups.ts";
 import { makeJudgement } from "../transfers/find-transfers.ts";
 import { findGroupSeries } from "./find-series.ts";
@@ -9,11 +9,11 @@ const TODAY = "2026-06-30";
 const { read, places } = makeJudgement(makeContext());
 const scene = { transferIds: new Set<string>(), read, ownWords: places.words };
 const find = (
-  rows: readonly MovementRow[],
+  rows: readonly FinderRow[],
   { answers = [], today = TODAY }: { answers?: readonly SeriesAnswer[]; today?: string } = {},
 ) => findGroupSeries(rows.toSorted(byDayAndId), answers, { ...scene, today });
 
-const pay = (booked_on: string, amount = -999, changes: Partial<MovementRow> = {}): MovementRow =>
+const pay = (booked_on: string, amount = -999, changes: Partial<FinderRow> = {}): FinderRow =>
   makeRow({
     id: `${booked_on}:${String(amount)}`,
     booked_on,
@@ -217,7 +217,7 @@ describe("no series", () => {
 });
 
 describe("the person's answers", () => {
-  const idsOf = (rows: readonly MovementRow[]) => rows.map(({ id }) => id);
+  const idsOf = (rows: readonly FinderRow[]) => rows.map(({ id }) => id);
 
   test("dismiss a series, also when it goes on", () => {
     const answers = [{ kind: "dismissed" as const, member_ids: idsOf(months(1, 4, 5)) }];

@@ -1,5 +1,5 @@
 import { toGroupKey } from "../rows/row-groups.ts";
-import type { MovementRow, Series, SeriesAnswer } from "../finding-types.ts";
+import type { FinderRow, Series, SeriesAnswer } from "../finding-types.ts";
 import { applyAnswers } from "./apply-answers.ts";
 import { describeSeries, type SeriesScene } from "./describe-series.ts";
 import { findAccountChains } from "./find-account-chains.ts";
@@ -13,7 +13,7 @@ const toPart = ({ row }: Entry): string =>
  * counterparty, currency and direction, whatever the account.
  */
 export const findGroupSeries = (
-  rows: readonly MovementRow[],
+  rows: readonly FinderRow[],
   answers: readonly SeriesAnswer[],
   scene: SeriesScene,
 ): Series[] => {

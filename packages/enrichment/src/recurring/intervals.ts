@@ -1,10 +1,10 @@
 import { daysInMonth } from "@passbook/contract/values";
-import type { MovementRow, Series, SeriesInterval } from "../finding-types.ts";
+import type { FinderRow, Series, SeriesInterval } from "../finding-types.ts";
 import { toDayNumber } from "../text/day-number.ts";
 
 /** A row on the calendar; `month` counts months since year 0. */
 export type Entry = {
-  readonly row: MovementRow;
+  readonly row: FinderRow;
   readonly day: number;
   readonly month: number;
   readonly dayOfMonth: number;
@@ -15,7 +15,7 @@ export type Entry = {
 
 const MONTHS = 12;
 
-export const toEntry = (row: MovementRow): Entry => {
+export const toEntry = (row: FinderRow): Entry => {
   const year = Number(row.booked_on.slice(0, 4));
   const month = Number(row.booked_on.slice(5, 7));
   return {

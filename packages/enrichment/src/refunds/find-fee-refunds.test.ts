@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { makeContext, makeRow } from "../../testing/finder-rows.ts";
-import type { MovementRow } from "../finding-types.ts";
-import { findMovements, openMovements, updateMovements } from "../findings.ts";
+import type { FinderRow } from "../finding-types.ts";
+import { listFindings, openFindings, updateFindings } from "../findings.ts";
 
-const fee = (description: string, changes: Partial<MovementRow> = {}) =>
+const fee = (description: string, changes: Partial<FinderRow> = {}) =>
   makeRow({ id: "fee", amount: -3500, booked_on: "2026-03-02", description, ...changes });
-const back = (description: string, changes: Partial<MovementRow> = {}) =>
+const back = (description: string, changes: Partial<FinderRow> = {}) =>
   makeRow({ id: "back", amount: 3500, booked_on: "2026-03-04", description, ...changes });
-const refundsOf = (...rows: readonly MovementRow[]) =>
-  findMovements(rows, makeContext()).refunds.map(
+const refundsOf = (...rows: readonly FinderRow[]) =>
+  listFindings(rows, makeContext()).refunds.map(
     ({ refund_id, purchase_id, kind }) => `${refund_id} ${kind} ${purchase_id}`,
   );
 
@@ -46,12 +46,12 @@ describe("a bank's fee that comes back", () => {
     const one = back("LATE FEE REVERSAL");
     const two = back("LATE FEE REVERSAL", { id: "two", booked_on: "2026-03-03" });
     const context = makeContext();
-    const all = findMovements([...rows, one, two], context);
+    const all = listFindings([...rows, one, two], context);
     expect(all.refunds.map(({ purchase_id }) => purchase_id).toSorted()).toEqual(["fee", "second"]);
-    const previous = openMovements([...rows, one], context);
-    const added = updateMovements(previous, [{ before: null, after: two }], context);
-    expect(added.movements).toEqual(all);
-    const removed = updateMovements(added, [{ before: two, after: null }], context);
-    expect(removed.movements).toEqual(previous.movements);
+    const previous = openFindings([...rows, one], context);
+    const added = updateFindings(previous, [{ before: null, after: two }], context);
+    expect(added.findings).toEqual(all);
+    const removed = updateFindings(added, [{ before: two, after: null }], context);
+    expect(removed.findings).toEqual(previous.findings);
   });
 });

@@ -1,5 +1,5 @@
 import { compareText } from "../rows/row-groups.ts";
-import type { MovementRow, Refund } from "../finding-types.ts";
+import type { FinderRow, Refund } from "../finding-types.ts";
 import { toDayNumber } from "../text/day-number.ts";
 import { listOfSize, type RowIndex } from "../rows/row-index.ts";
 import { type FeeText, readFeeText } from "../rows/read-fee-text.ts";
@@ -14,20 +14,20 @@ const mayBeOne = (one: FeeText, other: FeeText): boolean =>
   one.telling.some((word) => other.telling.includes(word));
 
 /** Newest first; then in an order that depends on the rows alone. */
-const byNewest = (one: MovementRow, other: MovementRow): number =>
+const byNewest = (one: FinderRow, other: FinderRow): number =>
   compareText(other.booked_on, one.booked_on) || compareText(one.id, other.id);
 
 /**
  * Fees that a bank gave back on the account it took them from, whatever it calls them the one time and the other ("LATE PAYMENT FEE", "LATE
  * FEE REVERSAL"): the newest of equal amount. `isOpen` tells the rows that are settled by nothing else.
  */
-export const findFeeRefunds = (index: RowIndex, isOpen: (row: MovementRow) => boolean): Refund[] => {
+export const findFeeRefunds = (index: RowIndex, isOpen: (row: FinderRow) => boolean): Refund[] => {
   const used = new Set<string>();
   const credits = index.feesBack.filter(isOpen).toSorted(byNewest);
   return credits.flatMap((credit): Refund[] => {
-    const daysOf = (charge: MovementRow): number =>
+    const daysOf = (charge: FinderRow): number =>
       toDayNumber(credit.booked_on) - toDayNumber(charge.booked_on);
-    const mayPayBack = (charge: MovementRow): boolean =>
+    const mayPayBack = (charge: FinderRow): boolean =>
       charge.amount === -credit.amount &&
       charge.bank_account_id === credit.bank_account_id &&
       charge.currency === credit.currency &&

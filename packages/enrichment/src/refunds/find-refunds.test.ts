@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { makeContext, makeRow } from "../../testing/finder-rows.ts";
-import type { MovementRow, RefundAnswers } from "../finding-types.ts";
+import type { FinderRow, RefundAnswers } from "../finding-types.ts";
 import { byDayAndId } from "../rows/row-groups.ts";
-import { findMovements } from "../findings.ts";
+import { listFindings } from "../findings.ts";
 import { makeJudgement } from "../transfers/find-transfers.ts";
 import { findGroupRefunds } from "./find-refunds.ts";
 
 const { read } = makeJudgement(makeContext());
 const NONE: RefundAnswers = { confirmed: [], rejected: [] };
-const find = (rows: readonly MovementRow[], answers = NONE) =>
+const find = (rows: readonly FinderRow[], answers = NONE) =>
   findGroupRefunds(rows.toSorted(byDayAndId), answers, read);
 
-const shop = (id: string, amount: number, booked_on: string, changes: Partial<MovementRow> = {}) =>
+const shop = (id: string, amount: number, booked_on: string, changes: Partial<FinderRow> = {}) =>
   makeRow({
     id,
     amount,
@@ -157,5 +157,5 @@ test.each([
     makeRow({ id: "b", amount: 4_200, booked_on: "2026-05-04", description: back }),
     makeRow({ id: "c", amount: -4_200, booked_on: "2026-05-03", description: "OLD MILL STORES" }),
   ];
-  expect(findMovements(rows, makeContext()).refunds).toMatchObject([{ refund_id: "b", purchase_id: "a" }]);
+  expect(listFindings(rows, makeContext()).refunds).toMatchObject([{ refund_id: "b", purchase_id: "a" }]);
 });

@@ -1,4 +1,4 @@
-import type { MovementRow, Refund, RefundAnswers } from "../finding-types.ts";
+import type { FinderRow, Refund, RefundAnswers } from "../finding-types.ts";
 import { toDayNumber } from "../text/day-number.ts";
 import { findPhraseOf } from "../text/phrase-set.ts";
 import type { SignReading } from "../transfers/read-signs.ts";
@@ -11,7 +11,7 @@ const REVERSAL_DAYS = 5;
 const MOSTLY_PAID = 2;
 
 type Credit = {
-  readonly row: MovementRow;
+  readonly row: FinderRow;
   readonly day: number;
   readonly returned: boolean;
   readonly reversed: boolean;
@@ -28,7 +28,7 @@ type Ledger = {
   readonly isRejected: (refund_id: string, purchase_id: string) => boolean;
 };
 
-const readCredit = (row: MovementRow, read: SignReading): Credit | null => {
+const readCredit = (row: FinderRow, read: SignReading): Credit | null => {
   const signs = read(row);
   const returned = signs.returned !== null;
   const granted = findPhraseOf(GRANTED_WORDS, signs.words) !== null;
@@ -54,7 +54,7 @@ const settle = (ledger: Ledger, credit: Credit, purchase: Purchase, kind: Refund
 };
 
 /** Text without figures and without the words of giving back. */
-const toBareText = (row: MovementRow, read: SignReading): string => {
+const toBareText = (row: FinderRow, read: SignReading): string => {
   const { words } = read(row);
   const found = findPhraseOf(REVERSAL_WORDS, words);
   const bare = words.filter((_, at) => found === null || at < found.at || at >= found.at + found.length);
@@ -137,7 +137,7 @@ const pickPurchase = (ledger: Ledger, credit: Credit, { among, days, fits }: Pas
 
 /** Money back within one group of rows (in order of their days) and the purchases it belongs to. */
 export const findGroupRefunds = (
-  rows: readonly MovementRow[],
+  rows: readonly FinderRow[],
   answers: RefundAnswers,
   read: SignReading,
 ): Refund[] => {

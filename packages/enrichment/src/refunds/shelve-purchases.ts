@@ -1,9 +1,9 @@
 import { toGroupKey } from "../rows/row-groups.ts";
-import type { MovementRow } from "../finding-types.ts";
+import type { FinderRow } from "../finding-types.ts";
 import { type Lefts, makeLefts } from "./lefts.ts";
 
 /** Money that went out, and what of it has not come back. */
-export type Purchase = { readonly row: MovementRow; readonly day: number; readonly at: number; left: number };
+export type Purchase = { readonly row: FinderRow; readonly day: number; readonly at: number; left: number };
 
 /** What purchases of one group must have in common with money back to stand on a shelf: their amount, the foreign amount, or nothing. */
 export type Likeness = "equal" | "original" | "any";
@@ -13,11 +13,7 @@ type Shelf = { readonly purchases: Purchase[]; lefts: Lefts | null };
 /** Purchases as money back asks for them, each shelf in order of days. */
 export type Shelves = {
   /** The newest within some days (both included) of which at least so much is left and that fits; the same account before others. */
-  readonly findNewest: (
-    back: MovementRow,
-    likenesses: readonly Likeness[],
-    search: Search,
-  ) => Purchase | null;
+  readonly findNewest: (back: FinderRow, likenesses: readonly Likeness[], search: Search) => Purchase | null;
   readonly take: (purchase: Purchase, amount: number) => void;
 };
 export type Search = {
@@ -30,7 +26,7 @@ export type Search = {
 const LIKENESSES = ["equal", "original", "any"] as const;
 
 /** The shelf of a row, of its account or of all; null where it stands on none. */
-const toName = (row: MovementRow, key: string, likeness: Likeness, account: string): string | null => {
+const toName = (row: FinderRow, key: string, likeness: Likeness, account: string): string | null => {
   const { amount, currency, original } = row;
   if (likeness === "original" && original === null) return null;
   const figure =
@@ -42,7 +38,7 @@ const toName = (row: MovementRow, key: string, likeness: Likeness, account: stri
   return [likeness, figure, currency, account, key].join("\n");
 };
 
-const listNames = (row: MovementRow): string[] => {
+const listNames = (row: FinderRow): string[] => {
   const key = toGroupKey(row);
   return LIKENESSES.flatMap((likeness) =>
     [row.bank_account_id, ""].flatMap((account) => toName(row, key, likeness, account) ?? []),
@@ -78,7 +74,7 @@ const pickLater = (one: Purchase | null, other: Purchase | null): Purchase | nul
   other === null || (one !== null && one.at > other.at) ? one : other;
 
 /** Puts purchases (in order of days) on the shelves that some money back asks for. */
-export const shelve = (purchases: readonly Purchase[], backs: readonly MovementRow[]): Shelves => {
+export const shelve = (purchases: readonly Purchase[], backs: readonly FinderRow[]): Shelves => {
   const shelves = new Map<string, Shelf>(
     backs.flatMap(listNames).map((name) => [name, { purchases: [], lefts: null }]),
   );

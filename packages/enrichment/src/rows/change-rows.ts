@@ -1,14 +1,14 @@
 import { changeLayered, listValues, readLayered } from "./layered-map.ts";
 import { byDayAndId, toGroupKey } from "./row-groups.ts";
-import type { MovementEdit, MovementRow } from "../finding-types.ts";
+import type { RowEdit, FinderRow } from "../finding-types.ts";
 import { isFeeGivenBack } from "./read-fee-text.ts";
 import { findRow, isCounted, type RowIndex, type Shelf, toDay, toSize } from "./row-index.ts";
 
 /** What edits come to: rows taken out of the index, and rows put in. */
-type Exchange = { readonly out: readonly MovementRow[]; readonly into: readonly MovementRow[] };
+type Exchange = { readonly out: readonly FinderRow[]; readonly into: readonly FinderRow[] };
 
-const readExchange = (index: RowIndex, edits: readonly MovementEdit[]): Exchange => {
-  const last = new Map<string, MovementRow | null>();
+const readExchange = (index: RowIndex, edits: readonly RowEdit[]): Exchange => {
+  const last = new Map<string, FinderRow | null>();
   for (const { before, after } of edits) {
     if (before !== null) last.set(before.id, null);
     if (after !== null) last.set(after.id, after);
@@ -20,7 +20,7 @@ const readExchange = (index: RowIndex, edits: readonly MovementEdit[]): Exchange
 };
 
 /** Puts a row where it belongs among rows in order of day and id. */
-const insertRow = (rows: MovementRow[], row: MovementRow): void => {
+const insertRow = (rows: FinderRow[], row: FinderRow): void => {
   let [low, high] = [0, rows.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -31,13 +31,9 @@ const insertRow = (rows: MovementRow[], row: MovementRow): void => {
   rows.splice(low, 0, row);
 };
 
-const exchangeIn = <K>(
-  shelf: Shelf<K>,
-  { out, into }: Exchange,
-  toKey: (row: MovementRow) => K,
-): Shelf<K> => {
+const exchangeIn = <K>(shelf: Shelf<K>, { out, into }: Exchange, toKey: (row: FinderRow) => K): Shelf<K> => {
   const [gone, come] = [Map.groupBy(out, toKey), Map.groupBy(into, toKey)];
-  const changed = new Map<K, readonly MovementRow[] | undefined>();
+  const changed = new Map<K, readonly FinderRow[] | undefined>();
   for (const key of new Set([...gone.keys(), ...come.keys()])) {
     const left = new Set(gone.get(key));
     const stay = (readLayered(shelf, key) ?? []).filter((row) => !left.has(row));
@@ -47,7 +43,7 @@ const exchangeIn = <K>(
   return changeLayered(shelf, changed);
 };
 
-const exchangeRows = (rows: readonly MovementRow[], { out, into }: Exchange): readonly MovementRow[] => {
+const exchangeRows = (rows: readonly FinderRow[], { out, into }: Exchange): readonly FinderRow[] => {
   const left = new Set(out);
   return [...rows.filter((row) => !left.has(row)), ...into].toSorted(byDayAndId);
 };
@@ -98,7 +94,7 @@ const findFirstDay = (byDay: Shelf<string>, account: string): string | null => {
 };
 
 /** The index after edits, the last of a row's edits saying what it is. */
-export const changeRows = (index: RowIndex, edits: readonly MovementEdit[]): RowIndex => {
+export const changeRows = (index: RowIndex, edits: readonly RowEdit[]): RowIndex => {
   const exchange = readExchange(index, edits);
   const byDay = exchangeIn(index.byDay, exchange, toDay);
   return {
@@ -106,7 +102,7 @@ export const changeRows = (index: RowIndex, edits: readonly MovementEdit[]): Row
       index.byId,
       new Map([
         ...exchange.out.map(({ id }): [string, undefined] => [id, undefined]),
-        ...exchange.into.map((row): [string, MovementRow] => [row.id, row]),
+        ...exchange.into.map((row): [string, FinderRow] => [row.id, row]),
       ]),
     ),
     byGroup: exchangeIn(index.byGroup, exchange, toGroupKey),

@@ -1,16 +1,16 @@
 import { readVendor } from "../merchants/read-vendor.ts";
-import type { MovementRow } from "../finding-types.ts";
+import type { FinderRow } from "../finding-types.ts";
 import { foldWords } from "../text/fold.ts";
 import { listPhrasesOf } from "../text/phrase-set.ts";
 import { RETURN_WORDS } from "../words/transfer-words.ts";
 
-const known = new WeakMap<MovementRow, string | null>();
+const known = new WeakMap<FinderRow, string | null>();
 
 /**
  * The vendor key of money that came back, read without the words that say so ("UNPAID", "CHARGEBACK"), which would make it another vendor
  * than that of its purchase; null where no such word stands.
  */
-export const findReturnedKey = (row: MovementRow): string | null => {
+export const findReturnedKey = (row: FinderRow): string | null => {
   const before = known.get(row);
   if (before !== undefined) return before;
   const key = readReturnedKey(row);
@@ -18,7 +18,7 @@ export const findReturnedKey = (row: MovementRow): string | null => {
   return key;
 };
 
-const readReturnedKey = ({ amount, description, counterparty, vendor_key }: MovementRow): string | null => {
+const readReturnedKey = ({ amount, description, counterparty, vendor_key }: FinderRow): string | null => {
   if (amount <= 0) return null;
   const words = foldWords(description).split(" ");
   const found = listPhrasesOf(RETURN_WORDS, words);

@@ -1,4 +1,4 @@
-import type { MovementRow } from "../finding-types.ts";
+import type { FinderRow } from "../finding-types.ts";
 import { foldWords } from "../text/fold.ts";
 import { findPhraseOf, listPhrasesOf } from "../text/phrase-set.ts";
 import { RETURN_WORDS } from "../words/transfer-words.ts";
@@ -17,9 +17,9 @@ export type FeeText = {
   readonly isBack: boolean;
   readonly telling: readonly string[];
 };
-const known = new WeakMap<MovementRow, FeeText>();
+const known = new WeakMap<FinderRow, FeeText>();
 
-export const readFeeText = (row: MovementRow): FeeText => {
+export const readFeeText = (row: FinderRow): FeeText => {
   const before = known.get(row);
   if (before !== undefined) return before;
   const words = foldWords(row.description).split(" ");
@@ -37,7 +37,7 @@ export const readFeeText = (row: MovementRow): FeeText => {
 };
 
 /** True for money in that says it is a bank's fee given back. */
-export const isFeeGivenBack = (row: MovementRow): boolean => {
+export const isFeeGivenBack = (row: FinderRow): boolean => {
   if (row.amount <= 0) return false;
   const { isFee, isBack } = readFeeText(row);
   return isFee && isBack;

@@ -1,15 +1,15 @@
 import { type LayeredMap, layMap, readLayered } from "./layered-map.ts";
 import { byDayAndId, compareText, toGroupKey } from "./row-groups.ts";
-import type { MovementRow } from "../finding-types.ts";
+import type { FinderRow } from "../finding-types.ts";
 import { isFeeGivenBack } from "./read-fee-text.ts";
 import { fromDayNumber } from "../text/day-number.ts";
 
 /** Rows by what they have in common, in order of day and id. */
-export type Shelf<K> = LayeredMap<K, readonly MovementRow[]>;
+export type Shelf<K> = LayeredMap<K, readonly FinderRow[]>;
 
 /** The rows that any finder looks at, found by what finders ask for. It never changes; an edit makes another that shares what stays. */
 export type RowIndex = {
-  readonly byId: LayeredMap<string, MovementRow>;
+  readonly byId: LayeredMap<string, FinderRow>;
   /** By {@link toGroupKey}. */
   readonly byGroup: Shelf<string>;
   /** By amount without its sign. */
@@ -20,26 +20,26 @@ export type RowIndex = {
   /** The first day of each account. */
   readonly openings: ReadonlyMap<string, string>;
   /** Money in that says it is a bank's fee given back. */
-  readonly feesBack: readonly MovementRow[];
+  readonly feesBack: readonly FinderRow[];
 };
 
 /** True for a row that any finder looks at. */
-export const isCounted = ({ status, amount }: MovementRow): boolean => status === "posted" && amount !== 0;
-export const toSize = ({ amount }: MovementRow): number => Math.abs(amount);
-export const toDay = ({ booked_on }: MovementRow): string => booked_on;
+export const isCounted = ({ status, amount }: FinderRow): boolean => status === "posted" && amount !== 0;
+export const toSize = ({ amount }: FinderRow): number => Math.abs(amount);
+export const toDay = ({ booked_on }: FinderRow): string => booked_on;
 
 /** All rows in order of day and id; sorting each day by itself is cheaper than sorting all. */
-const orderRows = (byDay: ReadonlyMap<string, readonly MovementRow[]>): MovementRow[] =>
+const orderRows = (byDay: ReadonlyMap<string, readonly FinderRow[]>): FinderRow[] =>
   [...byDay]
     .toSorted(([one], [other]) => compareText(one, other))
     .flatMap(([, rows]) => rows.toSorted(byDayAndId));
 
 /** The index of a person's rows, in whatever order they come. */
-export const indexRows = (rows: readonly MovementRow[]): RowIndex => {
+export const indexRows = (rows: readonly FinderRow[]): RowIndex => {
   const ordered = orderRows(Map.groupBy(rows.filter(isCounted), toDay));
   const byCurrency = new Map<string, number>();
   const openings = new Map<string, string>();
-  const byId = new Map<string, MovementRow>();
+  const byId = new Map<string, FinderRow>();
   for (const row of ordered) {
     const { currency, bank_account_id, booked_on } = row;
     byId.set(row.id, row);
@@ -58,20 +58,20 @@ export const indexRows = (rows: readonly MovementRow[]): RowIndex => {
 };
 
 /** Rows from one day number to another, both included, in order of day and id. */
-export const listBetween = ({ byDay }: RowIndex, from: number, to: number): MovementRow[] => {
-  const found: MovementRow[] = [];
+export const listBetween = ({ byDay }: RowIndex, from: number, to: number): FinderRow[] => {
+  const found: FinderRow[] = [];
   for (let day = from; day <= to; day += 1)
     for (const row of readLayered(byDay, fromDayNumber(day)) ?? []) found.push(row);
   return found;
 };
 
 /** The row of an id, where it is one that any finder looks at. */
-export const findRow = ({ byId }: RowIndex, id: string): MovementRow | undefined => readLayered(byId, id);
+export const findRow = ({ byId }: RowIndex, id: string): FinderRow | undefined => readLayered(byId, id);
 
 /** Rows of an amount, whatever its sign. */
-export const listOfSize = ({ bySize }: RowIndex, size: number): readonly MovementRow[] =>
+export const listOfSize = ({ bySize }: RowIndex, size: number): readonly FinderRow[] =>
   readLayered(bySize, size) ?? [];
 
 /** Rows of one group. */
-export const listOfGroup = ({ byGroup }: RowIndex, key: string): readonly MovementRow[] =>
+export const listOfGroup = ({ byGroup }: RowIndex, key: string): readonly FinderRow[] =>
   readLayered(byGroup, key) ?? [];

@@ -1,19 +1,19 @@
 import { minorDigits } from "@passbook/contract/values";
-import type { FindRate, MovementRow, TransferReason } from "../finding-types.ts";
+import type { FindRate, FinderRow, TransferReason } from "../finding-types.ts";
 import { toDayNumber } from "../text/day-number.ts";
 import type { OwnPlaces } from "./own-places.ts";
 import type { SignReading } from "./read-signs.ts";
 import { ENOUGH, scorePair, type Basis } from "./score-pair.ts";
 
 /** A row with its day, ready for comparison. */
-export type DatedRow = { readonly row: MovementRow; readonly day: number };
+export type DatedRow = { readonly row: FinderRow; readonly day: number };
 
-export const toDated = (row: MovementRow): DatedRow => ({ row, day: toDayNumber(row.booked_on) });
+export const toDated = (row: FinderRow): DatedRow => ({ row, day: toDayNumber(row.booked_on) });
 
 /** A possible transfer with what speaks for it. */
 export type Candidate = {
-  readonly out: MovementRow;
-  readonly into: MovementRow;
+  readonly out: FinderRow;
+  readonly into: FinderRow;
   readonly basis: Basis;
   readonly days: number;
   readonly points: number;
@@ -50,13 +50,13 @@ const mayMeet = (out: DatedRow, into: DatedRow, days: number): boolean => {
   return Math.abs(days) <= (byCard ? MOST_DAYS_BY_CARD : MOST_DAYS);
 };
 
-const isOriginal = (one: MovementRow, other: MovementRow): boolean =>
+const isOriginal = (one: FinderRow, other: FinderRow): boolean =>
   one.original !== null &&
   one.original.currency === other.currency &&
   Math.abs(one.original.amount) === Math.abs(other.amount);
 
 /** How the amounts of two rows of opposite sign agree, or null. */
-const findBasis = (out: MovementRow, into: MovementRow, rate: FindRate): Basis | null => {
+const findBasis = (out: FinderRow, into: FinderRow, rate: FindRate): Basis | null => {
   if (out.currency === into.currency) return out.amount === -into.amount ? "amount" : null;
   if (isOriginal(out, into) || isOriginal(into, out)) return "original";
   const known = rate(out.currency, into.currency, out.booked_on);
@@ -97,7 +97,7 @@ const byDay = (one: DatedRow, other: DatedRow): number => one.day - other.day;
 const pairWithin = (
   rows: readonly DatedRow[],
   judgement: Judgement,
-  wanted: (one: MovementRow, other: MovementRow) => boolean,
+  wanted: (one: FinderRow, other: FinderRow) => boolean,
 ): Candidate[] => {
   const found: Candidate[] = [];
   for (const [at, one] of rows.entries()) {
@@ -111,8 +111,8 @@ const pairWithin = (
   return found;
 };
 
-const isSameCurrency = (one: MovementRow, other: MovementRow): boolean => one.currency === other.currency;
-const isAbroad = (one: MovementRow, other: MovementRow): boolean => one.currency !== other.currency;
+const isSameCurrency = (one: FinderRow, other: FinderRow): boolean => one.currency === other.currency;
+const isAbroad = (one: FinderRow, other: FinderRow): boolean => one.currency !== other.currency;
 
 /** All candidates among rows. */
 export const findCandidates = (rows: readonly DatedRow[], judgement: Judgement): Candidate[] => {
@@ -128,7 +128,7 @@ export const findCandidates = (rows: readonly DatedRow[], judgement: Judgement):
 };
 
 /** True when some word of the row could belong to a movement between own accounts. */
-const speaks = (row: MovementRow, { read, places }: Judgement): boolean => {
+const speaks = (row: FinderRow, { read, places }: Judgement): boolean => {
   const signs = read(row);
   const said =
     signs.own ?? signs.transfer ?? signs.card ?? signs.loan ?? signs.cash ?? signs.billPaid ?? null;

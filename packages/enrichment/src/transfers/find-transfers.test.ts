@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { ACCOUNTS, makeAnswered, makeContext, makeRow } from "../../testing/finder-rows.ts";
-import type { MovementContext, MovementRow } from "../finding-types.ts";
+import type { FinderContext, FinderRow } from "../finding-types.ts";
 import { findTransfers, makeJudgement } from "./find-transfers.ts";
 
-const pairsOf = (rows: readonly MovementRow[], context: MovementContext = makeContext()) =>
+const pairsOf = (rows: readonly FinderRow[], context: FinderContext = makeContext()) =>
   findTransfers(rows, context).pairs.map(({ out_id, in_id }) => `${out_id}→${in_id}`);
 
-const out = (changes: Partial<MovementRow> = {}) =>
+const out = (changes: Partial<FinderRow> = {}) =>
   makeRow({
     id: "out",
     amount: -45_000,
@@ -14,7 +14,7 @@ const out = (changes: Partial<MovementRow> = {}) =>
     description: "TRANSFER TO SAVINGS",
     ...changes,
   });
-const into = (changes: Partial<MovementRow> = {}) =>
+const into = (changes: Partial<FinderRow> = {}) =>
   makeRow({
     id: "in",
     amount: 45_000,

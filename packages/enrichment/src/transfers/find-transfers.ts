@@ -1,6 +1,6 @@
 import type {
-  MovementContext,
-  MovementRow,
+  FinderContext,
+  FinderRow,
   SingleTransfer,
   TransferFindings,
   TransferPair,
@@ -15,7 +15,7 @@ const toPairKey = (one: string, other: string): string =>
   one < other ? `${one}|${other}` : `${other}|${one}`;
 
 /** What two rows are judged by, from the context. */
-export const makeJudgement = (context: MovementContext): Judgement => {
+export const makeJudgement = (context: FinderContext): Judgement => {
   const { rejected: pairs } = context.answers.transfers;
   const rejected = new Set(pairs.map(([one, other]) => toPairKey(one, other)));
   return {
@@ -28,7 +28,7 @@ export const makeJudgement = (context: MovementContext): Judgement => {
 };
 
 /** True for a row that the person filed as something else than a transfer. */
-const isFiledElsewhere = (row: MovementRow): boolean => row.excluded.includes("transfers");
+const isFiledElsewhere = (row: FinderRow): boolean => row.excluded.includes("transfers");
 
 const toPair = ({ out, into, basis, days, reasons }: Candidate): TransferPair => ({
   out_id: out.id,
@@ -39,7 +39,7 @@ const toPair = ({ out, into, basis, days, reasons }: Candidate): TransferPair =>
 });
 
 /** The pairs a person confirmed, as far as both rows are here, filed nowhere else since, and in no other confirmed pair. */
-const listConfirmed = (rows: ReadonlyMap<string, MovementRow>, context: MovementContext): TransferPair[] => {
+const listConfirmed = (rows: ReadonlyMap<string, FinderRow>, context: FinderContext): TransferPair[] => {
   const used = new Set<string>();
   return context.answers.transfers.confirmed.flatMap(([one, other]) => {
     const [a, b] = [rows.get(one), rows.get(other)];
@@ -52,7 +52,7 @@ const listConfirmed = (rows: ReadonlyMap<string, MovementRow>, context: Movement
   });
 };
 
-const findSingle = (row: MovementRow, judgement: Judgement): SingleTransfer[] => {
+const findSingle = (row: FinderRow, judgement: Judgement): SingleTransfer[] => {
   if (judgement.parted.has(row.id)) return [];
   const signs = judgement.read(row);
   if (signs.returned !== null) return [];
@@ -90,15 +90,15 @@ const listWidowed = (
 
 /** The pairs a person confirmed that one of their rows was filed away from since. */
 const listDissolved = (
-  { confirmed }: MovementContext["answers"]["transfers"],
+  { confirmed }: FinderContext["answers"]["transfers"],
   filed: ReadonlySet<string>,
 ): { out_id: string; in_id: string }[] =>
   confirmed.filter((ids) => ids.some((id) => filed.has(id))).map(([out_id, in_id]) => ({ out_id, in_id }));
 
 /** Transfers among the rows given, none left out that hangs together with them. */
 export const findTransfersAmong = (
-  rows: readonly MovementRow[],
-  context: MovementContext,
+  rows: readonly FinderRow[],
+  context: FinderContext,
   judgement: Judgement,
 ): TransferFindings => {
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -135,5 +135,5 @@ export const findTransfersAmong = (
  * Movements between the person's own accounts: pairs of opposite amounts for which words, digits or names speak, rows that call
  * themselves one while the other account is not here, and ties that only the person can split.
  */
-export const findTransfers = (rows: readonly MovementRow[], context: MovementContext): TransferFindings =>
+export const findTransfers = (rows: readonly FinderRow[], context: FinderContext): TransferFindings =>
   findTransfersAmong(rows, context, makeJudgement(context));

@@ -1,4 +1,4 @@
-import type { MovementAccount } from "../finding-types.ts";
+import type { OwnAccount } from "../finding-types.ts";
 import { foldWords } from "../text/fold.ts";
 
 /** How other statements may name one of the person's own accounts. */
@@ -36,10 +36,7 @@ const toNames = (texts: readonly (string | null)[]) =>
   });
 
 /** The own accounts and the holder's names made ready for comparison. */
-export const readOwnPlaces = (
-  accounts: readonly MovementAccount[],
-  own_names: readonly string[],
-): OwnPlaces => {
+export const readOwnPlaces = (accounts: readonly OwnAccount[], own_names: readonly string[]): OwnPlaces => {
   const all = accounts.map((account) => ({
     id: account.id,
     type: account.account_type,

@@ -1,10 +1,10 @@
-import type { MovementContext, MovementEdit, MovementRow } from "../finding-types.ts";
+import type { FinderContext, RowEdit, FinderRow } from "../finding-types.ts";
 import { findRow, listBetween, listOfSize, type RowIndex } from "../rows/row-index.ts";
 import { fromDayNumber } from "../text/day-number.ts";
 import { judgePair, toDated, WINDOW_DAYS, type Judgement } from "./candidates.ts";
 
 /** Rows in another currency within the window of a day. */
-const listAbroad = (row: MovementRow, day: number, index: RowIndex): MovementRow[] => {
+const listAbroad = (row: FinderRow, day: number, index: RowIndex): FinderRow[] => {
   const isAlone = [...index.byCurrency.keys()].every((currency) => currency === row.currency);
   if (isAlone) return [];
   const near = listBetween(index, day - WINDOW_DAYS, day + WINDOW_DAYS);
@@ -12,7 +12,7 @@ const listAbroad = (row: MovementRow, day: number, index: RowIndex): MovementRow
 };
 
 /** Rows that make a candidate with one. */
-const listCandidates = (row: MovementRow, index: RowIndex, judgement: Judgement): MovementRow[] => {
+const listCandidates = (row: FinderRow, index: RowIndex, judgement: Judgement): FinderRow[] => {
   const dated = toDated(row);
   const [from, to] = [fromDayNumber(dated.day - WINDOW_DAYS), fromDayNumber(dated.day + WINDOW_DAYS)];
   const equal = listOfSize(index, Math.abs(row.amount)).filter(
@@ -23,7 +23,7 @@ const listCandidates = (row: MovementRow, index: RowIndex, judgement: Judgement)
   );
 };
 
-const listPartners = ({ confirmed }: MovementContext["answers"]["transfers"]): Map<string, string[]> => {
+const listPartners = ({ confirmed }: FinderContext["answers"]["transfers"]): Map<string, string[]> => {
   const partners = new Map<string, string[]>();
   for (const [one, other] of confirmed) {
     partners.set(one, [...(partners.get(one) ?? []), other]);
@@ -37,15 +37,15 @@ const listPartners = ({ confirmed }: MovementContext["answers"]["transfers"]): M
  * those that make one with these, and so on; confirmed pairs stay together.
  */
 export const reachTransfers = (
-  edits: readonly MovementEdit[],
+  edits: readonly RowEdit[],
   index: RowIndex,
-  { context, judgement }: { context: MovementContext; judgement: Judgement },
-): MovementRow[] => {
+  { context, judgement }: { context: FinderContext; judgement: Judgement },
+): FinderRow[] => {
   const partners = listPartners(context.answers.transfers);
   const edited = edits.flatMap(({ before, after }) => [before, after].filter((row) => row !== null));
   // What was looked from, as it is or was, is not looked from again.
   const looked = new Set(edited.map(({ id }) => id));
-  const reached = new Map<string, MovementRow>();
+  const reached = new Map<string, FinderRow>();
   let frontier = edited;
   while (frontier.length > 0) {
     const wanted = frontier.flatMap(({ id }) => [id, ...(partners.get(id) ?? [])]);

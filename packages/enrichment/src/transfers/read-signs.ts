@@ -1,4 +1,4 @@
-import type { MovementRow } from "../finding-types.ts";
+import type { FinderRow } from "../finding-types.ts";
 import { foldWords } from "../text/fold.ts";
 import { type FoundPhrase, listPhrasesOf, type PhraseSet } from "../text/phrase-set.ts";
 import { findOwnTransfer } from "./find-own-transfer.ts";
@@ -126,7 +126,7 @@ const readSigns = (description: string, counterparty: string | null): TextSigns 
   };
 };
 
-export type SignReading = (row: MovementRow) => TextSigns;
+export type SignReading = (row: FinderRow) => TextSigns;
 
 /** Reads each text once. */
 export const makeSignReading = (): SignReading => {

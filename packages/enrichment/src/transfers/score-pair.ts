@@ -1,11 +1,11 @@
-import type { MovementRow, TransferReason } from "../finding-types.ts";
+import type { FinderRow, TransferReason } from "../finding-types.ts";
 import { minorDigits } from "@passbook/contract/values";
 import { findName, type OwnPlace, type OwnPlaces } from "./own-places.ts";
 import type { TextSigns } from "./read-signs.ts";
 
 /** One half of a possible transfer. */
 export type Side = {
-  readonly row: MovementRow;
+  readonly row: FinderRow;
   readonly signs: TextSigns;
   readonly place: OwnPlace;
 };
@@ -156,7 +156,7 @@ const weighBoth = (out: Side, into: Side): { points: number; reasons: TransferRe
   return { points: 0, reasons: [] };
 };
 
-const weighAmount = (row: MovementRow, basis: Basis): number => {
+const weighAmount = (row: FinderRow, basis: Basis): number => {
   const round = Math.max(HUNDRED, 10 ** minorDigits(row.currency));
   const odd = row.amount % round === 0 ? 0 : POINTS.oddAmount;
   return basis === "amount" ? odd : basis === "original" ? odd + POINTS.original : POINTS.rate;

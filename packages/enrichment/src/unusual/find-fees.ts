@@ -1,4 +1,4 @@
-import type { MovementRow, Unusual } from "../finding-types.ts";
+import type { FinderRow, Unusual } from "../finding-types.ts";
 import { fromDayNumber, toDayNumber } from "../text/day-number.ts";
 import { findPhraseOf } from "../text/phrase-set.ts";
 import { FEE_WORDS } from "../words/fee-words.ts";
@@ -10,7 +10,7 @@ const FEE_DAYS = 183;
 const subtractDays = (date: string, days: number): string => fromDayNumber(toDayNumber(date) - days);
 
 /** For each charge of a group (in order of their days) the day of the one before it on the same account, if any. */
-const listDaysBefore = (charges: readonly MovementRow[]): (string | null)[] => {
+const listDaysBefore = (charges: readonly FinderRow[]): (string | null)[] => {
   const last = new Map<string, string>();
   return charges.map(({ bank_account_id, booked_on }) => {
     const before = last.get(bank_account_id) ?? null;
@@ -23,7 +23,7 @@ const listDaysBefore = (charges: readonly MovementRow[]): (string | null)[] => {
  * Bank fees and interest of one group (in order of their days) that appeared on an account, or came again after long: what one account costs says
  * nothing of another.
  */
-export const findFees = (charges: readonly MovementRow[], scene: UnusualScene): Unusual[] => {
+export const findFees = (charges: readonly FinderRow[], scene: UnusualScene): Unusual[] => {
   const daysBefore = listDaysBefore(charges);
   return charges.flatMap((row, at) => {
     if (!isReported(row, scene)) return [];

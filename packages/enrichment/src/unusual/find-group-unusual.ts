@@ -1,4 +1,4 @@
-import type { MovementRow, Unusual } from "../finding-types.ts";
+import type { FinderRow, Unusual } from "../finding-types.ts";
 import { findMedian, findSpread } from "../recurring/statistics.ts";
 import { fromDayNumber, toDayNumber } from "../text/day-number.ts";
 import { findFees } from "./find-fees.ts";
@@ -28,7 +28,7 @@ const findLargest = (sizes: readonly number[]): number => {
   return sizes.length < MANY ? first : second;
 };
 
-const judgeAmount = (row: MovementRow, earlier: readonly MovementRow[]): Unusual[] => {
+const judgeAmount = (row: FinderRow, earlier: readonly FinderRow[]): Unusual[] => {
   const from = fromDayNumber(toDayNumber(row.booked_on) - HISTORY_DAYS);
   const sizes = earlier.filter(({ booked_on }) => booked_on >= from).map(({ amount }) => -amount);
   const size = -row.amount;
@@ -42,7 +42,7 @@ const judgeAmount = (row: MovementRow, earlier: readonly MovementRow[]): Unusual
 };
 
 /** Equal charges of one account, on one day or two that follow each other. */
-export const areTwins = (one: MovementRow, other: MovementRow): boolean =>
+export const areTwins = (one: FinderRow, other: FinderRow): boolean =>
   one.amount === other.amount &&
   one.currency === other.currency &&
   one.bank_account_id === other.bank_account_id &&
@@ -56,7 +56,7 @@ type Days = {
   readonly echoed: number;
 };
 
-export const countDays = (rows: readonly MovementRow[]): Days => {
+export const countDays = (rows: readonly FinderRow[]): Days => {
   const days = Map.groupBy(rows, ({ booked_on }) => toDayNumber(booked_on));
   const amountsOn = (day: number): Set<number> => new Set(days.get(day)?.map(({ amount }) => amount));
   const all = [...days].map(([day, charges]) => {
@@ -77,9 +77,9 @@ export const countDays = (rows: readonly MovementRow[]): Days => {
 };
 
 const judgeTwin = (
-  row: MovementRow,
+  row: FinderRow,
   at: number,
-  rows: readonly MovementRow[],
+  rows: readonly FinderRow[],
   scene: UnusualScene,
 ): Unusual[] => {
   let before = at - 1;
@@ -103,7 +103,7 @@ const judgeTwin = (
 };
 
 /** Charges of one group (in order of their days) that stand out against the others of it. */
-export const findGroupUnusual = (rows: readonly MovementRow[], scene: UnusualScene): Unusual[] => {
+export const findGroupUnusual = (rows: readonly FinderRow[], scene: UnusualScene): Unusual[] => {
   const charges = rows.filter(({ amount, id }) => amount < 0 && !scene.setAside.has(id));
   const standing = charges.flatMap((row, at) => {
     if (!isReported(row, scene)) return [];

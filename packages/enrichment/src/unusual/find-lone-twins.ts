@@ -1,6 +1,6 @@
 import type { CurrencyCode } from "@passbook/contract/values";
 import { toGroupKey } from "../rows/row-groups.ts";
-import type { MovementRow, Unusual } from "../finding-types.ts";
+import type { FinderRow, Unusual } from "../finding-types.ts";
 import { findMedian } from "../recurring/statistics.ts";
 import { listBetween, listOfGroup, type RowIndex } from "../rows/row-index.ts";
 import { toDayNumber } from "../text/day-number.ts";
@@ -18,10 +18,10 @@ const LEAST_TIMES = 1.5;
 const NEAR_DAYS = 14;
 
 /** Two equal charges, the later one and the one before. */
-export type Twins = { readonly row: MovementRow; readonly twin: MovementRow };
+export type Twins = { readonly row: FinderRow; readonly twin: FinderRow };
 
 /** Pairs of equal charges of one group (in order of days), the later one first. */
-export const findGroupTwins = (rows: readonly MovementRow[], scene: UnusualScene): Twins[] => {
+export const findGroupTwins = (rows: readonly FinderRow[], scene: UnusualScene): Twins[] => {
   const reported = rows.filter((row) => isReported(row, scene));
   const bySize = Map.groupBy(reported.length < 2 ? [] : reported, ({ amount }) => amount);
   return [...bySize.values()].flatMap((equal) =>
@@ -38,7 +38,7 @@ const CARD_PURCHASE = makePhraseSet([
 ]);
 
 /** Cash, payments to people and what everybody buys for himself come in equal amounts. */
-const maySpeakOf = (row: MovementRow, twin: MovementRow, { read, seriesOf }: UnusualScene): boolean => {
+const maySpeakOf = (row: FinderRow, twin: FinderRow, { read, seriesOf }: UnusualScene): boolean => {
   if (seriesOf.has(row.id) && seriesOf.has(twin.id)) return false;
   const { cash, transfer, words } = read(row);
   const isSent = transfer !== null && findPhraseOf(CARD_PURCHASE, words) === null;
@@ -61,7 +61,7 @@ const readUsual = (index: RowIndex, scene: UnusualScene): Map<CurrencyCode, numb
 };
 
 /** True where enough days had charges before one, which the first few of many charges tell. */
-const hasHistory = (charges: readonly MovementRow[], before: string): boolean => {
+const hasHistory = (charges: readonly FinderRow[], before: string): boolean => {
   const days = new Set<string>();
   for (const { booked_on } of charges) {
     if (booked_on >= before || days.size >= FEWEST_DAYS) break;
@@ -71,15 +71,14 @@ const hasHistory = (charges: readonly MovementRow[], before: string): boolean =>
 };
 
 /** The finding of twins among all charges of their counterparty, in order of days: none where that repeats itself, before or after. */
-const judgeTwins = ({ row, twin }: Twins, charges: readonly MovementRow[]): Unusual[] => {
+const judgeTwins = ({ row, twin }: Twins, charges: readonly FinderRow[]): Unusual[] => {
   if (hasHistory(charges, twin.booked_on)) return [];
   const others = charges.filter((each) => each !== row && each !== twin);
   const days = countDays(others.filter(({ booked_on }) => booked_on < twin.booked_on));
   const { busy, echoed } = countDays(others);
   if (busy > 0 || echoed > 0) return [];
   const from = toDayNumber(row.booked_on);
-  const isNear = ({ booked_on }: MovementRow): boolean =>
-    Math.abs(toDayNumber(booked_on) - from) <= NEAR_DAYS;
+  const isNear = ({ booked_on }: FinderRow): boolean => Math.abs(toDayNumber(booked_on) - from) <= NEAR_DAYS;
   if (others.some((each) => each.amount === row.amount && isNear(each))) return [];
   return [{ ...identify(row), kind: "double_charge", other_id: twin.id, count: days.count, doubled: 0 }];
 };
@@ -91,10 +90,10 @@ const isLarge = ({ row, twin }: Twins, usual: ReadonlyMap<CurrencyCode, number>)
 
 /** Double charges at counterparties of which too little is known to say how often they charge a day. */
 export const judgeLoneTwins = (twins: readonly Twins[], index: RowIndex, scene: UnusualScene): Unusual[] => {
-  const isOpen = ({ id }: MovementRow): boolean => !scene.setAside.has(id) && !scene.paidBack.has(id);
+  const isOpen = ({ id }: FinderRow): boolean => !scene.setAside.has(id) && !scene.paidBack.has(id);
   const open = twins.filter(({ row, twin }) => isOpen(row) && isOpen(twin));
   const usual = open.length === 0 ? new Map<CurrencyCode, number>() : readUsual(index, scene);
-  const isCharge = (row: MovementRow): boolean => row.amount < 0 && !scene.setAside.has(row.id);
+  const isCharge = (row: FinderRow): boolean => row.amount < 0 && !scene.setAside.has(row.id);
   const large = open.filter((each) => isLarge(each, usual));
   const keys = new Set(large.map(({ row }) => toGroupKey(row)));
   const charges = new Map([...keys].map((key) => [key, listOfGroup(index, key).filter(isCharge)]));

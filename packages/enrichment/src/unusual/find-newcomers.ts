@@ -1,4 +1,4 @@
-import type { MovementRow, Unusual } from "../finding-types.ts";
+import type { FinderRow, Unusual } from "../finding-types.ts";
 import { readSizes, type Sizes, type Spending } from "./spending.ts";
 import { identify, isReported, roundTimes, type UnusualScene } from "./unusual-scene.ts";
 
@@ -6,17 +6,17 @@ const FEWEST_PURCHASES = 50;
 const LEAST_TIMES = 4;
 
 /** The first charge of a group (in order of days), where that may be spoken of. */
-export const findFirstCharge = (rows: readonly MovementRow[], scene: UnusualScene): MovementRow | null => {
+export const findFirstCharge = (rows: readonly FinderRow[], scene: UnusualScene): FinderRow | null => {
   const first = rows.find(({ amount }) => amount < 0);
   return first !== undefined && isReported(first, scene) ? first : null;
 };
 
-const isLarge = ({ amount }: MovementRow, { usual, large, count }: Sizes): boolean =>
+const isLarge = ({ amount }: FinderRow, { usual, large, count }: Sizes): boolean =>
   count >= FEWEST_PURCHASES && -amount >= Math.max(large, LEAST_TIMES * usual);
 
 /** Large purchases at counterparties never seen before, against what the person usually spends at once. */
 export const judgeNewcomers = (
-  firsts: readonly MovementRow[],
+  firsts: readonly FinderRow[],
   spending: Spending,
   scene: UnusualScene,
 ): Unusual[] =>

@@ -1,4 +1,4 @@
-import type { MovementRow, Refund, Series, TransferFindings } from "../finding-types.ts";
+import type { FinderRow, Refund, Series, TransferFindings } from "../finding-types.ts";
 import { fromDayNumber, toDayNumber } from "../text/day-number.ts";
 import type { Scope } from "../scope.ts";
 import { REPORTED_DAYS, type UnusualScene } from "./unusual-scene.ts";
@@ -24,7 +24,7 @@ const listSeriesOf = (series: readonly Series[]): Map<string, string> =>
   new Map(series.flatMap(({ id, member_ids }) => member_ids.map((member): [string, string] => [member, id])));
 
 /** Members of series that cost what the one before or after cost, or that are listed as a new price. */
-const listPriced = (series: readonly Series[], rows: readonly MovementRow[]): Set<string> => {
+const listPriced = (series: readonly Series[], rows: readonly FinderRow[]): Set<string> => {
   const fixed = series.filter(({ fixed_amount }) => fixed_amount);
   const byId = new Map(fixed.length === 0 ? [] : rows.map((row) => [row.id, row]));
   return new Set(
@@ -45,7 +45,7 @@ export const makeScene = (
     refunds: readonly Refund[];
     series: readonly Series[];
     /** The rows that the series were found in. */
-    rows: readonly MovementRow[];
+    rows: readonly FinderRow[];
   },
   { context: { today }, index: { openings }, judgement }: Scope,
 ): UnusualScene => ({

@@ -1,5 +1,5 @@
 import type { CurrencyCode, IsoDate } from "@passbook/contract/values";
-import type { MovementRow } from "../finding-types.ts";
+import type { FinderRow } from "../finding-types.ts";
 import { listBetween, type RowIndex } from "../rows/row-index.ts";
 import { addMonthsTo, fromDayNumber, toDayNumber } from "../text/day-number.ts";
 import type { UnusualScene } from "./unusual-scene.ts";
@@ -78,7 +78,7 @@ export type Sizes = { readonly usual: number; readonly large: number; readonly c
 
 export const readSizes = (
   spending: Spending,
-  { booked_on, currency }: Pick<MovementRow, "booked_on" | "currency">,
+  { booked_on, currency }: Pick<FinderRow, "booked_on" | "currency">,
 ): Sizes => {
   const lists: (readonly number[])[] = [];
   for (let back = 1; back <= MONTHS_JUDGED_BY; back += 1) {

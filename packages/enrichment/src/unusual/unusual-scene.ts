@@ -1,4 +1,4 @@
-import type { MovementRow } from "../finding-types.ts";
+import type { FinderRow } from "../finding-types.ts";
 import type { SignReading } from "../transfers/read-signs.ts";
 
 /** Unusual things are reported for a year. */
@@ -23,7 +23,7 @@ export type UnusualScene = {
 };
 
 /** True for a row that the finder of unusual things may speak of. */
-export const isReported = (row: MovementRow, scene: UnusualScene): boolean =>
+export const isReported = (row: FinderRow, scene: UnusualScene): boolean =>
   row.booked_on > scene.since &&
   row.booked_on <= scene.until &&
   row.amount < 0 &&
@@ -31,7 +31,7 @@ export const isReported = (row: MovementRow, scene: UnusualScene): boolean =>
   !row.excluded.includes("unusual");
 
 /** What every finding says of its row. */
-export const identify = ({ id, booked_on, amount, currency }: MovementRow) => ({
+export const identify = ({ id, booked_on, amount, currency }: FinderRow) => ({
   id,
   booked_on,
   amount: Math.abs(amount),

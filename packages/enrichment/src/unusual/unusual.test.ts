@@ -1,15 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { makeContext, makeRow } from "../../testing/finder-rows.ts";
-import type { MovementRow } from "../finding-types.ts";
-import { findMovements } from "../findings.ts";
+import type { FinderRow } from "../finding-types.ts";
+import { listFindings } from "../findings.ts";
 
-const find = (rows: readonly MovementRow[]) =>
-  findMovements(rows, makeContext({ today: "2026-10-20" })).unusual;
+const find = (rows: readonly FinderRow[]) => listFindings(rows, makeContext({ today: "2026-10-20" })).unusual;
 const toDate = (day: number): string =>
   new Date(Date.parse("2026-01-01") + day * 86_400_000).toISOString().slice(0, 10);
 
 let made = 0;
-const pay = (day: number, amount: number, changes: Partial<MovementRow> = {}): MovementRow =>
+const pay = (day: number, amount: number, changes: Partial<FinderRow> = {}): FinderRow =>
   makeRow({
     id: `p${String((made += 1)).padStart(4, "0")}`,
     booked_on: toDate(day),
@@ -19,7 +18,7 @@ const pay = (day: number, amount: number, changes: Partial<MovementRow> = {}): M
     ...changes,
   });
 /** Purchases at odd days and sizes around 40.00. */
-const habit = (count: number): MovementRow[] =>
+const habit = (count: number): FinderRow[] =>
   Array.from({ length: count }, (_, at) => pay(at * 9 + ((at * 5) % 4), -3_500 - ((at * 379) % 1_100)));
 
 describe("a charge far above the usual of its merchant", () => {
@@ -122,7 +121,7 @@ describe("a double charge", () => {
 });
 
 describe("a double charge where little is known of the merchant", () => {
-  const sofa = (day: number, id: string, changes: Partial<MovementRow> = {}) =>
+  const sofa = (day: number, id: string, changes: Partial<FinderRow> = {}) =>
     pay(day, -18_990, { id, description: "OAK HOUSE FURNITURE", vendor_key: "oak", ...changes });
 
   test("is told on the same and the next day, though nothing was bought there before", () => {
@@ -150,7 +149,7 @@ describe("a double charge where little is known of the merchant", () => {
   });
 
   test("is none when it was small, cash, sent to someone, or bought for each person", () => {
-    const none = (changes: Partial<MovementRow>) =>
+    const none = (changes: Partial<FinderRow>) =>
       expect(find([...habit(12), sofa(150, "one", changes), sofa(150, "two", changes)])).toEqual([]);
     none({ amount: -290, description: "METROBAHN", vendor_key: "metrobahn" });
     none({ amount: -380, description: "CORNER ESPRESSO", vendor_key: "espresso" });

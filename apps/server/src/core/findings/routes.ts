@@ -12,7 +12,7 @@ import { listDue } from "./series/list-due.ts";
 import { listOtherSides } from "./transfers/list-other-sides.ts";
 import { listPurchases } from "./refunds/list-purchases.ts";
 import { getSeries, listMembers, listSeries } from "./series/list-series.ts";
-import { findTransfer, listMovements, listQuestions } from "./transfers/list-transfers.ts";
+import { findTransfer, listLinks, listQuestions } from "./transfers/list-transfers.ts";
 import { listUnusual } from "./unusual/list-unusual.ts";
 
 const checkAccount = async (
@@ -26,8 +26,8 @@ const transfers: readonly Route[] = [
   route(contract.listTransferQuestions, async ({ services, caller }) => ({
     data: await listQuestions(services.db, caller.user_id),
   })),
-  route(contract.getMovements, async ({ services, caller, params }) => ({
-    data: await listMovements(services.db, caller.user_id, params.id),
+  route(contract.getLinks, async ({ services, caller, params }) => ({
+    data: await listLinks(services.db, caller.user_id, params.id),
   })),
   route(contract.listOtherSides, async ({ services, caller, params }) => ({
     data: await listOtherSides(services.db, caller.user_id, params.id),
@@ -51,7 +51,7 @@ const refunds: readonly Route[] = [
   route(contract.confirmRefund, async (call) => {
     const { services, caller, body } = call;
     await runDecision(call, (trx, author) => confirmRefund(trx, author, body));
-    return { data: await listMovements(services.db, caller.user_id, body.transaction_id) };
+    return { data: await listLinks(services.db, caller.user_id, body.transaction_id) };
   }),
   route(contract.rejectRefund, async (call) => {
     await runDecision(call, (trx, author) => rejectRefund(trx, author, call.body));
@@ -119,4 +119,4 @@ const unusual: readonly Route[] = [
   }),
 ];
 
-export const movementsRoutes: readonly Route[] = [...transfers, ...refunds, ...series, ...unusual];
+export const findingsRoutes: readonly Route[] = [...transfers, ...refunds, ...series, ...unusual];

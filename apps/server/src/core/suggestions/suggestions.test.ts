@@ -15,7 +15,7 @@ import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { importFile } from "../../../testing/imports.ts";
 import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
 import { makeOfx } from "../../../testing/make-ofx.ts";
-import { findMovements } from "../../../testing/findings.ts";
+import { settleFindings } from "../../../testing/findings.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
 import { refusalOf } from "../../../testing/refused.ts";
 import { settle } from "../../../testing/settle.ts";
@@ -145,7 +145,7 @@ test("what may be one transfer is asked, and is in no queue of categories", asyn
     { ...words, amount: 12_345, bank_account_id: other },
   ]);
   const plain = await ledger.add({ description: "plain" });
-  await findMovements(server);
+  await settleFindings(server);
   await suggest(asked, ledger.sub("transfers.transfers"));
   const counts = async () => (await asha.call(contract.countSuggestions)).answer.data;
   expect(await counts()).toMatchObject({ suggestions: 0, transactions: 0, questions: 1 });

@@ -52,7 +52,7 @@ export const transactionKeys = {
   /** Under what names the transactions of a statement's rows are known. */
   names: (statement_id: string, days: { readonly from: string; readonly to: string } | null) =>
     toKey("transactions", "names", statement_id, days),
-  movements: (id: string) => toKey("transactions", "movements", id),
+  links: (id: string) => toKey("transactions", "links", id),
   other_sides: (id: string) => toKey("transactions", "other_sides", id),
   purchases: (id: string) => toKey("transactions", "purchases", id),
   transfer_questions: toKey("transactions", "transfer_questions"),

@@ -9,7 +9,7 @@ type Thing =
   | "merchants"
   | "vendors"
   | "transactions"
-  | "movements"
+  | "findings"
   | "rules"
   | "received"
   | "statements"
@@ -26,7 +26,7 @@ const RECORDS = [
   "merchants",
   "vendors",
   "transactions",
-  "movements",
+  "findings",
   "rules",
   "received",
   "statements",
@@ -37,7 +37,7 @@ const RECORDS = [
 /** What names a transaction, files it or says what it belongs with. */
 const OF_TRANSACTIONS = [
   "transactions",
-  "movements",
+  "findings",
   "accounts",
   "categories",
   "merchants",
@@ -78,7 +78,7 @@ const IMPORTED = [
   "mails",
   "passwords",
 ] as const;
-const FILED_ANEW = ["transactions", "movements"] as const;
+const FILED_ANEW = ["transactions", "findings"] as const;
 const RULED = ["rules", "transactions"] as const;
 const WITHOUT_MERCHANT = ["merchants", "vendors", "transactions", "rules"] as const;
 const WITHOUT_CATEGORY = ["categories", "merchants", "transactions", "rules"] as const;
@@ -152,7 +152,7 @@ const UNRECORDED = {
   change_password: ["sessions"],
   statement_waits: ["received"],
   statement_settled: IMPORTED,
-  movements_found: FILED_ANEW,
+  findings_found: FILED_ANEW,
 } as const satisfies Readonly<Record<string, readonly Thing[]>>;
 
 /** A kind of change that stands in the history. */

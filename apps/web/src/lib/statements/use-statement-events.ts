@@ -35,7 +35,7 @@ const refreshFor = (events: readonly StreamEvent[]): void => {
     void refreshAll();
     return;
   }
-  if (events.some(({ name }) => name === "movements")) void refreshAfter("movements_found");
+  if (events.some(({ name }) => name === "movements")) void refreshAfter("findings_found");
   // the contract's own words for this event
   refreshStatements(
     events
@@ -101,7 +101,7 @@ const keepReading = async (
 };
 
 /**
- * Whenever a statement changes, movements were found or a large change begins or ends, fetches again what shows it; false while only asking
+ * Whenever a statement changes, findings were found or a large change begins or ends, fetches again what shows it; false while only asking
  * can tell. The stream is opened after `after_ms`, so that what is shown first need not wait for it.
  */
 export const useStatementEvents = (after_ms = 0): boolean => {

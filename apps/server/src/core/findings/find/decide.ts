@@ -6,7 +6,7 @@ import {
   runChange,
   type Subject,
 } from "../../changes/index.ts";
-import { findMovements } from "./finding-work.ts";
+import { deriveFindings } from "./finding-work.ts";
 
 /** What a use case that decides something answers besides its own values. */
 export type Decided = { readonly change_id: string };
@@ -21,10 +21,10 @@ export const runDecision = async <T extends Decided>(
   subject?: Subject,
 ): Promise<T> => {
   const { services, caller } = call;
-  await findMovements(services, caller.user_id, null);
+  await deriveFindings(services, caller.user_id, null);
   const decided = await runChange(call, change, subject);
   try {
-    await findMovements(services, caller.user_id, null);
+    await deriveFindings(services, caller.user_id, null);
     services.bell.ring(FOLLOWED_BELL);
   } catch (error) {
     // The decision stands, and the work that it left is carried out later.

@@ -23,7 +23,7 @@ export type Decision = {
 
 type Anchor = { readonly id: string; readonly fact: string };
 
-/** Every decision about movements, oldest first. */
+/** Every decision about findings, oldest first. */
 export const loadDecisions = async (db: Db, user_id: string): Promise<Decision[]> => {
   const rows = await db
     .selectFrom("decisions")

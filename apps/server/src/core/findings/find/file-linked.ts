@@ -8,11 +8,11 @@ import type { Derived } from "./to-derived.ts";
 export type Filed = Pick<TransactionRow, "sub_category_id" | "why" | "suggested_id" | "confidence">;
 
 /** Written below; looked for as text, since every transaction of a person may be asked. */
-const FILED_BY_MOVEMENTS = ['{"kind":"transfer_pair"', '{"kind":"refund_of"', NOT_TRANSFER];
+const FILED_BY_FINDINGS = ['{"kind":"transfer_pair"', '{"kind":"refund_of"', NOT_TRANSFER];
 
-/** True for what stands where it does because of a movement. */
-export const isFiledByMovement = ({ why }: Pick<StoredRow, "why">): boolean =>
-  why !== null && FILED_BY_MOVEMENTS.some((beginning) => why.startsWith(beginning));
+/** True for what stands where it does because of a finding. */
+export const isFiledByFinding = ({ why }: Pick<StoredRow, "why">): boolean =>
+  why !== null && FILED_BY_FINDINGS.some((beginning) => why.startsWith(beginning));
 
 type Linked = {
   readonly rows: ReadonlyMap<string, StoredRow>;
@@ -32,7 +32,7 @@ export const fileLinked = async (
   { rows, derived, parted }: Linked,
 ): Promise<Map<string, Filed>> => {
   const open = [...rows.values()].filter((row) => !isKept(row));
-  const mayChange = (row: StoredRow): boolean => isFiledByMovement(row) || parted.has(row.id);
+  const mayChange = (row: StoredRow): boolean => isFiledByFinding(row) || parted.has(row.id);
   if (derived.transfers.length + derived.refunds.length === 0 && !open.some(mayChange)) return new Map();
   const filing = await loadFiling(trx, user_id);
   const filed = fileTransfers(derived, filing);
@@ -80,8 +80,8 @@ const listLargestParts = async (
 
 /** True for a row that stands where it does for a reason that is gone. */
 const isLeftOver = (row: StoredRow, no_transfer: boolean, { transfers_id }: Filing): boolean => {
-  if (!no_transfer) return isFiledByMovement(row);
-  return row.sub_category_id === transfers_id || (isFiledByMovement(row) && row.why !== NOT_TRANSFER);
+  if (!no_transfer) return isFiledByFinding(row);
+  return row.sub_category_id === transfers_id || (isFiledByFinding(row) && row.why !== NOT_TRANSFER);
 };
 
 const surely = (sub_category_id: string) => ({ sub_category_id, suggested_id: null, confidence: null });

@@ -1,6 +1,6 @@
-import type { MovementRow } from "@passbook/enrichment";
+import type { FinderRow } from "@passbook/enrichment";
 import type { Services } from "../../../platform/services.ts";
-import { isFiledByMovement } from "./file-linked.ts";
+import { isFiledByFinding } from "./file-linked.ts";
 import { isOfThisFinder, toFoundStamp } from "./finder-version.ts";
 import { type FinderInput, makeFinderState } from "./finder-state.ts";
 import { listParted, loadDecisions } from "./decisions.ts";
@@ -12,7 +12,7 @@ import {
   loadSurroundings,
   type StoredRow,
   type Surroundings,
-  toMovementRow,
+  toFinderRow,
 } from "./load-rows.ts";
 import { areSame, type Difference } from "./list-differences.ts";
 import type { Derived, Links } from "./to-derived.ts";
@@ -56,7 +56,7 @@ export const findAgain = async (
     const difference = state.update(job, input, {
       since: looking.found_stamp,
       ids: touched_ids,
-      rows: rows.map((row) => toMovementRow(row, surroundings)),
+      rows: rows.map((row) => toFinderRow(row, surroundings)),
     });
     if (difference !== null) return { ...difference, ...about };
   }
@@ -77,15 +77,15 @@ const findEverything = async (
 ): Promise<Pick<FoundAgain, "derived" | "ids">> => {
   // Whoever was looked at before is let go first.
   state.forget();
-  const rows: MovementRow[] = [];
+  const rows: FinderRow[] = [];
   const links = new Map<string, Links>();
   const filed: string[] = [];
   for await (const page of loadPages(db, input.user_id))
     for (const row of page) {
-      rows.push(toMovementRow(row, surroundings));
+      rows.push(toFinderRow(row, surroundings));
       const { transfer_id, refund_of, series_id } = row;
       if (isLinked(row)) links.set(row.id, { transfer_id, refund_of, series_id });
-      if (isFiledByMovement(row) && !isKept(row)) filed.push(row.id);
+      if (isFiledByFinding(row) && !isKept(row)) filed.push(row.id);
     }
   const derived = state.find(job, input, rows);
   return { derived, ids: [...listReached(derived, links), ...filed] };

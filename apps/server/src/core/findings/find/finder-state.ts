@@ -1,10 +1,10 @@
 import {
   findRow,
-  type FoundMovements,
-  type MovementContext,
-  type MovementRow,
-  openMovements,
-  updateMovements,
+  type OpenFindings,
+  type FinderContext,
+  type FinderRow,
+  openFindings,
+  updateFindings,
 } from "@passbook/enrichment";
 import type { Decision } from "./decisions.ts";
 import { type Difference, listDifferences } from "./list-differences.ts";
@@ -14,7 +14,7 @@ import { type Derived, toDerived } from "./to-derived.ts";
 /** What finding takes beside the rows. */
 export type FinderInput = {
   readonly user_id: string;
-  readonly context: Omit<MovementContext, "rate">;
+  readonly context: Omit<FinderContext, "rate">;
   readonly rates: readonly RateDay[];
   readonly decisions: readonly Decision[];
   /** Vendor ids by key. */
@@ -26,20 +26,20 @@ export type TouchedNow = {
   /** The stamp of what was found last, from which this goes on. */
   readonly since: string | null;
   readonly ids: readonly string[];
-  readonly rows: readonly MovementRow[];
+  readonly rows: readonly FinderRow[];
 };
 
 /** What is known of one person: all their rows, and what was found in them. */
 type Known = {
   readonly user_id: string;
-  readonly found: FoundMovements;
+  readonly found: OpenFindings;
   readonly derived: Derived;
 };
 
-/** Finds movements and remembers the person looked at last, so that the next look need not begin from nothing. */
+/** Finds all findings and remembers the person looked at last, so that the next look need not begin from nothing. */
 export type FinderState = {
   /** Looks at all rows of a person. */
-  readonly find: (job: string, input: FinderInput, rows: readonly MovementRow[]) => Derived;
+  readonly find: (job: string, input: FinderInput, rows: readonly FinderRow[]) => Derived;
   /** Looks again where rows were touched; null when that person is not known as of then. */
   readonly update: (job: string, input: FinderInput, touched: TouchedNow) => Difference | null;
   /** What a job found was written, with this stamp. */
@@ -55,7 +55,7 @@ export const makeFinderState = (): FinderState => {
   let kept: (Known & { readonly stamp: string | null }) | null = null;
   return {
     find: (job, input, rows) => {
-      const known = toKnown(input, openMovements(rows, toContext(input)));
+      const known = toKnown(input, openFindings(rows, toContext(input)));
       waiting.set(job, known);
       return known.derived;
     },
@@ -67,7 +67,7 @@ export const makeFinderState = (): FinderState => {
         before: findRow(before.found.index, id) ?? null,
         after: after.get(id) ?? null,
       }));
-      const known = toKnown(input, updateMovements(before.found, edits, toContext(input)));
+      const known = toKnown(input, updateFindings(before.found, edits, toContext(input)));
       waiting.set(job, known);
       return listDifferences(before.derived, known.derived, touched.ids);
     },
@@ -83,12 +83,12 @@ export const makeFinderState = (): FinderState => {
   };
 };
 
-const toContext = ({ context, rates }: FinderInput): MovementContext => ({
+const toContext = ({ context, rates }: FinderInput): FinderContext => ({
   ...context,
   rate: toFindRate(rates),
 });
 
-const toKnown = ({ user_id, decisions, vendors }: FinderInput, found: FoundMovements): Known => ({
+const toKnown = ({ user_id, decisions, vendors }: FinderInput, found: OpenFindings): Known => ({
   user_id,
   found,
   derived: toDerived({ user_id, found, decisions, vendors }),

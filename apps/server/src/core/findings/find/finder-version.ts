@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** Raised whenever the finders find other movements in the same transactions, or write other rows of them: all is then found anew. */
+/** Raised whenever the finders find something else in the same transactions, or write other rows of them: all is then found anew. */
 export const FINDER_VERSION = 5;
 
 const BEGINNING = `${String(FINDER_VERSION)}:`;

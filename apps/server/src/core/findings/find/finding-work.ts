@@ -1,4 +1,4 @@
-import type { MovementWorkRow } from "@passbook/db/schema";
+import type { FindingWorkRow } from "@passbook/db/schema";
 import { sql } from "kysely";
 import type { LeasedWork } from "../../../platform/leases/leased-work.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -9,8 +9,8 @@ import { WORK_ROWS } from "./touched.ts";
 
 const MOST_ATTEMPTS = 5;
 
-/** Movements that must be found again: one row for each person whose transactions changed, or were looked at by other finders. */
-export const MOVEMENT_WORK: LeasedWork<"movement_work"> = {
+/** Findings that must be found again: one row for each person whose transactions changed, or were looked at by other finders. */
+export const FINDING_WORK: LeasedWork<"movement_work"> = {
   name: TOUCHED_BELL,
   ...WORK_ROWS,
   // Of many files dropped at once the last is waited for; what was given up waits for the next change, which begins to count anew.
@@ -21,7 +21,7 @@ export const MOVEMENT_WORK: LeasedWork<"movement_work"> = {
   retry_ms: 2000,
   at_once: 1,
   carryOut: async (services, row) => {
-    await findMovements(services, row.user_id, row);
+    await deriveFindings(services, row.user_id, row);
     services.bell.ring(FOLLOWED_BELL);
   },
   giveUp: async (trx, { clock }, row) => {
@@ -41,15 +41,15 @@ export const MOVEMENT_WORK: LeasedWork<"movement_work"> = {
  * Finds what waits of a person, in a process of its own where there is one; without claimed work, unless somebody has found it already.
  * What that takes is loaded where it is needed, since it is much.
  */
-export const findMovements = async (
+export const deriveFindings = async (
   services: Services,
   user_id: string,
-  claimed: MovementWorkRow | null,
+  claimed: FindingWorkRow | null,
 ): Promise<void> => {
   const { deriving, clock } = services;
   if (deriving === null) {
     const { lookAgain } = await import("./look-again.ts");
     return lookAgain(services, { user_id, claimed });
   }
-  await deriving.run({ kind: "movements", user_id, claimed, now: clock.now() });
+  await deriving.run({ kind: "findings", user_id, claimed, now: clock.now() });
 };

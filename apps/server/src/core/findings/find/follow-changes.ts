@@ -20,7 +20,7 @@ import {
 } from "./touched.ts";
 
 /** Rung after changes, so that what they touched is looked at again at once. */
-export const TOUCHED_BELL = "movements";
+export const TOUCHED_BELL = "findings";
 
 /** Notes what changes touch of what is found, and leaves that to be found again. */
 export const followTouched = (): Follower => {
@@ -46,7 +46,7 @@ const touchWritten = async (who: Who, touching: Touching, written: Written): Pro
   else if (table === "bank_accounts") touchEverything(touching);
 };
 
-/** What movements are found by: whoever changes one of these columns of a transaction has touched it. */
+/** What is found is found by: whoever changes one of these columns of a transaction has touched it. */
 const FOUND_BY = [
   "bank_account_id",
   "booked_on",

@@ -14,7 +14,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../../testing/harness.ts";
 import { type Ledger, makeLedger } from "../../../../testing/ledger.ts";
-import { findMovements, readFound } from "../../../../testing/findings.ts";
+import { settleFindings, readFound } from "../../../../testing/findings.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
 import { expectSumsToHold } from "../../../../testing/expect-sums.ts";
 import { changeData, noteEverything, updateIn } from "../../changes/index.ts";
@@ -248,13 +248,13 @@ test("what is found step by step is what is found from scratch", async () => {
       const { user_id } = home.person;
       for (const roll of rolls) {
         await tryTo(home, roll);
-        if (roll.b % 3 > 0) await findMovements(server);
+        if (roll.b % 3 > 0) await settleFindings(server);
       }
-      await findMovements(server);
+      await settleFindings(server);
       const found = await readFound(server, user_id);
       const author = { user_id, session_id: null, clock: server.clock };
       await server.services.db.transaction().execute((trx) => noteEverything(trx, author));
-      await findMovements(server);
+      await settleFindings(server);
       expect(found).toEqual(await readFound(server, user_id));
       await expectSumsToHold(server.services.db, user_id);
     }),

@@ -1,4 +1,4 @@
-import type { MovementAnswers } from "@passbook/enrichment";
+import type { FindingAnswers } from "@passbook/enrichment";
 import type { Services } from "../../../platform/services.ts";
 import { listUsedCurrencies } from "../../bank-accounts/index.ts";
 import { findToday } from "../../users/index.ts";
@@ -7,7 +7,7 @@ import type { FinderInput } from "./finder-state.ts";
 import type { Surroundings } from "./load-rows.ts";
 import { loadRates } from "./rates.ts";
 
-/** All that finding a person's movements takes beside their rows. */
+/** All that finding takes of a person beside their rows. */
 export const loadInput = async (
   services: Pick<Services, "db" | "clock">,
   user_id: string,
@@ -35,7 +35,7 @@ export const loadInput = async (
 };
 
 /** Dismissed series stay found, so that dismissing can be taken back; they are marked when they are written. */
-const toAnswers = (decisions: readonly Decision[]): MovementAnswers => {
+const toAnswers = (decisions: readonly Decision[]): FindingAnswers => {
   const pairs = (about: Decision["kind"], verdict: string): (readonly [string, string])[] =>
     decisions
       .filter((decision) => decision.kind === about && decision.verdict === verdict)

@@ -1,6 +1,6 @@
 import { type Db, idsIn } from "@passbook/db/dialect";
 import type { TransactionRow } from "@passbook/db/schema";
-import type { MovementRow } from "@passbook/enrichment";
+import type { FinderRow } from "@passbook/enrichment";
 import { sql } from "kysely";
 import { FILED_BY_RULE } from "../../categorisation/index.ts";
 import { readEdited, toFlowKinds } from "../../transactions/index.ts";
@@ -32,7 +32,7 @@ const COLUMNS = [
   "refund_of",
   "series_id",
 ] as const;
-/** A transaction with all that finding movements reads of it and writes on it. */
+/** A transaction with all that the finders read of it and write on it. */
 export type StoredRow = Pick<TransactionRow, (typeof COLUMNS)[number]>;
 
 /** What a person's rows are read beside. */
@@ -93,11 +93,11 @@ export const listMovingIds = async (db: Db, user_id: string): Promise<Set<string
   return new Set(kinds.filter(([, kind]) => kind === "transfer" || kind === "invested").map(([id]) => id));
 };
 
-/** The row as the finders read it. A category that no person set says nothing, since movements decide such themselves. */
-export const toMovementRow = (
+/** The row as the finders read it. A category that no person set says nothing, since findings decide such themselves. */
+export const toFinderRow = (
   row: StoredRow,
   { account_types, vendor_keys, no_refunds, moving_ids }: Surroundings,
-): MovementRow => ({
+): FinderRow => ({
   id: row.id,
   bank_account_id: row.bank_account_id,
   account_type: account_types.get(row.bank_account_id) ?? "current",

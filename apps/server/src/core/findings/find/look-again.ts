@@ -1,18 +1,18 @@
 import { type Db, lockPerson } from "@passbook/db/dialect";
-import type { MovementWorkRow } from "@passbook/db/schema";
+import type { FindingWorkRow } from "@passbook/db/schema";
 import { refuseWhileActing } from "../../../platform/after-acts.ts";
 import { finishLease } from "../../../platform/leases/leases.ts";
 import { LeaseLost } from "../../../platform/leases/lease-lost.ts";
-import type { MovementsJob, Services } from "../../../platform/services.ts";
+import type { FindingsJob, Services } from "../../../platform/services.ts";
 import { findAgain, type FoundAgain, type Looking, state } from "./find-again.ts";
 import { isOfThisFinder } from "./finder-version.ts";
 import { findTouched, WORK_ROWS } from "./touched.ts";
 import { writeDerived } from "./write-derived.ts";
 
-type Finding = Pick<Services, "db" | "clock">;
+type FindingServices = Pick<Services, "db" | "clock">;
 
-/** Finds a person's movements wherever a change may have reached, and writes what differs. */
-export const lookAgain = ({ db, clock }: Finding, job: MovementsJob): Promise<void> =>
+/** Finds again wherever a change may have reached, and writes what differs. */
+export const lookAgain = ({ db, clock }: FindingServices, job: FindingsJob): Promise<void> =>
   job.claimed === null
     ? bringUpToDate({ db, clock }, job.user_id)
     : carryOutClaimed({ db, clock }, job.claimed);
@@ -20,7 +20,7 @@ export const lookAgain = ({ db, clock }: Finding, job: MovementsJob): Promise<vo
 /** Another change may come in between each time; the work it leaves is carried out anyway. */
 const MOST_LOOKS = 3;
 
-const bringUpToDate = async (services: Finding, user_id: string): Promise<void> => {
+const bringUpToDate = async (services: FindingServices, user_id: string): Promise<void> => {
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     const waiting = await findTouched(services.db, user_id);
     if (waiting.touched === null && isOfThisFinder(waiting.found_stamp)) return;
@@ -37,7 +37,7 @@ const bringUpToDate = async (services: Finding, user_id: string): Promise<void> 
 /** Whoever is at the same work finds its lease gone. */
 const takeOver = async (
   trx: Db,
-  { clock }: Finding,
+  { clock }: FindingServices,
   user_id: string,
   { stamp }: FoundAgain,
 ): Promise<void> => {
@@ -49,7 +49,7 @@ const takeOver = async (
 };
 
 /** Carries out work that was claimed; what was touched while it was looked for is looked for again. */
-const carryOutClaimed = async (services: Finding, claimed: MovementWorkRow): Promise<void> => {
+const carryOutClaimed = async (services: FindingServices, claimed: FindingWorkRow): Promise<void> => {
   const { user_id } = claimed;
   const row = await findClaimed(services.db, claimed);
   await findAndWrite(services, row, async (trx, found) => {
@@ -61,7 +61,7 @@ const carryOutClaimed = async (services: Finding, claimed: MovementWorkRow): Pro
 };
 
 /** The work as it is by now: it waited until this thread was free, and somebody may have done it meanwhile. */
-const findClaimed = async (db: Db, { user_id, lease_owner }: MovementWorkRow): Promise<MovementWorkRow> => {
+const findClaimed = async (db: Db, { user_id, lease_owner }: FindingWorkRow): Promise<FindingWorkRow> => {
   const row = await db
     .selectFrom("movement_work")
     .selectAll()
@@ -74,7 +74,7 @@ const findClaimed = async (db: Db, { user_id, lease_owner }: MovementWorkRow): P
 
 /** Finds, then writes in one transaction unless `settle` says that it no longer holds; answers whether it was written. */
 const findAndWrite = async (
-  services: Finding,
+  services: FindingServices,
   looking: Looking,
   settle: (trx: Db, found: FoundAgain) => Promise<boolean>,
 ): Promise<boolean> => {

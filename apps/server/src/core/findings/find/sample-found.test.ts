@@ -3,7 +3,7 @@ import { listUnusual } from "@passbook/contract/findings";
 import { listTransactions } from "@passbook/contract/transactions";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../../testing/harness.ts";
-import { findMovements, readFound } from "../../../../testing/findings.ts";
+import { settleFindings, readFound } from "../../../../testing/findings.ts";
 import { signUp } from "../../../../testing/people.ts";
 
 let server: TestServer;
@@ -15,7 +15,7 @@ afterAll(() => server.close());
 test.each(["EUR", "INR"])("the sample household in %s shows everything that is found", async (currency) => {
   const person = await signUp(server, `Asha ${currency}`, { home_currency: currency });
   await person.call(loadSample);
-  await findMovements(server);
+  await settleFindings(server);
   for (const q of ["credit card payment", "payment received", "own account transfer"]) {
     const { answer } = await person.call(listTransactions, { query: { q, limit: 200 } });
     expect(answer.data.length).toBeGreaterThan(20);

@@ -1,7 +1,7 @@
 import type { FindingRow, RefundRow, SeriesRow, TransferRow } from "@passbook/db/schema";
 import {
   findRow,
-  type FoundMovements,
+  type OpenFindings,
   type Series,
   type TransferPair,
   type Unusual,
@@ -35,20 +35,20 @@ export type SeriesDetails = Omit<Series, "member_ids"> & {
 };
 
 /** What was found, in which rows, and what the person decided about it. */
-export type Finding = {
+export type Basis = {
   readonly user_id: string;
-  readonly found: FoundMovements;
+  readonly found: OpenFindings;
   readonly decisions: readonly Decision[];
   /** Vendor ids by key. */
   readonly vendors: ReadonlyMap<string, string>;
 };
 
 /** What was found as rows, their ids following from what they say. */
-export const toDerived = (finding: Finding): Derived => {
-  const { user_id, found } = finding;
-  const { movements } = found;
-  const transfers = movements.transfers.pairs.map((pair) => toTransfer(user_id, pair));
-  const refunds = movements.refunds.map(({ refund_id, purchase_id, kind, amount }) => ({
+export const toDerived = (basis: Basis): Derived => {
+  const { user_id, found } = basis;
+  const { findings } = found;
+  const transfers = findings.transfers.pairs.map((pair) => toTransfer(user_id, pair));
+  const refunds = findings.refunds.map(({ refund_id, purchase_id, kind, amount }) => ({
     user_id,
     id: toStableId(user_id, "refund", refund_id, purchase_id),
     transaction_id: refund_id,
@@ -56,21 +56,21 @@ export const toDerived = (finding: Finding): Derived => {
     kind,
     amount,
   }));
-  const decided = matchDecisions(finding, "series");
-  const named = matchDecisions(finding, "series_name");
-  const series = movements.series.map((each) =>
-    toSeries(finding, each, { decision: decided.get(each.id), naming: named.get(each.id) }),
+  const decided = matchDecisions(basis, "series");
+  const named = matchDecisions(basis, "series_name");
+  const series = findings.series.map((each) =>
+    toSeries(basis, each, { decision: decided.get(each.id), naming: named.get(each.id) }),
   );
-  const kept = movements.series.filter((each) => decided.get(each.id)?.verdict !== "dismissed");
+  const kept = findings.series.filter((each) => decided.get(each.id)?.verdict !== "dismissed");
   return {
     transfers,
     refunds,
     series,
-    findings: [...toQuestions(finding), ...toUnusual(finding), ...toPriceRises(finding, kept)].filter(
+    findings: [...toQuestions(basis), ...toUnusual(basis), ...toPriceRises(basis, kept)].filter(
       ({ booked_on }) => booked_on !== "",
     ),
     links: toLinks(found.index, { transfers, refunds, user_id, series: kept }),
-    parted: new Set(movements.transfers.parted),
+    parted: new Set(findings.transfers.parted),
   };
 };
 
@@ -84,7 +84,7 @@ const toTransfer = (user_id: string, { out_id, in_id, ...why }: TransferPair): T
 });
 
 const toLinks = (
-  index: FoundMovements["index"],
+  index: OpenFindings["index"],
   found: Pick<Derived, "transfers" | "refunds"> & { user_id: string; series: readonly Series[] },
 ): Map<string, Links> => {
   const links = new Map<string, Links>();
@@ -108,11 +108,11 @@ const toSeriesId = (user_id: string, { id }: Series): string => toStableId(user_
 
 /** The newest decision of a kind about most of a series' transactions; each decision is about one series at most. */
 const matchDecisions = (
-  { found: { movements }, decisions }: Finding,
+  { found: { findings }, decisions }: Basis,
   wanted: "series" | "series_name",
 ): Map<string, Decision> => {
   const series_of = new Map(
-    movements.series.flatMap(({ id, member_ids }) => member_ids.map((member) => [member, id] as const)),
+    findings.series.flatMap(({ id, member_ids }) => member_ids.map((member) => [member, id] as const)),
   );
   const matched = new Map<string, Decision>();
   for (const decision of decisions.filter(({ kind }) => kind === wanted)) {
@@ -129,7 +129,7 @@ const matchDecisions = (
 };
 
 const toSeries = (
-  { user_id, found, vendors }: Finding,
+  { user_id, found, vendors }: Basis,
   series: Series,
   { decision, naming }: { decision: Decision | undefined; naming: Decision | undefined },
 ): SeriesRow => {
@@ -161,7 +161,7 @@ const toSeries = (
 type MadeFinding = { kind: string; transaction_id: string; details: object; told_by?: string };
 
 const toFinding = (
-  { user_id, found }: Finding,
+  { user_id, found }: Basis,
   { kind, transaction_id, details, told_by = "" }: MadeFinding,
 ): FindingRow => ({
   user_id,
@@ -172,10 +172,10 @@ const toFinding = (
   details: JSON.stringify(details),
 });
 
-const toQuestions = (finding: Finding): FindingRow[] =>
-  finding.found.movements.transfers.ambiguous.map((ids) => {
+const toQuestions = (basis: Basis): FindingRow[] =>
+  basis.found.findings.transfers.ambiguous.map((ids) => {
     const transaction_ids = ids.toSorted();
-    return toFinding(finding, {
+    return toFinding(basis, {
       kind: QUESTION,
       transaction_id: transaction_ids[0] ?? "",
       details: { transaction_ids },
@@ -183,7 +183,7 @@ const toQuestions = (finding: Finding): FindingRow[] =>
     });
   });
 
-const isDismissed = ({ decisions }: Finding, kind: string, transaction_id: string): boolean =>
+const isDismissed = ({ decisions }: Basis, kind: string, transaction_id: string): boolean =>
   decisions.some(
     (decision) =>
       decision.kind === "finding" &&
@@ -191,11 +191,11 @@ const isDismissed = ({ decisions }: Finding, kind: string, transaction_id: strin
       decision.transaction_ids.includes(transaction_id),
   );
 
-const toUnusual = (finding: Finding): FindingRow[] =>
-  finding.found.movements.unusual
-    .filter(({ kind, id }) => !isDismissed(finding, kind, id))
+const toUnusual = (basis: Basis): FindingRow[] =>
+  basis.found.findings.unusual
+    .filter(({ kind, id }) => !isDismissed(basis, kind, id))
     .map((unusual) =>
-      toFinding(finding, { kind: unusual.kind, transaction_id: unusual.id, details: toFigures(unusual) }),
+      toFinding(basis, { kind: unusual.kind, transaction_id: unusual.id, details: toFigures(unusual) }),
     );
 
 /** The figures as the contract has them, and beside which transactions they are seen. */
@@ -207,22 +207,22 @@ const toFigures = (unusual: Unusual): object => {
 };
 
 /** What costs more than it did; a salary that rises is nothing to look at. */
-const toPriceRises = (finding: Finding, series: readonly Series[]): FindingRow[] =>
+const toPriceRises = (basis: Basis, series: readonly Series[]): FindingRow[] =>
   series
     .filter(({ direction }) => direction === "out")
     .flatMap((each) =>
       each.price_changes
         .filter(({ from, to }) => Math.abs(to) > Math.abs(from))
         .flatMap(({ on, from, to }) => {
-          const at = each.member_ids.findIndex((id) => findRow(finding.found.index, id)?.booked_on === on);
+          const at = each.member_ids.findIndex((id) => findRow(basis.found.index, id)?.booked_on === on);
           const transaction_id = each.member_ids[at];
-          if (transaction_id === undefined || isDismissed(finding, "price_rise", transaction_id)) return [];
+          if (transaction_id === undefined || isDismissed(basis, "price_rise", transaction_id)) return [];
           const details = {
             from: Math.abs(from),
             to: Math.abs(to),
-            series_id: toSeriesId(finding.user_id, each),
+            series_id: toSeriesId(basis.user_id, each),
             beside: each.member_ids.slice(Math.max(at - 1, 0), at),
           };
-          return [toFinding(finding, { kind: "price_rise", transaction_id, details })];
+          return [toFinding(basis, { kind: "price_rise", transaction_id, details })];
         }),
     );

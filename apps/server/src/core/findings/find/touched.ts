@@ -48,7 +48,7 @@ const join = (before: Touched, touching: Touching): Touched => {
   return all.everything ? EVERYTHING : { rows: [...all.rows.values()] };
 };
 
-/** What waits for a person's movements to be found again (null when nothing does), and up to where they were found. */
+/** What waits to be found again for a person (null when nothing does), and up to where they were found. */
 export const findTouched = async (
   db: Db,
   user_id: string,
@@ -61,7 +61,7 @@ export const findTouched = async (
   return row ?? { touched: null, found_stamp: null };
 };
 
-/** Leaves work for whoever finds movements, besides what waits already. */
+/** Leaves work for whoever finds again, besides what waits already. */
 export const noteTouched = async (
   trx: Db,
   { user_id, clock }: Pick<Author, "user_id" | "clock">,

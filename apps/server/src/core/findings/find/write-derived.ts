@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { FILED_BY_RULE } from "../../categorisation/index.ts";
 import type { Author } from "../../changes/index.ts";
 import { deriveTransactions } from "../../sums/index.ts";
-import { fileLinked, isFiledByMovement } from "./file-linked.ts";
+import { fileLinked, isFiledByFinding } from "./file-linked.ts";
 import type { FoundAgain } from "./find-again.ts";
 import { loadRowsOf, type StoredRow } from "./load-rows.ts";
 import { type Derived, type DerivedTable, type Links, NO_LINKS } from "./to-derived.ts";
@@ -31,7 +31,7 @@ export const writeDerived = async (
     author,
     [...filed].map(([id, values]) => ({ key: { id }, values })),
   );
-  // What a rule files is the person's word, by which movements are found.
+  // What a rule files is the person's word, by which the finders go.
   const ruled = [...filed].filter(([, { why }]) => why?.startsWith(FILED_BY_RULE));
   await noteRows(
     trx,
@@ -60,7 +60,7 @@ const relink = async (
     // Only money back is counted otherwise than before.
     await deriveTransactions(trx, author, relinked.back);
     await deriveTransactions(trx, author, relinked.others);
-    for (const row of rows) if (moved.has(row.id) || isFiledByMovement(row)) may_be_filed.set(row.id, row);
+    for (const row of rows) if (moved.has(row.id) || isFiledByFinding(row)) may_be_filed.set(row.id, row);
   }
   return may_be_filed;
 };

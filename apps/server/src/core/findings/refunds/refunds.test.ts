@@ -13,7 +13,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../../testing/harness.ts";
 import { type Ledger, makeLedger } from "../../../../testing/ledger.ts";
-import { findMovements } from "../../../../testing/findings.ts";
+import { settleFindings } from "../../../../testing/findings.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
 import { refusalOf } from "../../../../testing/refused.ts";
 import { expectSumsToHold } from "../../../../testing/expect-sums.ts";
@@ -36,7 +36,7 @@ const start = async (): Promise<Home> => {
   const shop = { vendor_id, description: "LOOM AND LINEN" };
   const bought = await ledger.add({ ...shop, amount: -4990, booked_on: "2026-10-02" });
   const back = await ledger.add({ ...shop, amount: 4990, booked_on: "2026-10-09" });
-  await findMovements(server);
+  await settleFindings(server);
   return { person, ledger, vendor_id, bought, back };
 };
 
@@ -44,7 +44,7 @@ const show = async (person: TestPerson, id: string) =>
   (await person.call(getTransaction, { params: { id } })).answer.data;
 const undo = async (person: TestPerson, change_id: string | null) => {
   await person.call(undoChange, { params: { id: change_id ?? "" } });
-  await findMovements(server);
+  await settleFindings(server);
 };
 const readMonth = async (person: TestPerson) =>
   (await person.call(getMonthInsights, { query: { month: "2026-10" } })).answer.data;
@@ -71,7 +71,7 @@ describe("money back of a purchase without a category", () => {
   test("is income again when its purchase goes, and no more when that comes back", async () => {
     const { person, bought } = await start();
     const { change_id } = await person.call(deleteTransactions, { body: { ids: [bought] } });
-    await findMovements(server);
+    await settleFindings(server);
     expect((await readMonth(person)).now).toMatchObject({ spent: 0, income: 4990 });
     await expectSums(person);
     await undo(person, change_id);
@@ -90,7 +90,7 @@ describe("money back of a purchase without a category", () => {
       sub_category_id: ledger.sub("income.other"),
       why: JSON.stringify({ kind: "known", known: { kind: "word", word: "refund" } }),
     });
-    await findMovements(server);
+    await settleFindings(server);
     expect((await show(person, back)).sub_category_id).toBe(ledger.sub("uncategorised.uncategorised"));
     expect((await readMonth(person)).now).toMatchObject({ spent: 0, income: 0 });
     await expectSums(person);
@@ -112,7 +112,7 @@ test("sums that an older version counted are right once its refunds are found ag
     .set({ found_stamp: "before" })
     .where("user_id", "=", user_id)
     .execute();
-  await findMovements(server);
+  await settleFindings(server);
   expect((await show(person, back)).refund_of).toBe(bought);
   await expectSums(person);
 });
@@ -122,14 +122,14 @@ describe("a refund that the person says is none", () => {
     const { person, ledger, bought, back, vendor_id } = await start();
     const clothing = ledger.sub("shopping.clothing");
     await person.call(changeTransaction, { params: { id: bought }, body: { sub_category_id: clothing } });
-    await findMovements(server);
+    await settleFindings(server);
     expect((await show(person, back)).sub_category_id).toBe(clothing);
     const { change_id } = await person.call(contract.rejectRefund, { body: { transaction_id: back } });
     expect(await show(person, back)).toMatchObject({ refund_of: null });
     expect((await show(person, back)).why).not.toMatchObject({ kind: "refund_of" });
     // Another purchase that would fit does not take its place.
     await ledger.add({ vendor_id, description: "LOOM AND LINEN", amount: -4990, booked_on: "2026-10-05" });
-    await findMovements(server);
+    await settleFindings(server);
     expect((await show(person, back)).refund_of).toBeNull();
     await undo(person, change_id);
     expect((await show(person, back)).refund_of).not.toBeNull();
@@ -147,9 +147,9 @@ describe("a refund that the person says is none", () => {
       .execute();
     await person.call(contract.rejectRefund, { body: { transaction_id: back } });
     await person.call(deleteTransactions, { body: { ids: [back] } });
-    await findMovements(server);
+    await settleFindings(server);
     const [again = ""] = await ledger.addMany(facts);
-    await findMovements(server);
+    await settleFindings(server);
     expect((await show(person, again)).refund_of).toBeNull();
   });
 });
@@ -182,11 +182,11 @@ describe("a refund the person links", () => {
     const bought = await ledger.add({ amount: -9000, description: "CITY THEATRE", booked_on: "2026-10-03" });
     for (const description of ["CASHBACK REWARD", "Own account transfer"]) {
       const back = await ledger.add({ amount: 2000, description, booked_on: "2026-10-11" });
-      await findMovements(server);
+      await settleFindings(server);
       await person.call(contract.confirmRefund, { body: { transaction_id: back, purchase_id: bought } });
       expect((await show(person, back)).refund_of).toBe(bought);
     }
-    const { refunds } = (await person.call(contract.getMovements, { params: { id: bought } })).answer.data;
+    const { refunds } = (await person.call(contract.getLinks, { params: { id: bought } })).answer.data;
     expect(refunds).toHaveLength(2);
   });
 
@@ -210,7 +210,7 @@ describe("a refund the person links", () => {
     const moved = { amount: -300, description: "Own account transfer", booked_on: "2026-10-21" };
     const out = await ledger.add(moved);
     await ledger.add({ ...moved, amount: 300, bank_account_id: savings });
-    await findMovements(server);
+    await settleFindings(server);
     expect(await refused(back, out)).toMatchObject({ status: 409, code: "in_transfer" });
     await person.call(contract.confirmRefund, { body: { transaction_id: back, purchase_id: bought } });
     const second = await ledger.add({ amount: 100, booked_on: "2026-10-12" });
@@ -254,7 +254,7 @@ test("a bank's fee given back under another name is no income and stands where t
     description: "LATE FEE REVERSAL",
     booked_on: "2026-10-14",
   });
-  await findMovements(server);
+  await settleFindings(server);
   expect(await show(person, given)).toMatchObject({ refund_of: taken, sub_category_id: fees });
   expect((await readMonth(person)).now).toMatchObject({ spent: 0, income: 0 });
   await expectSums(person);
@@ -269,7 +269,7 @@ test("money back of a divided purchase stands where the largest part does, also 
       { sub_category_id: clothing, amount: -4990 - amount },
     ];
     await person.call(splitTransaction, { params: { id: bought }, body: { splits } });
-    await findMovements(server);
+    await settleFindings(server);
   };
   await divide(-990);
   expect(await show(person, back)).toMatchObject({ refund_of: bought, sub_category_id: clothing });

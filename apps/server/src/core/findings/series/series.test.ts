@@ -5,7 +5,7 @@ import { changeTransaction, getTransaction, listTransactions } from "@passbook/c
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../../testing/harness.ts";
 import { type Ledger, makeLedger } from "../../../../testing/ledger.ts";
-import { findMovements } from "../../../../testing/findings.ts";
+import { settleFindings } from "../../../../testing/findings.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
 import { refusalOf } from "../../../../testing/refused.ts";
 import { listSeries } from "./list-series.ts";
@@ -50,7 +50,7 @@ describe("a recurring payment", () => {
   test("is found with what comes next, and its transactions open", async () => {
     const home = await start();
     const ids = await addMonthly(home, { name: "Lumo Stream", cents: 1299, months: HALF_YEAR });
-    await findMovements(server);
+    await settleFindings(server);
     const [series] = await list(home.person);
     expect(series).toMatchObject({
       name: "Lumo Stream",
@@ -80,7 +80,7 @@ describe("a recurring payment", () => {
         booked_on: `2026-${pad(HALF_YEAR[at] ?? 1)}-25`,
       })),
     );
-    await findMovements(server);
+    await settleFindings(server);
     const [series] = await list(home.person);
     expect(series).toMatchObject({ last_amount: -4_100, next: { amount: -6_300 }, yearly: -75_600 });
   });
@@ -90,7 +90,7 @@ describe("a recurring payment", () => {
     const drawn = await addMonthly(home, { name: "ATM withdrawal", cents: 20_000, months: HALF_YEAR });
     await addMonthly(home, { name: "Monthly account fee", cents: 495, months: HALF_YEAR, day: 27 });
     await addMonthly(home, { name: "Purse", cents: 5_000, months: HALF_YEAR, day: 26 });
-    await findMovements(server);
+    await settleFindings(server);
     const purse = (await list(home.person)).find(({ name }) => name === "Purse");
     const { answer } = await home.person.call(contract.getSeries, { params: { id: purse?.id ?? "" } });
     for (const { id } of answer.data.transactions)
@@ -98,7 +98,7 @@ describe("a recurring payment", () => {
         params: { id },
         body: { sub_category_id: home.ledger.sub("cash.cash") },
       });
-    await findMovements(server);
+    await settleFindings(server);
     expect((await list(home.person)).map(({ name, kind }) => [name, kind])).toEqual([
       ["Purse", "transfer"],
       ["Monthly account fee", "fee"],
@@ -112,7 +112,7 @@ describe("a recurring payment", () => {
   test("is late and then ended as days pass, though nothing changed", async () => {
     const home = await start();
     await addMonthly(home, { name: "Lumo Stream", cents: 1299, months: HALF_YEAR });
-    await findMovements(server);
+    await settleFindings(server);
     const on = (today: string) => listSeries(server.services.db, home.person.user_id, { today });
     expect((await on("2026-11-29"))[0]).toMatchObject({ state: "active", missed: [] });
     expect((await on("2026-12-05"))[0]).toMatchObject({ state: "late", missed: ["2026-11-25"] });
@@ -124,7 +124,7 @@ describe("a recurring payment", () => {
     await addMonthly(home, { name: "Lumo Stream", cents: 1299, months: HALF_YEAR });
     await addMonthly(home, { name: "Fellside Fitness", cents: 3900, months: HALF_YEAR, day: 28 });
     await addMonthly(home, { name: "Old Mill Rent", cents: 90_000, months: HALF_YEAR, day: 3 });
-    await findMovements(server);
+    await settleFindings(server);
     const { answer } = await home.person.call(getMonthInsights, { query: {} });
     expect(answer.data.due).toEqual({ count: 2, totals: [{ currency: "EUR", out: 5199, in: 0 }] });
     const due = await list(home.person, { due_to: "2026-11-30" });
@@ -136,7 +136,7 @@ describe("a recurring payment", () => {
   test("keeps its name and what was confirmed when older payments come in", async () => {
     const home = await start();
     await addMonthly(home, { name: "Lumo Stream", cents: 1299, months: HALF_YEAR });
-    await findMovements(server);
+    await settleFindings(server);
     const [found] = await list(home.person);
     const params = { id: found?.id ?? "" };
     const body = { name: "Films", decision: "confirmed" } as const;
@@ -151,26 +151,26 @@ describe("a recurring payment", () => {
         booked_on: `2026-${pad(month)}-25`,
       })),
     );
-    await findMovements(server);
+    await settleFindings(server);
     expect(await list(home.person)).toMatchObject([
       { name: "Films", decision: "confirmed", member_count: 8 },
     ]);
     await home.person.call(undoChange, { params: { id: change_id ?? "" } });
-    await findMovements(server);
+    await settleFindings(server);
     expect(await list(home.person)).toMatchObject([{ name: "Lumo Stream", decision: "found" }]);
   });
 
   test("keeps its name when what was said beside it is undone, and the other way round", async () => {
     const home = await start();
     await addMonthly(home, { name: "Lumo Stream", cents: 1299, months: HALF_YEAR });
-    await findMovements(server);
+    await settleFindings(server);
     const [found] = await list(home.person);
     const params = { id: found?.id ?? "" };
     const change = async (body: { name?: string; decision?: "confirmed" | "dismissed" }) =>
       (await home.person.call(contract.changeSeries, { params, body })).change_id ?? "";
     const undo = async (id: string) => {
       await home.person.call(undoChange, { params: { id } });
-      await findMovements(server);
+      await settleFindings(server);
       const shown = [...(await list(home.person)), ...(await list(home.person, { dismissed: "true" }))];
       return shown.map(({ name, decision }) => [name, decision]);
     };
@@ -191,7 +191,7 @@ describe("a recurring payment", () => {
   test("that is dismissed is listed apart, no longer due, and can be taken back", async () => {
     const home = await start();
     const [first = ""] = await addMonthly(home, { name: "Lumo Stream", cents: 1299, months: HALF_YEAR });
-    await findMovements(server);
+    await settleFindings(server);
     const [found] = await list(home.person);
     const params = { id: found?.id ?? "" };
     const change = (decision: "found" | "dismissed") =>
@@ -215,7 +215,7 @@ describe("a recurring payment", () => {
     const home = await start();
     await addMonthly(home, { name: "Bluekite Mobile", cents: 1499, months: HALF_YEAR, day: 3 });
     await addMonthly(home, { name: "Bluekite Telecom", cents: 1499, months: [2, 3, 4], day: 3 });
-    await findMovements(server);
+    await settleFindings(server);
     const all = await list(home.person);
     expect(all).toHaveLength(2);
     const [into, other] = all.toSorted((a, b) => (a.last_on < b.last_on ? way : -way));
@@ -231,7 +231,7 @@ describe("a recurring payment", () => {
     });
     expect(await list(home.person)).toHaveLength(1);
     await home.person.call(undoChange, { params: { id: change_id ?? "" } });
-    await findMovements(server);
+    await settleFindings(server);
     // They are what they were; their versions count on.
     const unversioned = (series: readonly contract.Series[]) =>
       series.map((each) => ({ ...each, version: 0 }));
@@ -253,7 +253,7 @@ describe("a recurring payment", () => {
         booked_on: `2026-${pad(month)}-11`,
       })),
     );
-    await findMovements(server);
+    await settleFindings(server);
     const named = new Map((await list(person)).map(({ name, id }) => [name, id]));
     const merge = (one: string, other: string) =>
       refusalOf(
@@ -292,7 +292,7 @@ describe("something out of the ordinary", () => {
       description: "LUMO STREAM",
       booked_on: "2026-10-25",
     });
-    await findMovements(server);
+    await settleFindings(server);
     const unusual = async (query = {}) => (await person.call(contract.listUnusual, { query })).answer.data;
     expect(await unusual()).toMatchObject([
       {
@@ -310,10 +310,10 @@ describe("something out of the ordinary", () => {
     const { change_id } = await person.call(contract.dismissUnusual, { params });
     expect([await unusual(), await count()]).toEqual([[], 0]);
     await person.call(changeTransaction, { params: { id: raised }, body: { hidden: false } });
-    await findMovements(server);
+    await settleFindings(server);
     expect(await unusual()).toEqual([]);
     await person.call(undoChange, { params: { id: change_id ?? "" } });
-    await findMovements(server);
+    await settleFindings(server);
     expect(await count()).toBe(1);
     expect(await refusalOf(person.call(contract.dismissUnusual, { params: { id: raised } }))).toMatchObject({
       status: 404,
@@ -340,20 +340,20 @@ describe("money back", () => {
     const clothing = ledger.sub("shopping.clothing");
     const gifts = ledger.sub("family.gifts");
     await person.call(changeTransaction, { params: { id: bought }, body: { sub_category_id: clothing } });
-    await findMovements(server);
+    await settleFindings(server);
     const shown = async (id: string) => (await person.call(getTransaction, { params: { id } })).answer.data;
     expect(await shown(back)).toMatchObject({
       refund_of: bought,
       sub_category_id: clothing,
       why: { kind: "refund_of", refund: "refund", other: bought },
     });
-    const { answer } = await person.call(contract.getMovements, { params: { id: bought } });
+    const { answer } = await person.call(contract.getLinks, { params: { id: bought } });
     expect(answer.data.refunds).toMatchObject([{ transaction: { id: back }, kind: "refund" }]);
     await person.call(changeTransaction, { params: { id: bought }, body: { sub_category_id: gifts } });
-    await findMovements(server);
+    await settleFindings(server);
     expect((await shown(back)).sub_category_id).toBe(gifts);
     await person.call(changeTransaction, { params: { id: back }, body: { sub_category_id: clothing } });
-    await findMovements(server);
+    await settleFindings(server);
     expect(await shown(back)).toMatchObject({ refund_of: bought, sub_category_id: clothing });
   });
 });

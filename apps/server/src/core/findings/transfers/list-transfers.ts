@@ -1,5 +1,5 @@
 import type { AnswerOf } from "@passbook/contract/endpoint";
-import type { getMovements, Transfer, TransferQuestion } from "@passbook/contract/findings";
+import type { getLinks, Transfer, TransferQuestion } from "@passbook/contract/findings";
 import { type Transaction, why } from "@passbook/contract/transactions";
 import type { Db } from "@passbook/db/dialect";
 import type { TransferRow } from "@passbook/db/schema";
@@ -80,11 +80,11 @@ const toTransfer = (row: TransferRow, sides: readonly Transaction[]): Transfer |
 };
 
 /** Everything a transaction belongs with. */
-export const listMovements = async (
+export const listLinks = async (
   db: Db,
   user_id: string,
   id: string,
-): Promise<AnswerOf<typeof getMovements>["data"]> => {
+): Promise<AnswerOf<typeof getLinks>["data"]> => {
   const { series_id } = await getTransaction(db, user_id, id);
   const refunds = await db
     .selectFrom("refunds")

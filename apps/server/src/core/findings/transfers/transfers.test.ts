@@ -1,7 +1,7 @@
 import { undoChange } from "@passbook/contract/changes";
 import {
   confirmTransfer,
-  getMovements,
+  getLinks,
   listOtherSides,
   listTransferQuestions,
   rejectTransfer,
@@ -16,7 +16,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../../testing/harness.ts";
 import { type Ledger, makeLedger } from "../../../../testing/ledger.ts";
-import { findMovements } from "../../../../testing/findings.ts";
+import { settleFindings } from "../../../../testing/findings.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
 import { refusalOf } from "../../../../testing/refused.ts";
 import { expectSumsToHold } from "../../../../testing/expect-sums.ts";
@@ -46,14 +46,14 @@ const start = async (): Promise<Home> => {
     bank_account_id: savings,
     booked_on: "2026-11-04",
   });
-  await findMovements(server);
+  await settleFindings(server);
   return { person, ledger, savings, from, to };
 };
 
 const show = async (person: TestPerson, id: string) =>
   (await person.call(getTransaction, { params: { id } })).answer.data;
-const showMovements = async (person: TestPerson, id: string) =>
-  (await person.call(getMovements, { params: { id } })).answer.data;
+const showLinks = async (person: TestPerson, id: string) =>
+  (await person.call(getLinks, { params: { id } })).answer.data;
 const pairOf = ({ from, to }: Pick<Home, "from" | "to">) => ({
   from_transaction_id: from,
   to_transaction_id: to,
@@ -68,7 +68,7 @@ describe("a movement between own accounts", () => {
     expect(one.why).toMatchObject({ kind: "transfer_pair", other: to, basis: "amount", days: 1 });
     expect(one.edited).toEqual([]);
     expect((await show(person, to)).transfer_id).toBe(one.transfer_id);
-    expect((await showMovements(person, to)).transfer).toMatchObject({
+    expect((await showLinks(person, to)).transfer).toMatchObject({
       id: one.transfer_id,
       state: "found",
       from_transaction: { id: from },
@@ -82,7 +82,7 @@ describe("a movement between own accounts", () => {
     for (const sub of ["transfers.transfers", "investments.deposits"]) {
       const body = { sub_category_id: ledger.sub(sub) };
       await person.call(changeTransaction, { params: { id: from }, body });
-      await findMovements(server);
+      await settleFindings(server);
       expect((await show(person, from)).transfer_id).not.toBeNull();
       expect((await show(person, to)).sub_category_id).toBe(ledger.sub("transfers.transfers"));
     }
@@ -95,12 +95,12 @@ describe("a movement between own accounts", () => {
   ) => {
     const before = [await show(person, from), await show(person, to)];
     const { change_id } = await says();
-    await findMovements(server);
+    await settleFindings(server);
     const author = { user_id: person.user_id, session_id: null, clock: server.clock };
     for (const look of ["step by step", "at everything"]) {
       if (look === "at everything") {
         await server.services.db.transaction().execute((trx) => noteEverything(trx, author));
-        await findMovements(server);
+        await settleFindings(server);
       }
       for (const id of [from, to]) expect((await show(person, id)).transfer_id).toBeNull();
       const other = await show(person, to);
@@ -108,7 +108,7 @@ describe("a movement between own accounts", () => {
       expect(other.why).not.toMatchObject({ kind: "transfer_pair" });
     }
     await person.call(undoChange, { params: { id: change_id ?? "" } });
-    await findMovements(server);
+    await settleFindings(server);
     const after = [await show(person, from), await show(person, to)];
     const told = ({ sub_category_id, transfer_id, splits }: (typeof after)[number]) => ({
       sub_category_id,
@@ -152,7 +152,7 @@ describe("a movement between own accounts", () => {
     const body = { sub_category_id: ledger.sub("housing.rent") };
     await person.call(changeTransaction, { params: { id: from }, body });
     const other = await ledger.add({ amount: -50_000, description: "Transfer to savings 7731" });
-    await findMovements(server);
+    await settleFindings(server);
     expect((await show(person, to)).transfer_id).toBe((await show(person, other)).transfer_id);
     expect((await show(person, to)).why).toMatchObject({ kind: "transfer_pair", other });
   });
@@ -160,13 +160,13 @@ describe("a movement between own accounts", () => {
   test("is parted when a side goes, and comes back with it", async () => {
     const { person, ledger, from, to } = await start();
     const { change_id } = await person.call(deleteTransactions, { body: { ids: [to] } });
-    await findMovements(server);
+    await settleFindings(server);
     const left = await show(person, from);
     expect(left.transfer_id).toBeNull();
     expect(left.why).not.toMatchObject({ kind: "transfer_pair" });
     await person.call(undoChange, { params: { id: change_id ?? "" } });
     expect((await show(person, to)).transfer_id).toBeNull();
-    await findMovements(server);
+    await settleFindings(server);
     expect((await show(person, from)).sub_category_id).toBe(ledger.sub("transfers.transfers"));
     expect((await show(person, to)).transfer_id).toBe((await show(person, from)).transfer_id);
     await expectSums(person);
@@ -178,10 +178,10 @@ describe("a movement between own accounts", () => {
     const { change_id } = await person.call(rejectTransfer, { body: pairOf({ from, to }) });
     expect((await show(person, from)).transfer_id).toBeNull();
     await person.call(changeTransaction, { params: { id: from }, body: { note: "cash for Noor" } });
-    await findMovements(server);
-    expect((await showMovements(person, to)).transfer).toBeNull();
+    await settleFindings(server);
+    expect((await showLinks(person, to)).transfer).toBeNull();
     await person.call(undoChange, { params: { id: change_id ?? "" } });
-    await findMovements(server);
+    await settleFindings(server);
     expect((await show(person, from)).transfer_id).toBe(before.transfer_id);
     await expectSums(person);
   });
@@ -196,9 +196,9 @@ describe("a movement between own accounts", () => {
       .execute();
     await person.call(rejectTransfer, { body: pairOf({ from, to }) });
     await person.call(deleteTransactions, { body: { ids: [from, to] } });
-    await findMovements(server);
+    await settleFindings(server);
     const added = await ledger.addMany(facts);
-    await findMovements(server);
+    await settleFindings(server);
     for (const id of added) expect((await show(person, id)).transfer_id).toBeNull();
   });
 });
@@ -216,7 +216,7 @@ describe("the sides of a pair that is no transfer", () => {
     const words = { description: "Own account transfer", booked_on: "2026-10-12" };
     const from = await ledger.add({ ...words, amount: -12_000 });
     const to = await ledger.add({ ...words, amount: 12_000, bank_account_id: savings });
-    await findMovements(server);
+    await settleFindings(server);
     const { transfers, uncategorised, read } = await file({ ...home, from, to });
     expect(await read()).toEqual([transfers, transfers]);
     const { change_id } = await person.call(rejectTransfer, { body: pairOf({ from, to }) });
@@ -230,11 +230,11 @@ describe("the sides of a pair that is no transfer", () => {
     await workUntilIdle(server.services, [SUGGESTION_WORK]);
     const author = { user_id: person.user_id, session_id: null, clock: server.clock };
     await server.services.db.transaction().execute((trx) => noteEverything(trx, author));
-    await findMovements(server);
+    await settleFindings(server);
     expect(await read()).toEqual([uncategorised, uncategorised]);
     expect((await show(person, to)).suggestion).toBeNull();
     await person.call(undoChange, { params: { id: change_id ?? "" } });
-    await findMovements(server);
+    await settleFindings(server);
     expect(await read()).toEqual([transfers, transfers]);
     await expectSums(person);
   });
@@ -255,12 +255,12 @@ describe("the sides of a pair that is no transfer", () => {
       bank_account_id: savings,
       booked_on: "2026-08-02",
     });
-    await findMovements(server);
+    await settleFindings(server);
     const { uncategorised, read } = await file({ ...home, from, to });
     const { change_id } = await person.call(rejectTransfer, { body: pairOf({ from, to }) });
     expect(await read()).toEqual([uncategorised, uncategorised]);
     await person.call(undoChange, { params: { id: change_id ?? "" } });
-    await findMovements(server);
+    await settleFindings(server);
     expect(await read()).toEqual([transfers, transfers]);
   });
 
@@ -318,12 +318,12 @@ describe("the other sides a person may choose from", () => {
     });
     const [chosen = ""] = await list(person, from);
     const { change_id } = await person.call(confirmTransfer, { body: pairOf({ from, to: chosen }) });
-    expect((await showMovements(person, to)).transfer?.state).toBe("confirmed");
+    expect((await showLinks(person, to)).transfer?.state).toBe("confirmed");
     expect((await show(person, to)).sub_category_id).toBe(ledger.sub("transfers.transfers"));
     expect(await list(person, from)).toEqual([]);
     await person.call(undoChange, { params: { id: change_id ?? "" } });
-    await findMovements(server);
-    expect((await showMovements(person, to)).transfer).toBeNull();
+    await settleFindings(server);
+    expect((await showLinks(person, to)).transfer).toBeNull();
     expect(await list(person, from)).toEqual([to]);
     await expectSums(person);
   });
@@ -347,15 +347,15 @@ describe("a pair the person confirms", () => {
       bank_account_id: savings,
       booked_on: "2026-10-20",
     });
-    await findMovements(server);
+    await settleFindings(server);
     expect((await show(person, from)).transfer_id).toBeNull();
     const { answer, change_id } = await person.call(confirmTransfer, { body: pairOf({ from, to }) });
     expect(answer.data).toMatchObject({ state: "confirmed", from_transaction: { id: from } });
     expect((await show(person, to)).sub_category_id).toBe(ledger.sub("transfers.transfers"));
-    await findMovements(server);
+    await settleFindings(server);
     expect((await show(person, to)).transfer_id).toBe(answer.data.id);
     await person.call(undoChange, { params: { id: change_id ?? "" } });
-    await findMovements(server);
+    await settleFindings(server);
     expect((await show(person, to)).transfer_id).toBeNull();
     await expectSums(person);
   });
@@ -366,16 +366,16 @@ describe("a pair the person confirms", () => {
     const body = { sub_category_id: ledger.sub("housing.rent") };
     await person.call(confirmTransfer, { body: pairOf({ from, to }) });
     await person.call(changeTransaction, { params: { id: from }, body });
-    await findMovements(server);
-    expect((await showMovements(person, to)).transfer).toBeNull();
+    await settleFindings(server);
+    expect((await showLinks(person, to)).transfer).toBeNull();
     expect((await show(person, to)).sub_category_id).not.toBe(transfers);
     const { change_id } = await person.call(confirmTransfer, { body: pairOf({ from, to }) });
     expect((await show(person, from)).sub_category_id).toBe(transfers);
-    expect((await showMovements(person, to)).transfer?.state).toBe("confirmed");
+    expect((await showLinks(person, to)).transfer?.state).toBe("confirmed");
     await person.call(undoChange, { params: { id: change_id ?? "" } });
-    await findMovements(server);
+    await settleFindings(server);
     expect((await show(person, from)).sub_category_id).toBe(body.sub_category_id);
-    expect((await showMovements(person, to)).transfer).toBeNull();
+    expect((await showLinks(person, to)).transfer).toBeNull();
     await expectSums(person);
   });
 
@@ -385,11 +385,11 @@ describe("a pair the person confirms", () => {
     const { answer, change_id } = await person.call(confirmTransfer, { body: pairOf({ from, to }) });
     expect(answer.data.state).toBe("confirmed");
     await person.call(undoChange, { params: { id: rejected.change_id ?? "" } });
-    await findMovements(server);
-    expect((await showMovements(person, to)).transfer?.state).toBe("confirmed");
+    await settleFindings(server);
+    expect((await showLinks(person, to)).transfer?.state).toBe("confirmed");
     await person.call(undoChange, { params: { id: change_id ?? "" } });
-    await findMovements(server);
-    expect((await showMovements(person, to)).transfer).toBeNull();
+    await settleFindings(server);
+    expect((await showLinks(person, to)).transfer).toBeNull();
   });
 
   test("must be money out of one account and into another", async () => {
@@ -425,7 +425,7 @@ test("what nothing tells apart is asked, and the answer settles it", async () =>
   const from = await ledger.add({ ...on, amount: -12_345, description: "Own account transfer" });
   const one = await ledger.add({ ...on, description: "Own account transfer", bank_account_id: savings });
   const two = await ledger.add({ ...on, description: "Own account transfer", bank_account_id: other });
-  await findMovements(server);
+  await settleFindings(server);
   const { answer } = await person.call(listTransferQuestions);
   expect(answer.data).toHaveLength(1);
   expect(answer.data[0]?.out.map(({ id }) => id)).toEqual([from]);
@@ -450,9 +450,9 @@ test("a card payment that is returned is a transfer back, and no spending", asyn
     amount: -61_200,
     bank_account_id: card,
   });
-  await findMovements(server);
-  expect((await showMovements(person, from)).transfer?.to_transaction.id).toBe(to);
-  expect((await showMovements(person, gone)).transfer?.to_transaction.id).toBe(back);
+  await settleFindings(server);
+  expect((await showLinks(person, from)).transfer?.to_transaction.id).toBe(to);
+  expect((await showLinks(person, gone)).transfer?.to_transaction.id).toBe(back);
   expect((await show(person, gone)).sub_category_id).toBe(ledger.sub("transfers.transfers"));
   await expectSums(person);
 });

@@ -1,7 +1,7 @@
 import type { Db } from "@passbook/db/dialect";
 import type { BankAccountRow } from "@passbook/db/schema";
 import type { ParsedStatement } from "@passbook/statement-parser";
-import { loadDaysOf, MOST_WEIGHED, toMovement } from "./load-days.ts";
+import { loadDaysOf, MOST_WEIGHED, toDatedAmount } from "./load-days.ts";
 import { findPeriod } from "../kept/find-period.ts";
 
 /**
@@ -31,10 +31,10 @@ const compareAfterRows = async (
   const stored = await loadDaysOf(trx, account, rows);
   const balances = Map.groupBy(
     stored.filter(({ balance_after }) => balance_after !== null),
-    toMovement,
+    toDatedAmount,
   );
   return rows.flatMap((row) => {
-    const same = balances.get(toMovement(row));
+    const same = balances.get(toDatedAmount(row));
     return same === undefined ? [] : [same.some(({ balance_after }) => balance_after === row.balance_after)];
   });
 };

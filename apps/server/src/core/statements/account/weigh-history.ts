@@ -5,7 +5,7 @@ import { addDays, daysBetween } from "@passbook/contract/values";
 import { toKey } from "./choose-account.ts";
 import { neverHasSameBalance } from "./compare-balances.ts";
 import { readDetails } from "../kept/details.ts";
-import { loadDaysOf, MOST_WEIGHED, toMovement } from "./load-days.ts";
+import { loadDaysOf, MOST_WEIGHED, toDatedAmount } from "./load-days.ts";
 import { findPeriod } from "../kept/find-period.ts";
 
 const LEAST_SHARED = 3;
@@ -150,10 +150,10 @@ const sharesRows = async (
   const rows = transactions.slice(0, MOST_WEIGHED);
   const stored = await loadDaysOf(trx, account, rows);
   const left = new Map<string, number>();
-  for (const row of stored) left.set(toMovement(row), (left.get(toMovement(row)) ?? 0) + 1);
+  for (const row of stored) left.set(toDatedAmount(row), (left.get(toDatedAmount(row)) ?? 0) + 1);
   const shared = rows.filter((row) => {
-    const count = left.get(toMovement(row)) ?? 0;
-    left.set(toMovement(row), count - 1);
+    const count = left.get(toDatedAmount(row)) ?? 0;
+    left.set(toDatedAmount(row), count - 1);
     return count > 0;
   });
   const common = shared.map(({ booked_on }) => booked_on).toSorted();

@@ -77,12 +77,12 @@ const giveRepaired = async (person: TestPerson, account_id: string): Promise<con
 };
 const septemberOf = async (person: TestPerson) =>
   (await readLedger(server, person)).filter(({ booked_on }) => booked_on >= "2026-09");
-const movementsOf = async (person: TestPerson) =>
+const amountsOf = async (person: TestPerson) =>
   (await septemberOf(person)).map(({ booked_on, amount }) => [booked_on, amount]);
 const expectSums = async ({ user_id }: TestPerson) => await expectSumsToHold(server.services.db, user_id);
 const remove = (person: TestPerson, { id }: { readonly id: string }) =>
   person.call(contract.deleteStatement, { params: { id } });
-const MOVEMENTS = MONTH.map(([day, , cents]) => [day, cents]);
+const AMOUNTS = MONTH.map(([day, , cents]) => [day, cents]);
 
 const TRUE_FILES = [
   { name: "again.csv", bytes: toCsv(MONTH) },
@@ -102,15 +102,15 @@ test.each(TRUE_FILES)(
     await asha.call(changeTransaction, { params, body: { note: "cough syrup" } });
     const printed = await importFile(server, asha, { name, bytes, account_id });
     expect(printed).toMatchObject({ status: "imported", problems: [], counts: { new: 0 } });
-    expect(await movementsOf(asha)).toEqual(MOVEMENTS);
+    expect(await amountsOf(asha)).toEqual(AMOUNTS);
     const kept = (await septemberOf(asha)).find(({ id }) => id === added?.id);
     expect(kept).toMatchObject({ booked_on: "2026-09-04", note: "cough syrup", statement_id: printed.id });
     expect(kept?.description).toMatch(/pharmacy/i);
     await expectSums(asha);
     await remove(asha, repaired);
-    expect(await movementsOf(asha)).toEqual(MOVEMENTS);
+    expect(await amountsOf(asha)).toEqual(AMOUNTS);
     await importFile(server, asha, { name: "third.csv", bytes: toCsv(MONTH), account_id });
-    expect(await movementsOf(asha)).toEqual(MOVEMENTS);
+    expect(await amountsOf(asha)).toEqual(AMOUNTS);
     await expectSums(asha);
   },
 );
@@ -122,7 +122,7 @@ test.each(TRUE_FILES)(
     const printed = await importFile(server, asha, { ...file, account_id });
     const before = await septemberOf(asha);
     const repaired = await giveRepaired(asha, account_id);
-    expect(await movementsOf(asha)).toEqual(MOVEMENTS);
+    expect(await amountsOf(asha)).toEqual(AMOUNTS);
     expect(await septemberOf(asha)).toHaveLength(before.length);
     const lost = (await septemberOf(asha)).find(({ booked_on }) => booked_on === "2026-09-04");
     expect(lost?.description).toMatch(/pharmacy/i);
@@ -139,13 +139,13 @@ test.each(TRUE_FILES)(
 test("deleting the true statement leaves the added row as it was; the next true one takes it again", async () => {
   const { asha, account_id } = await newPerson();
   await giveRepaired(asha, account_id);
-  const before = await movementsOf(asha);
+  const before = await amountsOf(asha);
   const printed = await importFile(server, asha, { name: "a.csv", bytes: toCsv(OTHER_WORDS), account_id });
   await remove(asha, printed);
-  expect(await movementsOf(asha)).toEqual(before);
+  expect(await amountsOf(asha)).toEqual(before);
   expect((await septemberOf(asha)).map(({ description }) => description)).toContain("Missing row");
   await importFile(server, asha, { name: "b.csv", bytes: toCsv(OTHER_WORDS, -1), account_id });
-  expect(await movementsOf(asha)).toEqual(MOVEMENTS);
+  expect(await amountsOf(asha)).toEqual(AMOUNTS);
   await expectSums(asha);
 });
 
@@ -157,17 +157,17 @@ test("a row added to a file that was imported with its fault is the one that a t
   await asha.call(contract.acceptStatement, { params, body: { as_read: true } });
   await workUntilIdle(server.services, [STATEMENT_WORK]);
   await importFile(server, asha, { name: "true.ofx", bytes: toOfx(OTHER_WORDS), account_id });
-  const before = await movementsOf(asha);
-  expect(before).toEqual(MOVEMENTS);
+  const before = await amountsOf(asha);
+  expect(before).toEqual(AMOUNTS);
   const repair = broken.proof?.culprit?.repairs.find(({ kind }) => kind === "add_missing_row");
   const changes = repair?.changes ?? [];
   const { answer } = await asha.call(contract.correctStatement, { params, body: { changes } });
   expect(answer.data.proof?.verdict).toBe("proved");
-  expect(await movementsOf(asha)).toEqual(before);
+  expect(await amountsOf(asha)).toEqual(before);
   const { change_id } = await asha.call(contract.correctStatement, { params, body: { changes: [] } });
-  expect(await movementsOf(asha)).toEqual(before);
+  expect(await amountsOf(asha)).toEqual(before);
   await asha.call(undoChange, { params: { id: change_id ?? "" } });
-  expect(await movementsOf(asha)).toEqual(before);
+  expect(await amountsOf(asha)).toEqual(before);
   await expectSums(asha);
 });
 
@@ -195,7 +195,7 @@ test("what another statement prints keeps its words when the one it is at home i
   await importFile(server, asha, { name: "b.ofx", bytes: toOfx(OTHER_WORDS), account_id });
   await remove(asha, printed);
   expect((await septemberOf(asha)).map(({ description }) => description)).not.toContain("Missing row");
-  expect(await movementsOf(asha)).toEqual(MOVEMENTS);
+  expect(await amountsOf(asha)).toEqual(AMOUNTS);
 });
 
 test("two rows that a person added and that might be either of two printed ones are both found, and no third is made", async () => {
@@ -215,7 +215,7 @@ test("two rows that a person added and that might be either of two printed ones 
   ]);
   const printed = await importFile(server, asha, { name: "true.csv", bytes: toCsv(twice), account_id });
   expect(printed).toMatchObject({ counts: { new: 0, changed: 2 }, problems: [] });
-  expect(await movementsOf(asha)).toEqual(twice.map(([day, , cents]) => [day, cents]));
+  expect(await amountsOf(asha)).toEqual(twice.map(([day, , cents]) => [day, cents]));
   await expectSums(asha);
 });
 
@@ -237,9 +237,9 @@ test("a row added by hand beside a file that nothing proves takes only what is p
   const near = toOfx([["2026-09-04", "PHARMACY", -750]]);
   const far = toOfx([["2026-09-20", "KIOSK", -750]]).replaceAll("20260900X", "20260999X");
   await importFile(server, asha, { name: "far.ofx", bytes: far, account_id });
-  expect((await movementsOf(asha)).filter(([, amount]) => amount === -750)).toHaveLength(2);
+  expect((await amountsOf(asha)).filter(([, amount]) => amount === -750)).toHaveLength(2);
   await importFile(server, asha, { name: "near.ofx", bytes: near, account_id });
-  expect((await movementsOf(asha)).filter(([, amount]) => amount === -750)).toEqual([
+  expect((await amountsOf(asha)).filter(([, amount]) => amount === -750)).toEqual([
     ["2026-09-04", -750],
     ["2026-09-20", -750],
   ]);

@@ -15,9 +15,9 @@ type Pair = { readonly open: OpenRow; readonly row: LedgerRow; readonly score: n
  * paired; among several the nearest day and the likest text decide. Two statements may lack the same row, too.
  */
 export const matchAdded = (open: readonly OpenRow[], free: readonly LedgerRow[]): Map<number, LedgerRow> => {
-  const byMovement = Map.groupBy(free, toMovement);
+  const byAmount = Map.groupBy(free, toAmountKey);
   const pairs = open.flatMap((each) =>
-    (byMovement.get(toMovement(each)) ?? []).flatMap((row) =>
+    (byAmount.get(toAmountKey(each)) ?? []).flatMap((row) =>
       isPossible(each, row) ? [{ open: each, row, score: scorePair(each, row) }] : [],
     ),
   );
@@ -30,7 +30,7 @@ export const matchAdded = (open: readonly OpenRow[], free: readonly LedgerRow[])
   ]);
 };
 
-const toMovement = ({ amount, currency }: Pick<LedgerRow, "amount" | "currency">): string =>
+const toAmountKey = ({ amount, currency }: Pick<LedgerRow, "amount" | "currency">): string =>
   `${String(amount)} ${currency}`;
 
 const isPossible = (open: OpenRow, row: LedgerRow): boolean => {

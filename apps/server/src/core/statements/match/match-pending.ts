@@ -9,7 +9,7 @@ export const LONGEST_PENDING_DAYS = 7;
 const MOST_AMOUNT_SHARE = 0.35;
 const ALIKE = 0.5;
 
-type Movement = Omit<OpenRow, "index" | "value_on" | "balance_after" | "added">;
+type ComparedRow = Omit<OpenRow, "index" | "value_on" | "balance_after" | "added">;
 
 /** Finds the announced row behind a booked one and the other way round, and announced rows that were announced before. */
 export const matchPending = (
@@ -28,7 +28,7 @@ export const matchPending = (
   return new Map(takeGreedily(pairs).map(({ open: { index }, row }) => [index, row]));
 };
 
-const scoreMatch = (one: Movement, other: Movement): number | null => {
+const scoreMatch = (one: ComparedRow, other: ComparedRow): number | null => {
   if (one.currency !== other.currency || Math.sign(one.amount) !== Math.sign(other.amount)) return null;
   const [announced, booked] = one.status === "pending" ? [one, other] : [other, one];
   const days = daysBetween(announced.booked_on, booked.booked_on);

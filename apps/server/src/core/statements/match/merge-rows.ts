@@ -95,11 +95,11 @@ const isOneRow = ({ open, row }: Pair): boolean =>
 const scorePair = (pair: Pair): number =>
   (hasSameBalance(pair) ? 2 : 0) + compareTexts(pair.open.description, pair.row.description);
 
-const toMovement = ({ amount, currency }: Pick<LedgerRow, "amount" | "currency">): string =>
+const toAmountKey = ({ amount, currency }: Pick<LedgerRow, "amount" | "currency">): string =>
   `${String(amount)} ${currency}`;
 
 const pairWithinDays = (ours: readonly OpenRow[], theirs: readonly LedgerRow[]): Pair[] => {
-  const toKey = (row: OpenRow | LedgerRow): string => `${row.booked_on} ${toMovement(row)}`;
+  const toKey = (row: OpenRow | LedgerRow): string => `${row.booked_on} ${toAmountKey(row)}`;
   const byKey = Map.groupBy(theirs, toKey);
   return [...Map.groupBy(ours, toKey)].flatMap(([key, some]) => pairBest(some, byKey.get(key) ?? []));
 };
@@ -134,9 +134,9 @@ const isProved = (...statements: readonly Pick<Witness, "verdict">[]): boolean =
 
 /** One statement may print the day of the purchase, another the day of the booking. */
 const pairNearby = (ours: readonly OpenRow[], theirs: readonly LedgerRow[], least: number): Pair[] => {
-  const byMovement = Map.groupBy(theirs, toMovement);
+  const byAmount = Map.groupBy(theirs, toAmountKey);
   const near = ours.flatMap((open) =>
-    (byMovement.get(toMovement(open)) ?? []).slice(0, MOST_COMPARED).flatMap((row) => {
+    (byAmount.get(toAmountKey(open)) ?? []).slice(0, MOST_COMPARED).flatMap((row) => {
       const days = Math.abs(daysBetween(open.booked_on, row.booked_on));
       const score = scorePair({ open, row });
       return days <= MOST_SHIFT_DAYS && score >= least ? [{ open, row, score: score - days / 10 }] : [];

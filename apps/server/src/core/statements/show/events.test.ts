@@ -6,7 +6,7 @@ import { deleteStatement, listStatements } from "@passbook/contract/statements";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../../testing/harness.ts";
 import { makeOfx } from "../../../../testing/make-ofx.ts";
-import { findMovements } from "../../../../testing/findings.ts";
+import { settleFindings } from "../../../../testing/findings.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
 import { uploadFiles } from "../../../../testing/uploads.ts";
 import { workUntilIdle } from "../../../platform/leases/leases.ts";
@@ -83,7 +83,7 @@ test("a person who watches is told of each change of their statements, and of no
   await workUntilIdle(server.services, [STATEMENT_WORK]);
   await watching.hear(`event: statement\ndata: {"id":"${id}","status":"imported"}\n\n`);
   server.clock.advanceMs(1);
-  await findMovements(server);
+  await settleFindings(server);
   await watching.hear(`event: movements\ndata: {"found_at":"${server.clock.now()}"}\n\n`);
   await asha.call(deleteStatement, { params: { id } });
   await watching.hear(`event: statement\ndata: {"id":"${id}","status":"deleted"}\n\n`);

@@ -42,7 +42,7 @@ const listNews = async ({ db, clock }: Services, user_id: string, watch: Watch):
   return [...(await listDeleted(db, user_id, watch)), ...news];
 };
 
-/** When movements were found again, if that was since they were looked at last. */
+/** When findings were found again, if that was since they were looked at last. */
 const hearFound = async ({ db }: Services, user_id: string, watch: Watch): Promise<string | null> => {
   const row = await db
     .selectFrom("movement_work")

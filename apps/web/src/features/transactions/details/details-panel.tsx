@@ -21,7 +21,7 @@ import {
   useSubCategoryChoices,
 } from "../../../lib/reference-data/reference-choices.tsx";
 import styles from "./details.module.css";
-import { MovementLines } from "./link-lines.tsx";
+import { LinkLines } from "./link-lines.tsx";
 import { NoteField } from "./note-field.tsx";
 import { SourceLines } from "./source-lines.tsx";
 import { SplitEditor } from "./split-editor.tsx";
@@ -175,7 +175,7 @@ const Details = (props: DetailsProps) => {
             <Link to={transactionsPath({ bank_account_id: account.id })}>{account.display_label}</Link>
           )}
         </Fact>
-        <MovementLines transaction={transaction} reference={reference} />
+        <LinkLines transaction={transaction} reference={reference} />
         <Fact label={<Trans>Printed</Trans>}>
           <span className={styles["printed"]}>{transaction.description}</span>
           {vendor_id !== null && (

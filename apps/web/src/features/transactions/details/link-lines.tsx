@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { getMovements } from "@passbook/contract/findings";
+import { getLinks } from "@passbook/contract/findings";
 import type { Transfer } from "@passbook/contract/findings";
 import type { Transaction } from "@passbook/contract/transactions";
 import { call } from "../../../lib/calls/call.ts";
@@ -14,10 +14,10 @@ import { RefundLine } from "./refund-line.tsx";
 import { TransferChoice } from "./transfer-choice.tsx";
 import { useTransferAnswers } from "../state/use-transfer-answers.ts";
 
-const useMovements = (id: string) =>
+const useLinks = (id: string) =>
   useQuery({
-    queryKey: transactionKeys.movements(id),
-    queryFn: async ({ signal }) => (await call(getMovements, { params: { id }, signal })).answer.data,
+    queryKey: transactionKeys.links(id),
+    queryFn: async ({ signal }) => (await call(getLinks, { params: { id }, signal })).answer.data,
   });
 
 type LinesProps = { readonly transaction: Transaction; readonly reference: Reference };
@@ -48,8 +48,8 @@ const TransferLine = ({ transfer, transaction, reference }: LinesProps & { reado
 };
 
 /** What a transaction belongs with: the other side of a transfer, the purchase of a refund, its series. */
-export const MovementLines = ({ transaction, reference }: LinesProps) => {
-  const { data } = useMovements(transaction.id);
+export const LinkLines = ({ transaction, reference }: LinesProps) => {
+  const { data } = useLinks(transaction.id);
   if (data === undefined) return null;
   const { transfer, refund_of, refunds, series_id } = data;
   // What comes again and again is earned.
