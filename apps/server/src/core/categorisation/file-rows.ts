@@ -1,6 +1,7 @@
 import type { Db } from "@passbook/db/dialect";
 import type { TransactionRow } from "@passbook/db/schema";
 import type { Classifier, Prediction, RuleOutcome, RuleRow, VendorName } from "@passbook/enrichment";
+import * as z from "zod";
 import { loadClassifier } from "./load-classifier.ts";
 import { getReservedId, loadTaught } from "./load-taught.ts";
 import { loadRules, type PreparedRule, ruleOn } from "./prepare-rules.ts";
@@ -140,6 +141,10 @@ const listSetting = ({ sub_category, transfer, merchant, note, hide, tags }: Rul
   [sub_category, transfer, merchant, note, hide, ...tags].flatMap((set) => set?.rule_id ?? []);
 
 /** Ids of rules as a transaction keeps them. */
+/** What `transactions.rule_ids` holds, written by the next function alone. */
+export const readRuleIds = (rule_ids: string | null): string[] =>
+  rule_ids === null ? [] : z.parse(z.array(z.string()), JSON.parse(rule_ids));
+
 export const toRuleIds = (ids: readonly string[]): string | null =>
   ids.length === 0
     ? null

@@ -1,5 +1,13 @@
 /** Categorisation: how rows are filed, by rules, answers and what anyone knows; what a person answers is learned. */
-export { type FiledRow, fileRow, type Filing, loadFiling, toRuledCategory, toRuleIds } from "./file-rows.ts";
+export {
+  type FiledRow,
+  fileRow,
+  type Filing,
+  loadFiling,
+  readRuleIds,
+  toRuledCategory,
+  toRuleIds,
+} from "./file-rows.ts";
 export { dropForgotten } from "./drop-forgotten.ts";
 export { loadClassifier } from "./load-classifier.ts";
 export { getReservedId, loadStarterIds } from "./load-taught.ts";
@@ -12,7 +20,8 @@ export {
   toConditions,
 } from "./prepare-rules.ts";
 export { fileAnew, FILED_BY_RULE, NOT_TRANSFER } from "./not-transfer.ts";
-export { loadCountries, READ_COLUMNS, readKeptRows, toClassifierRow } from "./read-row.ts";
+export { loadCountries, READ_COLUMNS, readKeptRow, readKeptRows, toClassifierRow } from "./read-row.ts";
 export { ANSWERED_COLUMNS, type AnsweredRow, isChosen, recordAnswers } from "./record-answers.ts";
+export { readActions, readConditions } from "./read-rule.ts";
 export { suggestForVendors, suggestFrom } from "./refresh-suggestions.ts";
 export { SUGGESTION_WORK } from "./suggestion-work.ts";

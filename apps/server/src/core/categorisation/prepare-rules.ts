@@ -13,6 +13,7 @@ import {
   type RuleRow,
   type TextField,
 } from "@passbook/enrichment";
+import { readActions, readConditions } from "./read-rule.ts";
 
 type Days = Extract<RuleCondition, { field: "day_of_month" }>;
 /** Words, folded, without which a text condition cannot hold. */
@@ -65,13 +66,18 @@ const loadExisting = async (db: Db, user_id: string): Promise<ReadonlySet<string
 };
 
 const prepareRule = (row: StoredRule, exists: ReadonlySet<string>): PreparedRule => {
-  // Written by the rules, whose shapes the contract keeps.
-  const conditions = JSON.parse(row.conditions) as RuleCondition[];
-  const actions = JSON.parse(row.actions) as RuleActions;
+  const conditions = readConditions(row.conditions);
   const isDays = (condition: RuleCondition): condition is Days => condition.field === "day_of_month";
   const { id, name, position } = row;
   const wanted = conditions.flatMap(toConditions);
-  const rule = { id, name, position, enabled: true, conditions: wanted, actions: toActions(actions, exists) };
+  const rule = {
+    id,
+    name,
+    position,
+    enabled: true,
+    conditions: wanted,
+    actions: toActions(readActions(row.actions), exists),
+  };
   return { rule, days: conditions.filter(isDays), needles: wanted.flatMap(toNeedle) };
 };
 

@@ -49,11 +49,21 @@ export const toClassifierRow = (row: ReadableRow, countries: Countries): Classif
   return { ...read, booked_on, bank_account_id, vendor: readVendorOnce(read) };
 };
 
+type KeptRow = Omit<ClassifierRow, "vendor">;
+
+/** What stands in answers that were given before rows were kept. */
+const KEPT_NOTHING = "{}";
+
 /** What an answer keeps of a row: enough to read it again after the transaction has gone; the vendor is read anew. */
 export const keepRow = (row: ClassifierRow): string => {
   const { vendor: _vendor, ...kept } = row;
   return JSON.stringify(kept);
 };
+
+/** What `answers.row` holds; null where it kept nothing. */
+export const readKeptRow = (text: string): KeptRow | null =>
+  // keepRow alone writes it, and a person's answers are too many to look at each.
+  text === KEPT_NOTHING ? null : (JSON.parse(text) as KeptRow);
 
 type KeptAnswer = { readonly row: string; readonly transaction_id: string };
 
@@ -63,12 +73,11 @@ export const readKeptRows = async (
   user_id: string,
   answers: readonly KeptAnswer[],
 ): Promise<(ClassifierRow | null)[]> => {
-  const bare = answers.filter(({ row }) => row === "{}").map(({ transaction_id }) => transaction_id);
+  const bare = answers.filter(({ row }) => row === KEPT_NOTHING).map(({ transaction_id }) => transaction_id);
   const stored = bare.length === 0 ? new Map<string, ClassifierRow>() : await loadRows(db, user_id, bare);
   return answers.map(({ row, transaction_id }) => {
-    if (row === "{}") return stored.get(transaction_id) ?? null;
-    // Written by keepRow.
-    const kept = JSON.parse(row) as Omit<ClassifierRow, "vendor">;
+    const kept = readKeptRow(row);
+    if (kept === null) return stored.get(transaction_id) ?? null;
     return { ...kept, vendor: readVendorOnce(kept) };
   });
 };

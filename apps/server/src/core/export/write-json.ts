@@ -1,5 +1,6 @@
 import type { Db } from "@passbook/db/dialect";
 import { listBankAccounts } from "../bank-accounts/index.ts";
+import { readActions, readConditions, readKeptRow } from "../categorisation/index.ts";
 import { listCategories } from "../categories/index.ts";
 import { listMerchants } from "../merchants/index.ts";
 import { readTransactions } from "./read-transactions.ts";
@@ -41,7 +42,7 @@ const listAnswers = async (db: Db, user_id: string) => {
     .execute();
   return rows.map(({ row, confidence, applied, ...answer }) => ({
     ...answer,
-    row: JSON.parse(row) as unknown,
+    row: readKeptRow(row) ?? {},
     confidence: confidence === null ? null : confidence / THOUSAND,
     applied: applied === 1,
   }));
@@ -58,8 +59,8 @@ const listRules = async (db: Db, user_id: string) => {
   return rows.map(({ enabled, conditions, actions, ...rule }) => ({
     ...rule,
     enabled: enabled === 1,
-    conditions: JSON.parse(conditions) as unknown,
-    actions: JSON.parse(actions) as unknown,
+    conditions: readConditions(conditions),
+    actions: readActions(actions),
   }));
 };
 

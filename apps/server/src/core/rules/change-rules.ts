@@ -4,7 +4,7 @@ import { type Db, lockPerson } from "@passbook/db/dialect";
 import type { RuleRow } from "@passbook/db/schema";
 import { say } from "@passbook/contract/sentences/refusals";
 import { conflict, invalidInput, notFound } from "../../platform/problem.ts";
-import { listRuleRows } from "../categorisation/index.ts";
+import { listRuleRows, readActions, readConditions } from "../categorisation/index.ts";
 import {
   type Act,
   actOnRecord,
@@ -104,8 +104,8 @@ const planChange = async (
   // What was said before and stays may name what has gone since; it is looked at again only where it is said anew.
   if (conditions !== undefined || actions !== undefined)
     await checkRule(db, user_id, {
-      conditions: JSON.parse(changed.conditions) as contract.RuleCondition[],
-      actions: JSON.parse(changed.actions) as contract.RuleActions,
+      conditions: readConditions(changed.conditions),
+      actions: readActions(changed.actions),
     });
   return {
     note: { kind: "change_rule", summary: changed.name },

@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { RuleCondition } from "@passbook/contract/rules";
 import type { Db } from "@passbook/db/dialect";
 import type { RuleRow as StoredRule, TransactionRow } from "@passbook/db/schema";
 import {
@@ -9,6 +8,8 @@ import {
   loadStarterIds,
   type PreparedRule,
   prepareRules,
+  readConditions,
+  readRuleIds,
   ruleOn,
   toRuledCategory,
   toRuleIds,
@@ -40,12 +41,10 @@ export const planRule = async (db: Db, user_id: string, rule: StoredRule): Promi
   const subject = rules.find((prepared) => prepared.rule.id === rule.id);
   if (subject === undefined) return { matches: 0, kept: 0, changes: [] };
   const transfers_id = getReservedId(await loadStarterIds(db, user_id), "transfers.transfers");
-  // Written by the rules, whose shapes the contract keeps.
-  const conditions = JSON.parse(rule.conditions) as RuleCondition[];
   const changes: RowChange[] = [];
   let matches = 0;
   let kept = 0;
-  for await (const page of loadRuleRows(db, user_id, conditions)) {
+  for await (const page of loadRuleRows(db, user_id, readConditions(rule.conditions))) {
     for (const each of page.filter(({ row }) => holdsFor(subject, row))) {
       matches += 1;
       const decided = decide(each, { rules, rule_id: rule.id, transfers_id });
@@ -95,10 +94,14 @@ const decide = ({ row, stored }: RuleSubject, { rules, rule_id, transfers_id }: 
   const tag_ids = isSetByPerson("tags") ? [] : wanted.map(({ value }) => value);
   if (tag_ids.length < wanted.length) is_kept = true;
   if (Object.keys(values).length === 0 && tag_ids.length === 0) return { change: null, is_kept };
-  const before = stored.rule_ids === null ? [] : (JSON.parse(stored.rule_ids) as string[]);
   const { id, booked_on } = stored;
   return {
-    change: { id, booked_on, values: { ...values, rule_ids: toRuleIds([...before, rule_id]) }, tag_ids },
+    change: {
+      id,
+      booked_on,
+      values: { ...values, rule_ids: toRuleIds([...readRuleIds(stored.rule_ids), rule_id]) },
+      tag_ids,
+    },
     is_kept,
   };
 };
@@ -108,6 +111,7 @@ const addIfOther = (
   stored: RuleSubject["stored"],
   wanted: Partial<RuleSubject["stored"]>,
 ): void => {
+  // The names are those of the row.
   const others = Object.entries(wanted).filter(
     ([name, value]) => stored[name as keyof typeof stored] !== value,
   );

@@ -1,6 +1,7 @@
 import type { RuleActions, RuleCondition } from "@passbook/contract/rules";
 import type { Db } from "@passbook/db/dialect";
 import type { RuleRow } from "@passbook/db/schema";
+import { readActions, readConditions } from "../categorisation/index.ts";
 import { deleteFrom, type Edit, type Replacements, updateEach } from "../changes/index.ts";
 
 /**
@@ -54,23 +55,22 @@ const toReplaced = (
   rule: Pick<RuleRow, "conditions" | "actions">,
   replacements: Replacements,
 ): Pick<RuleRow, "conditions" | "actions"> | null => {
-  // Written by the rules, whose shapes the contract keeps.
-  const conditions = JSON.parse(rule.conditions) as RuleCondition[];
   const replace = (id: string): string | null => {
     const other = replacements.get(id);
     return other === undefined ? id : other;
   };
   const kept: RuleCondition[] = [];
-  for (const condition of conditions) {
+  for (const condition of readConditions(rule.conditions)) {
     if (condition.op !== "is" || !("value" in condition) || !replacements.has(condition.value)) {
       kept.push(condition);
       continue;
     }
     const value = replace(condition.value);
     if (value === null) return null;
+    // One id in the place of another.
     kept.push({ ...condition, value } as RuleCondition);
   }
-  const actions = replaceInActions(JSON.parse(rule.actions) as RuleActions, replace);
+  const actions = replaceInActions(readActions(rule.actions), replace);
   if (Object.keys(actions).length === 0) return null;
   return { conditions: JSON.stringify(kept), actions: JSON.stringify(actions) };
 };

@@ -1,9 +1,9 @@
-import type { Rule, RuleActions, RuleCondition } from "@passbook/contract/rules";
+import type { Rule } from "@passbook/contract/rules";
 import { type Db, toNumber } from "@passbook/db/dialect";
 import type { RuleRow } from "@passbook/db/schema";
 import type { Kept } from "@passbook/db/versioned";
 import { notFound } from "../../platform/problem.ts";
-import { listRuleRows } from "../categorisation/index.ts";
+import { listRuleRows, readActions, readConditions, readRuleIds } from "../categorisation/index.ts";
 import type { Subject } from "../changes/index.ts";
 
 /** Transactions each rule set something on, from the index alone. */
@@ -17,8 +17,7 @@ const countUses = async (db: Db, user_id: string): Promise<Map<string, number>> 
     .execute();
   const uses = new Map<string, number>();
   for (const { rule_ids, rows: count } of rows)
-    for (const id of JSON.parse(rule_ids ?? "[]") as string[])
-      uses.set(id, (uses.get(id) ?? 0) + toNumber(count));
+    for (const id of readRuleIds(rule_ids)) uses.set(id, (uses.get(id) ?? 0) + toNumber(count));
   return uses;
 };
 
@@ -30,9 +29,8 @@ export const listRules = async (db: Db, user_id: string): Promise<Rule[]> => {
 const toRule = (row: Kept<RuleRow>, used: number): Rule => ({
   id: row.id,
   name: row.name,
-  // Written by createRule and changeRule, which the contract checked.
-  conditions: JSON.parse(row.conditions) as RuleCondition[],
-  actions: JSON.parse(row.actions) as RuleActions,
+  conditions: readConditions(row.conditions),
+  actions: readActions(row.actions),
   enabled: row.enabled === 1,
   position: row.position,
   used,

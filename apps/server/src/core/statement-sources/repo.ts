@@ -1,6 +1,7 @@
 import type { AllowedSender, ReceivedMail, StatementPassword } from "@passbook/contract/statement-sources";
 import { type Db, toNumber } from "@passbook/db/dialect";
 import type { ReceivedMailRow } from "@passbook/db/schema";
+import * as z from "zod";
 
 const MOST_MAILS = 200;
 const MAIL_COLUMNS = [
@@ -40,7 +41,7 @@ export const toReceivedMail = (row: Pick<ReceivedMailRow, (typeof MAIL_COLUMNS)[
   received_at: row.received_at,
   outcome: row.outcome,
   message: row.message,
-  statement_ids: JSON.parse(row.statement_ids) as string[],
+  statement_ids: z.parse(z.array(z.string()), JSON.parse(row.statement_ids)),
 });
 
 /** The newest messages that came in. */

@@ -69,7 +69,8 @@ export const listNoRefunds = (decisions: readonly Decision[]): Set<string> =>
 
 type Details = z.output<typeof decisionDetails>;
 
-const readDetails = (text: string | null): Details =>
+/** What `decisions.details` holds. */
+export const readDetails = (text: string | null): Details =>
   z.parse(decisionDetails, JSON.parse(text ?? '{"transaction_ids":[],"facts":[]}'));
 
 const FACT_COLUMNS = ["id", "bank_account_id", "fingerprint", "nth"] as const;

@@ -2,7 +2,7 @@ import { type Db, idsIn } from "@passbook/db/dialect";
 import type { TransactionRow } from "@passbook/db/schema";
 import { fileAnew, type Filing, loadFiling, NOT_TRANSFER } from "../../categorisation/index.ts";
 import { isKept, type StoredRow } from "./load-rows.ts";
-import type { Derived } from "./to-derived.ts";
+import { type Derived, readTransferWhy } from "./to-derived.ts";
 
 /** Under what a transaction is filed now, and why. */
 export type Filed = Pick<TransactionRow, "sub_category_id" | "why" | "suggested_id" | "confidence">;
@@ -88,8 +88,9 @@ const surely = (sub_category_id: string) => ({ sub_category_id, suggested_id: nu
 
 const fileTransfers = ({ transfers }: Derived, { transfers_id }: Filing): Map<string, Filed> => {
   const filed = new Map<string, Filed>();
-  for (const { from_transaction_id, to_transaction_id, why } of transfers) {
-    const found = JSON.parse(why) as object;
+  for (const pair of transfers) {
+    const { from_transaction_id, to_transaction_id } = pair;
+    const found = readTransferWhy(pair);
     const file = (id: string, other: string): void => {
       filed.set(id, { ...surely(transfers_id), why: JSON.stringify({ ...found, other }) });
     };

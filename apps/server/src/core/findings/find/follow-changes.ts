@@ -10,6 +10,7 @@ import {
   type Who,
   type Written,
 } from "../../changes/index.ts";
+import { readDetails } from "./decisions.ts";
 import {
   MOST_ROWS,
   noteTouched,
@@ -101,13 +102,7 @@ const listDivided = (written: Written): string[] => {
 
 /** The transactions that decisions name. */
 const listDecided = (rows: readonly Values[]): string[] =>
-  rows.flatMap((row) => {
-    if (typeof row["details"] !== "string") return [];
-    const details: unknown = JSON.parse(row["details"]);
-    return typeof details === "object" && details !== null && "transaction_ids" in details
-      ? (details.transaction_ids as string[])
-      : [];
-  });
+  rows.flatMap(({ details }) => (typeof details === "string" ? readDetails(details).transaction_ids : []));
 
 /** Notes transactions by their ids; one that is gone may have come back under another. */
 const touchNamed = async (

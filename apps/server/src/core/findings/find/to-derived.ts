@@ -1,3 +1,4 @@
+import { type Transfer, transfer } from "@passbook/contract/findings";
 import type { FindingRow, RefundRow, SeriesRow, TransferRow } from "@passbook/db/schema";
 import {
   findRow,
@@ -6,6 +7,7 @@ import {
   type TransferPair,
   type Unusual,
 } from "@passbook/enrichment";
+import * as z from "zod";
 import type { Decision } from "./decisions.ts";
 import { toStableId } from "./stable-id.ts";
 
@@ -33,6 +35,15 @@ export type SeriesDetails = Omit<Series, "member_ids"> & {
   readonly last_id: string;
   readonly called: string | null;
 };
+
+/** What `series.details` holds. */
+// Written below alone, for all series of a person at once.
+export const readSeriesDetails = ({ details }: Pick<SeriesRow, "details">): SeriesDetails =>
+  JSON.parse(details) as SeriesDetails;
+
+/** What `transfers.why` holds. */
+export const readTransferWhy = ({ why }: Pick<TransferRow, "why">): Transfer["why"] =>
+  z.parse(transfer.shape.why, JSON.parse(why));
 
 /** What was found, in which rows, and what the person decided about it. */
 export type Basis = {

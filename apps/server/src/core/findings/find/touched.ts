@@ -37,8 +37,9 @@ export const touchRows = (touching: Touching, rows: readonly object[]): void => 
   }
 };
 
-/** What a row of work says was touched, and the stamp that tells it from any other. */
+/** What `movement_work.touched` holds: what was touched, and the stamp that tells it from any other. */
 export const readTouched = (text: string): Touched & { readonly stamp: string } =>
+  // Written below alone, up to 500 rows at a time.
   JSON.parse(text) as Touched & { readonly stamp: string };
 
 const join = (before: Touched, touching: Touching): Touched => {

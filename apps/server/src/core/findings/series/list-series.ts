@@ -9,7 +9,7 @@ import { getTransactions } from "../../transactions/index.ts";
 import { loadDecisions } from "../find/decisions.ts";
 import { judgeSeries } from "./judge-series.ts";
 import { kindOfCategory } from "./kind-of-category.ts";
-import type { SeriesDetails } from "../find/to-derived.ts";
+import { readSeriesDetails } from "../find/to-derived.ts";
 
 /** How often a year an interval comes round. */
 const PER_YEAR: Readonly<Record<SeriesInterval, number>> = {
@@ -64,8 +64,7 @@ const toShown = (
   row: NamedSeries,
   { today, categories }: { today: string; categories: ReadonlyMap<string, LastCategory> },
 ): ShownSeries => {
-  // Written by to-derived.ts.
-  const details = JSON.parse(row.details) as SeriesDetails;
+  const details = readSeriesDetails(row);
   const { state, expected, missed } = judgeSeries(details, today);
   const category = categories.get(details.last_id);
   return {
@@ -99,7 +98,7 @@ const showAll = async (
   user_id: string,
   { rows, today }: { rows: readonly NamedSeries[]; today: string },
 ): Promise<ShownSeries[]> => {
-  const last_ids = rows.map((row) => (JSON.parse(row.details) as SeriesDetails).last_id);
+  const last_ids = rows.map((row) => readSeriesDetails(row).last_id);
   const last = await db
     .selectFrom("transactions")
     .leftJoin("categories", (join) =>

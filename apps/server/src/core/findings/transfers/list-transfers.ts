@@ -1,11 +1,11 @@
 import type { AnswerOf } from "@passbook/contract/endpoint";
 import type { getLinks, Transfer, TransferQuestion } from "@passbook/contract/findings";
-import { type Transaction, why } from "@passbook/contract/transactions";
+import type { Transaction } from "@passbook/contract/transactions";
 import type { Db } from "@passbook/db/dialect";
 import type { TransferRow } from "@passbook/db/schema";
 import * as z from "zod";
 import { getTransaction, getTransactions } from "../../transactions/index.ts";
-import { QUESTION } from "../find/to-derived.ts";
+import { QUESTION, readTransferWhy } from "../find/to-derived.ts";
 
 const questionDetails = z.object({ transaction_ids: z.array(z.string()) });
 
@@ -76,7 +76,7 @@ const toTransfer = (row: TransferRow, sides: readonly Transaction[]): Transfer |
   const to_transaction = sides.find(({ id }) => id === row.to_transaction_id);
   if (from_transaction === undefined || to_transaction === undefined) return null;
   const { id, state } = row;
-  return { id, from_transaction, to_transaction, state, why: z.parse(why, JSON.parse(row.why)) };
+  return { id, from_transaction, to_transaction, state, why: readTransferWhy(row) };
 };
 
 /** Everything a transaction belongs with. */

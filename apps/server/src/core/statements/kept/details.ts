@@ -73,7 +73,7 @@ type FormerRow = Omit<ReadRow, "row" | "pending" | "source" | "became"> & { read
 
 /** The rows of a chunk of `readings` that begins behind row `before`. */
 export const readReadings = (json: string, before: number): ReadRow[] =>
-  // Written by this feature only, so its shape is known.
+  // Written by this feature alone, and too much to look at each row again.
   (JSON.parse(json) as (ReadRow | FormerRow)[]).map((row, index) =>
     "row" in row
       ? row
@@ -86,7 +86,7 @@ export const readReadings = (json: string, before: number): ReadRow[] =>
         },
   );
 
-// Written by this feature only, so its shape is known.
+// Written by this feature alone, and read with every statement.
 export const readDetails = (row: Pick<StatementRow, "details">): StatementDetails =>
   JSON.parse(row.details) as StatementDetails;
 

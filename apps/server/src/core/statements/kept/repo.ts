@@ -174,9 +174,7 @@ const listReadRows = async (
     .executeTakeFirst();
   const rows = chunks.flatMap((chunk) => readReadings(chunk.rows, toNumber(chunk.chunk) * READING_ROWS));
   const total =
-    last === undefined
-      ? 0
-      : toNumber(last.chunk) * READING_ROWS + (JSON.parse(last.rows) as unknown[]).length;
+    last === undefined ? 0 : toNumber(last.chunk) * READING_ROWS + readReadings(last.rows, 0).length;
   const skipped = after - first_chunk * READING_ROWS;
   return { rows: rows.slice(skipped, skipped + limit), total };
 };

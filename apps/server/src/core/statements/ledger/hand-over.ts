@@ -1,6 +1,7 @@
 import { type Db, idsIn } from "@passbook/db/dialect";
 import type { SightingRow } from "@passbook/db/schema";
-import { deleteFrom, type Edit, type HandedOver, updateEach, type Values } from "../../changes/index.ts";
+import { deleteFrom, type Edit, type HandedOver, updateEach } from "../../changes/index.ts";
+import { readPrinted } from "./ledger-rows.ts";
 
 /** Hands transactions that are to go to the statement that printed them next; those no other prints are not among the answer. */
 export const handOver = async (
@@ -40,20 +41,19 @@ type Heir = Pick<SightingRow, "transaction_id" | "printed">;
 
 /** A statement that prints a transaction in other words says it in those again; the place among equal rows is the next that is free. */
 const toReworded = async (db: Db, user_id: string, heirs: readonly Heir[]): Promise<Edit> => {
-  // Written by the statements, who know the columns.
   const worded = heirs.flatMap(({ transaction_id, printed }) =>
-    printed === null ? [] : [{ id: transaction_id, values: JSON.parse(printed) as Values }],
+    printed === null ? [] : [{ id: transaction_id, values: readPrinted(printed) }],
   );
   const next = await findNextPlaces(
     db,
     user_id,
-    worded.map(({ values }) => String(values["fingerprint"])),
+    worded.map(({ values }) => values.fingerprint),
   );
   return updateEach(
     "transactions",
     worded.map(({ id, values }) => {
-      const nth = next.get(String(values["fingerprint"])) ?? 0;
-      next.set(String(values["fingerprint"]), nth + 1);
+      const nth = next.get(values.fingerprint) ?? 0;
+      next.set(values.fingerprint, nth + 1);
       return { key: { id }, values: { ...values, nth } };
     }),
   );

@@ -67,8 +67,9 @@ const listTransactions = async (
   }
 };
 
-// Written by this feature only, so its shape is known.
-const readPrinted = (printed: string): PrintedValues => JSON.parse(printed) as PrintedValues;
+/** What `sightings.printed` holds. */
+// Written by this feature alone, and too much to look at each row again.
+export const readPrinted = (printed: string): PrintedValues => JSON.parse(printed) as PrintedValues;
 
 const listSightings = async (trx: Db, user_id: string, { account_id, from, to }: Around) => {
   const rows = await trx

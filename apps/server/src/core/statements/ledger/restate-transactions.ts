@@ -1,6 +1,7 @@
 import { type Db, idsIn } from "@passbook/db/dialect";
 import type { SplitRow, TransactionRow } from "@passbook/db/schema";
 import { deleteFrom, type Edit, updateEach, updateIn } from "../../changes/index.ts";
+import { readEdited } from "../../transactions/index.ts";
 import { PRINTED_COLUMNS } from "../match/ledger-row.ts";
 
 const HOME_COLUMNS = ["nth", "statement_id", "source"] as const;
@@ -58,7 +59,7 @@ const listStored = async (
 const toUpdate = (before: TransactionRow, wanted: TransactionRow) => {
   // The same name would be filed as it was.
   const is_refiled = before.description !== wanted.description;
-  const edited = new Set(JSON.parse(before.edited ?? "[]") as string[]);
+  const edited = new Set(readEdited(before.edited));
   const keeps_category = !is_refiled || edited.has("sub_category_id") || before.has_splits === 1;
   const keeps = {
     vendor_id: !is_refiled,
