@@ -76,5 +76,6 @@ export const callEndpoint = async <E extends Endpoint>(
   };
   const answered = await transport(wire);
   const answer = endpoint.answer_kind === "json" ? z.parse(endpoint.answer, answered.body) : undefined;
+  // Without a body there is nothing to type.
   return { answer: answer as AnswerOf<E>, change_id: answered.change_id };
 };

@@ -69,6 +69,9 @@ type Definition<P extends Schema, Q extends Schema, B extends Schema, A extends 
   adds?: (body: z.output<B>) => boolean;
 };
 
+/** The schema that is defined; where none is, its type is that of nothing. */
+const orNothing = <S extends Schema>(schema: S | undefined): S => schema ?? (nothing as unknown as S);
+
 /** Completes a definition: guarded by a session, strict empty inputs and 204 without an answer unless it says otherwise; 201 with an address. */
 export const endpoint = <
   P extends Schema = Nothing,
@@ -85,11 +88,11 @@ export const endpoint = <
     path: definition.path,
     summary: definition.summary,
     guard: definition.guard ?? "session",
-    params: definition.params ?? (nothing as unknown as P),
-    query: definition.query ?? (nothing as unknown as Q),
-    body: definition.body ?? (nothing as unknown as B),
+    params: orNothing(definition.params),
+    query: orNothing(definition.query),
+    body: orNothing(definition.body),
     body_kind: definition.body_kind ?? "json",
-    answer: definition.answer ?? (nothing as unknown as A),
+    answer: orNothing(definition.answer),
     answer_kind,
     versioned: definition.versioned ?? false,
     repeatable: definition.repeatable ?? false,

@@ -118,7 +118,7 @@ const listPages = async (
           page: page + ahead,
           width,
           height,
-          words: words.map(({ text, box }) => ({ text, box: [...box] as [number, number, number, number] })),
+          words: words.map(({ text, box: [x0, y0, x1, y1] }) => ({ text, box: [x0, y0, x1, y1] })),
         });
     }
     ahead += count;

@@ -16,6 +16,7 @@ const WORDED_APART = new Set(["level", "time", "msg", "request_id"]);
 
 /** A structured line as a person at a terminal reads it: time, sentence, and the rest as name=value. */
 const toReadable = (line: string): string => {
+  // Every line of the log is an object.
   const { level, time, msg, ...rest } = JSON.parse(line) as Record<string, unknown>;
   const details = Object.entries(rest)
     .filter(([name]) => !WORDED_APART.has(name))

@@ -158,6 +158,6 @@ export const brokenUnique = (error: unknown): string | null => {
   if (typeof error !== "object" || error === null || !("code" in error)) return null;
   if (error.code === "23505" && "constraint" in error) return String(error.constraint);
   if (error.code === "SQLITE_CONSTRAINT_UNIQUE" || error.code === "SQLITE_CONSTRAINT_PRIMARYKEY")
-    return String((error as { message?: string }).message);
+    return "message" in error ? String(error.message) : null;
   return null;
 };

@@ -89,6 +89,7 @@ const readOrMakeKeyText = (file: string, fresh: string): string => {
     chmodSync(file, 0o600);
     return fresh;
   } catch (error) {
+    // Files throw nothing else.
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     return readWritten(file);
   }

@@ -90,6 +90,7 @@ const runIn = async <K extends ReaderTask["kind"]>(
 ): Promise<ReaderResult<K>> => {
   const child = await takeChild(pool);
   try {
+    // A child answers the task that it was given.
     return (await child.run(task)) as ReaderResult<K>;
   } finally {
     giveBack(pool, child);

@@ -34,6 +34,7 @@ const SETTINGS = {
 };
 
 const start = async (): Promise<Core & { api: Api }> => {
+  // It comes without types.
   const makeCore = require("tesseract.js-core/tesseract-core-simd-lstm.js") as MakeCore;
   const quiet = (): void => undefined;
   const core = await makeCore({

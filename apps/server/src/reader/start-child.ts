@@ -189,6 +189,7 @@ export const startReaderChild = (limits: ReaderLimits): ReaderChild => {
     if ("page" in message) return watchFromNow();
     if ("rows" in message) return takeAhead(ahead, message);
     cpu_ms = message.cpu_ms;
+    // Our own child answers the task that it was sent.
     settle(joinAnswer(message.answer, ahead) as ReaderResult<ReaderTask["kind"]>);
   });
   child.on("error", () => fail("reader_crashed"));

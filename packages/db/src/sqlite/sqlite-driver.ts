@@ -89,6 +89,7 @@ class SqliteConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const { rows, changes } = await this.#run(query);
+    // Kysely knows by the query what its rows are.
     return { rows: rows as R[], numAffectedRows: BigInt(changes) };
   }
 
@@ -121,6 +122,9 @@ class SqliteConnection implements DatabaseConnection {
   }
 }
 
+// Kysely hands back what `acquireConnection` gave.
+const toOwn = (connection: DatabaseConnection): SqliteConnection => connection as SqliteConnection;
+
 /** A Kysely driver over whatever runs the statements: reads whenever they are asked, transactions and writes in turn. */
 export class SqliteDriver implements Driver {
   readonly #open: () => Promise<SqliteRunners>;
@@ -142,16 +146,16 @@ export class SqliteDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
-    const own = connection as SqliteConnection;
+    const own = toOwn(connection);
     await (accessMode === "read only" ? own.beginReading() : own.begin());
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await (connection as SqliteConnection).end("commit");
+    await toOwn(connection).end("commit");
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await (connection as SqliteConnection).end("rollback");
+    await toOwn(connection).end("rollback");
   }
 
   async releaseConnection(): Promise<void> {

@@ -16,6 +16,7 @@ export class SqliteError extends Error {
 
 /** An error of the engine as it is thrown and told everywhere. */
 export const toSqliteFault = (error: unknown, in_transaction: boolean): SqliteFault => {
+  // The engine throws nothing but errors.
   const { code, message } = error as { code?: string; message: string };
   return { code: code ?? "UNKNOWN", message, in_transaction };
 };

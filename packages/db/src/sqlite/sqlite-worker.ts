@@ -11,6 +11,7 @@ export type SqliteReply =
 const port = parentPort;
 if (port === null) throw new Error("This file runs in a worker thread only.");
 
+// Given by the thread that starts this one.
 const connection = openConnection(workerData as SqlitePlace);
 
 const REST_EVERY_MS = 15_000;

@@ -179,6 +179,7 @@ export const findPhrase = (index: PhraseIndex, text: PhraseText, moneyIn: boolea
     for (const entry of findOtherNumber(index, word))
       if (isAllowed(entry, moneyIn)) weigh({ entry, end: at + 1 });
   }
+  // The compiler does not see that `weigh` sets it.
   return (best as Standing | null)?.entry ?? findEnding(index, text.vendor, moneyIn);
 };
 

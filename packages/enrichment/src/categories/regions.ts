@@ -43,6 +43,7 @@ const REGION_OF = new Map(
   ),
 );
 
+// As above.
 const REGIONS = Object.keys(LISTS) as Region[];
 
 /** Brands of one word are not guessed from their beginning. */

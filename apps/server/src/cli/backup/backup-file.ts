@@ -144,6 +144,7 @@ export const readBackup = async (
       continue;
     }
     sum.add(line);
+    // What is no heading is a row, whose columns are looked at by whoever takes it.
     await onRow(table ?? "", value as Row);
   }
   if (told === null) throw new BackupFault(UNREADABLE);

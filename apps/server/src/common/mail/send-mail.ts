@@ -85,6 +85,7 @@ const putIntoOutbox = async (
     ...(mail.link === undefined ? {} : { "X-Passbook-Link": mail.link.url }),
   };
   const sent = await stream.sendMail({ ...message, headers });
+  // `buffer` above asks for it whole.
   await writeFile(file, sent.message as Buffer, { mode: 0o600 });
   const link = mail.link === undefined ? "" : `: link ${mail.link.url}`;
   log.info({ file }, `mail for ${maskAddress(mail.recipient)} "${mail.subject}"${link}`);

@@ -39,6 +39,7 @@ const toValues = (row: CategoryRow, wanted: Wanted): Partial<CategoryRow> => {
     ...(wanted.is_income === undefined ? {} : { is_income: Number(wanted.is_income) }),
     ...(wanted.parent_id === undefined ? {} : { parent_id: wanted.parent_id ?? "" }),
   };
+  // The names are those of `asked`.
   const differs = ([name, value]: [string, unknown]) => row[name as keyof CategoryRow] !== value;
   return Object.fromEntries(Object.entries(asked).filter(differs));
 };

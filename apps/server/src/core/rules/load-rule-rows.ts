@@ -139,6 +139,8 @@ const COLUMNS = {
   mcc: "mcc",
 } as const;
 
+const isOfColumn = (field: string): field is keyof typeof COLUMNS => field in COLUMNS;
+
 /** Conditions that the database decides for less than sending the row costs; whoever reads the rows decides all of them anyway. */
 const narrow = (condition: RuleCondition) => {
   if (condition.field === "booked_on") {
@@ -161,10 +163,8 @@ const narrow = (condition: RuleCondition) => {
         ? sql<boolean>`transactions.amount > 0`
         : sql<boolean>`transactions.amount <= 0`,
     ];
-  if (!(condition.field in COLUMNS)) return [];
-  const column = COLUMNS[condition.field as keyof typeof COLUMNS];
-  return "value" in condition
-    ? [sql<boolean>`${sql.ref(`transactions.${column}`)} = ${condition.value}`]
+  return isOfColumn(condition.field) && "value" in condition
+    ? [sql<boolean>`${sql.ref(`transactions.${COLUMNS[condition.field]}`)} = ${condition.value}`]
     : [];
 };
 

@@ -65,6 +65,7 @@ const dropStatements = async (trx: Db, { user_id, accounts }: Ids): Promise<Edit
   const inAccounts = idsIn(trx, accounts);
   const of = (table: "statements" | "allowed_senders", column: "bank_account_id" | "wanted_account_id") =>
     trx
+      // Both have the columns that are asked.
       .selectFrom(table as "statements")
       .select("id")
       .where("user_id", "=", user_id)

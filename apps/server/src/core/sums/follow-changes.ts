@@ -35,6 +35,7 @@ const countOut = async (who: Who, deltas: SumDeltas, written: Written): Promise<
 const countIn = async (who: Who, deltas: SumDeltas, written: Written): Promise<void> => {
   if (written.table === "splits") return countDivided(who, written, { deltas, sign: 1 });
   if (written.table !== "transactions" || written.op === "delete") return;
+  // New rows of the table, whole.
   if (written.op === "insert") await countNew(deltas, written.rows as readonly CountedRow[]);
   else if (movesSums(written.rows))
     await countRead(

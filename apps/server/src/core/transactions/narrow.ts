@@ -90,6 +90,7 @@ export const narrowTransactions = async (db: Db, user_id: string, filter: Narrow
 };
 
 const pick = <T extends object, K extends keyof T>(from: T, names: readonly K[]): Partial<Pick<T, K>> =>
+  // The names are those that were asked for.
   Object.fromEntries(
     names.filter((name) => from[name] !== undefined).map((name) => [name, from[name]]),
   ) as Partial<Pick<T, K>>;

@@ -39,6 +39,7 @@ const toAmountTerm = ({ sign, value, negated }: Word): QueryTerm | null => {
   const plain =
     /,\d{1,2}$/.test(value) && !value.includes(".") ? value.replace(",", ".") : value.replaceAll(",", "");
   if (!AMOUNT.test(plain)) return null;
+  // The pattern of a word has no other signs.
   const comparison = (sign === ":" ? "=" : sign) as Comparison;
   return { kind: "amount", comparison, amount: Number(plain), signed: /^[+-]/.test(plain), negated };
 };

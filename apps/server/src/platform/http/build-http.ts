@@ -125,6 +125,7 @@ const answerCall = async (
     request,
     reply,
   };
+  // What was parsed by the endpoint's own shapes is of its types.
   const adds = endpoint.room === "takes" && endpoint.adds(call.body as never);
   const run = () => afterActs(() => answer(call as unknown as Call<typeof endpoint>));
   const running = { services, endpoint, adds, run };
@@ -133,6 +134,7 @@ const answerCall = async (
   if (endpoint.answer_kind === "none") return reply.status(204).send();
   setEntityTag(reply, answered);
   if (endpoint.guard === "public" && endpoint.method === "GET") return sendTagged(request, reply, answered);
+  // The same as above; the answer is the endpoint's as well.
   if (endpoint.address !== null)
     void reply.header("location", endpoint.address({ body: call.body, answer: answered } as never));
   return reply.status(endpoint.status).send(answered);

@@ -73,9 +73,10 @@ const tidy = (value: unknown): unknown => {
   if (typeof rest["$ref"] === "string")
     return { $ref: rest["$ref"].replace("#/$defs/", "#/components/schemas/") };
   if (!Array.isArray(prefixItems)) return rest;
+  const [items]: readonly unknown[] = prefixItems;
   return {
     ...rest,
-    items: prefixItems[0] as unknown,
+    items,
     minItems: prefixItems.length,
     maxItems: prefixItems.length,
   };
@@ -91,6 +92,7 @@ const toJsonSchema = (schema: Schema, io: Io, named: Named): JsonSchema => {
 };
 
 const toShape = (made: object): JsonSchema => {
+  // An object stays one.
   const { id: _id, ...shape } = tidy(made) as JsonSchema;
   return shape;
 };

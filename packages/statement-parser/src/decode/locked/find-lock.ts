@@ -25,6 +25,7 @@ const STARTS = new Set([0x08_09, WRITE_PROTECT]);
 const RC4 = 1;
 
 const openContainer = (bytes: Uint8Array): ((name: string) => Uint8Array | null) | null => {
+  // Typed above, where its own types leave it open.
   const compound = CFB as Compound;
   try {
     const container = compound.read(bytes, { type: "array" });

@@ -146,6 +146,7 @@ const showText = (scene: Scene, glyphs: unknown): void => {
   if (!Array.isArray(glyphs)) return;
   const { state } = scene;
   const style = styleOf(state);
+  // As pdf.js lists what is shown: shifts and letters.
   for (const glyph of glyphs as readonly (number | Glyph | null)[]) {
     if (typeof glyph === "number") state.x -= (glyph / 1000) * state.size * state.stretch;
     else if (glyph !== null) drawGlyph(scene, glyph, style);
@@ -154,6 +155,7 @@ const showText = (scene: Scene, glyphs: unknown): void => {
 
 const applyGraphics = (state: TextState, pairs: unknown, fontOf: Scene["fontOf"]): void => {
   if (!Array.isArray(pairs)) return;
+  // As pdf.js lists what is set.
   for (const [name, value] of pairs as readonly (readonly [string, unknown])[]) {
     if (name === "ca") state.alpha = Number(value);
     if (name === "Font" && Array.isArray(value)) {
@@ -164,6 +166,7 @@ const applyGraphics = (state: TextState, pairs: unknown, fontOf: Scene["fontOf"]
 };
 
 const paintPath = (scene: Scene, bounds: unknown): void => {
+  // As pdf.js gives the bounds of a path: a list of numbers, or nothing.
   const list = bounds as ArrayLike<number> | null | undefined;
   if (list === null || list === undefined || list.length < 4 || scene.fills.length > 5000) return;
   scene.fills.push({ map: scene.state.map, bounds: list, box: null, white: isWhite(scene.state.fill) });
@@ -237,19 +240,21 @@ export const collectLetters = (
   page: Pick<PdfPage, "commonObjs">,
 ): Letter[] => {
   const steps = new Map(Object.entries(STEPS).map(([name, step]) => [OPS[name], step]));
-  const filling = new Set(FILLING.map((name) => OPS[name]));
+  const filling = new Set<unknown>(FILLING.map((name) => OPS[name]));
   const fonts = page.commonObjs;
   const scene: Scene = {
     state: startState(map),
     stack: [],
     letters: [],
     fills: [],
+    // Fonts stand under the names that the commands give.
     fontOf: (name) => (fonts.has(name) ? (fonts.get(name) as PdfFont | null) : null),
   };
   for (const [at, code] of operators.fnArray.entries()) {
+    // Every command has a list, or nothing.
     const args = operators.argsArray[at] as readonly unknown[] | null;
     if (code !== OPS.constructPath) steps.get(code)?.(scene, args ?? []);
-    else if (args !== null && filling.has(args[0] as number)) paintPath(scene, args[2]);
+    else if (args !== null && filling.has(args[0])) paintPath(scene, args[2]);
   }
   return scene.letters;
 };

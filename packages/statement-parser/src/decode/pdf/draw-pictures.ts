@@ -27,6 +27,7 @@ const waitFor = (page: PdfPage, name: string): Promise<unknown> => {
 };
 
 const findImage = async (page: PdfPage, named: unknown): Promise<PdfImage | null> => {
+  // A name, or a picture as pdf.js gives it; which of them is asked below.
   const inner = (named as PdfImage | null)?.data;
   const name = typeof named === "string" ? named : inner;
   const image = (typeof name === "string" ? await waitFor(page, name) : named) as PdfImage | null;
@@ -48,6 +49,7 @@ const listPlaced = async (
     if (inner !== null) state = multiply(state, inner);
   };
   for (const [at, code] of fnArray.entries()) {
+    // Every command has a list, or nothing.
     const args = (argsArray[at] ?? []) as readonly unknown[];
     const begins = code === OPS["paintFormXObjectBegin"];
     if (code === OPS["save"] || begins) {

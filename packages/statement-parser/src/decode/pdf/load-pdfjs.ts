@@ -46,6 +46,9 @@ type Host = {
   process?: { getBuiltinModule?: (name: string) => unknown };
 };
 
+// What pdf.js asks of its surroundings; pure packages know none of it.
+const host = globalThis as Host;
+
 const NO_SHAPES = function (): void {};
 
 /** A page that takes every font: where none does, pdf.js draws the outlines of all letters instead. */
@@ -56,7 +59,6 @@ export const FONT_TAKER = { fonts: { add: NO_SHAPES, delete: NO_SHAPES, clear: N
  * it starts, that one package is answered with nothing.
  */
 const withoutCanvas = async <T>(start: () => Promise<T>): Promise<T> => {
-  const host = globalThis as Host;
   host.DOMMatrix ??= NO_SHAPES;
   host.Path2D ??= NO_SHAPES;
   host.FontFace ??= NO_SHAPES;
@@ -76,11 +78,12 @@ const withoutCanvas = async <T>(start: () => Promise<T>): Promise<T> => {
 const WORKER: string = "pdfjs-dist/legacy/build/pdf.worker.min.mjs";
 
 const start = async (): Promise<PdfLibrary> => {
-  const host = globalThis as Host;
+  // Node's own module, which this package has no types of.
   const zlib = host.process?.getBuiltinModule?.("zlib") as Zlib | undefined;
   // Node's own takes every font and page through four streams to a thread and back.
   if (zlib !== undefined && host.DecompressionStream !== undefined)
     host.DecompressionStream = inflateAtOnce(zlib, host.DecompressionStream);
+  // Typed above.
   host.pdfjsWorker ??= (await import(WORKER)) as Decoder;
   // Its types know no port of one's own.
   return (await import("pdfjs-dist/legacy/build/pdf.mjs")) as unknown as PdfLibrary;
@@ -98,6 +101,6 @@ export const loadPdfjs = (): Promise<PdfLibrary> => {
 export const startDecoder = (library: PdfLibrary): PdfWorker => {
   const port = makePort();
   const worker = new library.PDFWorker({ port, verbosity: 0 });
-  (globalThis as Host).pdfjsWorker?.WorkerMessageHandler.initializeFromPort(port);
+  host.pdfjsWorker?.WorkerMessageHandler.initializeFromPort(port);
   return worker;
 };

@@ -20,6 +20,7 @@ export const apply = (map: Matrix, x: number, y: number): readonly [number, numb
 
 /** Six numbers of any list-like value, or null. */
 export const toMatrix = (value: unknown): Matrix | null => {
+  // Looked at below.
   const list = value as ArrayLike<unknown> | null;
   if (list === null || typeof list !== "object" || list.length < 6) return null;
   const at = (index: number): number => Number(list[index]);

@@ -13,6 +13,7 @@ declare const URL: new (path: string, base: string) => { pathname: string };
 
 /** The folder of the character maps of East Asian fonts. */
 const findCmaps = (): string => {
+  // Node and browsers have it, pure packages do not know of it.
   const here = import.meta as { resolve?: (name: string) => string };
   const entry = here.resolve?.("pdfjs-dist/package.json");
   return entry === undefined ? "" : decodeURIComponent(new URL("cmaps/", entry).pathname);
@@ -22,6 +23,7 @@ declare const decodeURIComponent: (text: string) => string;
 const NEEDS_PASSWORD = 1;
 
 const explain = (error: unknown): Refusal => {
+  // pdf.js throws nothing but errors.
   const { name, code } = error as { name?: string; code?: number };
   if (name === "PasswordException")
     return code === NEEDS_PASSWORD

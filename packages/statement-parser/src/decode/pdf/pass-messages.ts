@@ -12,8 +12,7 @@ const copyMessage = (value: unknown, depth = 0): unknown => {
   if (Array.isArray(value)) return value.map((each) => copyMessage(each, depth + 1));
   if (!isPlain(value)) return value;
   const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(value))
-    copy[key] = copyMessage((value as Readonly<Record<string, unknown>>)[key], depth + 1);
+  for (const [key, each] of Object.entries(value)) copy[key] = copyMessage(each, depth + 1);
   return copy;
 };
 

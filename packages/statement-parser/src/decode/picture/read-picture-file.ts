@@ -78,6 +78,7 @@ const readJpeg = (bytes: Uint8Array, { JpegImage }: JpegLibrary): Picture => {
   return turnPicture(toGray({ width, height, data, channels: 3 }), findQuarterTurns(bytes));
 };
 
+// It comes without types.
 const loadDecoders = async (): Promise<JpegLibrary> => (await import(DECODERS)) as JpegLibrary;
 const loadTiff = async () => (await import("./open-tiff.ts")).openTiff;
 

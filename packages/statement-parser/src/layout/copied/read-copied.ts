@@ -57,6 +57,7 @@ const unshield = (read: DocumentReading): DocumentReading => {
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, clean(own)]));
   };
+  // Texts alone are changed.
   return clean(read) as DocumentReading;
 };
 

@@ -41,6 +41,7 @@ const findTurn = (words: readonly Word[]): Turn => {
   const counts = [0, 0, 0, 0];
   for (const { turn } of words) counts[turn ?? 0] = (counts[turn ?? 0] ?? 0) + 1;
   const most = Math.max(...counts);
+  // One of the four counts.
   return counts.indexOf(most) as Turn;
 };
 

@@ -50,6 +50,7 @@ export const runAct = async <Input, Result extends Done>(
     now: clock.now(),
   };
   const rows = acting === null ? 0 : await act.estimateRows(db, user_id, input);
+  // An act's process answers what the act answers.
   const done =
     acting === null || rows < WORTH_THREAD
       ? await carryOutAct(services, act, job)

@@ -51,8 +51,9 @@ const collectTables = (features: readonly Changing[]): Map<EditableName, Editabl
   for (const { tables: own = {} } of features)
     for (const [name, table] of Object.entries(own)) {
       // The keys are those of the type.
-      if (tables.has(name as EditableName)) throw new Error(`Two features describe the table ${name}.`);
-      tables.set(name as EditableName, table);
+      const editable = name as EditableName;
+      if (tables.has(editable)) throw new Error(`Two features describe the table ${name}.`);
+      tables.set(editable, table);
     }
   return tables;
 };

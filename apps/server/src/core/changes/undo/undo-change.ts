@@ -172,6 +172,7 @@ const invertDelete = async (
   const fitted = await fitRows(open, { table, rows: missing });
   const restored = fitted.filter((row) => row !== null).map(asLater);
   return {
+    // The rows were deleted from this table.
     edits: [{ op: "insert", table, rows: restored as never }],
     // Of what is there for others it is enough that one is there.
     kept: getTable(table).unique?.same === true ? 0 : rows.length - restored.length,

@@ -10,8 +10,6 @@ export type Difference = {
   readonly ids: readonly string[];
 };
 
-const TABLES = ["transfers", "refunds", "series", "findings"] as const;
-
 /** What differs, and whatever belongs to a transaction that was touched: it may have gone and come back meanwhile. */
 export const listDifferences = (
   before: Derived,
@@ -24,17 +22,22 @@ export const listDifferences = (
   for (const id of [...before.parted, ...after.parted])
     if (before.parted.has(id) !== after.parted.has(id)) ids.add(id);
   reachFiled(after, ids);
-  const compared = TABLES.map((table) => [table, compareTable(before[table], after[table], ids)] as const);
-  const of = Object.fromEntries(compared) as Record<DerivedTable, Compared>;
-  const gone = Object.fromEntries(compared.map(([table, each]) => [table, each.gone]));
+  const transfers = compareTable(before.transfers, after.transfers, ids);
+  const refunds = compareTable(before.refunds, after.refunds, ids);
+  const series = compareTable(before.series, after.series, ids);
+  const findings = compareTable(before.findings, after.findings, ids);
   return {
-    gone: gone as Record<DerivedTable, string[]>,
+    gone: {
+      transfers: transfers.gone,
+      refunds: refunds.gone,
+      series: series.gone,
+      findings: findings.gone,
+    },
     derived: {
-      // What was compared is of the table it came from.
-      transfers: of.transfers.added as Derived["transfers"],
-      refunds: of.refunds.added as Derived["refunds"],
-      series: of.series.added as Derived["series"],
-      findings: of.findings.added as Derived["findings"],
+      transfers: transfers.added,
+      refunds: refunds.added,
+      series: series.added,
+      findings: findings.added,
       links: new Map([...ids].flatMap((id) => toEntry(after, id))),
       parted: after.parted,
     },
@@ -62,7 +65,6 @@ const reachFiled = ({ refunds }: Derived, ids: Set<string>): void => {
 };
 
 type AnyRow = Derived[DerivedTable][number];
-type Compared = { readonly gone: string[]; readonly added: AnyRow[] };
 
 const listTransactions = (row: AnyRow): string[] => {
   if ("from_transaction_id" in row) return [row.from_transaction_id, row.to_transaction_id];
@@ -70,11 +72,11 @@ const listTransactions = (row: AnyRow): string[] => {
   return "transaction_id" in row ? [row.transaction_id] : [];
 };
 
-const compareTable = (
-  before: readonly AnyRow[],
-  after: readonly AnyRow[],
+const compareTable = <Row extends AnyRow>(
+  before: readonly Row[],
+  after: readonly Row[],
   ids: ReadonlySet<string>,
-): Compared => {
+): { gone: string[]; added: Row[] } => {
   const texts = new Map(before.map((row) => [row.id, JSON.stringify(row)]));
   const present = new Set(after.map(({ id }) => id));
   const isReached = (row: AnyRow): boolean => listTransactions(row).some((id) => ids.has(id));

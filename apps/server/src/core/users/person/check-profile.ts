@@ -34,6 +34,7 @@ type WithWeek = { getWeekInfo?: () => { firstDay: number } };
 
 /** The first day of a locale's week, 0 = Sunday. */
 export const findWeekStart = (locale: string): number => {
+  // Older engines do not know it, and neither do the types.
   const first = (new Intl.Locale(locale) as WithWeek).getWeekInfo?.().firstDay ?? 1;
   return first === SUNDAY ? 0 : first;
 };

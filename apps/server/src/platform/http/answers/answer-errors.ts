@@ -62,7 +62,7 @@ const toProblem = (error: unknown, limits: Limits): Problem | null => {
   const storage = storageProblem(error);
   if (storage !== null) return storage;
   if (typeof error !== "object" || error === null) return null;
-  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
+  const { code, statusCode }: { code?: unknown; statusCode?: unknown } = error;
   const known = typeof code === "string" ? byFastifyCode(code, limits) : null;
   if (known !== null) return known;
   if (statusCode === 400)

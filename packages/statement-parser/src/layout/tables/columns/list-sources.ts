@@ -45,7 +45,8 @@ const preferAmount = (column: Column): number => {
 const minusOr = (column: Column | undefined, plain: 1 | -1): 1 | -1 => {
   if (column === undefined || column.amounts === column.zeros) return plain;
   const allNegative = column.negatives >= (column.amounts - column.zeros) * 0.9;
-  return allNegative ? (-plain as 1 | -1) : plain;
+  if (!allNegative) return plain;
+  return plain === 1 ? -1 : 1;
 };
 
 const makeSplit = (debit: Column | undefined, credit: Column | undefined): AmountSource => ({

@@ -86,5 +86,5 @@ export const settleSigns = (
   const byWords = decideSign(sample, evidence.cardLike);
   const positives = sample.filter((entry) => entry.amount > 0).length;
   const amountSign = sense === -1 && byWords === 1 && positives * 2 > sample.length ? -1 : byWords;
-  return { ...reading, amountSign, balanceSign: (amountSign * sense) as 1 | -1 };
+  return { ...reading, amountSign, balanceSign: amountSign === sense ? 1 : -1 };
 };
