@@ -14,7 +14,7 @@ import { type Clock, systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import { makeFairTurns, MOST_READING, MOST_SENDING } from "./platform/fair-turns.ts";
 import { giveBackOf } from "./platform/leases/give-back.ts";
-import { becomeHolder, heldBy, toJobHolder } from "./platform/leases/holders.ts";
+import { becomeHolder, heldBy, toJobHolder } from "./platform/holders.ts";
 import { answerHealth } from "./platform/http/answers/answer-health.ts";
 import { answerUnknown, watchMethods } from "./platform/http/answers/answer-unknown.ts";
 import { addRoute, buildHttp } from "./platform/http/build-http.ts";
@@ -27,7 +27,7 @@ import { serveDocs } from "./platform/openapi/serve-docs.ts";
 import { makeReader } from "./reader/index.ts";
 import { type JobLimits, makeJobProcesses, type Wiring } from "./platform/jobs/job-processes.ts";
 import type { Services, JobData } from "./platform/services.ts";
-import { makeUploadRoom, toUploadLimits } from "./platform/storage/upload-room.ts";
+import { makeUploadRoom, toUploadLimits } from "./platform/upload-room.ts";
 
 /** Which of the two services a process answers for. */
 export type ServiceName = "core" | "common";

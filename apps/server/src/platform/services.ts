@@ -5,12 +5,11 @@ import type { Bell } from "./bell.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { FairTurns } from "./fair-turns.ts";
-import type { Holder } from "./leases/holders.ts";
-import type { Once } from "./http/answers/once.ts";
-import type { JobProcesses } from "./jobs/job-processes.ts";
+import type { Holder } from "./holders.ts";
+import type { Once } from "./once.ts";
 import type { Log } from "./log.ts";
 import type { Secrets } from "./secrets.ts";
-import type { UploadRoom } from "./storage/upload-room.ts";
+import type { UploadRoom } from "./upload-room.ts";
 import type { Reader } from "../reader/index.ts";
 
 /** Gives a new person what they start with, in the transaction that makes them. */
@@ -48,6 +47,21 @@ export type ActJob = {
 };
 /** What processes of jobs are started with. */
 export type JobData = { readonly config: Config; readonly place: SharedPlace; readonly holder: string };
+
+/**
+ * Processes in which work is carried out that takes much time or memory, a job at a time in each; requests are answered meanwhile, and what
+ * they take is given back when they end (054).
+ */
+export type JobProcesses<Job, Done> = {
+  /**
+   * Rejects with what the job threw (its name and words; a refusal, a lost lease and a database that is away as themselves), and when its
+   * process ran out of memory or time. A job that is to be `apart` has a process that begins and ends with it.
+   */
+  readonly run: (job: Job, apart?: boolean) => Promise<Done>;
+  /** Starts a process for a job that is about to come. */
+  readonly warmUp: () => void;
+  readonly close: () => Promise<void>;
+};
 
 /** What every part of the server is handed: nothing is reached any other way. */
 export type Services = {

@@ -4,7 +4,7 @@ import type { ParsedTransaction } from "@passbook/statement-parser";
 import { say } from "@passbook/contract/sentences/refusals";
 import { toLocalDate } from "../../platform/clock.ts";
 import { answerOnce } from "../../platform/http/answers/answer-once.ts";
-import type { Once } from "../../platform/http/answers/once.ts";
+import type { Once } from "../../platform/once.ts";
 import { conflict } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
 import { loadStarterIds } from "../categorisation/index.ts";

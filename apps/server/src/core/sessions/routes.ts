@@ -1,8 +1,8 @@
 import * as contract from "@passbook/contract/sessions";
 import { type Route, route } from "../../platform/http/route.ts";
 import { notFound } from "../../platform/problem.ts";
-import { clearSessionCookies } from "../../platform/session-guard/guard-session.ts";
-import { revokeSessions, startSession } from "../../platform/session-guard/start-session.ts";
+import { clearSessionCookies } from "../../platform/http/session-guard/guard-session.ts";
+import { revokeSessions, startSession } from "../../platform/http/session-guard/start-session.ts";
 import { holdPerson } from "../users/index.ts";
 import { checkCredentials, wrongCredentials } from "./log-in.ts";
 import { listLiveSessions } from "./repo.ts";

@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { afterActs } from "../after-acts.ts";
 import { notFound } from "../problem.ts";
 import { makingRoom } from "../storage/reserve.ts";
-import { guardSession } from "../session-guard/guard-session.ts";
+import { guardSession } from "./session-guard/guard-session.ts";
 import type { Services } from "../services.ts";
 import { mindRoom } from "../storage/storage-limit.ts";
 import { answerBroken, refuseTunnel } from "./answers/answer-broken.ts";

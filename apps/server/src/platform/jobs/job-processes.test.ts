@@ -2,7 +2,8 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { afterEach, expect, test } from "vitest";
 import type { OddJob } from "../../../testing/odd-jobs-process.ts";
-import { type JobProcesses, makeJobProcesses } from "./job-processes.ts";
+import type { JobProcesses } from "../services.ts";
+import { makeJobProcesses } from "./job-processes.ts";
 import { Problem } from "../problem.ts";
 import { JOB_DATA } from "./job-messages.ts";
 

@@ -1,23 +1,9 @@
 import { DatabaseAway } from "@passbook/db/faults";
 import { LeaseLost } from "../leases/lease-lost.ts";
 import { Problem } from "../problem.ts";
+import type { JobProcesses } from "../services.ts";
 import type { JobReply, ToldFault } from "./job-messages.ts";
 import { type JobChild, startJobChild } from "./start-job-child.ts";
-
-/**
- * Processes in which work is carried out that takes much time or memory, a job at a time in each; requests are answered meanwhile, and what
- * they take is given back when they end (054).
- */
-export type JobProcesses<Job, Done> = {
-  /**
-   * Rejects with what the job threw (its name and words; a refusal, a lost lease and a database that is away as themselves), and when its
-   * process ran out of memory or time. A job that is to be `apart` has a process that begins and ends with it.
-   */
-  readonly run: (job: Job, apart?: boolean) => Promise<Done>;
-  /** Starts a process for a job that is about to come. */
-  readonly warmUp: () => void;
-  readonly close: () => Promise<void>;
-};
 
 export type JobLimits = {
   readonly most_processes: number;

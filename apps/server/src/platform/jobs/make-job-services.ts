@@ -2,12 +2,12 @@ import { openDatabaseHere } from "@passbook/db/open";
 import { makeBell } from "../bell.ts";
 import { type Clock, systemClock } from "../clock.ts";
 import { makeFairTurns, MOST_READING, MOST_SENDING } from "../fair-turns.ts";
-import { heldBy, toJobHolder } from "../leases/holders.ts";
+import { heldBy, toJobHolder } from "../holders.ts";
 import { makeLog } from "../log.ts";
 import { makeSecrets, readOrMakeSecretKey } from "../secrets.ts";
 import { takeTurnOfServer } from "./serve-jobs.ts";
 import type { Services, JobData } from "../services.ts";
-import { makeUploadRoom, toUploadLimits } from "../storage/upload-room.ts";
+import { makeUploadRoom, toUploadLimits } from "../upload-room.ts";
 
 /** The clock of the process, which may not be the machine's. */
 const clockFrom = (system: Clock, instant: string): Clock => {

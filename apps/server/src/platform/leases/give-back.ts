@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { setTimeout as sleep } from "node:timers/promises";
-import { ownersOf } from "./holders.ts";
+import { ownersOf } from "../holders.ts";
 import type { AnyWork } from "./leased-work.ts";
 import type { Services } from "../services.ts";
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { addTrialRow, makeTrialWork } from "../../../testing/trial-work.ts";
 import { giveBackOfDead } from "./give-back.ts";
-import { becomeHolder, heldBy, type Holder } from "./holders.ts";
+import { becomeHolder, heldBy, type Holder } from "../holders.ts";
 import { claimRow, finishLease, renewLease, startWork, workUntilIdle } from "./leases.ts";
 import { LeaseLost } from "./lease-lost.ts";
 import type { LeasedWork } from "./leased-work.ts";

@@ -4,7 +4,7 @@ import type { Rows } from "@passbook/db/schema";
 import { type RawBuilder, sql } from "kysely";
 import { addMs, latestEnd } from "../clock.ts";
 import { watchDead } from "./give-back.ts";
-import { toOwner } from "./holders.ts";
+import { toOwner } from "../holders.ts";
 import { LeaseLost } from "./lease-lost.ts";
 import type { AnyWork, LeasedTable, LeasedWork } from "./leased-work.ts";
 import { isActUnderWay } from "../problem.ts";

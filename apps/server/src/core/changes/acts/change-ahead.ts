@@ -1,5 +1,5 @@
 import { type Db, lockPerson } from "@passbook/db/dialect";
-import type { Once } from "../../../platform/http/answers/once.ts";
+import type { Once } from "../../../platform/once.ts";
 import type { Services } from "../../../platform/services.ts";
 import type { ChangeNote } from "../told/author.ts";
 import { carryOut } from "../door/change-data.ts";

@@ -1,7 +1,7 @@
 import type { Db } from "@passbook/db/dialect";
 import type { ActRow } from "@passbook/db/schema";
 import { addMs } from "../../../platform/clock.ts";
-import { toOwner } from "../../../platform/leases/holders.ts";
+import { toOwner } from "../../../platform/holders.ts";
 import { LeaseLost } from "../../../platform/leases/lease-lost.ts";
 import type { Services } from "../../../platform/services.ts";
 import type { Author, ChangeNote } from "../told/author.ts";

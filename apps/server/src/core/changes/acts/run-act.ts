@@ -1,6 +1,6 @@
 import type { Db } from "@passbook/db/dialect";
 import { onceOf } from "../../../platform/http/answers/answer-once.ts";
-import type { Once } from "../../../platform/http/answers/once.ts";
+import type { Once } from "../../../platform/once.ts";
 import { tellChange } from "../../../platform/http/route.ts";
 import { readIfMatch } from "../../../platform/http/answers/versions.ts";
 import type { ActJob, Services } from "../../../platform/services.ts";

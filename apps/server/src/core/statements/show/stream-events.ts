@@ -6,7 +6,7 @@ import { isActing } from "../../../platform/after-acts.ts";
 import type { Caller } from "../../../platform/http/route.ts";
 import { tooManyStreams } from "../../../platform/problem.ts";
 import type { Services } from "../../../platform/services.ts";
-import { guardSession } from "../../../platform/session-guard/guard-session.ts";
+import { guardSession } from "../../../platform/http/session-guard/guard-session.ts";
 import { FOLLOWED_BELL } from "../../changes/index.ts";
 import { STATEMENT_EVENTS } from "../import/read-statement.ts";
 

@@ -1,6 +1,6 @@
 import type { Db } from "@passbook/db/dialect";
 import type { Services } from "../../../platform/services.ts";
-import { revokeSessions } from "../../../platform/session-guard/start-session.ts";
+import { revokeSessions } from "../../../platform/http/session-guard/start-session.ts";
 import { voidLinks } from "./mailed-links.ts";
 import { saveProfile } from "../person/repo.ts";
 

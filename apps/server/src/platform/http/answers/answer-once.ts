@@ -6,7 +6,7 @@ import { invalidInput, Problem } from "../../problem.ts";
 import { sha256 } from "../../secrets.ts";
 import type { Services } from "../../services.ts";
 import type { GuardedCall } from "../route.ts";
-import type { Once } from "./once.ts";
+import type { Once } from "../../once.ts";
 
 const KEPT_MS = 24 * 3_600_000;
 const KEY = /^[\x21-\x7e]{8,100}$/;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { SESSION_COOKIE } from "../../session-guard/guard-session.ts";
+import { SESSION_COOKIE } from "../session-guard/guard-session.ts";
 import { readFirstParts } from "./first-parts.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "passbook-parts-"));

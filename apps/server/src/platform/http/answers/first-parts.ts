@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { SESSION_COOKIE } from "../../session-guard/guard-session.ts";
+import { SESSION_COOKIE } from "../session-guard/guard-session.ts";
 
 type Parts = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 

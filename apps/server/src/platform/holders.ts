@@ -1,7 +1,7 @@
 import { holdFile } from "@passbook/db/hold-file";
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "./clock.ts";
 
 /** Who holds the leases of a process, and of the processes it starts for jobs. */
 export type Holder = {

@@ -1,11 +1,11 @@
 import { isDiskFull } from "@passbook/db/faults";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { say } from "@passbook/contract/sentences/requests";
-import { type Caller, SAFE } from "../http/route.ts";
-import { Problem, sessionDead } from "../problem.ts";
-import { sameText } from "../secrets.ts";
-import { latestEnd } from "../clock.ts";
-import type { Services } from "../services.ts";
+import { type Caller, SAFE } from "../route.ts";
+import { Problem, sessionDead } from "../../problem.ts";
+import { sameText } from "../../secrets.ts";
+import { latestEnd } from "../../clock.ts";
+import type { Services } from "../../services.ts";
 import { readToken, type TokenClaims } from "./tokens.ts";
 
 export const SESSION_COOKIE = "passbook_session";

@@ -1,7 +1,7 @@
 import { SignJWT, jwtVerify } from "jose";
 import { say } from "@passbook/contract/sentences/requests";
-import { sessionDead } from "../problem.ts";
-import type { Secrets } from "../secrets.ts";
+import { sessionDead } from "../../problem.ts";
+import type { Secrets } from "../../secrets.ts";
 
 const ISSUER = "passbook";
 const AUDIENCE = "passbook-api";

@@ -1,9 +1,9 @@
 import type { Db } from "@passbook/db/dialect";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { addMs } from "../clock.ts";
-import { addressOf } from "../http/callers/client-address.ts";
-import { makeToken } from "../secrets.ts";
-import type { Services } from "../services.ts";
+import { addMs } from "../../clock.ts";
+import { addressOf } from "../callers/client-address.ts";
+import { makeToken } from "../../secrets.ts";
+import type { Services } from "../../services.ts";
 import { hashCookie, setSessionCookies } from "./guard-session.ts";
 import { signToken } from "./tokens.ts";
 
