@@ -12,7 +12,6 @@ const STANDING: readonly RegExp[] = [
   /^apps\/web\/src\/(lib|ui)$/,
   /^packages\/enrichment\/src\/(categories|merchants|rows|transfers)$/,
   /^packages\/statement-parser\/src\/layout\/(days|pages|readings)\//,
-  /^bench\/statement-layouts\/(draw|facts)/,
 ];
 
 const TEST = /(\.(test|spec)\.tsx?$|\/testing\/)/;

@@ -1,9 +1,10 @@
 import { openPress } from "./draw/chromium.ts";
 import type { Press } from "./draw/chromium.ts";
 import { drawSheet } from "./draw/sheet.ts";
-import type { Context, Drawing, DrawnStatement, Layout } from "./facts/layout.ts";
+import type { Drawing, Layout } from "./draw/layout.ts";
+import type { Context } from "./facts/context.ts";
 import { makeRandom } from "./facts/random.ts";
-import type { Truth, TruthStatement } from "./facts/truth.ts";
+import type { DrawnStatement, Truth, TruthStatement } from "./facts/truth.ts";
 
 export const TODAY = "2026-11-20";
 

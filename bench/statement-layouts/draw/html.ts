@@ -1,5 +1,5 @@
-import type { Drawing, DrawnStatement } from "../facts/layout.ts";
 import type { Entry } from "../facts/ledger.ts";
+import type { DrawnStatement } from "../facts/truth.ts";
 
 /** A page to be printed by a browser; templates use Chromium's classes pageNumber and totalPages. */
 export type HtmlDocument = {
@@ -10,6 +10,8 @@ export type HtmlDocument = {
   header?: string;
   footer?: string;
 };
+
+export type HtmlDrawing = { engine: "html"; document: HtmlDocument; statements: DrawnStatement[] };
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 export const escapeHtml = (text: string): string =>
@@ -52,7 +54,7 @@ const toRunning = (text: string, side: number): string =>
     .replace("{N}", '<span class="totalPages"></span>')}</div>`;
 
 /** A drawing that the browser prints. */
-export const printed = (wish: Print): Drawing => {
+export const printed = (wish: Print): HtmlDrawing => {
   const [vertical, side] = wish.margin ?? [15, 14];
   return {
     engine: "html",

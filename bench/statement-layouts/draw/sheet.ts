@@ -1,5 +1,11 @@
 import Pdf from "pdfkit";
-import type { SheetOptions } from "../facts/layout.ts";
+
+export type SheetOptions = {
+  size: [number, number];
+  margin: number;
+  /** The page lies on its side in the file and says that it is to be turned for reading. */
+  rotate?: 90;
+};
 
 export type TextStyle = {
   font?: string;

@@ -22,6 +22,9 @@ export type TruthStatement = {
   rows: TruthRow[];
 };
 
+/** A truth whose rows know under which id they are drawn. */
+export type DrawnStatement = TruthStatement & { ids: number[] };
+
 export type Truth = {
   layout: string;
   seed: number;

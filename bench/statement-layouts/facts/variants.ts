@@ -1,4 +1,4 @@
-import type { Context } from "./layout.ts";
+import type { Context } from "./context.ts";
 import { makeLedger } from "./ledger.ts";
 import type { Ledger, LedgerWish } from "./ledger.ts";
 

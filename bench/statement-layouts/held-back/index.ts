@@ -1,4 +1,4 @@
-import type { Layout } from "../facts/layout.ts";
+import type { Layout } from "../draw/layout.ts";
 import { beFarSign } from "./be-far-sign.ts";
 import { caAmountOnLastLine } from "./ca-amount-on-last-line.ts";
 import { cardTwoHolders } from "./card-two-holders.ts";

@@ -1,4 +1,4 @@
-import type { Layout } from "../facts/layout.ts";
+import type { Layout } from "../draw/layout.ts";
 import { aeTwoScripts } from "./africa-asia-oceania/ae-two-scripts.ts";
 import { auCreditWords } from "./africa-asia-oceania/au-credit-words.ts";
 import { brCardFatura } from "./americas/br-card-fatura.ts";

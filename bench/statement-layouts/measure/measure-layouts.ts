@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { minorDigits } from "@passbook/contract/values";
 import { parseStatement } from "@passbook/statement-parser";
-import type { Layout } from "../facts/layout.ts";
+import type { Layout } from "../draw/layout.ts";
 import { makeFiles, TODAY } from "../make-file.ts";
 import type { MadeFile } from "../make-file.ts";
 import { countTied } from "./find-amounts.ts";

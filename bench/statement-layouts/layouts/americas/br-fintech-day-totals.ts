@@ -1,5 +1,6 @@
 import { writeDay } from "../../facts/days.ts";
-import type { Context, Drawing, Layout } from "../../facts/layout.ts";
+import type { Drawing, Layout } from "../../draw/layout.ts";
+import type { Context } from "../../facts/context.ts";
 import { groupByDay, makeLedger, moneyIn, moneyOut, sumOf, toTruth } from "../../facts/ledger.ts";
 import type { Entry } from "../../facts/ledger.ts";
 import { DE, writeSigned, writeSize } from "../../facts/money.ts";

@@ -1,5 +1,6 @@
 import { addDays, writeDay } from "../../facts/days.ts";
-import type { Context, Drawing, Layout } from "../../facts/layout.ts";
+import type { Drawing, Layout } from "../../draw/layout.ts";
+import type { Context } from "../../facts/context.ts";
 import { makeLedger, sumOf, toTruth } from "../../facts/ledger.ts";
 import type { Entry } from "../../facts/ledger.ts";
 import { CH, EN, writeSize, writeSuffixed } from "../../facts/money.ts";

@@ -1,5 +1,7 @@
 import { addDays, writeDay } from "../../facts/days.ts";
-import type { Context, Drawing, DrawnStatement, Layout } from "../../facts/layout.ts";
+import type { Drawing, Layout } from "../../draw/layout.ts";
+import type { Context } from "../../facts/context.ts";
+import type { DrawnStatement } from "../../facts/truth.ts";
 import { makeLedger, moneyIn, moneyOut, sumOf, toTruth } from "../../facts/ledger.ts";
 import type { Entry, Ledger } from "../../facts/ledger.ts";
 import { EN, writeSigned, writeSize } from "../../facts/money.ts";

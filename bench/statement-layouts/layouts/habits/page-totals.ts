@@ -1,8 +1,9 @@
 import { writeDay } from "../../facts/days.ts";
 import { makeFlow } from "../../draw/flow.ts";
 import type { Sheet, TextStyle } from "../../draw/sheet.ts";
-import { A4 } from "../../facts/layout.ts";
-import type { Context, Drawing, Layout } from "../../facts/layout.ts";
+import { A4 } from "../../draw/layout.ts";
+import type { Drawing, Layout } from "../../draw/layout.ts";
+import type { Context } from "../../facts/context.ts";
 import { toTruth } from "../../facts/ledger.ts";
 import type { Entry, Ledger } from "../../facts/ledger.ts";
 import { DE, EN, INDIA, writeSize } from "../../facts/money.ts";
