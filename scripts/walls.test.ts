@@ -48,7 +48,7 @@ test("each wall holds", () => {
   expect(check("apps/web/src/ui/base/a.ts", "../actions/button.tsx", "../../lib/calls/call.ts")).toHaveLength(
     2,
   );
-  expect(check("apps/web/src/lib/words/a.ts", "../calls/call.ts", "../../ui/base/a.ts")).toHaveLength(2);
+  expect(check("apps/web/src/words/a.ts", "../lib/calls/call.ts", "../ui/base/a.ts")).toHaveLength(2);
   expect(check("apps/web/src/lib/cache/a.ts", "../changes/undo.ts", "../../ui/base/a.ts")).toHaveLength(1);
   expect(check("apps/web/src/app/access/a.ts", "../router.tsx", "../loading/a.ts")).toHaveLength(1);
   expect(check("apps/web/src/app/main.tsx", "@passbook/db/dialect")).toHaveLength(1);

@@ -85,9 +85,8 @@ const UI_ROOMS = [
   "charts",
 ];
 
-/** What screens share, from words and addresses to what several of them do and say. */
+/** What screens share, from sentences and addresses to what several of them do and say. */
 const SHARED_ROOMS = [
-  "words",
   "sentences",
   "browser",
   "addresses",
@@ -125,7 +124,7 @@ const PARSER_VALUES = /^packages\/statement-parser\/src\/(values\/|parsed-file\.
 const PURE_DOORS = /^packages\/(enrichment\/src\/index|statement-parser\/src\/(index|corrections|scan))\.ts$/;
 /** The pages of a scan, which a screen shows as the reader sees them. */
 const SCANNED_PAGES = /^packages\/statement-parser\/src\/tiff\.ts$/;
-const WEB_WORDS = /^apps\/web\/src\/lib\/words\//;
+const WEB_WORDS = /^apps\/web\/src\/words\//;
 const ANYTHING = /^/;
 
 /** The first rule whose room a file is in decides; what it imports must be in one of the rooms it may see. */
@@ -164,10 +163,10 @@ const RULES: readonly Rule[] = [
   { room: WEB_WORDS, may: [WEB_WORDS, /^apps\/web\/src\/locales\//, CONTRACT] },
   // A piece says amounts and days in the person's way, and knows nothing else of the product.
   { room: /^apps\/web\/src\/ui\//, may: [/^apps\/web\/src\/ui\//, WEB_WORDS, VALUES] },
-  { room: /^apps\/web\/src\/lib\//, may: [/^apps\/web\/src\/(ui|lib|locales)\//, CONTRACT] },
+  { room: /^apps\/web\/src\/lib\//, may: [/^apps\/web\/src\/(words|ui|lib|locales)\//, CONTRACT] },
   {
     room: /^apps\/web\/src\/features\//,
-    may: [/^apps\/web\/src\/(features|ui|lib)\//, CONTRACT, SCANNED_PAGES],
+    may: [/^apps\/web\/src\/(features|words|ui|lib)\//, CONTRACT, SCANNED_PAGES],
   },
   { room: /^apps\/web\//, may: [/^apps\/web\//, CONTRACT] },
 ];

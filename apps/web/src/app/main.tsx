@@ -4,7 +4,7 @@ import { I18nProvider } from "@lingui/react";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
-import { i18n, loadCatalog } from "../lib/words/i18n.ts";
+import { i18n, loadCatalog } from "../words/i18n.ts";
 import { queryClient } from "../lib/cache/query-client.ts";
 import { reportError } from "../lib/calls/report-error.ts";
 import { checkValidity, followOtherTabs } from "../lib/session/session-actions.ts";

@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from "react-router";
 import { useSession } from "../../lib/calls/session-store.ts";
-import { LocaleProvider } from "../../lib/words/locale.tsx";
+import { LocaleProvider } from "../../words/locale.tsx";
 import { ScreenLoading } from "../../ui/states/screen-loading.tsx";
 import { readAttemptedPath, toPath } from "./attempted-path.ts";
 import type { LoginState } from "./attempted-path.ts";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { User } from "@passbook/contract/users";
-import { initialsOf } from "../../lib/words/format.ts";
+import { initialsOf } from "../../words/format.ts";
 import { queryClient } from "../../lib/cache/query-client.ts";
 import { messageOf } from "../../lib/calls/refusal.ts";
 import { logOut } from "../../lib/session/session-actions.ts";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, Outlet } from "react-router";
-import { useLocale } from "../../lib/words/locale.tsx";
-import { formatMoney, formatShortDay } from "../../lib/words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
+import { formatMoney, formatShortDay } from "../../words/format.ts";
 import { Logo } from "../../ui/pictures/logo.tsx";
 import styles from "./public-frame.module.css";
 

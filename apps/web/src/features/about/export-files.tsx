@@ -4,7 +4,7 @@ import type { Endpoint } from "@passbook/contract/endpoint";
 import { exportAll, exportTransactions } from "@passbook/contract/export";
 import { downloadFile } from "../../lib/calls/call.ts";
 import { messageOf } from "../../lib/calls/refusal.ts";
-import { useLocale } from "../../lib/words/locale.tsx";
+import { useLocale } from "../../words/locale.tsx";
 import { Button } from "../../ui/actions/button.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import { List, ListRow } from "../../ui/lists/list.tsx";

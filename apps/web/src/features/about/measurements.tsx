@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { formatLongDay, formatNumber } from "../../lib/words/format.ts";
-import { useLocale } from "../../lib/words/locale.tsx";
+import { formatLongDay, formatNumber } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import { KeyValues } from "../../ui/lists/key-values.tsx";
 import { Stack } from "../../ui/frame/stack.tsx";

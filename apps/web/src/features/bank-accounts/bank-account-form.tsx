@@ -8,7 +8,7 @@ import { listCurrencyGroups } from "../../lib/form/currency-choices.ts";
 import { FormActions } from "../../lib/form/form-actions.tsx";
 import { UnsavedGuard } from "../../lib/form/unsaved-guard.tsx";
 import { emptyAsNull, useSaveForm } from "../../lib/form/use-save-form.ts";
-import { useLocale } from "../../lib/words/locale.tsx";
+import { useLocale } from "../../words/locale.tsx";
 import { useBankAccountFlags } from "../../lib/reference-data/use-bank-accounts.ts";
 import { Card } from "../../ui/frame/card.tsx";
 import { Combobox } from "../../ui/forms/combobox.tsx";

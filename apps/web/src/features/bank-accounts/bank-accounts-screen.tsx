@@ -1,7 +1,7 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { BankAccount } from "@passbook/contract/bank-accounts";
-import { formatShortDay } from "../../lib/words/format.ts";
-import { useLocale } from "../../lib/words/locale.tsx";
+import { formatShortDay } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
 import { ListFailure } from "../../lib/notices/list-failure.tsx";
 import { useBankAccountList } from "../../lib/reference-data/use-bank-accounts.ts";
 import { useSettingsBack } from "../../lib/addresses/settings-back.ts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "react-router";
-import { useLocale } from "../../lib/words/locale.tsx";
+import { useLocale } from "../../words/locale.tsx";
 import { useBankAccountChanges } from "../../lib/reference-data/use-bank-accounts.ts";
 import { Page } from "../../ui/frame/page.tsx";
 import { BankAccountForm } from "./bank-account-form.tsx";

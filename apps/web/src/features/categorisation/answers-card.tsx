@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Categorisation } from "@passbook/contract/categorisation";
-import { formatNumber, formatPercent } from "../../lib/words/format.ts";
-import { useLocale } from "../../lib/words/locale.tsx";
+import { formatNumber, formatPercent } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import { ShareLine } from "../../ui/charts/share-line.tsx";
 import { Text } from "../../ui/frame/text.tsx";

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import type { Categorisation } from "@passbook/contract/categorisation";
-import { formatNumber, formatPercent } from "../../lib/words/format.ts";
-import { useLocale } from "../../lib/words/locale.tsx";
+import { formatNumber, formatPercent } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import styles from "./categorisation.module.css";
 

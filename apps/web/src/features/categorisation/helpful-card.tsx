@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Categorisation } from "@passbook/contract/categorisation";
-import { formatNumber, formatShortDay } from "../../lib/words/format.ts";
-import { useLocale } from "../../lib/words/locale.tsx";
+import { formatNumber, formatShortDay } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
 import { transactionsPath } from "../../lib/addresses/transaction-filter.ts";
 import { Amount } from "../../ui/figures/amount.tsx";
 import { Card } from "../../ui/frame/card.tsx";

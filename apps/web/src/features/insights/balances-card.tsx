@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { formatShortDay } from "../../lib/words/format.ts";
-import { useLocale } from "../../lib/words/locale.tsx";
+import { formatShortDay } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
 import { transactionsPath } from "../../lib/addresses/transaction-filter.ts";
 import type { Reference } from "../../lib/reference-data/use-reference.ts";
 import { Amount } from "../../ui/figures/amount.tsx";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { MonthInsights } from "@passbook/contract/insights";
-import { formatMonth, monthOf } from "../../lib/words/format.ts";
-import { useLocale } from "../../lib/words/locale.tsx";
+import { formatMonth, monthOf } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
 import { Button } from "../../ui/actions/button.tsx";
 import { Note } from "../../ui/frame/note.tsx";
 import styles from "./insights.module.css";

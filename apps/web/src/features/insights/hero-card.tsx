@@ -8,8 +8,8 @@ import {
   formatOrdinalDay,
   formatShortDay,
   monthOf,
-} from "../../lib/words/format.ts";
-import { useLocale } from "../../lib/words/locale.tsx";
+} from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import { CumulativeLine } from "../../ui/charts/cumulative-line.tsx";
 import { Figure } from "../../ui/figures/figure.tsx";

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useDeferredValue } from "react";
 import { useSearchParams } from "react-router";
-import { monthOf } from "../../lib/words/format.ts";
-import { useLocale } from "../../lib/words/locale.tsx";
+import { monthOf } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
 import { messageOf } from "../../lib/calls/refusal.ts";
 import { SampleBanner } from "../../lib/notices/sample-banner.tsx";
 import { useReference } from "../../lib/reference-data/use-reference.ts";

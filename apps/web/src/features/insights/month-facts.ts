@@ -1,5 +1,5 @@
 import type { MonthInsights } from "@passbook/contract/insights";
-import { datesOfMonth } from "../../lib/words/format.ts";
+import { datesOfMonth } from "../../words/format.ts";
 
 type DaySpent = { readonly day: string; readonly spent: number };
 

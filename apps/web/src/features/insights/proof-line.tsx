@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { MonthInsights } from "@passbook/contract/insights";
-import { formatShortDay } from "../../lib/words/format.ts";
-import { useLocale } from "../../lib/words/locale.tsx";
+import { formatShortDay } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
 import type { Reference } from "../../lib/reference-data/use-reference.ts";
 import { ProofStrip } from "../../ui/charts/proof-strip.tsx";
 import styles from "./insights.module.css";

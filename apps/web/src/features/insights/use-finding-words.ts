@@ -1,8 +1,8 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { Unusual } from "@passbook/contract/findings";
-import { formatMoney, formatNumber, formatShortDay } from "../../lib/words/format.ts";
-import { useLocale } from "../../lib/words/locale.tsx";
+import { formatMoney, formatNumber, formatShortDay } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
 
 /** Why something is out of the ordinary, in a short sentence with its figures. */
 export const useFindingWords = (): ((unusual: Unusual) => string) => {

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { listCurrencyGroups } from "../../lib/form/currency-choices.ts";
-import { useLocale } from "../../lib/words/locale.tsx";
+import { useLocale } from "../../words/locale.tsx";
 import {
   useMerchantChoices,
   useSubCategoryChoices,

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { NewRule, RuleCondition } from "@passbook/contract/rules";
-import { formatLongDay, formatMoney } from "../../lib/words/format.ts";
-import { useLocale } from "../../lib/words/locale.tsx";
+import { formatLongDay, formatMoney } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
 import { useReference } from "../../lib/reference-data/use-reference.ts";
 import type { ConditionField } from "./rule-draft.ts";
 

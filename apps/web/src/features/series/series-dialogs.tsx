@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Series } from "@passbook/contract/findings";
-import { formatMoney, formatMonth } from "../../lib/words/format.ts";
-import { useLocale } from "../../lib/words/locale.tsx";
+import { formatMoney, formatMonth } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
 import { Button } from "../../ui/actions/button.tsx";
 import { Combobox } from "../../ui/forms/combobox.tsx";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";

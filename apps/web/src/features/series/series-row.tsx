@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Series } from "@passbook/contract/findings";
-import { formatMoney } from "../../lib/words/format.ts";
-import { useLocale } from "../../lib/words/locale.tsx";
+import { formatMoney } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
 import { Amount } from "../../ui/figures/amount.tsx";
 import { Badge } from "../../ui/figures/badge.tsx";
 import { ListRow } from "../../ui/lists/list.tsx";

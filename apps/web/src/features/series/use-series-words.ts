@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Series } from "@passbook/contract/findings";
-import { formatRelativeDay, formatShortDay } from "../../lib/words/format.ts";
-import { useLocale } from "../../lib/words/locale.tsx";
+import { formatRelativeDay, formatShortDay } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
 
 /** How often, in words. */
 export const useIntervalWords = (): Readonly<Record<Series["interval"], string>> => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Subscription } from "@passbook/contract/subscription";
-import { formatFileSize, formatInstant, formatNumber } from "../../lib/words/format.ts";
-import { useLocale } from "../../lib/words/locale.tsx";
+import { formatFileSize, formatInstant, formatNumber } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
 import { ListFailure } from "../../lib/notices/list-failure.tsx";
 import { useSettingsBack } from "../../lib/addresses/settings-back.ts";
 import { StorageRoom, useSubscription } from "../../lib/notices/storage-room.tsx";

@@ -4,7 +4,7 @@ import { Controller } from "react-hook-form";
 import { profileChange } from "@passbook/contract/users";
 import type { User } from "@passbook/contract/users";
 import { listCurrencyGroups } from "../../lib/form/currency-choices.ts";
-import { formatWeekday } from "../../lib/words/format.ts";
+import { formatWeekday } from "../../words/format.ts";
 import { FormActions } from "../../lib/form/form-actions.tsx";
 import { UnsavedGuard } from "../../lib/form/unsaved-guard.tsx";
 import { useSaveForm } from "../../lib/form/use-save-form.ts";

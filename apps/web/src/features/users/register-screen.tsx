@@ -6,7 +6,7 @@ import { newUser, registerUser } from "@passbook/contract/users";
 import { useApplication } from "../../lib/reference-data/application.ts";
 import { call } from "../../lib/calls/call.ts";
 import { useSaveForm } from "../../lib/form/use-save-form.ts";
-import { guessPreferences } from "../../lib/words/guess-preferences.ts";
+import { guessPreferences } from "../../words/guess-preferences.ts";
 import { NewPasswordField } from "../../lib/session/new-password-field.tsx";
 import { PublicForm } from "../../lib/session/public-form.tsx";
 import { isRefusal, isRefusedWith } from "../../lib/calls/refusal.ts";

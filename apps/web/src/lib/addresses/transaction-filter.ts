@@ -1,7 +1,7 @@
 import { isIsoDate } from "@passbook/contract/values";
 import { FLOWS } from "@passbook/contract/transactions";
 import type { TransactionFilter } from "@passbook/contract/transactions";
-import { daysOfMonth } from "../words/format-dates.ts";
+import { daysOfMonth } from "../../words/format-dates.ts";
 
 export type { TransactionFilter };
 

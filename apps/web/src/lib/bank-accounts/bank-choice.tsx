@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import { useLocale } from "../words/locale.tsx";
+import { useLocale } from "../../words/locale.tsx";
 import { Combobox } from "../../ui/forms/combobox.tsx";
 import type { ComboboxGroup } from "../../ui/forms/combobox-choices.ts";
 import { LogoTile } from "../../ui/pictures/logo-tile.tsx";

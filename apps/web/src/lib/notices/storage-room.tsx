@@ -8,8 +8,8 @@ import { Stack } from "../../ui/frame/stack.tsx";
 import { Text } from "../../ui/frame/text.tsx";
 import { call } from "../calls/call.ts";
 import { subscriptionKeys } from "../cache/query-keys.ts";
-import { formatFileSize } from "../words/format.ts";
-import { useLocale } from "../words/locale.tsx";
+import { formatFileSize } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
 import { isNearlyFull } from "./is-nearly-full.ts";
 
 export const useSubscription = () =>

@@ -1,7 +1,7 @@
 import { setupI18n } from "@lingui/core";
 import type { SentenceValue } from "@passbook/contract/sentences/sentence";
-import { formatFileSize, formatShortDay } from "../words/format.ts";
-import { i18n } from "../words/i18n.ts";
+import { formatFileSize, formatShortDay } from "../../words/format.ts";
+import { i18n } from "../../words/i18n.ts";
 
 /** What the server said: a sentence by its name with what stands at its places, and its English. */
 export type Told = {

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { useLocale } from "../words/locale.tsx";
+import { useLocale } from "../../words/locale.tsx";
 import { languageOfSentences, loadSentences, onSentences, wordSentence } from "./sentences.ts";
 import type { Told } from "./sentences.ts";
 

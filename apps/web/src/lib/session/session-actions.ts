@@ -1,7 +1,7 @@
 import { t } from "@lingui/core/macro";
 import type { User } from "@passbook/contract/users";
 import { call } from "../calls/call.ts";
-import { formatWeekday } from "../words/format-dates.ts";
+import { formatWeekday } from "../../words/format-dates.ts";
 import { refreshAfter } from "../cache/refresh.ts";
 import { queryClient } from "../cache/query-client.ts";
 import { messageOf } from "../calls/refusal.ts";

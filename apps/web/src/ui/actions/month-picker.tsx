@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { addMonths, formatMonth } from "../../lib/words/format.ts";
-import { useLocale } from "../../lib/words/locale.tsx";
+import { addMonths, formatMonth } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
 import { IconButton } from "./icon-button.tsx";
 import styles from "./month-picker.module.css";
 

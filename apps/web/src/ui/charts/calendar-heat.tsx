@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { CurrencyCode, IsoDate } from "@passbook/contract/values";
-import { datesOfMonth, formatMoney, formatShortDay, formatWeekday } from "../../lib/words/format.ts";
-import { useLocale } from "../../lib/words/locale.tsx";
+import { datesOfMonth, formatMoney, formatShortDay, formatWeekday } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
 import { classNames } from "../base/class-names.ts";
 import { TableTwin } from "../lists/table-twin.tsx";
 import styles from "./calendar-heat.module.css";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { CurrencyCode, IsoDate } from "@passbook/contract/values";
-import { changeAgainst, formatMoney, formatPercent, formatShortDay } from "../../lib/words/format.ts";
-import { useLocale } from "../../lib/words/locale.tsx";
+import { changeAgainst, formatMoney, formatPercent, formatShortDay } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
 import { Amount } from "../figures/amount.tsx";
 import { CategoryIcon } from "../pictures/category-icon.tsx";
 import { Change } from "../figures/change.tsx";

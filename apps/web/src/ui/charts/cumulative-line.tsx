@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { CurrencyCode, IsoDate } from "@passbook/contract/values";
-import { datesOfMonth, formatMoney, formatShortDay } from "../../lib/words/format.ts";
-import { useLocale } from "../../lib/words/locale.tsx";
+import { datesOfMonth, formatMoney, formatShortDay } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
 import { classNames } from "../base/class-names.ts";
 import { TableTwin } from "../lists/table-twin.tsx";
 import shared from "./chart.module.css";

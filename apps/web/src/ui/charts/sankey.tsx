@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { CurrencyCode } from "@passbook/contract/values";
-import { formatMoney } from "../../lib/words/format.ts";
-import { useLocale } from "../../lib/words/locale.tsx";
+import { formatMoney } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
 import { classNames } from "../base/class-names.ts";
 import { TableTwin } from "../lists/table-twin.tsx";
 import { useMediaQuery } from "../base/use-media-query.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { CurrencyCode } from "@passbook/contract/values";
-import { formatMoney, formatPercent } from "../../lib/words/format.ts";
-import { useLocale } from "../../lib/words/locale.tsx";
+import { formatMoney, formatPercent } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
 import { CategoryIcon } from "../pictures/category-icon.tsx";
 import { chartColour, withVariables } from "../base/colour.ts";
 import { TableTwin } from "../lists/table-twin.tsx";

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from "@passbook/contract/values";
-import { formatMoney } from "../../lib/words/format.ts";
-import { useLocale } from "../../lib/words/locale.tsx";
+import { formatMoney } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
 import { classNames } from "../base/class-names.ts";
 import styles from "./amount.module.css";
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CurrencyCode } from "@passbook/contract/values";
-import { changeAgainst, formatMoney, formatPercent } from "../../lib/words/format.ts";
-import { useLocale } from "../../lib/words/locale.tsx";
+import { changeAgainst, formatMoney, formatPercent } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
 import { classNames } from "../base/class-names.ts";
 import styles from "./change.module.css";
 

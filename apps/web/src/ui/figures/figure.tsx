@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
 import type { CurrencyCode } from "@passbook/contract/values";
-import { formatMoneyParts } from "../../lib/words/format.ts";
-import { useLocale } from "../../lib/words/locale.tsx";
+import { formatMoneyParts } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
 import { classNames } from "../base/class-names.ts";
 import { VisuallyHidden } from "../base/visually-hidden.tsx";
 import styles from "./figure.module.css";

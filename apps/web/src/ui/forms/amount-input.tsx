@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { CurrencyCode } from "@passbook/contract/values";
-import { currencySymbol, formatDecimal, parseMoney } from "../../lib/words/format.ts";
-import { useLocale } from "../../lib/words/locale.tsx";
+import { currencySymbol, formatDecimal, parseMoney } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
 import { TextInput } from "./text-input.tsx";
 import type { TextInputProps } from "./text-input.tsx";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { formatNumber } from "../../lib/words/format.ts";
-import { useLocale } from "../../lib/words/locale.tsx";
+import { formatNumber } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
 import { TextInput } from "./text-input.tsx";
 import type { TextInputProps } from "./text-input.tsx";
 

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { formatNumber } from "../../lib/words/format.ts";
-import { useLocale } from "../../lib/words/locale.tsx";
+import { formatNumber } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
 import { Button } from "../actions/button.tsx";
 import styles from "./load-more.module.css";
 

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { formatNumber } from "../../lib/words/format.ts";
-import { useLocale } from "../../lib/words/locale.tsx";
+import { formatNumber } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
 import { FloatingBar } from "./floating-bar.tsx";
 
 type SelectionBarProps = {

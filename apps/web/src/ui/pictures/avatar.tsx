@@ -1,4 +1,4 @@
-import { initialsOf } from "../../lib/words/format.ts";
+import { initialsOf } from "../../words/format.ts";
 import styles from "./avatar.module.css";
 
 /** A person's initials in a circle; the name stands beside it or on the button around it. */

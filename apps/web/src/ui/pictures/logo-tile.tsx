@@ -1,4 +1,4 @@
-import { initialsOf } from "../../lib/words/format.ts";
+import { initialsOf } from "../../words/format.ts";
 import { classNames } from "../base/class-names.ts";
 import { chartColour, withVariables } from "../base/colour.ts";
 import styles from "./logo-tile.module.css";

@@ -5,7 +5,7 @@ import { ACCOUNT_TYPES } from "@passbook/contract/bank-accounts";
 import { BankChoice } from "../../../lib/bank-accounts/bank-choice.tsx";
 import { useAccountTypeLabels } from "../../../lib/bank-accounts/use-account-type-labels.ts";
 import { listCurrencyGroups } from "../../../lib/form/currency-choices.ts";
-import { useLocale } from "../../../lib/words/locale.tsx";
+import { useLocale } from "../../../words/locale.tsx";
 import { Combobox } from "../../../ui/forms/combobox.tsx";
 import { Field } from "../../../ui/forms/field.tsx";
 import { FieldPairs } from "../../../ui/forms/field-pairs.tsx";

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { StatementPassword } from "@passbook/contract/statement-sources";
-import { formatNumber, formatShortDay } from "../../../lib/words/format.ts";
-import { dateIn, useLocale } from "../../../lib/words/locale.tsx";
+import { formatNumber, formatShortDay } from "../../../words/format.ts";
+import { dateIn, useLocale } from "../../../words/locale.tsx";
 import { isRefusal, messageOf } from "../../../lib/calls/refusal.ts";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";

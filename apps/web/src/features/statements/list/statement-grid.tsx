@@ -10,9 +10,9 @@ import {
   formatMonthShort,
   formatOrdinalDay,
   monthOf,
-} from "../../../lib/words/format.ts";
+} from "../../../words/format.ts";
 import { tellDigits } from "../../../lib/bank-accounts/tell-digits.ts";
-import { useLocale } from "../../../lib/words/locale.tsx";
+import { useLocale } from "../../../words/locale.tsx";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { Card } from "../../../ui/frame/card.tsx";
 import { IconButton } from "../../../ui/actions/icon-button.tsx";

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { KeyboardEvent } from "react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { formatMoney, formatNumber, formatShortDay } from "../../../lib/words/format.ts";
-import { useLocale } from "../../../lib/words/locale.tsx";
+import { formatMoney, formatNumber, formatShortDay } from "../../../words/format.ts";
+import { useLocale } from "../../../words/locale.tsx";
 import { classNames } from "../../../ui/base/class-names.ts";
 import { PageWords } from "../../../ui/pictures/page-words.tsx";
 import styles from "./original-pages.module.css";

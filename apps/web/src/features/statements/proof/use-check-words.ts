@@ -1,8 +1,8 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { NO_CURRENCY } from "@passbook/contract/values";
-import { formatMoney, formatNumber } from "../../../lib/words/format.ts";
-import { useLocale } from "../../../lib/words/locale.tsx";
+import { formatMoney, formatNumber } from "../../../words/format.ts";
+import { useLocale } from "../../../words/locale.tsx";
 import type { Check } from "../state/proof.ts";
 
 /** The total of a section carries the name under which it is printed. */

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { RowChange } from "@passbook/contract/statements";
-import { formatMoney, formatNumber, formatShortDay } from "../../../lib/words/format.ts";
-import { useLocale } from "../../../lib/words/locale.tsx";
+import { formatMoney, formatNumber, formatShortDay } from "../../../words/format.ts";
+import { useLocale } from "../../../words/locale.tsx";
 import type { Repair } from "../state/proof.ts";
 import type { StatementRow } from "../state/use-statement-rows.ts";
 

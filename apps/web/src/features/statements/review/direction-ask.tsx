@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Statement } from "@passbook/contract/statements";
 import { NO_CURRENCY } from "@passbook/contract/values";
-import { formatMoney, formatShortDay } from "../../../lib/words/format.ts";
-import { useLocale } from "../../../lib/words/locale.tsx";
+import { formatMoney, formatShortDay } from "../../../words/format.ts";
+import { useLocale } from "../../../words/locale.tsx";
 import { RadioGroup } from "../../../ui/forms/radio-group.tsx";
 import { Stack } from "../../../ui/frame/stack.tsx";
 import { Text } from "../../../ui/frame/text.tsx";

@@ -1,8 +1,8 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { Statement } from "@passbook/contract/statements";
 import { NO_CURRENCY } from "@passbook/contract/values";
-import { formatMoney, formatNumber, formatShortDay } from "../../../lib/words/format.ts";
-import { useLocale } from "../../../lib/words/locale.tsx";
+import { formatMoney, formatNumber, formatShortDay } from "../../../words/format.ts";
+import { useLocale } from "../../../words/locale.tsx";
 import { Button } from "../../../ui/actions/button.tsx";
 import { Note } from "../../../ui/frame/note.tsx";
 import { Stack } from "../../../ui/frame/stack.tsx";

@@ -1,6 +1,6 @@
 import { isIsoDate } from "@passbook/contract/values";
 import type { RowChange } from "@passbook/contract/statements";
-import { parseMoney } from "../../../lib/words/format.ts";
+import { parseMoney } from "../../../words/format.ts";
 
 /** The row that is edited, or the one behind which a row is added (0 = before the first). */
 export type EditTarget = { readonly kind: "row" | "after"; readonly row: number };

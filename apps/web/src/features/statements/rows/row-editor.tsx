@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
-import { currencySymbol, formatNumber } from "../../../lib/words/format.ts";
-import { useLocale } from "../../../lib/words/locale.tsx";
+import { currencySymbol, formatNumber } from "../../../words/format.ts";
+import { useLocale } from "../../../words/locale.tsx";
 import { messageOf } from "../../../lib/calls/refusal.ts";
 import { Button } from "../../../ui/actions/button.tsx";
 import { DateField } from "../../../ui/forms/date-field.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Statement } from "@passbook/contract/statements";
-import { formatDecimal } from "../../../lib/words/format.ts";
-import { useLocale } from "../../../lib/words/locale.tsx";
+import { formatDecimal } from "../../../words/format.ts";
+import { useLocale } from "../../../words/locale.tsx";
 import type { EditTarget, RowDraft } from "./row-draft.ts";
 import { keepRowDraft, readRowDraft } from "./row-draft.ts";
 import type { StatementRow } from "../state/use-statement-rows.ts";

@@ -1,8 +1,8 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Statement } from "@passbook/contract/statements";
-import { formatNumber } from "../../../lib/words/format.ts";
-import { useLocale } from "../../../lib/words/locale.tsx";
+import { formatNumber } from "../../../words/format.ts";
+import { useLocale } from "../../../words/locale.tsx";
 import { useSentences } from "../../../lib/sentences/use-sentences.ts";
 import { Button } from "../../../ui/actions/button.tsx";
 import { Card } from "../../../ui/frame/card.tsx";

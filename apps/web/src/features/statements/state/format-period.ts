@@ -1,5 +1,5 @@
 import type { Statement } from "@passbook/contract/statements";
-import { formatMonth, formatShortDay, monthOf } from "../../../lib/words/format.ts";
+import { formatMonth, formatShortDay, monthOf } from "../../../words/format.ts";
 
 /** A period in words, always with its year: the month's name, or its first and last day. */
 export const formatPeriod = ({ from, to }: NonNullable<Statement["period"]>, locale: string): string => {

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { ACCOUNT_TYPES } from "@passbook/contract/bank-accounts";
 import type { Statement } from "@passbook/contract/statements";
 import { useAccountTypeLabels } from "../../../lib/bank-accounts/use-account-type-labels.ts";
-import { useLocale } from "../../../lib/words/locale.tsx";
+import { useLocale } from "../../../words/locale.tsx";
 import { nameStatement } from "./name-statement.ts";
 
 type Named = Pick<Statement, "printed_account" | "currency" | "period" | "file_part">;

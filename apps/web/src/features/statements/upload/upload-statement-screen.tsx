@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { useLocale } from "../../../lib/words/locale.tsx";
+import { useLocale } from "../../../words/locale.tsx";
 import { useBankAccountChanges } from "../../../lib/reference-data/use-bank-accounts.ts";
 import { isRefusal } from "../../../lib/calls/refusal.ts";
 import { StorageWarning } from "../../../lib/notices/storage-room.tsx";

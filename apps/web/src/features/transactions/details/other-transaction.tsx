@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Transaction } from "@passbook/contract/transactions";
-import { formatMoney, formatShortDay } from "../../../lib/words/format.ts";
-import { useLocale } from "../../../lib/words/locale.tsx";
+import { formatMoney, formatShortDay } from "../../../words/format.ts";
+import { useLocale } from "../../../words/locale.tsx";
 import { transactionsPath } from "../../../lib/addresses/transaction-filter.ts";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { Button } from "../../../ui/actions/button.tsx";

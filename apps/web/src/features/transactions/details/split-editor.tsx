@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Transaction } from "@passbook/contract/transactions";
-import { formatMoney } from "../../../lib/words/format.ts";
-import { useLocale } from "../../../lib/words/locale.tsx";
+import { formatMoney } from "../../../words/format.ts";
+import { useLocale } from "../../../words/locale.tsx";
 import { newKey } from "../../../lib/calls/new-key.ts";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { AmountInput } from "../../../ui/forms/amount-input.tsx";

@@ -1,8 +1,8 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { formatShortDay } from "../../../lib/words/format.ts";
-import { useLocale } from "../../../lib/words/locale.tsx";
+import { formatShortDay } from "../../../words/format.ts";
+import { useLocale } from "../../../words/locale.tsx";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { Amount } from "../../../ui/figures/amount.tsx";
 import { Button } from "../../../ui/actions/button.tsx";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { formatNumber } from "../../../lib/words/format.ts";
-import { useLocale } from "../../../lib/words/locale.tsx";
+import { formatNumber } from "../../../words/format.ts";
+import { useLocale } from "../../../words/locale.tsx";
 import { Button } from "../../../ui/actions/button.tsx";
 import { IconButton } from "../../../ui/actions/icon-button.tsx";
 import { Kbd } from "../../../ui/base/kbd.tsx";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useMemo } from "react";
 import type { TransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
-import { useLocale } from "../../../lib/words/locale.tsx";
+import { useLocale } from "../../../words/locale.tsx";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { CategoryIcon } from "../../../ui/pictures/category-icon.tsx";
 import { Chip } from "../../../ui/actions/chip.tsx";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { monthOf } from "../../../lib/words/format.ts";
-import { useLocale } from "../../../lib/words/locale.tsx";
+import { monthOf } from "../../../words/format.ts";
+import { useLocale } from "../../../words/locale.tsx";
 import { monthPeriod } from "../../../lib/addresses/transaction-filter.ts";
 import { Button } from "../../../ui/actions/button.tsx";
 import { DateField } from "../../../ui/forms/date-field.tsx";

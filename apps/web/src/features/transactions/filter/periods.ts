@@ -1,4 +1,4 @@
-import { addMonths, daysOfMonth, monthOf } from "../../../lib/words/format.ts";
+import { addMonths, daysOfMonth, monthOf } from "../../../words/format.ts";
 import { monthPeriod } from "../../../lib/addresses/transaction-filter.ts";
 
 export type Period = { readonly from?: string | undefined; readonly to?: string | undefined };

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { formatLongDay, formatMoney, formatMonth, formatShortDay } from "../../../lib/words/format.ts";
-import { useLocale } from "../../../lib/words/locale.tsx";
+import { formatLongDay, formatMoney, formatMonth, formatShortDay } from "../../../words/format.ts";
+import { useLocale } from "../../../words/locale.tsx";
 import type { TransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import type { Period } from "./periods.ts";

@@ -1,7 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { formatNumber } from "../../../lib/words/format.ts";
-import { useLocale } from "../../../lib/words/locale.tsx";
+import { formatNumber } from "../../../words/format.ts";
+import { useLocale } from "../../../words/locale.tsx";
 import { Amount } from "../../../ui/figures/amount.tsx";
 import { Skeleton } from "../../../ui/states/skeleton.tsx";
 import styles from "./totals-bar.module.css";

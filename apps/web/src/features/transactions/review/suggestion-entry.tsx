@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Suggestion } from "@passbook/contract/suggestions";
-import { formatNumber, formatPercent, formatShortDay } from "../../../lib/words/format.ts";
-import { useLocale } from "../../../lib/words/locale.tsx";
+import { formatNumber, formatPercent, formatShortDay } from "../../../words/format.ts";
+import { useLocale } from "../../../words/locale.tsx";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { Amount } from "../../../ui/figures/amount.tsx";
 import { Button } from "../../../ui/actions/button.tsx";

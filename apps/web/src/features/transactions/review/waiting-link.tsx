@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import { formatNumber } from "../../../lib/words/format.ts";
-import { useLocale } from "../../../lib/words/locale.tsx";
+import { formatNumber } from "../../../words/format.ts";
+import { useLocale } from "../../../words/locale.tsx";
 import { Button } from "../../../ui/actions/button.tsx";
 import { Note } from "../../../ui/frame/note.tsx";
 import styles from "./review.module.css";

@@ -1,7 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { Transaction } from "@passbook/contract/transactions";
-import { formatMoney, formatNumber } from "../../../lib/words/format.ts";
-import { useLocale } from "../../../lib/words/locale.tsx";
+import { formatMoney, formatNumber } from "../../../words/format.ts";
+import { useLocale } from "../../../words/locale.tsx";
 import { type KnownFacts, readWhy, type WhyFacts } from "../state/read-why.ts";
 
 type Learned = Extract<WhyFacts, { count: number }>;

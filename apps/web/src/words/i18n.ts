@@ -11,7 +11,7 @@ const languageOf = (locale: string): (typeof LANGUAGES)[number] => {
 /** Loads and activates the texts of a locale; a production bundle has no words until this is done. */
 export const loadCatalog = async (locale: string = navigator.language): Promise<void> => {
   const language = languageOf(locale);
-  const { messages } = await import(`../../locales/${language}.po`);
+  const { messages } = await import(`../locales/${language}.po`);
   i18n.loadAndActivate({ locale: language, messages });
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import catalog from "../../locales/en.po?raw";
+import catalog from "../locales/en.po?raw";
 
 /** Words that are exact in the specification and stand in the catalog; a change of one must be noticed. */
 const SPECIFIED = [
