@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { listListedBrands } from "../packages/enrichment/src/categories/regions.ts";
+import { listListedBrands } from "../packages/enrichment/src/trades/regions.ts";
 import { findSpelledBrands, toBrandKey } from "../packages/enrichment/src/merchants/brands/brand-index.ts";
-import { isPlainKey } from "../packages/enrichment/src/merchants/brands/plain-words.ts";
+import { isPlainKey } from "../packages/enrichment/src/trades/plain-words.ts";
 import { toLogoKey } from "../apps/web/src/ui/pictures/to-logo-key.ts";
 import { usePackage } from "./brand-index/fetch-package.ts";
 

@@ -12,7 +12,7 @@ export type {
 } from "./categories/learning/prediction.ts";
 export { APPLY_FROM, SUGGEST_FROM } from "./categories/learning/thresholds.ts";
 export type { Action, Condition, Rule, RuleRow, TextField } from "./categories/rules.ts";
-export { findStarterSubCategory, STARTER_CATEGORIES } from "./categories/starter.ts";
+export { findStarterSubCategory, STARTER_CATEGORIES } from "./starter.ts";
 export { suggestOnDayZero } from "./categories/day-zero.ts";
 export type { DayZeroRow, DayZeroSuggestion, DayZeroWhy } from "./categories/day-zero.ts";
 export { findInterval, judgeLateness } from "./recurring/intervals.ts";
@@ -27,7 +27,7 @@ export type {
   StarterFlags,
   StarterSubCategory,
   StarterSubCategoryId,
-} from "./categories/starter.ts";
+} from "./starter.ts";
 export type { VendorName } from "./enrichment.ts";
 export type {
   FindRate,

@@ -1,4 +1,4 @@
-import type { StarterCategoryId } from "../src/categories/starter.ts";
+import type { StarterCategoryId } from "../src/starter.ts";
 
 /** Rows in the manner of American banks and cards, with the parent category a person would file them under; "?" where only they know. */
 const LINES = `

@@ -1,15 +1,15 @@
 import { type BrandHit, findBrand } from "../merchants/brands/find-brand.ts";
 import { showListedName } from "../merchants/brands/listed-names.ts";
 import { findWholeBrandName } from "../merchants/brands/name-brand.ts";
-import { isPlainKey } from "../merchants/brands/plain-words.ts";
+import { isPlainKey } from "../trades/plain-words.ts";
 import { findAlias } from "../merchants/spelling.ts";
 import { foldWords } from "../text/fold.ts";
 import { answer, type DayZeroSuggestion, type DayZeroWhy, type QuestionText } from "./day-zero-answer.ts";
-import type { PhraseHit } from "./phrase-index.ts";
-import { findTradeWord, isBetweenPeople } from "./read-trade.ts";
-import { findListedBrand } from "./regions.ts";
+import type { PhraseHit } from "../trades/phrase-index.ts";
+import { findTradeWord, isBetweenPeople } from "../trades/read-trade.ts";
+import { findListedBrand } from "../trades/regions.ts";
 import { findSideBusiness } from "./side-business.ts";
-import { STRENGTHS } from "./strengths.ts";
+import { STRENGTHS } from "../trades/strengths.ts";
 
 const weighMapBrand = (hit: BrandHit): number => {
   if (!hit.isLocal) return STRENGTHS.brand_abroad;

@@ -1,6 +1,6 @@
 import type { EnrichmentRow, VendorName } from "../enrichment.ts";
-import type { PhraseText } from "./phrase-index.ts";
-import type { StarterSubCategoryId } from "./starter.ts";
+import type { PhraseText } from "../trades/phrase-index.ts";
+import type { StarterSubCategoryId } from "../starter.ts";
 
 /** A row whose vendor has been read, with what tells its country. */
 export type DayZeroRow = EnrichmentRow & {

@@ -3,7 +3,7 @@ import { HOUSEHOLD_US } from "../../testing/household-us.ts";
 import { readVendor } from "../merchants/read-vendor.ts";
 import { suggestOnDayZero } from "./day-zero.ts";
 import { findByMerchantCode } from "./merchant-codes.ts";
-import { STARTER_CATEGORIES } from "./starter.ts";
+import { STARTER_CATEGORIES } from "../starter.ts";
 
 type Extra = {
   readonly currency?: string;

@@ -5,17 +5,17 @@ import { findOwnTransfer } from "../transfers/find-own-transfer.ts";
 import { type BrandAnswer, findAnyBrand, readParent, toListedWhy } from "./answer-brand.ts";
 import { answer, type DayZeroRow, type DayZeroSuggestion, type QuestionText } from "./day-zero-answer.ts";
 import { findByMerchantCode } from "./merchant-codes.ts";
-import { findPhrase, indexWordLists, type PhraseHit, type PhraseText } from "./phrase-index.ts";
+import { findPhrase, indexWordLists, type PhraseHit, type PhraseText } from "../trades/phrase-index.ts";
 import { quotePrinted } from "./quote-printed.ts";
-import { findCutTradeWord, findTradeWord } from "./read-trade.ts";
-import { findCutBrand } from "./regions.ts";
+import { findCutTradeWord, findTradeWord } from "../trades/read-trade.ts";
+import { findCutBrand } from "../trades/regions.ts";
 import { findServiceBeforeStar } from "./services-before-star.ts";
-import type { StarterSubCategoryId } from "./starter.ts";
-import { STRENGTHS } from "./strengths.ts";
-import { BANK_CATEGORY_WORDS } from "./words/bank-category-words.ts";
-import { BANK_WORDS } from "./words/bank-words.ts";
-import { BANK_WORDS_OTHER_SCRIPTS } from "./words/other-scripts.ts";
-import { PAID_BACK_WORDS } from "./words/paid-back-words.ts";
+import type { StarterSubCategoryId } from "../starter.ts";
+import { STRENGTHS } from "../trades/strengths.ts";
+import { BANK_CATEGORY_WORDS } from "../words/by-category/bank-category-words.ts";
+import { BANK_WORDS } from "../words/by-category/bank-words.ts";
+import { BANK_WORDS_OTHER_SCRIPTS } from "../words/by-category/other-scripts.ts";
+import { PAID_BACK_WORDS } from "../words/by-category/paid-back-words.ts";
 
 export type { DayZeroRow, DayZeroSuggestion, DayZeroWhy } from "./day-zero-answer.ts";
 

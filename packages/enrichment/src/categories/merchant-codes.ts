@@ -1,4 +1,4 @@
-import type { StarterSubCategoryId } from "./starter.ts";
+import type { StarterSubCategoryId } from "../starter.ts";
 
 /** Merchant category codes of ISO 18245: single codes and ranges "from-to", by sub-category. */
 const CODES: { readonly [Id in StarterSubCategoryId]?: string } = {

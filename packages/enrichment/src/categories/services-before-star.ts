@@ -1,4 +1,4 @@
-import type { StarterSubCategoryId } from "./starter.ts";
+import type { StarterSubCategoryId } from "../starter.ts";
 
 /** What is sold through a payment service that one trade uses; `surely` where hardly anyone else does. */
 type Service = { readonly sub_category: StarterSubCategoryId; readonly surely: boolean };

@@ -1,5 +1,5 @@
 import { foldWords } from "../text/fold.ts";
-import type { StarterSubCategoryId } from "./starter.ts";
+import type { StarterSubCategoryId } from "../starter.ts";
 
 const FUEL =
   "petro petr fuel fuels fue gas gasoline petrol pfs diesel kraftstoff tankstelle carburant essence gasolinera";

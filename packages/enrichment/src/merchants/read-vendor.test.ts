@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import BRANDS from "./brands/brands.json" with { type: "json" };
 import { DESCRIPTORS } from "../../testing/descriptors.ts";
-import { listListedBrands } from "../categories/regions.ts";
+import { listListedBrands } from "../trades/regions.ts";
 import { readVendor } from "./read-vendor.ts";
 
 const read = (description: string, counterparty: string | null = null) =>

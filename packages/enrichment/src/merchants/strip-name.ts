@@ -1,4 +1,4 @@
-import { COUNTRY_SET, countTown, countTownOfState, isTown, STATE_SET } from "./places.ts";
+import { COUNTRY_SET, countTown, countTownOfState, isTown, STATE_SET } from "../words/places.ts";
 import {
   CONNECTOR_SET,
   countIntroduction,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readVendor } from "../../merchants/read-vendor.ts";
 import { suggestOnDayZero } from "../day-zero.ts";
-import type { StarterSubCategoryId } from "../starter.ts";
+import type { StarterSubCategoryId } from "../../starter.ts";
 import { createClassifier } from "./classifier.ts";
 import type { ClassifierRow, PredictionWhy } from "./prediction.ts";
 import { APPLY_FROM } from "./thresholds.ts";

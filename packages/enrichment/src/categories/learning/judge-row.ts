@@ -1,5 +1,5 @@
 import type { DayZeroSuggestion } from "../day-zero.ts";
-import type { StarterSubCategoryId } from "../starter.ts";
+import type { StarterSubCategoryId } from "../../starter.ts";
 import { standing, weighShare } from "./answer-memory.ts";
 import { blendSources, KIN, learnBlend, type Sources } from "./blend.ts";
 import { toParent } from "./coarse-readings.ts";

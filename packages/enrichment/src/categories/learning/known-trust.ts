@@ -1,4 +1,4 @@
-import type { StarterSubCategoryId } from "../starter.ts";
+import type { StarterSubCategoryId } from "../../starter.ts";
 import { toOdds } from "./confidence.ts";
 
 /** By how much answers turned out better (or worse) than foretold, summed up. */

@@ -1,4 +1,4 @@
-import type { WordList } from "../words/word-list.ts";
+import type { WordList } from "../../words/by-category/word-list.ts";
 
 /** What people call their categories, beyond the words that banks use; mostly of American and British household programs. */
 export const LABEL_WORDS: WordList = {

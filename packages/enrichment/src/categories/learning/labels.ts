@@ -1,7 +1,7 @@
 import { foldWords } from "../../text/fold.ts";
-import { findPhrase, indexWordLists, type PhraseHit } from "../phrase-index.ts";
-import type { StarterSubCategoryId } from "../starter.ts";
-import { BANK_CATEGORY_WORDS } from "../words/bank-category-words.ts";
+import { findPhrase, indexWordLists, type PhraseHit } from "../../trades/phrase-index.ts";
+import type { StarterSubCategoryId } from "../../starter.ts";
+import { BANK_CATEGORY_WORDS } from "../../words/by-category/bank-category-words.ts";
 import { LABEL_WORDS } from "./label-words.ts";
 import { toParent } from "./coarse-readings.ts";
 

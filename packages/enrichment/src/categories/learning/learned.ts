@@ -1,4 +1,4 @@
-import { STARTER_CATEGORIES, type StarterSubCategoryId } from "../starter.ts";
+import { STARTER_CATEGORIES, type StarterSubCategoryId } from "../../starter.ts";
 import { type Cell, type Memory, rememberAnswer, type Tally, tallyAnswer } from "./answer-memory.ts";
 import { type Blend, createBlend } from "./blend.ts";
 import { type Confidence, createConfidence } from "./confidence.ts";

@@ -1,7 +1,7 @@
 import type { EnrichmentRow, VendorName } from "../../enrichment.ts";
 import type { DayZeroSuggestion, DayZeroWhy } from "../day-zero.ts";
 import type { Rule, RuleRow } from "../rules.ts";
-import type { StarterSubCategoryId } from "../starter.ts";
+import type { StarterSubCategoryId } from "../../starter.ts";
 
 /**
  * A row to be filed: `amount` in minor units, negative = money out. Whoever has worked out the day-zero knowledge already hands it

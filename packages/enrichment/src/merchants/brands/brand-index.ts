@@ -1,4 +1,4 @@
-import { findStarterSubCategory, type StarterSubCategoryId } from "../../categories/starter.ts";
+import { findStarterSubCategory, type StarterSubCategoryId } from "../../starter.ts";
 import { foldLines, foldWords } from "../../text/fold.ts";
 import data from "./brands.json" with { type: "json" };
 import { readPlaces } from "./countries.ts";

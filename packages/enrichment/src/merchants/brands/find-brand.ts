@@ -1,5 +1,5 @@
 import { type Brand, findSpelledBrands, measureLongest, START_LETTERS } from "./brand-index.ts";
-import { isPlainKey } from "./plain-words.ts";
+import { isPlainKey } from "../../trades/plain-words.ts";
 
 /** A brand standing in words: from which word on, over how many, and how sure the text alone makes it. */
 export type BrandHit = {

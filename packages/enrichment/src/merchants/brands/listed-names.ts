@@ -1,6 +1,6 @@
-import { listBrandsByCategory } from "../../categories/regions.ts";
+import { listBrandsByCategory } from "../../trades/regions.ts";
 import { styleName } from "../spelling.ts";
-import { isAlsoWord, isPlainKey } from "./plain-words.ts";
+import { isAlsoWord, isPlainKey } from "../../trades/plain-words.ts";
 
 /** A name of the lists of services and chains: as the list spells it, the same as folded words, and what is spent there. */
 export type ListedName = {

@@ -1,10 +1,10 @@
-import { readSureTrade, readTrade } from "../../categories/read-trade.ts";
+import { readSureTrade, readTrade } from "../../trades/read-trade.ts";
 import { foldWords } from "../../text/fold.ts";
 import { findAlias } from "../spelling.ts";
 import { findSpelledBrands, measureLongest, toBrandKey } from "./brand-index.ts";
 import { type BrandHit, findBrandAtStart, findSpelling } from "./find-brand.ts";
 import { findCutName, findListedStart, type ListedStart, showListedName } from "./listed-names.ts";
-import { isAlsoWord, isPlainKey } from "./plain-words.ts";
+import { isAlsoWord, isPlainKey } from "../../trades/plain-words.ts";
 
 /** Words behind a brand with which it is another business to its customers: a supermarket's fuel, a shop's card. */
 const OTHER_BUSINESS = new Set(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readPhrases } from "../../text/fold.ts";
-import { STARTER_CATEGORIES } from "../starter.ts";
+import { STARTER_CATEGORIES } from "../../starter.ts";
 import { BANK_CATEGORY_WORDS } from "./bank-category-words.ts";
 import { BANK_WORDS } from "./bank-words.ts";
 import { BRANDS_AMERICAS } from "./brands-americas.ts";

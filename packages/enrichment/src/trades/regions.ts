@@ -8,16 +8,16 @@ import {
   type PhraseText,
 } from "./phrase-index.ts";
 import { type CutPhrases, findCutPhrase, indexCutPhrases } from "./cut-phrases.ts";
-import { BRANDS_AMERICAS } from "./words/brands-americas.ts";
-import { BRANDS_ASIA_AFRICA_OCEANIA } from "./words/brands-asia-africa-oceania.ts";
-import { BRANDS_EUROPE_EAST } from "./words/brands-europe-east.ts";
-import { BRANDS_EUROPE_WEST } from "./words/brands-europe-west.ts";
-import { CHAINS_ELSEWHERE } from "./words/chains-elsewhere.ts";
-import { CHAINS_EUROPE } from "./words/chains-europe.ts";
-import { CHAINS_UNITED_KINGDOM } from "./words/chains-united-kingdom.ts";
-import { CHAINS_UNITED_STATES } from "./words/chains-united-states.ts";
-import { SERVICES_UNITED_STATES } from "./words/services-united-states.ts";
-import type { WordList } from "./words/word-list.ts";
+import { BRANDS_AMERICAS } from "../words/by-category/brands-americas.ts";
+import { BRANDS_ASIA_AFRICA_OCEANIA } from "../words/by-category/brands-asia-africa-oceania.ts";
+import { BRANDS_EUROPE_EAST } from "../words/by-category/brands-europe-east.ts";
+import { BRANDS_EUROPE_WEST } from "../words/by-category/brands-europe-west.ts";
+import { CHAINS_ELSEWHERE } from "../words/by-category/chains-elsewhere.ts";
+import { CHAINS_EUROPE } from "../words/by-category/chains-europe.ts";
+import { CHAINS_UNITED_KINGDOM } from "../words/by-category/chains-united-kingdom.ts";
+import { CHAINS_UNITED_STATES } from "../words/by-category/chains-united-states.ts";
+import { SERVICES_UNITED_STATES } from "../words/by-category/services-united-states.ts";
+import type { WordList } from "../words/by-category/word-list.ts";
 
 type Region = "americas" | "europe_west" | "europe_east" | "elsewhere";
 

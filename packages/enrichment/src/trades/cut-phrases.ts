@@ -1,4 +1,4 @@
-import { isPlainKey } from "../merchants/brands/plain-words.ts";
+import { isPlainKey } from "./plain-words.ts";
 import type { Entry, PhraseHit } from "./phrase-index.ts";
 
 /** A phrase as it may be printed, and from how many letters on its beginning is known. */

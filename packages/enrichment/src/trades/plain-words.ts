@@ -1,6 +1,6 @@
-import { KEYWORDS } from "../../categories/words/keywords.ts";
-import { foldWords, readPhrases } from "../../text/fold.ts";
-import { TOWNS } from "../places.ts";
+import { KEYWORDS } from "../words/by-category/keywords.ts";
+import { foldWords, readPhrases } from "../text/fold.ts";
+import { TOWNS } from "../words/places.ts";
 
 /** Names of brands that are also everyday words, people or towns: they need more evidence than the word alone. */
 const WORDS = readPhrases([

@@ -1,8 +1,8 @@
-import { isPlainKey } from "../merchants/brands/plain-words.ts";
+import { isPlainKey } from "./plain-words.ts";
 import { foldWords, readPhrases } from "../text/fold.ts";
-import type { StarterSubCategoryId } from "./starter.ts";
-import { WEAK_KEYWORDS } from "./words/weak-keywords.ts";
-import type { WordList } from "./words/word-list.ts";
+import type { StarterSubCategoryId } from "../starter.ts";
+import { WEAK_KEYWORDS } from "../words/by-category/weak-keywords.ts";
+import type { WordList } from "../words/by-category/word-list.ts";
 
 /** A phrase of a word list that stands in a text, as it is written in the list, and what it speaks for. */
 export type PhraseHit = {

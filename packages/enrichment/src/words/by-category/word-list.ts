@@ -1,4 +1,4 @@
-import type { StarterSubCategoryId } from "../starter.ts";
+import type { StarterSubCategoryId } from "../../starter.ts";
 
 /**
  * Words by the sub-category they speak for, comma-separated. "^" in front: counts only where the vendor's name begins (brands
