@@ -4,7 +4,7 @@ import type { DateOrder } from "../../parsed-file.ts";
 import { askForOrder } from "../../values/date-order.ts";
 import type { ChosenOrder } from "../../values/date-order.ts";
 import { resolveDate } from "../../values/date.ts";
-import type { OrderInput } from "./choose-page-order.ts";
+import type { OrderInput } from "./order-input.ts";
 import type { Span } from "../facts/complete-year.ts";
 import { findPeriod } from "../facts/find-period.ts";
 import { datesOf } from "../lines/tokens.ts";

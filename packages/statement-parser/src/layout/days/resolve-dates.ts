@@ -6,7 +6,7 @@ import { resolveDate } from "../../values/date.ts";
 import type { WrittenDate } from "../../values/date.ts";
 import { ERA_STARTS } from "../../values/japanese-eras.ts";
 import { choosePageOrder } from "./choose-page-order.ts";
-import type { OrderInput } from "./choose-page-order.ts";
+import type { OrderInput } from "./order-input.ts";
 import { completeBeside, completeYear } from "../facts/complete-year.ts";
 import { placeYears, unturnYears } from "./place-years.ts";
 import type { Span } from "../facts/complete-year.ts";
