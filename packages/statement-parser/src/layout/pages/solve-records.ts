@@ -22,7 +22,7 @@ import type { Part } from "./solve-part.ts";
 import { sumsColumns } from "../lines/sum-lines.ts";
 import { amountsOf, EMPTY, plainText, sizeOf } from "../lines/tokens.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
-import type { Candidate, Evidence } from "../readings/weigh-page-reading.ts";
+import type { Candidate, Evidence } from "../readings/candidate.ts";
 
 /** A part with the reading chosen for it. */
 export type Solved = {

@@ -12,7 +12,7 @@ import type { PageLayout } from "./page-layout.ts";
 import { readFigures, readPageRows } from "./read-rows.ts";
 import type { RowFigures, RowInput } from "./read-rows.ts";
 import { blameRow, highestScore, weighPageReading } from "./weigh-page-reading.ts";
-import type { Candidate, Evidence } from "./weigh-page-reading.ts";
+import type { Candidate, Evidence } from "./candidate.ts";
 
 export type ChoiceInput = {
   records: readonly PageRecord[];

@@ -3,7 +3,7 @@ import { doubtWhere } from "../../proof/doubts.ts";
 import { weighText } from "../../labels/meaning-words.ts";
 import type { ColumnUse, SignMode } from "./reading.ts";
 import type { PageRow } from "./read-rows.ts";
-import type { Candidate } from "./weigh-page-reading.ts";
+import type { Candidate } from "./candidate.ts";
 
 const isNamedSide = (use: ColumnUse): boolean => use === "debit" || use === "credit";
 

@@ -4,7 +4,7 @@ import type { ColumnView } from "./find-columns.ts";
 import { findKnown, toFingerprint } from "./known-layout.ts";
 import { isRowHeader } from "../lines/header-lines.ts";
 import type { ColumnUse, PageReading } from "./reading.ts";
-import type { Candidate } from "./weigh-page-reading.ts";
+import type { Candidate } from "./candidate.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
 
 /** How rows of a page were read when they proved: what each column holds by its place, and how directions are told. */

@@ -17,7 +17,7 @@ import { listCounts } from "../facts/find-counts.ts";
 import type { TotalsInput } from "./find-totals.ts";
 import { countTold } from "./tell-sides.ts";
 import { toBareTransactions, VERDICTS } from "../readings/weigh-page-reading.ts";
-import type { Candidate } from "../readings/weigh-page-reading.ts";
+import type { Candidate } from "../readings/candidate.ts";
 import { sizeOf } from "../lines/tokens.ts";
 
 const addFacts = ({ facts }: Candidate, found: TotalsFound): Candidate["facts"] => ({

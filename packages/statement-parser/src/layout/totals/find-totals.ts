@@ -6,7 +6,7 @@ import type { Fact } from "../facts/find-facts.ts";
 import { isHeaderLine } from "../lines/header-lines.ts";
 import type { HeaderName } from "../lines/header-lines.ts";
 import { isPlainTotal, namesHeading, readTotalSide } from "../../labels/total-words.ts";
-import type { Candidate } from "../readings/weigh-page-reading.ts";
+import type { Candidate } from "../readings/candidate.ts";
 
 /** A printed sum of rows: of one side, or of both (null) where neither its words nor its column tell one. */
 export type PrintedTotal = {
