@@ -2,8 +2,7 @@ import type { PageRecord } from "../rows/collect-records.ts";
 import { exponentOf } from "../accounts/describe-document.ts";
 import type { Fact } from "../facts/find-facts.ts";
 import { isProved, solveRecords } from "./solve-records.ts";
-import type { Solved } from "./solve-records.ts";
-import type { Part } from "./solve-part.ts";
+import type { Part, Solved } from "./solved.ts";
 import { sizeOf } from "../lines/tokens.ts";
 
 const TABLES_MAX = 5;

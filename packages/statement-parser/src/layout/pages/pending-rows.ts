@@ -4,7 +4,7 @@ import type { PageRecord, PlacedAmount } from "../rows/collect-records.ts";
 import { exponentOf } from "../accounts/describe-document.ts";
 import type { PageRow } from "../readings/read-rows.ts";
 import { textOf } from "./solve-records.ts";
-import type { Solved } from "./solve-records.ts";
+import type { Solved } from "./solved.ts";
 
 const NEAR = 8;
 

@@ -3,7 +3,7 @@ import type { RowDates } from "../days/booking-dates.ts";
 import { joinWords } from "../lines/lines.ts";
 import type { PageRecord } from "../rows/collect-records.ts";
 import type { PageRow } from "../readings/read-rows.ts";
-import type { Solved } from "./solve-records.ts";
+import type { Solved } from "./solved.ts";
 import type { AmountToken, DateToken, ScannedLine, Token } from "../lines/tokens.ts";
 
 /** How much wider the space between two rows is than that within one, where space parts them at all. */

@@ -1,7 +1,5 @@
-import type { ParseHints } from "../../parsed-file.ts";
 import { collectRecords } from "../rows/collect-records.ts";
 import type { PageRecord, RecordOptions } from "../rows/collect-records.ts";
-import type { DocumentWords } from "../accounts/describe-document.ts";
 import type { DateColumn } from "../rows/find-date-column.ts";
 import { beginsWithPeriod, findDateColumns, findLead, findOtherColumns } from "../rows/find-date-column.ts";
 import { isTotal, readFactWords } from "../../labels/fact-words.ts";
@@ -15,19 +13,10 @@ import { markPending } from "../rows/mark-pending.ts";
 import { isSum } from "../lines/sum-lines.ts";
 import { swallowsRows } from "./swallowed-rows.ts";
 import { better, isProved, solveRecords } from "./solve-records.ts";
-import type { Solved } from "./solve-records.ts";
+import type { Part, Solved } from "./solved.ts";
 import { nameEnds } from "./unnamed-ends.ts";
 import { amountsOf, plainText } from "../lines/tokens.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
-
-/** The lines of one account, and those at the head of the document that hold for all accounts. */
-export type Part = {
-  lines: readonly ScannedLine[];
-  head: readonly ScannedLine[];
-  words: DocumentWords;
-  fixedPitch: boolean;
-  hints: ParseHints;
-};
 
 const ALIGNED = 3;
 

@@ -18,26 +18,11 @@ import { isHeaderLine, listMoneyNames, nameByDebt, nameCosts } from "../lines/he
 import { findPageLayout, fingerprintPage } from "../readings/page-layout.ts";
 import { readDates } from "../days/resolve-dates.ts";
 import type { DateReading } from "../days/resolve-dates.ts";
-import type { Part } from "./solve-part.ts";
+import type { Part, Solved } from "./solved.ts";
 import { sumsColumns } from "../lines/sum-lines.ts";
 import { amountsOf, EMPTY, plainText, sizeOf } from "../lines/tokens.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
-import type { Candidate, Evidence } from "../readings/candidate.ts";
-
-/** A part with the reading chosen for it. */
-export type Solved = {
-  part: Part;
-  records: readonly PageRecord[];
-  /** Rows that are announced and not booked: they prove nothing. */
-  pending: readonly PageRecord[];
-  texts: readonly string[];
-  candidate: Candidate;
-  dates: DateReading;
-  rowDates: readonly RowDates[];
-  /** Nothing tells the day of booking from the other one. */
-  daysOpen: boolean;
-  days: readonly (string | null)[];
-};
+import type { Evidence } from "../readings/candidate.ts";
 
 const headerTexts = (lines: readonly ScannedLine[], records: readonly PageRecord[]): string[] => {
   const first = records[0]?.lines[0] ?? lines.length;

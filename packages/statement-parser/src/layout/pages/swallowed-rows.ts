@@ -1,4 +1,4 @@
-import type { Solved } from "./solve-records.ts";
+import type { Solved } from "./solved.ts";
 import type { AmountToken } from "../lines/tokens.ts";
 import { plainText } from "../lines/tokens.ts";
 

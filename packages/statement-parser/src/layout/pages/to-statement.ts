@@ -22,8 +22,7 @@ import type { PageRow } from "../readings/read-rows.ts";
 import { readDates } from "../days/resolve-dates.ts";
 import { readPendingRows } from "./pending-rows.ts";
 import { readRowTexts, type RowText } from "./row-texts.ts";
-import type { Solved } from "./solve-records.ts";
-import type { Part } from "./solve-part.ts";
+import type { Part, Solved } from "./solved.ts";
 import { EMPTY } from "../lines/tokens.ts";
 
 /** The lines of a row's figures and of its text, as far as they stand on the page of its amount. */

@@ -2,7 +2,7 @@ import type { Fact } from "../facts/find-facts.ts";
 import { isHeaderLine } from "../lines/header-lines.ts";
 import { amountsOf, plainText } from "../lines/tokens.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
-import type { Solved } from "./solve-records.ts";
+import type { Solved } from "./solved.ts";
 
 const ALIGNED = 3;
 /** So many lines may stand between the rows and a balance. */
