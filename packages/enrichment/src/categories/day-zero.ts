@@ -12,10 +12,12 @@ import { findCutBrand } from "../trades/regions.ts";
 import { findServiceBeforeStar } from "./services-before-star.ts";
 import type { StarterSubCategoryId } from "../starter.ts";
 import { STRENGTHS } from "../trades/strengths.ts";
-import { BANK_CATEGORY_WORDS } from "../words/by-category/bank-category-words.ts";
-import { BANK_WORDS } from "../words/by-category/bank-words.ts";
-import { BANK_WORDS_OTHER_SCRIPTS } from "../words/by-category/other-scripts.ts";
-import { PAID_BACK_WORDS } from "../words/by-category/paid-back-words.ts";
+import {
+  BANK_CATEGORY_WORDS,
+  BANK_WORDS,
+  BANK_WORDS_OTHER_SCRIPTS,
+  PAID_BACK_WORDS,
+} from "../words/by-category.ts";
 
 export type { DayZeroRow, DayZeroSuggestion, DayZeroWhy } from "./day-zero-answer.ts";
 

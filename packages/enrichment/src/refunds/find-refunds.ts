@@ -2,7 +2,7 @@ import type { FinderRow, Refund, RefundAnswers } from "../finding-types.ts";
 import { toDayNumber } from "../text/day-number.ts";
 import { findPhraseOf } from "../text/phrase-set.ts";
 import type { SignReading } from "../transfers/read-signs.ts";
-import { EARNED_WORDS, GRANTED_WORDS, REVERSAL_WORDS } from "../words/refund-words.ts";
+import { EARNED_WORDS, GRANTED_WORDS, REVERSAL_WORDS } from "../words/payments.ts";
 import { countUntil, type Likeness, type Purchase, shelve, type Shelves } from "./shelve-purchases.ts";
 
 const REFUND_DAYS = 180;

@@ -2,7 +2,7 @@ import { readVendor } from "../merchants/read-vendor.ts";
 import type { FinderRow } from "../finding-types.ts";
 import { foldWords } from "../text/fold.ts";
 import { listPhrasesOf } from "../text/phrase-set.ts";
-import { RETURN_WORDS } from "../words/transfer-words.ts";
+import { RETURN_WORDS } from "../words/payments.ts";
 
 const known = new WeakMap<FinderRow, string | null>();
 

@@ -1,9 +1,7 @@
 import type { FinderRow } from "../finding-types.ts";
 import { foldWords } from "../text/fold.ts";
 import { findPhraseOf, listPhrasesOf } from "../text/phrase-set.ts";
-import { RETURN_WORDS } from "../words/transfer-words.ts";
-import { FEE_WORDS } from "../words/fee-words.ts";
-import { FEE_BACK_WORDS, GRANTED_WORDS } from "../words/refund-words.ts";
+import { FEE_BACK_WORDS, FEE_WORDS, GRANTED_WORDS, RETURN_WORDS } from "../words/payments.ts";
 
 const FEE =
   /^(fees?|charges?|surcharges?|gebuhr|gebuhren|entgelt|frais|comision|comissao|tarifa|kosten|avgift)$/;

@@ -1,8 +1,11 @@
 import { isPlainKey } from "./plain-words.ts";
 import { foldWords, readPhrases } from "../text/fold.ts";
 import type { StarterSubCategoryId } from "../starter.ts";
-import { WEAK_KEYWORDS } from "../words/by-category/weak-keywords.ts";
-import type { WordList } from "../words/by-category/word-list.ts";
+import { readWordSet, type WordList } from "../words/read-words.ts";
+import cautious from "../words/lists/cautious.json" with { type: "json" };
+
+/** Words of trades that often stand in other names: a school of music, a power tool, a station bar. They are less sure evidence. */
+const WEAK_KEYWORDS = readWordSet(cautious.weak_trades);
 
 /** A phrase of a word list that stands in a text, as it is written in the list, and what it speaks for. */
 export type PhraseHit = {

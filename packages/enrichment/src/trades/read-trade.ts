@@ -8,10 +8,7 @@ import {
   type PhraseText,
 } from "./phrase-index.ts";
 import { STRENGTHS } from "./strengths.ts";
-import { KEYWORDS } from "../words/by-category/keywords.ts";
-import { KEYWORDS_AMERICAN } from "../words/by-category/keywords-american.ts";
-import { KEYWORDS_LAST } from "../words/by-category/keywords-last.ts";
-import { KEYWORDS_OTHER_SCRIPTS } from "../words/by-category/other-scripts.ts";
+import { KEYWORDS, KEYWORDS_AMERICAN, KEYWORDS_LAST, KEYWORDS_OTHER_SCRIPTS } from "../words/by-category.ts";
 
 const SHORTEST_CUT_WORD = 6;
 

@@ -8,19 +8,24 @@ import {
   type PhraseText,
 } from "./phrase-index.ts";
 import { type CutPhrases, findCutPhrase, indexCutPhrases } from "./cut-phrases.ts";
-import { BRANDS_AMERICAS } from "../words/by-category/brands-americas.ts";
-import { BRANDS_ASIA_AFRICA_OCEANIA } from "../words/by-category/brands-asia-africa-oceania.ts";
-import { BRANDS_EUROPE_EAST } from "../words/by-category/brands-europe-east.ts";
-import { BRANDS_EUROPE_WEST } from "../words/by-category/brands-europe-west.ts";
-import { CHAINS_ELSEWHERE } from "../words/by-category/chains-elsewhere.ts";
-import { CHAINS_EUROPE } from "../words/by-category/chains-europe.ts";
-import { CHAINS_UNITED_KINGDOM } from "../words/by-category/chains-united-kingdom.ts";
-import { CHAINS_UNITED_STATES } from "../words/by-category/chains-united-states.ts";
-import { SERVICES_UNITED_STATES } from "../words/by-category/services-united-states.ts";
-import type { WordList } from "../words/by-category/word-list.ts";
+import {
+  BRANDS_AMERICAS,
+  BRANDS_ASIA_AFRICA_OCEANIA,
+  BRANDS_EUROPE_EAST,
+  BRANDS_EUROPE_WEST,
+  CHAINS_ELSEWHERE,
+  CHAINS_EUROPE,
+  CHAINS_UNITED_KINGDOM,
+  CHAINS_UNITED_STATES,
+  SERVICES_UNITED_STATES,
+} from "../words/by-category.ts";
+import type { WordList } from "../words/read-words.ts";
+import countries from "../words/lists/countries-of-lists.json" with { type: "json" };
+import { readPhrases } from "../text/fold.ts";
 
 type Region = "americas" | "europe_west" | "europe_east" | "elsewhere";
 
+/** The word lists of a region, those in front first. */
 const LISTS: Readonly<Record<Region, readonly WordList[]>> = {
   americas: [CHAINS_UNITED_STATES, BRANDS_AMERICAS, SERVICES_UNITED_STATES],
   europe_west: [CHAINS_UNITED_KINGDOM, BRANDS_EUROPE_WEST, CHAINS_EUROPE],
@@ -29,21 +34,14 @@ const LISTS: Readonly<Record<Region, readonly WordList[]>> = {
 };
 
 /** Which list knows a country's services; euro countries share two. A country that is not listed is read by "elsewhere". */
-const COUNTRIES: Readonly<Record<Exclude<Region, "elsewhere">, string>> = {
-  americas: "us ca mx br ar cl co pe uy py bo ec ve gt sv hn ni cr pa do pr",
-  europe_west: "gb ie fr be nl lu es pt mc",
-  europe_east:
-    "de at ch li it pl cz sk hu ro bg hr si rs ba gr cy tr se no dk fi is ee lv lt ua md mt al mk me",
-};
-
 const REGION_OF = new Map(
-  // The keys of a literal object are exactly its type's keys.
-  (Object.entries(COUNTRIES) as [Region, string][]).flatMap(([region, list]) =>
-    list.split(" ").map((country) => [country, region] as const),
+  // The keys of the file are regions; as the test of the lists says.
+  (Object.entries(countries) as [Region, string[]][]).flatMap(([region, lines]) =>
+    readPhrases(lines).map((country) => [country, region] as const),
   ),
 );
 
-// As above.
+// The keys of a literal object are exactly its type's keys.
 const REGIONS = Object.keys(LISTS) as Region[];
 
 /** Brands of one word are not guessed from their beginning. */

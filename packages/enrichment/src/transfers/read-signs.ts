@@ -15,7 +15,7 @@ import {
   RETURN_WORDS,
   SAVING_WORDS,
   TRANSFER_WORDS,
-} from "../words/transfer-words.ts";
+} from "../words/payments.ts";
 
 /** What a row's texts say for or against a movement between own accounts, without a look at the other row. */
 export type TextSigns = {

@@ -1,7 +1,7 @@
 import type { FinderRow, Unusual } from "../finding-types.ts";
 import { fromDayNumber, toDayNumber } from "../text/day-number.ts";
 import { findPhraseOf } from "../text/phrase-set.ts";
-import { FEE_WORDS } from "../words/fee-words.ts";
+import { FEE_WORDS } from "../words/payments.ts";
 import { identify, isReported, type UnusualScene } from "./unusual-scene.ts";
 
 /** Without such a fee for so long, its coming is news; an account must have been seen for as long. */

@@ -5,7 +5,7 @@ import { findMedian } from "../recurring/statistics.ts";
 import { listBetween, listOfGroup, type RowIndex } from "../rows/row-index.ts";
 import { toDayNumber } from "../text/day-number.ts";
 import { findPhraseOf, makePhraseSet } from "../text/phrase-set.ts";
-import { EACH_WORDS } from "../words/each-words.ts";
+import { EACH_WORDS } from "../words/payments.ts";
 import { areTwins, countDays, FEWEST_DAYS } from "./find-group-unusual.ts";
 import { identify, isReported, REPORTED_DAYS, type UnusualScene } from "./unusual-scene.ts";
 

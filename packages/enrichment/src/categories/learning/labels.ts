@@ -1,8 +1,7 @@
 import { foldWords } from "../../text/fold.ts";
 import { findPhrase, indexWordLists, type PhraseHit } from "../../trades/phrase-index.ts";
 import type { StarterSubCategoryId } from "../../starter.ts";
-import { BANK_CATEGORY_WORDS } from "../../words/by-category/bank-category-words.ts";
-import { LABEL_WORDS } from "./label-words.ts";
+import { BANK_CATEGORY_WORDS, LABEL_WORDS } from "../../words/by-category.ts";
 import { toParent } from "./coarse-readings.ts";
 
 /** The labels seen so far, numbered in the order of their appearance. */

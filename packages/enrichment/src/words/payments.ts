@@ -1,0 +1,62 @@
+import { makePhraseSet } from "../text/phrase-set.ts";
+import lists from "./lists/payments.json" with { type: "json" };
+import { readWordSet } from "./read-words.ts";
+
+/** Words with which banks mark a card bill or a movement between the holder's own accounts; compared as whole words. */
+export const OWN_TRANSFER_WORDS = makePhraseSet(lists.own_transfer);
+
+/** Words of moving money that say nothing of whose account is at the other end. */
+export const TRANSFER_WORDS = makePhraseSet(lists.transfer);
+
+/** Words by which a bank account's row says that a card is being paid, and the issuers' own names. */
+export const CARD_WORDS = makePhraseSet(lists.card);
+
+/** Words by which a card's own row says that its bill was paid. */
+export const BILL_PAID_WORDS = makePhraseSet(lists.bill_paid);
+
+export const LOAN_WORDS = makePhraseSet(lists.loan);
+
+/** Words for an account that money is put by in. */
+export const SAVING_WORDS = makePhraseSet(lists.saving);
+
+/** Words for an account of every day. */
+export const CURRENT_WORDS = makePhraseSet(lists.current);
+
+/** Words of cash that is drawn. */
+export const CASH_WORDS = makePhraseSet(lists.cash);
+
+/** Words of cash that also name other things (a card scheme, a shop, goods to be fetched): they need company, or nobody named beside them. */
+export const MAYBE_CASH_WORDS = makePhraseSet(lists.maybe_cash);
+
+/** Names of companies among these: without company they say nothing. */
+export const ALSO_COMPANIES = readWordSet(lists.also_companies);
+
+/** Money that only looks like a movement between own accounts: it was earned, charged, granted or given back. */
+export const AGAINST_WORDS = makePhraseSet(lists.against);
+
+/** Money that comes back: never one half of a movement between own accounts. */
+export const RETURN_WORDS = makePhraseSet(lists.return);
+
+/** Words that name no one: what banks print around a movement. */
+export const NEUTRAL_WORDS = readWordSet(lists.neutral);
+
+/** Money in that a bank grants, whatever else its text says: interest on a balance, cashback. */
+export const GRANTED_WORDS = makePhraseSet(lists.granted);
+
+/** Words by which banks give a fee back, beside those of all money that comes back. */
+export const FEE_BACK_WORDS = makePhraseSet(lists.fee_back);
+
+/** Money in that was earned or granted, so that it pays no purchase back. */
+export const EARNED_WORDS = makePhraseSet(lists.earned);
+
+/** Words that cancel a row rather than give money back for goods. */
+export const REVERSAL_WORDS = makePhraseSet(lists.reversal);
+
+/** Words by which banks charge fees and interest; words of schools, clubs and car parks are left out. */
+export const FEE_WORDS = makePhraseSet(lists.fee);
+
+/** Words of standing obligations: what is fixed but no subscription. */
+export const BILL_WORDS = makePhraseSet(lists.bill);
+
+/** What people buy one by one, for each person or each time: two at one price are two, not one charged twice. */
+export const EACH_WORDS = makePhraseSet(lists.each);
