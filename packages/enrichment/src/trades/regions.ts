@@ -26,7 +26,7 @@ import { readPhrases } from "../text/fold.ts";
 type Region = "americas" | "europe_west" | "europe_east" | "elsewhere";
 
 /** The word lists of a region, those in front first. */
-const LISTS: Readonly<Record<Region, readonly WordList[]>> = {
+export const LISTS: Readonly<Record<Region, readonly WordList[]>> = {
   americas: [CHAINS_UNITED_STATES, BRANDS_AMERICAS, SERVICES_UNITED_STATES],
   europe_west: [CHAINS_UNITED_KINGDOM, BRANDS_EUROPE_WEST, CHAINS_EUROPE],
   europe_east: [BRANDS_EUROPE_EAST, CHAINS_EUROPE],
