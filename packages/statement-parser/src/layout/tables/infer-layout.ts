@@ -16,7 +16,7 @@ import { settleSigns } from "./columns/settle-signs.ts";
 import { isDebt } from "../../values/is-debt.ts";
 import { isOpen } from "./columns/table-layout.ts";
 import type { TableLayout } from "./columns/table-layout.ts";
-import { isStandingStill, isUndirected, movesMoney } from "./columns/weigh-reading.ts";
+import { findStanding, isUndirected, movesMoney } from "./columns/weigh-reading.ts";
 
 /** The columns of a section, what each is for, and the order of its dates. */
 export type FoundColumns = {
@@ -56,8 +56,7 @@ const inferLayout = (
   const movements = rows.filter((row) => row.kind === "movement");
   const kind = preamble.accountType;
   const cardLike = kind === "credit_card" || isCardLike(columns, preamble.text);
-  const settled = settleSigns(chosen, movements, { picked, cardLike, sign });
-  const reading = isStandingStill(settled, movements) ? { ...settled, balance: null } : settled;
+  const reading = settleSigns(chosen, movements, { picked, cardLike, sign });
   // What is bought with an account of the holder's own has a minus; a debt may be written either way.
   const isOwn = kind !== null && !isDebt(kind);
   const undirected =
@@ -75,7 +74,10 @@ const inferLayout = (
     undirected,
     question: found.question ?? question,
     guessed: unnamed || isOpen({ undirected }, hints) || (isTurned && !chosen.held),
-    broken: reading.balance !== null && (!chosen.held || chosen.trial.breaks > 0),
+    broken:
+      reading.balance !== null &&
+      (!chosen.held || chosen.trial.breaks > 0) &&
+      findStanding(reading, movements) === null,
   };
 };
 

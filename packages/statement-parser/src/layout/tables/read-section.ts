@@ -13,7 +13,7 @@ import { chooseDateOrder } from "../../values/date-order.ts";
 import type { DateEvidence } from "../../values/date-order.ts";
 import { readMoneyCell } from "./columns/amount-source.ts";
 import type { MoneyStyle } from "./columns/amount-source.ts";
-import { listAmountIndexes } from "./columns/choose-reading.ts";
+import { listAmountIndexes, readBalance } from "./columns/choose-reading.ts";
 import type { Reading } from "./columns/choose-reading.ts";
 import { isCardLike } from "./columns/decide-sign.ts";
 import { describeColumns } from "./columns/describe-columns.ts";
@@ -39,7 +39,7 @@ import { readTableTotal } from "./parts/table-totals.ts";
 import type { TableTotal } from "./parts/table-totals.ts";
 import { listUnread } from "./unread-rows.ts";
 import type { Unread } from "./unread-rows.ts";
-import { markUnbooked } from "./columns/weigh-reading.ts";
+import { findStanding, markUnbooked } from "./columns/weigh-reading.ts";
 
 /** What a section gives, and what its statements need to know of how it was read. */
 export type SectionReading = ReadRows & {
@@ -57,6 +57,8 @@ export type SectionReading = ReadRows & {
   /** Something of the reading is no more than likely: columns without names, signs, an order that is asked for. */
   guessed: boolean;
   layout: TableLayout;
+  /** The balance of each account on the day of download, where it stands in every row. */
+  standing: ReadonlyMap<string, number>;
 };
 
 const SAMPLE_ROWS = 400;
@@ -220,6 +222,39 @@ const listWritten = (
   );
 };
 
+type Still = { reading: Reading; firsts: ReadonlyMap<string, PreparedRow> };
+
+/** The reading without the column of a balance that stands still, and where this stands. */
+const partStanding = (reading: Reading, rows: readonly PreparedRow[]): Still => {
+  const firsts = findStanding(
+    reading,
+    rows.filter(({ kind }) => kind === "movement"),
+  );
+  return firsts === null
+    ? { reading, firsts: new Map() }
+    : { reading: { ...reading, balance: null }, firsts };
+};
+
+const readStanding = ({ firsts }: Still, { balance, balanceSign }: Reading, style: MoneyStyle) =>
+  new Map(
+    [...firsts].flatMap(([group, { cells }]): [string, number][] => {
+      const figure = readBalance(cells, balance, style);
+      return figure === null ? [] : [[group, figure * balanceSign]];
+    }),
+  );
+
+/** The currency of each row: what its cell names, else that of the others or of the file. */
+const findCurrencyOf = (
+  { currency, soleCurrency }: FoundColumns["picked"],
+  ofFile: CurrencyCode | null,
+): ((row: PreparedRow) => CurrencyCode | null) => {
+  const home = findCurrencyCode(soleCurrency ?? "") ?? ofFile;
+  return ({ cells }) => {
+    const cell = currency === null ? "" : (cells[currency] ?? "");
+    return cell === "" ? home : (findCurrencyCode(cell) ?? ofFile);
+  };
+};
+
 type SectionContext = { preamble: Preamble; hints: ParseHints; known: TableLayout | null };
 
 /** Reads one section of a table, as it was read before where `known` says how; null when it holds no table of movements. */
@@ -239,14 +274,12 @@ export const readSection = (
         };
   const { prepared, layout } = inferred;
   if (layout === null) return null;
-  const { reading, sign, undirected, order, picked } = layout;
+  const { sign, undirected, order, picked } = layout;
+  const still = partStanding(layout.reading, prepared.rows);
+  const { reading } = still;
   const isOneWay = isOpen(layout, hints);
   const fileCurrency = findFileCurrency(columns, reading, found.told.currency);
-  const home = findCurrencyCode(picked.soleCurrency ?? "") ?? fileCurrency;
-  const currencyOf = ({ cells }: PreparedRow): CurrencyCode | null => {
-    const cell = picked.currency === null ? "" : (cells[picked.currency] ?? "");
-    return cell === "" ? home : (findCurrencyCode(cell) ?? fileCurrency);
-  };
+  const currencyOf = findCurrencyOf(picked, fileCurrency);
   const style = { sign, exponent: minorDigits(fileCurrency ?? found.constant) };
   const context = { reading, picked, style, currencyOf };
   const kept = markUnbooked(keepMerchantRows(prepared.rows, context), reading);
@@ -262,7 +295,13 @@ export const readSection = (
   const unread = listUnread(read, prepared.leftOut, around);
   return {
     ...read,
-    ...weighDoubts(read, unread, { undirected: isOneWay, isMoney, scaled, columns, layout }),
+    ...weighDoubts(read, unread, {
+      undirected: isOneWay,
+      isMoney,
+      scaled,
+      columns,
+      layout: { picked, reading },
+    }),
     leftOut,
     total: readTableTotal([...leftOut, ...read.stated], reading, style),
     problems: [...read.problems, ...unread.problems, ...remarks],
@@ -273,5 +312,6 @@ export const readSection = (
     balanceSign: reading.balanceSign,
     signsGuessed: ["signed", "either"].includes(reading.source.kind),
     layout: { order, sign, picked, reading, undirected },
+    standing: readStanding(still, layout.reading, style),
   };
 };

@@ -79,7 +79,7 @@ const buildStatement = (
     currency: commonCurrency(rows),
     period: preamble.period ?? findTablePeriod(reading, rows, around) ?? spanOf(rows),
     opening_balance: proved.opening,
-    closing_balance: proved.closing ?? found.shown,
+    closing_balance: proved.closing ?? found.shown ?? reading.standing.get(group) ?? null,
     proof,
     facts: proved.facts,
     transactions: rows,

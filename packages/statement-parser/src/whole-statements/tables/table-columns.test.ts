@@ -79,6 +79,7 @@ describe("accounts of one table", () => {
       "2026-09-01;Interest;5,12;00040654321;10512,40",
     );
     expect(statements.map(({ proof }) => proof.verdict)).toEqual(["unproved", "unproved"]);
+    expect(statements.map(({ closing_balance }) => closing_balance)).toEqual([295412, 1051240]);
   });
 });
 

@@ -9,16 +9,23 @@ import type { Column } from "./describe-columns.ts";
 import type { PickedColumns } from "./pick-columns.ts";
 import type { PreparedRow } from "./prepare-rows.ts";
 
-/** The same figure on every row of an account is its balance of the day of download, not one that runs with the rows. */
-export const isStandingStill = ({ balance }: Reading, rows: readonly PreparedRow[]): boolean => {
-  if (balance === null || rows.length < 2) return false;
-  const figures = new Map<string, string>();
-  return rows.every(({ group, cells }) => {
-    const figure = cells[balance.index] ?? "";
-    const first = figures.get(group) ?? figure;
-    figures.set(group, first);
-    return figure !== "" && figure === first && figures.size * 2 <= rows.length;
+/**
+ * The same figure on every row of an account is its balance of the day of download, not one that runs with the rows: a row of each
+ * account that has it, or null where balances run.
+ */
+export const findStanding = (
+  { balance }: Reading,
+  rows: readonly PreparedRow[],
+): ReadonlyMap<string, PreparedRow> | null => {
+  if (balance === null || rows.length < 2) return null;
+  const firsts = new Map<string, PreparedRow>();
+  const isStill = rows.every((row) => {
+    const first = firsts.get(row.group) ?? row;
+    firsts.set(row.group, first);
+    const figure = row.cells[balance.index] ?? "";
+    return figure !== "" && figure === first.cells[balance.index] && firsts.size * 2 <= rows.length;
   });
+  return isStill ? firsts : null;
 };
 
 const ONE_DECIMAL = /^[^.,]*\d[.,]\d$/;
