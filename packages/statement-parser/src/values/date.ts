@@ -24,7 +24,7 @@ const NAMED_DAY_FIRST =
 const NAMED_MONTH_FIRST = /^(\p{L}{3,12})\.?[\s-]*(\d{1,2})(?:st|nd|rd|th)?,?[\s-]+(\d{4})(?=$|[T\s,])/u;
 const NAMED_YEAR_FIRST = /^(\d{4})[.\s\-/]*(\p{L}{3,12})\.?[\s\-/]*(\d{1,2})\.?(?=$|[T\s,])/u;
 const TIME =
-  /^(?:[T\s,(-]*(?:um |at |às |à |kl\.? )?\d{1,2}[:.h]\d{2}.*|[\s,.]*|[\s,]*\(?[^\d\s]{1,10}\.?\)?)$/;
+  /^(?:[T\s,(-]*(?:um |at |às |à |kl\.? )?\d{1,2}[:.h]\d{2}(?!\.\d{4}).*|[\s,.]*|[\s,]*\(?[^\d\s]{1,10}\.?\)?)$/;
 const WEEKDAY = /^\p{L}{2,10}\.?,?\s+(?=\d)/u;
 const TIME_FIRST = /^\d{1,2}:\d{2}(?::\d{2})?,?\s+(?=\d)/;
 const LENGTH_MAX = 48;

@@ -20,7 +20,7 @@ import { completeDates } from "./parts/complete-dates.ts";
 import { giveDays } from "./parts/days-over-rows.ts";
 import { describeAccount } from "./parts/describe-account.ts";
 import { findSections } from "./parts/find-sections.ts";
-import { isDataRow, isHeader } from "./rows/table-rows.ts";
+import { closesTable, isDataRow, isHeader } from "./rows/table-rows.ts";
 import type { Section } from "./rows/table-rows.ts";
 import { joinBalanceMarks } from "./rows/join-balance-marks.ts";
 import { listDoubts } from "../facts/list-doubts.ts";
@@ -173,10 +173,13 @@ const withKnownDigits = (rows: readonly TableRow[]): readonly TableRow[] => {
   }));
 };
 
+/** The day of a balance may be printed with its year where those of the rows are not. */
+const isMovement = (row: TableRow): boolean => isDataRow(row) && !closesTable(row);
+
 /** Rows whose days are printed without a year, or stand over them. */
 const findDays = (rows: readonly TableRow[], today: IsoDate): readonly TableRow[] => {
   const complete = completeDates(rows, today);
-  return complete.some(isDataRow) ? complete : giveDays(rows);
+  return complete.some(isMovement) ? complete : giveDays(rows);
 };
 
 /** What a table gives, whatever file it stood in. */
@@ -199,7 +202,7 @@ const readOneTable = (
   const questions: Question[] = [];
   let found = false;
   const lines = unfoldSides(unfoldRecaps(withKnownDigits(rows)));
-  const dated = lines.slice(0, HEAD_ROWS).some(isDataRow) ? lines : findDays(lines, hints.today);
+  const dated = lines.slice(0, HEAD_ROWS).some(isMovement) ? lines : findDays(lines, hints.today);
   for (const section of findSections(dated)
     .flatMap(splitPeriods)
     .map(takeTransfersApart)

@@ -185,3 +185,26 @@ test("a card in the menu of a page turns no table whose balances lead through it
   );
   expect(transactions.map(({ amount }) => Math.sign(amount))).toEqual([-1, -1, -1, 1, 1]);
 });
+
+test("the day of a balance may have its year where those of the rows have none", () => {
+  const read = only(
+    '"Girokonto","01.04.2025 - 30.06.2025"',
+    '"Datum","Text","Soll","Haben","Saldo EUR"',
+    '"01.04.2025","Saldovortrag","","","-20,00"',
+    '"01.04.","Lohn","","1.500,00","1.480,00"',
+    '"03.05.","Miete","700,00","","780,00"',
+    '"","Zwischensaldo Monat 05","","","780,00"',
+    '"11.06.","Markt","31,50","","748,50"',
+    '"30.06.2025","Saldo neu","","","748,50"',
+  );
+  expect(read).toMatchObject({
+    opening_balance: -2000,
+    closing_balance: 74850,
+    proof: { verdict: "proved" },
+  });
+  expect(read.transactions.map(({ booked_on }) => booked_on)).toEqual([
+    "2025-04-01",
+    "2025-05-03",
+    "2025-06-11",
+  ]);
+});
