@@ -75,7 +75,7 @@ const LANGUAGES_WITH: Readonly<Record<Concept, number>> = {
   original_amount: 3,
   amount: 58,
   mcc: 1,
-  direction: 16,
+  direction: 17,
   rate: 16,
   tax: 11,
   fee: 54,

@@ -139,11 +139,11 @@ class DelimitedText {
   }
 }
 
-/** Some put a number in single quotes, or one before it, so that spreadsheets leave it as it is. */
-const GUARDED = /^'(?=[-+]?\d)([^']*)'?$/;
+/** Some put a text or a number in single quotes, or one before a number, so that spreadsheets leave it as it is. */
+const GUARDED = /^'(?:([^']*)'|(?=[-+]?\d)([^']*))$/;
 
 const withoutGuard = (cell: string): string =>
-  cell.charCodeAt(0) === APOSTROPHE ? cell.replace(GUARDED, "$1") : cell;
+  cell.charCodeAt(0) === APOSTROPHE ? cell.replace(GUARDED, "$1$2") : cell;
 
 /** A label and the first thousands of its figure. */
 const LABELLED_THOUSANDS = /^\p{L}[^:=\d]{1,60}[:=]\s?[^\d:=.]{0,5}\d{1,3}(?:,\d{3})*$/u;

@@ -23,6 +23,7 @@ import { findSections } from "./parts/find-sections.ts";
 import { closesTable, isDataRow, isHeader } from "./rows/table-rows.ts";
 import type { Section } from "./rows/table-rows.ts";
 import { joinBalanceMarks } from "./rows/join-balance-marks.ts";
+import { joinDayParts } from "./rows/join-day-parts.ts";
 import { listDoubts } from "../facts/list-doubts.ts";
 import { readEmptySection } from "./read-empty-section.ts";
 import { findKind } from "./columns/prepare-rows.ts";
@@ -173,13 +174,16 @@ const withKnownDigits = (rows: readonly TableRow[]): readonly TableRow[] => {
   }));
 };
 
-/** The day of a balance may be printed with its year where those of the rows are not. */
-const isMovement = (row: TableRow): boolean => isDataRow(row) && !closesTable(row);
+/** Under its names a table has rows with days in full; those of a period above, and of a balance, may have years where these have none. */
+const hasDatedRows = (rows: readonly TableRow[]): boolean => {
+  const first = rows.findIndex(isHeader) + 1;
+  return rows.slice(first, first + HEAD_ROWS).some((row) => isDataRow(row) && !closesTable(row));
+};
 
 /** Rows whose days are printed without a year, or stand over them. */
 const findDays = (rows: readonly TableRow[], today: IsoDate): readonly TableRow[] => {
   const complete = completeDates(rows, today);
-  return complete.some(isMovement) ? complete : giveDays(rows);
+  return hasDatedRows(complete) ? complete : giveDays(rows);
 };
 
 /** What a table gives, whatever file it stood in. */
@@ -201,8 +205,8 @@ const readOneTable = (
   let problems: Problem[] = [];
   const questions: Question[] = [];
   let found = false;
-  const lines = unfoldSides(unfoldRecaps(withKnownDigits(rows)));
-  const dated = lines.slice(0, HEAD_ROWS).some(isMovement) ? lines : findDays(lines, hints.today);
+  const lines = unfoldSides(unfoldRecaps(joinDayParts(withKnownDigits(rows))));
+  const dated = hasDatedRows(lines) ? lines : findDays(lines, hints.today);
   for (const section of findSections(dated)
     .flatMap(splitPeriods)
     .map(takeTransfersApart)

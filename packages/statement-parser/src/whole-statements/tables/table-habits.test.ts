@@ -208,3 +208,77 @@ test("the day of a balance may have its year where those of the rows have none",
     "2025-06-11",
   ]);
 });
+
+const daysOf = ({ transactions }: ParsedStatement): string[] =>
+  transactions.map(({ booked_on }) => booked_on);
+
+test.each([
+  ["口座番号,取扱日付　年,取扱日付　月,取扱日付　日,入払区分,金額,残高,摘要", "2026,03,DD", "入金", "支払"],
+  ["Account,Day,Month,Year,In/Out,Amount,Balance,Details", "DD,03,2026", "In", "Out"],
+])("the year, the month and the day may each have a column: %s", (header, day, into, out) => {
+  const read = only(
+    header,
+    `1234567,${day.replace("DD", "01")},${into},320000,428000,Salary`,
+    `1234567,${day.replace("DD", "04")},${out},1500,426500,Coffee`,
+    `1234567,${day.replace("DD", "12")},${out},6500,420000,Rent`,
+  );
+  expect(daysOf(read)).toEqual(["2026-03-01", "2026-03-04", "2026-03-12"]);
+  expect(
+    read.transactions.map(({ amount, balance_after }) => [Math.sign(amount), balance_after !== null]),
+  ).toEqual([
+    [1, true],
+    [-1, true],
+    [-1, true],
+  ]);
+});
+
+test("a day that stands only in the first row of several is that of all of them", () => {
+  const table = [
+    "Date,Details,Deposit,Withdrawal,Balance",
+    "1/4/2026,B/F BALANCE,,,500.00",
+    "1/4/2026,Salary,2000.00,,",
+    ",Market,,17.38,",
+    ",Bakery,,82.62,2400.00",
+    "2/4/2026,Market,,100.00,2300.00",
+    "13/4/2026,Rent,,800.00,",
+    ",Phone,,50.00,1450.00",
+    "30/4/2026,C/F BALANCE,,,1450.00",
+  ];
+  const read = only("Currency,HKD", ...table);
+  expect(read.proof.verdict).toBe("proved");
+  expect(daysOf(read).map((day) => day.slice(8))).toEqual(["01", "01", "01", "02", "13", "13"]);
+});
+
+test("a row without a day among rows that repeat theirs has none", () => {
+  const read = only(
+    "Currency,HKD",
+    "Date,Details,Deposit,Withdrawal,Balance",
+    "1/4/2026,Salary,2000.00,,2000.00",
+    "1/4/2026,Market,,100.00,1900.00",
+    ",Bakery,,82.62,1817.38",
+    "13/4/2026,Rent,,800.00,1017.38",
+  );
+  expect(amountsOf(read)).toEqual([200000, -10000, -80000]);
+});
+
+test("texts in single quotes are quoted as those in double ones", () => {
+  const read = only(
+    "2,62442950059,'MS A EXAMPLE','CURRENT ACCOUNT'",
+    "3,56,'01 March 2026','31 March 2026','ZAR'",
+    "3,,'Opening Balance','200.50'",
+    "3,,'Closing Balance','1100.00'",
+    "5,'Number','Date','Description1','Description2','Amount','Balance'",
+    "5,1,'02 Mar',\"Card Payment\",'CORNER PANTRY',-100.50,100.00",
+    "5,2,'28 Mar',\"Salary\",'',1000.00,1100.00",
+    "6,'END'",
+  );
+  expect(read).toMatchObject({
+    opening_balance: 20050,
+    closing_balance: 110000,
+    proof: { verdict: "proved" },
+  });
+  expect(read.transactions.map(({ description }) => description)).toEqual([
+    "Card Payment CORNER PANTRY",
+    "Salary",
+  ]);
+});

@@ -10,6 +10,7 @@ import {
   isReversedStatus,
 } from "../../../labels/meaning-words.ts";
 import type { InformativeRow } from "../../../labels/meaning-words.ts";
+import { listCarriedDays } from "./carried-days.ts";
 import type { PickedColumns } from "./pick-columns.ts";
 
 /** A dated row of a section before its amount is read. */
@@ -118,8 +119,11 @@ export const prepareRows = (
 ): PreparedRows => {
   const prepared: PreparedRow[] = [];
   const leftOut: LeftOutRow[] = [];
+  const isUndated = ({ cells }: TableRow): boolean =>
+    get(cells, picked.booking) === "" && get(cells, picked.otherDate) === "";
+  const carried = listCarriedDays(rows, isUndated, picked.booking);
   for (const row of rows) {
-    const booked = get(row.cells, picked.booking);
+    const booked = carried.get(row) ?? get(row.cells, picked.booking);
     const days = TWO_DAYS.exec(booked);
     const own = readCell(days?.[1] ?? booked, style);
     const date =

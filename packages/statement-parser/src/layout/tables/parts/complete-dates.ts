@@ -7,6 +7,7 @@ import { findWindow } from "../../days/resolve-dates.ts";
 import { findPeriod, holdsRows } from "../../facts/find-period.ts";
 import { readYearless } from "../../lines/page-dates.ts";
 import type { PageDate } from "../../lines/page-dates.ts";
+import { isHeader } from "../rows/table-rows.ts";
 import { placeRows } from "./place-rows.ts";
 
 const HEAD_ROWS = 40;
@@ -56,7 +57,8 @@ const findSpan = (
  * as they are where there is no such column or no such period.
  */
 export const completeDates = (rows: readonly TableRow[], today: IsoDate): readonly TableRow[] => {
-  const sample = rows.filter((row) => row.cells.length > 2).slice(0, SAMPLE_ROWS);
+  const under = rows.slice(rows.findIndex(isHeader) + 1);
+  const sample = under.filter((row) => row.cells.length > 2).slice(0, SAMPLE_ROWS);
   const columns = findYearless(sample);
   const days = sample.flatMap(({ cells }) => columns.flatMap((index) => readDay(cells[index] ?? "") ?? []));
   const found = days.length > 0 ? findSpan(rows.slice(0, HEAD_ROWS), days, today) : null;
