@@ -8,7 +8,7 @@ import { readFactWords } from "./fact-words.ts";
 const FILLING =
   "and|und|et|y|e|en|of|the|for|this|these|on|to|from|de|des|du|del|della|di|do|da|dos|das|der|die|den|van|le|la|les|el|los|il|in|im|i|per|por|pour|fur|auf|a|closing|ending|final|page|pages|seite|pagina|paginas|halaman|strona|strony|sayfa|grand|general|generale|overall|all|your|period|periode|periodo|v|obdobju|statement|month|monat|mes|mois|mese|year|day|tag|dia|zi|cont|jour|giorno|transactions?|movements?|movimientos|movimenti|mouvements|movimentos|operations|operazioni|operaciones|lancamentos|transacties|transacciones|transazioni|transacoes|transaktioner|transaksjoner|transakcje|transakcji|buchungen|umsatze|bookings|entries|items?|rows|本期|本月|本頁|本页|当期|當期|合計|合计|amounts?|betrag|montant|importe|importo|valor|value|sum|no|nr|num|numbers?|count|anzahl|nombres?|numeros?|cantidad|quantidade|aantal|antal|antall|liczba|ilosc|pocet|broj|stevilo|adet|kpl|stk|st|szt|ks|stuck|pcs|pz|uds?|tk|vnt|gab|число|кількість|брой|件|笔|筆|건|รายการ";
 const FILLER = overPlainWords(new RegExp(`^(${FILLING}|money|paid|outs|ins)$`));
-const NUMBER = /^\d+$/;
+const NUMBER = /^\d+[件笔筆건]?$/;
 
 const isFiller = (word: string): boolean =>
   FILLER.test(word) ||

@@ -60,6 +60,11 @@ const listBelow = (lines: readonly ScannedLine[], all: readonly Heading[]): Head
 const beginsWithDay = ({ tokens: [first], line }: ScannedLine): boolean =>
   first?.kind === "date" && (first.from <= 1 || line.cells.some(({ text }) => text.trim() === first.text));
 
+const TIME = /^\d{1,2}:\d{2}(?::\d{2})?$/;
+
+/** A line that begins with the time of a day is a row of it, whatever its words speak of: `21:09 Interest on balance`. */
+const beginsWithTime = ({ line: { words } }: ScannedLine): boolean => TIME.test(words[0]?.text ?? "");
+
 /** A line with an amount that neither begins with a day nor states a balance or a sum. */
 const listUndated = (lines: readonly ScannedLine[]): Set<number> => {
   const stated = statedLines(findFacts(lines));
@@ -68,7 +73,7 @@ const listUndated = (lines: readonly ScannedLine[]): Set<number> => {
       const isRow =
         amountsOf(scanned).length > 0 &&
         !beginsWithDay(scanned) &&
-        !stated.has(at) &&
+        (!stated.has(at) || beginsWithTime(scanned)) &&
         !isSum(scanned) &&
         !isTotal(plainText(scanned));
       return isRow ? [at] : [];

@@ -22,12 +22,16 @@ const NUMBERED = overPlainWords(
 const SAYS_NUMBER = overPlainWords(
   /\b(number|no|nr|num|numero|nombre|anzahl|aantal|liczba|pocet|antal|count|quantity|quantidade|cantidad|jumlah)\b/,
 );
+/** A number with the word that counts things behind it, and perhaps what they are: `共15笔记录`, `총 15건`. */
+const COUNTED = /^(?:共计?|总计?|總計?|合[计計]|全|총|합계)\s?(\d{1,5})\s?[件笔筆건][\p{L}\s]{0,6}$/u;
 /** A greater total may be a sum of money without cents. */
 const TOTAL_MAX = 999;
 const OF_ALL = overPlainWords(new RegExp(`\\b(${BOTH})\\b`));
 
 /** What a text that states a number of rows, and nothing else, says; null for other texts. */
 export const readCount = rememberTexts((text): Omit<PrintedCount, "line"> | null => {
+  const counted = COUNTED.exec(text)?.[1];
+  if (counted !== undefined) return { side: null, count: Number(counted), said: true };
   const found = NUMBERED.exec(toPlainWords(text));
   if (found === null) return null;
   const words = found[2] ?? found[3] ?? "";

@@ -38,6 +38,7 @@ import type { Around, TableFacts } from "./table-facts.ts";
 import { findLayout, fingerprintOf, writeLayout } from "./columns/table-layout.ts";
 import type { TableLayout } from "./columns/table-layout.ts";
 import { takeTransfersApart } from "./rows/two-sided-transfers.ts";
+import { unfoldPending } from "./parts/unfold-pending.ts";
 import { unfoldRecaps } from "./rows/unfold-recaps.ts";
 import { unfoldSides } from "./parts/unfold-sides.ts";
 
@@ -205,7 +206,7 @@ const readOneTable = (
   let problems: Problem[] = [];
   const questions: Question[] = [];
   let found = false;
-  const lines = unfoldSides(unfoldRecaps(joinDayParts(withKnownDigits(rows))));
+  const lines = unfoldSides(unfoldPending(unfoldRecaps(joinDayParts(withKnownDigits(rows)))));
   const dated = hasDatedRows(lines) ? lines : findDays(lines, hints.today);
   for (const section of findSections(dated)
     .flatMap(splitPeriods)

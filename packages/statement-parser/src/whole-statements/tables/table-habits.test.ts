@@ -282,3 +282,50 @@ test("texts in single quotes are quoted as those in double ones", () => {
     "Salary",
   ]);
 });
+
+test("what was closed before it was paid is no row, and sums may have the number of their rows beside them", () => {
+  const read = only(
+    "共3笔记录",
+    "收入：1笔 500.00元",
+    "支出：1笔 21.95元",
+    "不计收支：1笔 58.00元",
+    "交易时间,交易对方,商品说明,收/支,金额,交易状态",
+    "2026-03-31 16:26:37,小店,茶,支出,21.95,交易成功",
+    "2026-03-21 09:12:44,超市,礼盒,不计收支,58.00,交易关闭",
+    "2026-03-20 07:57:42,青松,工资,收入,500.00,交易成功",
+  );
+  expect(amountsOf(read)).toEqual([-2195, 50000]);
+  expect(read.proof.checks.map(({ name }) => name)).toEqual(["sum_of_credits", "sum_of_debits"]);
+});
+
+test("rows under the heading of those that are announced move nothing yet", () => {
+  const read = only(
+    "Solde de départ;100,00;;EUR",
+    "Solde final;60,00;;EUR",
+    "Opérations en attente",
+    "Date;Libellé;Montant;Devise",
+    "01/08/2026;Marché;-36,15;EUR",
+    "",
+    "Opérations comptabilisées",
+    "Date;Libellé;Montant;Devise",
+    "31/07/2026;Boulanger;-15,00;EUR",
+    "13/07/2026;Loyer;-25,00;EUR",
+  );
+  expect(read.proof.verdict).toBe("proved");
+  expect(read.transactions.map(({ pending }) => pending)).toEqual([true, false, false]);
+});
+
+test("a time of day begins a row, whatever its words speak of", () => {
+  const read = only(
+    "Входящий остаток;;;100,00",
+    "Время;Описание;Категория;Сумма, ₽",
+    "1 февраля 2026;;;",
+    "16:48;Кофейня;Еда;-40,00",
+    "17 февраля 2026;;;",
+    "08:43;Книги;Прочее;-20,00",
+    "21:09;Проценты на остаток;Прочее;+2,00",
+    "Исходящий остаток;;;42,00",
+  );
+  expect(amountsOf(read)).toEqual([-4000, -2000, 200]);
+  expect(read.proof.verdict).toBe("proved");
+});

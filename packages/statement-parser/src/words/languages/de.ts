@@ -57,7 +57,7 @@ export const de: Words = {
   total: "summe(n), gesamt*, umsatzsumme, endsumme, zwischensumme, seitensumme, summe umsatze",
   of_all: "umsatze",
   pending: "vorgemerkt*, nicht gebucht*, ausstehend",
-  failed: "abgelehnt, storniert, fehlgeschlagen",
+  failed: "abgelehnt, storniert, fehlgeschlagen, zurückgewiesen",
   reversed: "ruckgangig, zuruckgebucht, stornovan*",
   row_in: `
     zahlung erhalten, zahlungseingang, gutschrift, ruckerstattung, erstattung, gehalt, lohn, storno,

@@ -61,7 +61,8 @@ export const es: Words = {
   carried: "b d, suma anterior, suma y sigue, saldo anterior pagina",
   total: "total, suma(s)",
   pending: "pendiente(s), a confirmar, no contabilizad*",
-  failed: "rechazada, rechazado, cancelada, cancelado, error, anulado, anulada, fallido, fallida",
+  failed:
+    "rechazada, rechazado, cancelada, cancelado, error, anulado, anulada, fallido, fallida, denegada, denegado",
   row_in: `
     nomina, abono, ingreso, devolucion, salario, deposito, pago recibido, su pago, gracias por su pago
   `,

@@ -44,7 +44,7 @@ export const fr: Words = {
   carried: "a reporter, report",
   total: "total, totaux",
   pending: "en attente, en cours, a venir, non comptabilise(e)",
-  failed: "refuse(e), annule(e), echoue(e)",
+  failed: "refuse(e), annule(e), echoue(e), rejete(e)",
   row_in: "salaire, virement recu, remboursement, votre paiement",
   row_out: "achat, retrait, prelevement, paiement par carte, paiement cb, loyer, finance charge",
   no_rows: `

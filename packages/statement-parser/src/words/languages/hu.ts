@@ -28,7 +28,7 @@ export const hu: Words = {
   carried: "atvitel",
   total: "osszesen",
   pending: "függőben, zárolt",
-  failed: "sikertelen",
+  failed: "sikertelen, elutasít*",
   row_in: "fizetes, jovairas, munkabér, visszatérítés, átutalás érkezett",
   row_out: "vásárlás, készpénzfelvét*, csoportos beszedés, bérleti díj, jutalék, kezelési költség",
   no_rows: "tervezett, esedekes",

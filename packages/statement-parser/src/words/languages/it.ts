@@ -38,7 +38,7 @@ export const it: Words = {
   carried: "riporto, da riportare",
   total: "totale, totali, somma",
   pending: "in attesa, da contabilizzare, non contabilizzat*, =autorizzato",
-  failed: "annullato, annullata",
+  failed: "annullato, annullata, rifiutat*, respint*",
   row_in: "accredito, rimborso, stipendio, deposito, storno, pagamento on line",
   row_out: "pos, prelievo, pagamento pos, addebito, canone, affitto, bancomat, commissione",
   no_rows: "in attesa, previsti, prossimi, prossime, saldi giornalieri",

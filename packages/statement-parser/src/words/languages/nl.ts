@@ -40,7 +40,7 @@ export const nl: Words = {
   carried: "c over, c d, b over, transport*, over te brengen, overgebracht",
   total: "totaal",
   pending: "gereserveerd, in behandeling, niet geboekt",
-  failed: "geweigerd, mislukt",
+  failed: "geweigerd, mislukt, afgewezen, geannuleerd",
   row_in: "salaris, terugbetaling, storting, overboeking van",
   row_out: "betaalautomaat, geldautomaat, incasso, opname, pinbetaling, huur, automatische afschrijving",
   no_rows: "gereserveerd, in behandeling, komende, geplande, dagsaldi",

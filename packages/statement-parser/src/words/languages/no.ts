@@ -35,7 +35,7 @@ export const no: Words = {
   carried: "overfort fra tidligere, overfort fra forrige",
   total: "i alt, totalt",
   pending: "ventende",
-  failed: "avvist, kansellert",
+  failed: "avvist, kansellert, avslått",
   row_in: "lønn, innskudd, tilbakebetaling, refusjon, overføring fra",
   row_out: "varekjøp, uttak, minibank, avtalegiro, husleie, overføring til",
   no_rows: "kommende, planlagte",

@@ -35,7 +35,7 @@ export const pt: Words = {
   carried: "saldo anterior pagina",
   total: "total, subtotal, soma",
   pending: "a confirmar, pendente(s), nao contabilizad*",
-  failed: "cancelada, cancelado, recusada, recusado",
+  failed: "cancelada, cancelado, recusada, recusado, negada, negado, rejeitada, rejeitado",
   reversed: "estornado, estornada, extornado, extornada, reversado, reversada, revertido, revertida",
   row_in: `
     inclusao de pagamento, recebida, recebido, recebimento, estorno, salario, deposito, pagamento recebido,

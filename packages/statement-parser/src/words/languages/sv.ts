@@ -34,7 +34,7 @@ export const sv: Words = {
   carried: "transporterat",
   total: "summa",
   pending: "reserverad(e), reservationer, ej bokford(a)",
-  failed: "misslyckad*",
+  failed: "misslyckad*, nekad*, avvisad*",
   row_in: "lon, insattning, aterbetalning, överföring från, löneutbetalning",
   row_out: "uttag, kortkop, kop, autogiro, hyra, bankomat, överföring till",
   no_rows: "planerade",

@@ -29,7 +29,7 @@ export const tr: Words = {
   carried: "b f, devreden, nakli yekun",
   total: "toplam*, yekun*",
   pending: "bekleyen",
-  failed: "iptal",
+  failed: "iptal, reddedildi, başarısız",
   row_in: "maas, iade, gelen havale, gelen eft, para yatırma",
   row_out: "para çekme, kira, giden havale, giden eft, otomatik ödeme",
   no_rows: "bekleyen, planlanan, gelecek",

@@ -31,7 +31,7 @@ export const vi: Words = {
   aside: "hạn mức, khả dụng, tối thiểu",
   total: "tổng, tổng cộng",
   pending: "đang chờ, chờ xử lý",
-  failed: "thất bại, từ chối",
+  failed: "thất bại, từ chối, không thành công",
   row_in: "hoàn tiền, nhận chuyển khoản, nhận lương",
   row_out: "mua hàng, rút tiền, tiền thuê",
   coming: "hạn thanh toán, đến hạn",

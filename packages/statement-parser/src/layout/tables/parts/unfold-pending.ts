@@ -1,0 +1,42 @@
+import type { TableRow } from "../../../decode/table/table.ts";
+import { readSectionWords } from "../../../labels/fact-words.ts";
+import { isDataRow, isHeader } from "../rows/table-rows.ts";
+
+const NAME = "Status";
+const PENDING = "Pending";
+
+/** The column of words that stand alone on their line. */
+const findAlone = ({ cells }: TableRow): number | null => {
+  const filled = [...cells.keys()].filter((at) => cells[at] !== "");
+  return filled.length === 1 ? (filled[0] ?? null) : null;
+};
+
+/** The rows under a heading of those that are announced, down to the next words at its place or the next names of columns. */
+const listAnnounced = (rows: readonly TableRow[]): Set<TableRow> => {
+  const announced = new Set<TableRow>();
+  let heading: { column: number; rows: number } | null = null;
+  for (const row of rows) {
+    const alone = findAlone(row);
+    if (alone !== null && readSectionWords(row.cells[alone] ?? "") === "pending")
+      heading = { column: alone, rows: 0 };
+    else if (heading !== null && (alone === heading.column || (isHeader(row) && heading.rows > 0)))
+      heading = null;
+    if (heading === null || !isDataRow(row)) continue;
+    heading.rows += 1;
+    announced.add(row);
+  }
+  return announced;
+};
+
+/** Rows under the heading of those that are announced get a column that says so, where others of the same table are booked. */
+export const unfoldPending = (rows: readonly TableRow[]): readonly TableRow[] => {
+  const announced = listAnnounced(rows);
+  if (announced.size === 0 || announced.size === rows.filter(isDataRow).length) return rows;
+  const width = Math.max(...rows.map(({ cells }) => cells.length));
+  return rows.map((row) => {
+    const isPending = announced.has(row);
+    if (!isPending && !isHeader(row)) return row;
+    const padded = Array.from({ length: width }, (_, index) => row.cells[index] ?? "");
+    return { ...row, cells: [...padded, isPending ? PENDING : NAME] };
+  });
+};
