@@ -17,11 +17,11 @@ AUD|A$ AU$ $|australian dollar, australian dollars|australia, australian, bsb, a
 NZD|NZ$ $|new zealand dollar, new zealand dollars|new zealand, aotearoa
 CAD|CA$ C$ CAD$ $|canadian dollar, canadian dollars, dollars canadiens|canada, canadian, canadien, canadienne, cdic, interac
 MXN|MX$ MXN$ $|pesos mexicanos, pesos|clabe, mexico, rfc, condusef, spei
-ARS|$ AR$|pesos argentinos, pesos|cuit, cuil, cbu, cvu, argentina
-CLP|$ CLP$|pesos chilenos, pesos|rut, chile, cartola, redbanc, transbank, cmf
-COP|$ COL$|pesos colombianos, pesos|colombia, nit
-DOP|RD$ $|pesos dominicanos, pesos|republica dominicana, rnc
-UYU|$U $|pesos uruguayos, pesos|uruguay
+ARS|$ AR$|pesos argentinos, pesos|cuit, cuil, cbu, cvu, argentina, buenos aires, tna, cftna, iibb
+CLP|$ CLP$|pesos chilenos, pesos|rut, chile, cartola, redbanc, transbank, cmf, estado de cuenta nacional, cae, comuna
+COP|$ COL$|pesos colombianos, pesos|colombia, nit, bogota, medellin, gmf, cuota de manejo
+DOP|RD$ $|pesos dominicanos, pesos|republica dominicana, rnc, santo domingo
+UYU|$U $|pesos uruguayos, pesos|uruguay, montevideo
 PHP|₱ P|philippine peso, philippine pesos|philippines, pdic, bsp
 BRL|R$|reais|
 PEN|S/ S/.|soles, nuevos soles|

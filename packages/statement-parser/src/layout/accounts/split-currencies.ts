@@ -2,7 +2,7 @@ import { listFigureCurrencies } from "../currency/figure-currencies.ts";
 import { listHeadCurrencies } from "../currency/head-currencies.ts";
 import { listSpelled, readCode } from "../../labels/spelled-currencies.ts";
 import type { Candidates } from "../../labels/spelled-currencies.ts";
-import { findCurrencyCode } from "../../values/currency.ts";
+import { findCurrency } from "../../values/currency.ts";
 import { says } from "../../words/find-phrases.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
 import { readFactWords } from "../../labels/fact-words.ts";
@@ -48,17 +48,20 @@ export type CurrencySection = { start: number; box: readonly Line[] };
 
 const FIGURES_MIN = 2;
 
+/** The currency of a line of a box: its code, its sign or its name, and nothing but figures behind it. */
+const readOfBox = ({ cells: [name, ...figures] }: Line): string | null =>
+  name !== undefined && figures.length >= FIGURES_MIN && figures.every(({ text }) => AMOUNT.test(text))
+    ? findCurrency(name.text) || null
+    : null;
+
 /** The lines of a box that names the balances of one currency on each, with the names over them: `USD 2,138.17 3,743.16`. */
 const listBoxes = (lines: readonly Line[]): Map<string, Line[]> => {
-  const isOfBox = ({ cells }: Line): boolean =>
-    findCurrencyCode(cells[0]?.text ?? "") === cells[0]?.text &&
-    cells.length > FIGURES_MIN &&
-    cells.slice(1).every(({ text }) => AMOUNT.test(text));
-  const first = lines.findIndex(isOfBox);
+  const first = lines.findIndex((line) => readOfBox(line) !== null);
   return new Map(
-    lines.flatMap((line) =>
-      isOfBox(line) ? [[line.cells[0]?.text ?? "", [...lines.slice(first - 1, first), line]] as const] : [],
-    ),
+    lines.flatMap((line) => {
+      const currency = readOfBox(line);
+      return currency === null ? [] : [[currency, [...lines.slice(first - 1, first), line]] as const];
+    }),
   );
 };
 

@@ -1,4 +1,5 @@
 import type { Box, Word } from "../../decode/page-words.ts";
+import { findPlaced } from "../currency/tell-currency.ts";
 import { listSpelled } from "../../labels/spelled-currencies.ts";
 import { withWords } from "../lines/lines.ts";
 import type { Line } from "../lines/lines.ts";
@@ -28,7 +29,16 @@ const readNames = ({ cells, text }: Line): Column[] => {
     (own): Column[] =>
       own.slice(0, 1).map(({ candidates }) => ({ candidates, boxes: own.map(({ box }) => box) })),
   );
-  return columns.length > 1 ? columns : [];
+  return columns.length > 1 ? withoutKnown(columns) : [];
+};
+
+/** A sign that several share stands for none that another column has. */
+const withoutKnown = (columns: readonly Column[]): Column[] => {
+  const known = columns.flatMap(({ candidates }) => (candidates.length === 1 ? candidates : []));
+  return columns.map(({ candidates, boxes }) => ({
+    candidates: candidates.length === 1 ? candidates : candidates.filter((one) => !known.includes(one)),
+    boxes,
+  }));
 };
 
 const distanceTo = ({ box: [x0, , x1] }: Word, [left, , right]: Box): number =>
@@ -74,6 +84,19 @@ const findZones = (rows: readonly Line[], columns: readonly Column[]): Zone[] | 
 
 const isIn = ({ box }: Word, { from, to }: Zone): boolean => box[2] > from && box[0] < to + SLACK;
 
+/** The lines without the figures of a box that stand right under a name with another currency. */
+const dropUnderOthers = (lines: readonly Line[], own: Column | undefined): Line[] =>
+  lines.map((line, at) => {
+    const above = lines[at - 1];
+    const names = above === undefined || isRow(line) ? [] : readNames(above);
+    const isOther = (word: Word): boolean => {
+      const under = isFigure(word) ? names[columnOf(word, names)] : undefined;
+      return under !== undefined && !under.candidates.some((one) => own?.candidates.includes(one));
+    };
+    const words = line.words.filter((word) => !isOther(word));
+    return words.length === line.words.length || words.length === 0 ? line : withWords(line, words);
+  });
+
 /** The lines without what stands in the columns of other currencies, and without the rows that have nothing else. */
 const keepOwn = (lines: readonly Line[], own: Zone, others: readonly Zone[]): Line[] => {
   const goingOn = listGoingOn(lines);
@@ -94,14 +117,15 @@ const keepOwn = (lines: readonly Line[], own: Zone, others: readonly Zone[]): Li
   });
 };
 
-/** The currency of each column; a sign that several share stands for the likely one, and for none that another column has. */
-const tellCurrencies = (columns: readonly Column[], likely: string | null): (string | null)[] => {
-  const known = columns.flatMap(({ candidates }) => (candidates.length === 1 ? candidates : []));
-  return columns.map(({ candidates }) => {
-    const open = candidates.length === 1 ? candidates : candidates.filter((one) => !known.includes(one));
-    if (open.length === 1) return open[0] ?? null;
-    return likely !== null && open.includes(likely) ? likely : null;
-  });
+/** The currency of a column; a sign that several share stands for the likely one, or that of the country for which its words speak. */
+const tellCurrency = (
+  { candidates }: Column,
+  lines: readonly Line[],
+  likely: string | null,
+): string | null => {
+  if (candidates.length === 1) return candidates[0] ?? null;
+  if (likely !== null && candidates.includes(likely)) return likely;
+  return findPlaced(lines.map(({ text }) => text).join("\n"), candidates);
 };
 
 /**
@@ -109,19 +133,20 @@ const tellCurrencies = (columns: readonly Column[], likely: string | null): (str
  * rows and balances. None where no names say so; `likely` is the currency of a sign that several share.
  */
 export const splitCurrencyColumns = (lines: readonly Line[], likely: string | null): CurrencyPart[] => {
-  const head = lines.findIndex((line) => readNames(line).length > 0);
-  const named = lines[head];
-  if (named === undefined) return [];
-  const columns = readNames(named);
-  const zones = findZones(lines.slice(head).filter(isRow), columns);
-  if (zones === null) return [];
-  const currencies = tellCurrencies(columns, likely);
-  return zones.map((own, at) => ({
-    currency: currencies[at] ?? null,
-    lines: keepOwn(
-      lines,
-      own,
-      zones.filter((zone) => zone !== own),
-    ),
-  }));
+  // The names over a box of balances stand above those of the table.
+  const [head] = lines.flatMap((line, at) => {
+    const columns = readNames(line);
+    const zones = columns.length === 0 ? null : findZones(lines.slice(at).filter(isRow), columns);
+    return zones === null ? [] : [{ columns, zones }];
+  });
+  if (head === undefined) return [];
+  const { columns, zones } = head;
+  return zones.map((own, at) => {
+    const column = columns[at];
+    const others = zones.filter((zone) => zone !== own);
+    return {
+      currency: column === undefined ? null : tellCurrency(column, lines, likely),
+      lines: keepOwn(dropUnderOthers(lines, column), own, others),
+    };
+  });
 };

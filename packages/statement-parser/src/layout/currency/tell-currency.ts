@@ -102,10 +102,8 @@ const listHosted = (text: string): string[] =>
   );
 
 /** The one of some currencies for which most words and sites of its country stand; null where two have as many. */
-const findPlaced = (
-  { plain, text }: { plain: string; text: string },
-  among: Candidates | null,
-): string | null => {
+export const findPlaced = (text: string, among: Candidates | null): string | null => {
+  const plain = text.split("\n").map(toPlainWords).join("\n");
   const counts = new Map<string, number>();
   for (const currency of [...listPlacedCurrencies(plain), ...listHosted(text)])
     if (among === null || among.includes(currency)) counts.set(currency, (counts.get(currency) ?? 0) + 1);
@@ -139,7 +137,6 @@ const listOfMillimes = (among: Candidates, rows: Lines): string[] =>
 export const tellCurrency = ({ labels, rows, hints }: CurrencyEvidence): ToldCurrency => {
   const votes: Votes = { own: new Map(), shared: new Map() };
   const text = labels.map((cells) => cells.join(" ")).join("\n");
-  const plain = text.split("\n").map(toPlainWords).join("\n");
   countLabels(votes, labels);
   countRows(votes, rows);
   for (const cells of [...labels, ...rows])
@@ -152,7 +149,7 @@ export const tellCurrency = ({ labels, rows, hints }: CurrencyEvidence): ToldCur
   const all = [...votes.shared.keys()].map((key) => key.split(" "));
   const common = all[0]?.filter((currency) => all.every((candidates) => candidates.includes(currency))) ?? [];
   const among = common.length > 0 ? common : (shared?.[0].split(" ") ?? null);
-  const placed = findPlaced({ plain, text }, among);
+  const placed = findPlaced(text, among);
   const country = currencyOfCountry(hints.country ?? "");
   const written = findCurrencyOfLetters(labels.length > 0 ? text : rows.flat().join(" "), among);
   const own = common.length === 1 ? common : listOfMillimes(common, rows);

@@ -66,6 +66,19 @@ describe("a table with a column for each of two currencies", () => {
     ]);
   });
 
+  it("may stand under a box of both balances; a country's words tell whose pesos they are", () => {
+    const [title, ...table] = cardOf(["PESOS", "DOLARES"]);
+    const box: PlacedLine[] = [
+      [30, [40, "DEUDA TOTAL $"], [160, "DEUDA TOTAL U$S"], [300, "LIMITE $"]],
+      [42, [50, "1,136.40"], [170, "231.11"], [300, "500,000.00"]],
+    ];
+    const foot: PlacedLine = [200, [40, "TNA 98,50% CFTNA 145,2%"]];
+    expect(read([...(title === undefined ? [] : [title]), ...box, ...table, foot])).toStrictEqual([
+      ["ARS", ...FIRST],
+      ["USD", ...SECOND],
+    ]);
+  });
+
   it("holds one where rows fill both columns, as what was paid abroad and what it cost", () => {
     const [statement, ...others] = read([
       [20, [40, "Account 4410207788 EUR"], [300, "01/08/2026 - 31/08/2026"]],
@@ -89,4 +102,26 @@ describe("a table with a column for each of two currencies", () => {
       "proved",
     ]);
   });
+});
+
+it("sections in two currencies have their balances in a box with a line for each", () => {
+  const found = read([
+    [20, [40, "Tarjeta de crédito"], [300, "Fecha de corte 17/08/2026"]],
+    [40, [120, "Balance anterior"], [220, "Pagos"], [320, "Consumos"], [420, "Balance al corte"]],
+    [52, [40, "RD$"], [120, "965.00"], [220, "965.00"], [320, "1,136.40"], [420, "1,136.40"]],
+    [64, [40, "US$"], [120, "154.09"], [220, "154.09"], [320, "31.11"], [420, "31.11"]],
+    [90, [40, "TRANSACCIONES EN RD$"]],
+    [105, [40, "Fecha"], [120, "Concepto"], [RIGHT, ">Monto RD$"]],
+    [120, [40, "22/07"], [120, "FERRETERIA"], [RIGHT, ">66.00"]],
+    [135, [40, "03/08"], [120, "PAGO RECIBIDO"], [RIGHT, ">965.00-"]],
+    [150, [40, "16/08"], [120, "COLMADO"], [RIGHT, ">1,070.40"]],
+    [180, [40, "TRANSACCIONES EN US$"]],
+    [195, [40, "Fecha"], [120, "Concepto"], [RIGHT, ">Monto US$"]],
+    [210, [40, "27/07"], [120, "PAGO RECIBIDO"], [RIGHT, ">154.09-"]],
+    [225, [40, "05/08"], [120, "UBRE TRIP"], [RIGHT, ">31.11"]],
+  ]);
+  expect(found.map((one) => JSON.stringify(one))).toStrictEqual([
+    expect.stringMatching(/^\["DOP",-96500,-113640,.*"proved"\]$/),
+    expect.stringMatching(/^\["USD",-15409,-3111,.*"proved"\]$/),
+  ]);
 });
