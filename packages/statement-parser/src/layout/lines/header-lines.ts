@@ -14,6 +14,7 @@ import { rememberLines } from "./remember-lines.ts";
 import { says } from "../../words/find-phrases.ts";
 import { overPlainWords, toPlainWords } from "../../words/plain-words.ts";
 import { rememberTexts } from "../../words/remember-texts.ts";
+import { plainText } from "./tokens.ts";
 import type { ScannedLine } from "./tokens.ts";
 
 /** What the name over a column of amounts says. */
@@ -299,12 +300,21 @@ const tellNet = (names: readonly HeaderName[]): HeaderName[] =>
     return isPart && isNamed("gross") && isNamed("net") ? { ...name, role: "original" } : name;
   });
 
-/** The names of columns of amounts, wherever they stand. */
+/** The names of a box stand right over its figures, which have no words beside them. */
+const isOverBox = (lines: readonly ScannedLine[], line: number): boolean => {
+  const [own, below] = [lines[line], lines[line + 1]];
+  if (own === undefined || below === undefined || !namesBox(own)) return false;
+  return (
+    below.tokens.length > 1 && below.tokens.every(({ kind }) => kind === "amount") && plainText(below) === ""
+  );
+};
+
+/** The names of columns of amounts, wherever they stand; those of a box are none. */
 export const listMoneyNames = (lines: readonly ScannedLine[]): HeaderName[] =>
   tellNet(
     listNamed(lines).flatMap(({ role, text, box, line }) => {
       const money = MONEY[role];
-      return money === undefined ? [] : [{ role: money, box, text, line }];
+      return money === undefined || isOverBox(lines, line) ? [] : [{ role: money, box, text, line }];
     }),
   );
 

@@ -11,7 +11,7 @@ export type PageDate = { written: WrittenDate; yearless: boolean; words: number 
 const NUMERIC = /^(\d{1,2})([./-])(\d{1,2})(\.?)$/;
 const DAY_NAME = /^(\d{1,2})(?:st|nd|rd|th|\.|º)?[-./\s]*(?:de\s)?(\p{L}{3,12})\.?,?$/u;
 const NAME_DAY = /^(\p{L}{3,12})\.?[-./\s]*(\d{1,2})(?:st|nd|rd|th)?,?$/u;
-const EAST_ASIAN = /^(\d{1,2})月\s?(\d{1,2})日$/;
+const EAST_ASIAN = /^(\d{1,2})[月월]\s?(\d{1,2})[日일]$/;
 
 /** A day and a month in the order in which they stand, where one of both ways to read them may be meant. */
 export const makeYearless = (a: number, b: number, mark: string, words = 1): PageDate | null =>

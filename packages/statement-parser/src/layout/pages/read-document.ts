@@ -28,6 +28,7 @@ import { joinDates } from "../lines/join-dates.ts";
 import { joinLetters } from "../lines/join-letters.ts";
 import { joinMarks } from "../lines/join-marks.ts";
 import { dropRowNumbers } from "../lines/drop-row-numbers.ts";
+import { joinNamedBalances } from "../lines/join-named-balances.ts";
 import { joinSigns } from "../lines/join-signs.ts";
 import { joinTornRows } from "../lines/join-torn-rows.ts";
 import { readDashedCents } from "../lines/read-dashed-cents.ts";
@@ -91,7 +92,8 @@ const readStyle = (lines: readonly Line[], style: MoneyStyle, unscanned: Unscann
   const source = { ...unscanned, head: unscanned.head.map((line) => scanLine(line, style)) };
   const signed = joinSigns(dropRowNumbers(lines.map((line) => scanLine(line, style))), style);
   const marked = joinMarks(signed, style);
-  const scanned = dropDayBalances(joinTornRows(readSpacedDates(marked), style));
+  const torn = dropDayBalances(joinTornRows(readSpacedDates(marked), style));
+  const scanned = joinNamedBalances(torn);
   const headed = readColumnDays(scanned, "day of booking") ?? readDayHeadings(scanned);
   const others = [
     ...(headed === null ? [] : [() => scanned]),

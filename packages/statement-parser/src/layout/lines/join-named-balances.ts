@@ -1,0 +1,113 @@
+import { readFactWords } from "../../labels/fact-words.ts";
+import { isPhrase } from "../../words/find-phrases.ts";
+import { toPlainWords } from "../../words/plain-words.ts";
+import { isRightUnder, withWords } from "./lines.ts";
+import { amountsOf, datesOf } from "./tokens.ts";
+import type { AmountToken, DateToken, ScannedLine } from "./tokens.ts";
+
+/** A line that names the balance after the row over it, what of its words says so, and the line of that row's amount. */
+type Named = { line: number; row: number; balance: AmountToken; from: number };
+
+const LABEL_WORDS_MAX = 3;
+const LINES_BETWEEN_MAX = 1;
+const GAP_MAX = 1.6;
+
+/** Where the words begin that name the one amount of a line a balance, and no more; -1 where none do. */
+const findLabel = ({ line: { words } }: ScannedLine, { from }: AmountToken): number => {
+  for (let at = from - 1; at >= Math.max(0, from - LABEL_WORDS_MAX); at -= 1) {
+    const label = words
+      .slice(at, from)
+      .map(({ text }) => text)
+      .join(" ");
+    // A word for a balance may alone be that for the last one.
+    if (readFactWords(label) === "balance" || isPhrase(toPlainWords(label), "balance")) return at;
+  }
+  return -1;
+};
+
+const readNamed = (scanned: ScannedLine): { balance: AmountToken; from: number } | null => {
+  const [balance, ...others] = amountsOf(scanned);
+  if (balance === undefined || others.length > 0) return null;
+  const from = findLabel(scanned, balance);
+  return from === -1 ? null : { balance, from };
+};
+
+/** A number in the words of the row is no amount. */
+const isOne = (amounts: readonly AmountToken[]): boolean =>
+  amounts.length === 1 || amounts.filter(({ certain }) => certain).length === 1;
+
+/** The line over it with the one amount of the row, with nothing but words between. */
+const findRow = (lines: readonly ScannedLine[], line: number): number => {
+  for (let at = line - 1; at >= Math.max(0, line - 1 - LINES_BETWEEN_MAX); at -= 1) {
+    const [scanned, below] = [lines[at], lines[at + 1]];
+    if (scanned === undefined || !isRightUnder(below?.line, scanned.line, GAP_MAX)) return -1;
+    const amounts = amountsOf(scanned);
+    if (amounts.length > 0) return isOne(amounts) && readNamed(scanned) === null ? at : -1;
+  }
+  return -1;
+};
+
+/** The lines that name the balance of the row over them, where all between the first and the last of these do. */
+const listNamed = (lines: readonly ScannedLine[]): Named[] => {
+  const named = [...lines.entries()].flatMap(([line, scanned]) => {
+    const read = readNamed(scanned);
+    return read === null ? [] : [{ ...read, line, row: findRow(lines, line) }];
+  });
+  const isJoined = ({ row }: Named): boolean => row !== -1;
+  const run = named.slice(named.findIndex(isJoined), named.findLastIndex(isJoined) + 1);
+  return run.every(isJoined) ? run : [];
+};
+
+/** Right of all that is printed. */
+const BEYOND = 10_000;
+
+/** The amounts of a row with the balance after it, in a column of its own, and the day where the line below has that too. */
+const addToRow = (row: ScannedLine, { balance }: Named, day: DateToken | undefined): ScannedLine => {
+  const at = row.line.words.length;
+  const [x0] = row.line.box;
+  const placed = {
+    ...balance,
+    from: at,
+    to: at,
+    x0: balance.x0 + BEYOND,
+    x1: balance.x1 + BEYOND,
+    edge: BEYOND,
+  };
+  const before = day === undefined ? [] : [{ ...day, from: -1, to: -1, x0, x1: x0 + day.x1 - day.x0 }];
+  return { ...row, tokens: [...before, ...row.tokens, placed] };
+};
+
+/** What else the line says: the time, the kind of the row. */
+const withoutBalance = (
+  scanned: ScannedLine,
+  { balance, from }: Named,
+  day: DateToken | undefined,
+): ScannedLine[] => {
+  const words = scanned.line.words.filter(
+    (_, at) => (at < from || at > balance.to) && (day === undefined || at < day.from || at > day.to),
+  );
+  return words.length === 0 ? [] : [{ ...scanned, line: withWords(scanned.line, words), tokens: [] }];
+};
+
+const ROWS_MIN = 3;
+
+/**
+ * Rows of two lines as apps print them, the second of which names the balance after it (`14:30 · card   Balance 1,250`): the balance, and
+ * a day beside it, stand with the amount. The lines as they are where balances are not named so under the rows.
+ */
+export const joinNamedBalances = (lines: readonly ScannedLine[]): readonly ScannedLine[] => {
+  const joined = listNamed(lines);
+  if (joined.length < ROWS_MIN) return lines;
+  const byRow = new Map(joined.map((named) => [named.row, named]));
+  const byLine = new Map(joined.map((named) => [named.line, named]));
+  const dayOf = ({ line, row }: Named): DateToken | undefined => {
+    const [scanned, over] = [lines[line], lines[row]];
+    const isOwn = scanned === undefined || over === undefined || datesOf(over).length > 0;
+    return isOwn ? undefined : datesOf(scanned)[0];
+  };
+  return lines.flatMap((scanned, at) => {
+    const [above, own] = [byRow.get(at), byLine.get(at)];
+    if (above !== undefined) return [addToRow(scanned, above, dayOf(above))];
+    return own === undefined ? [scanned] : withoutBalance(scanned, own, dayOf(own));
+  });
+};

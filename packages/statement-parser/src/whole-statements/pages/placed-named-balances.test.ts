@@ -1,0 +1,93 @@
+import { expect, it } from "vitest";
+import { placePages } from "../../../testing/place-words.ts";
+import type { PlacedLine } from "../../../testing/place-words.ts";
+import { readDocument } from "../../layout/pages/read-document.ts";
+
+const read = (lines: readonly PlacedLine[]): unknown[] => {
+  const parsed = readDocument({ pages: placePages([lines]), fixedPitch: false }, { today: "2026-11-20" });
+  return (parsed.ok ? parsed.value.statements : []).flatMap(({ transactions, proof }) => [
+    ...transactions.map(({ booked_on, amount, balance_after }) => [
+      booked_on.slice(5),
+      amount,
+      balance_after,
+    ]),
+    proof.verdict,
+  ]);
+};
+
+const RIGHT = 300;
+
+const DAYS_OVER: PlacedLine[] = [
+  [20, [22, "거래내역 3333-11-1234567"]],
+  [40, [22, "2026년 6월 1일 ~ 2026년 6월 30일"]],
+  [60, [22, "6월 30일 (월)"]],
+  [75, [22, "김민준"], [RIGHT, ">-160,000원"]],
+  [85, [22, "18:02 · 송금"], [RIGHT, ">잔액 126,249원"]],
+  [100, [22, "정하늘"], [RIGHT, ">+98,000원"]],
+  [110, [22, "16:17 · 입금"], [RIGHT, ">잔액 286,249원"]],
+  [130, [22, "6월 27일 (금)"]],
+  [145, [22, "올리브숲"], [RIGHT, ">-3,780원"]],
+  [155, [22, "18:51 · 카드"], [RIGHT, ">잔액 188,249원"]],
+];
+
+const DAYS_BELOW: PlacedLine[] = [
+  [20, [22, "Ví 01/06/2026 - 30/06/2026"]],
+  [60, [22, "From Anna"], [RIGHT, ">+205.000đ"]],
+  [70, [22, "08:48 - 27/06/2026"], [RIGHT, ">Số dư: 720.000đ"]],
+  [90, [22, "Soup 24H"], [RIGHT, ">-85.000đ"]],
+  [100, [22, "22:25 - 24/06/2026"], [RIGHT, ">Số dư: 515.000đ"]],
+  [120, [22, "Rent"], [RIGHT, ">-400.000đ"]],
+  [130, [22, "12:00 - 21/06/2026"], [RIGHT, ">Số dư: 600.000đ"]],
+  [150, [22, "Refund"], [RIGHT, ">+9.000đ"]],
+  [160, [22, "10:10 - 20/06/2026"], [RIGHT, ">Số dư: 1.000.000đ"]],
+  [180, [22, "Market"], [RIGHT, ">-49.000đ"]],
+  [190, [22, "09:09 - 20/06/2026"], [RIGHT, ">Số dư: 991.000đ"]],
+];
+
+const UNDER_A_BOX: PlacedLine[] = [
+  [20, [22, "Extracto de tu cuenta 01/06/2026 - 30/06/2026"]],
+  [40, [22, "Saldo al inicio"], [120, "Te entró"], [200, "Salió"], [270, "Saldo al final"]],
+  [50, [22, "$500,00"], [120, "$396,00"], [200, "-$173,00"], [270, "$723,00"]],
+  [70, [22, "Lunes 1 de junio"]],
+  [85, [22, "Recibiste de Ana"], [RIGHT, ">$396,00"]],
+  [95, [RIGHT, ">Saldo $896,00"]],
+  [115, [22, "Miércoles 3 de junio"]],
+  [130, [22, "Pago en Tienda"], [RIGHT, ">-$73,00"]],
+  [140, [RIGHT, ">Saldo $823,00"]],
+  [155, [22, "Envío a Ana"], [RIGHT, ">-$100,00"]],
+  [165, [RIGHT, ">Saldo $723,00"]],
+];
+
+it.each([
+  [
+    "the day stands over the rows",
+    DAYS_OVER,
+    [
+      ["06-30", -160_000, 126_249],
+      ["06-30", 98_000, 286_249],
+      ["06-27", -3780, 188_249],
+    ],
+  ],
+  [
+    "the day stands beside it",
+    DAYS_BELOW,
+    [
+      ["06-27", 205_000, 720_000],
+      ["06-24", -85_000, 515_000],
+      ["06-21", -400_000, 600_000],
+      ["06-20", 9000, 1_000_000],
+      ["06-20", -49_000, 991_000],
+    ],
+  ],
+  [
+    "a box of balances stands over them",
+    UNDER_A_BOX,
+    [
+      ["06-01", 39_600, 89_600],
+      ["06-03", -7300, 82_300],
+      ["06-03", -10_000, 72_300],
+    ],
+  ],
+] as const)("the second line of a row may name the balance after it: %s", (_, lines, rows) => {
+  expect(read(lines)).toStrictEqual([...rows, "proved"]);
+});
