@@ -355,11 +355,28 @@ const widthOf = ([x0, , x1]: Box): number => x1 - x0;
 /** So much longer one of two lines of a name may be. */
 const ALIKE = 4;
 
+const overlapOf = (box: Box, other: Box): number => Math.min(box[2], other[2]) - Math.max(box[0], other[0]);
+
+/** What stands under a cell; of a cell that reaches under several, as of narrow columns, the words that are nearest to this one. */
+const findUnder = (cell: Cell, { upper, lower }: Stack): Cell | undefined => {
+  const below = lower.cells.find((other) => isOver(cell.box, other.box));
+  const sharing = upper.cells.filter(({ box }) => below !== undefined && isOver(box, below.box));
+  if (below === undefined || sharing.length < 2) return below;
+  const words = lower.words.filter(({ box }) => {
+    const isOwn = box[0] >= below.box[0] && box[2] <= below.box[2];
+    const [nearest] = sharing.toSorted((a, b) => overlapOf(b.box, box) - overlapOf(a.box, box));
+    return isOwn && nearest === cell;
+  });
+  if (words.length === 0) return undefined;
+  return { ...below, text: words.map(({ text }) => text).join(" "), box: unite(words.map(({ box }) => box)) };
+};
+
 /** The day that a cell names together with the one under it: by all their words, else by two of them. */
-const readStack = (cell: Cell, { upper, lower, line }: Stack): DateName[] => {
+const readStack = (cell: Cell, stack: Stack): DateName[] => {
+  const { upper, lower, line } = stack;
   const under = (box: Box, cells: readonly Cell[]): Cell | undefined =>
     cells.find((other) => isOver(box, other.box));
-  const below = under(cell.box, lower.cells);
+  const below = findUnder(cell, stack);
   // Each a name of its own: one day stands over the other.
   if ([cell, below].every((one) => isSpecific(readColumnName(one?.text ?? "").role))) return [];
   // A long cell holds the names of several columns, of which one goes on below.
