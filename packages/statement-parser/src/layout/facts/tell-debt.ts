@@ -97,9 +97,9 @@ export const findBillBox = rememberLines((lines): BillBox | null => {
   return opening === undefined || closing === undefined ? null : { opening, closing };
 });
 
-/** Rows that thank for a payment. */
+/** Rows that thank for a payment, in one breath: a note of its own, `thanks!`, is a friend's. */
 const thanks = ({ line, tokens }: ScannedLine): boolean =>
-  tokens.some(({ kind }) => kind === "amount") && isThanked(line.text);
+  tokens.some(({ kind }) => kind === "amount") && line.cells.some(({ text }) => isThanked(text));
 
 /** A balance that is called what is owed, over its column or beside its figure. */
 const namesOwed = (scanned: ScannedLine): boolean =>

@@ -142,12 +142,17 @@ const isTurned = (reading: PageReading, { rows, evidence, bare, balances }: Side
   return !parted && !marked && !told;
 };
 
+/** Each amount has a sign of its own, a plus too: nothing has to be told by words. */
+const areSigned = (rows: readonly PageRow[]): boolean =>
+  rows.some(({ movement: { token } }) => token.written.plus) &&
+  rows.every(({ movement: { token } }) => token.written.plus || token.written.negative);
+
 /**
- * Every payment for which the bank thanks is read as money out. Where the account is called one of the holder's own, only
+ * Every payment for which the bank thanks is read as money out. Where the account is called one of the holder's own, or signs tell, only
  * people thank each other.
  */
 const isUnthanked = (rows: readonly PageRow[], { texts, known, owes }: Evidence): boolean => {
-  if (known && !owes) return false;
+  if ((known && !owes) || (!owes && areSigned(rows))) return false;
   const thanked = rows.filter(({ record }) => isThanked(texts[record] ?? ""));
   return thanked.length > 0 && thanked.every(({ amount }) => amount < 0);
 };
