@@ -58,10 +58,27 @@ const orderDays = (
     const { booked = 0, other = null } = told.get(rolesOf(days)) ?? {};
     return { booked: days[booked]?.date, other: days[other ?? -1]?.date };
   });
-  return { rowDates, open: [...told.values()].some(({ open }) => open) };
+  return { rowDates, open: [...told.values()].some(({ open }) => open) || areTurned(rowDates) };
 };
 
 const ALIGNED = 6;
+
+/** One of two columns holds the days of booking of some rows, and the other one those of others. */
+const areTurned = (rowDates: readonly RowDates[]): boolean => {
+  const pairs = rowDates.flatMap(({ booked, other }) =>
+    booked === undefined || other === undefined || booked.text === other.text
+      ? []
+      : [{ booked: booked.x0, other: other.x0 }],
+  );
+  const [first] = pairs;
+  return pairs.some(
+    (pair) =>
+      first !== undefined &&
+      Math.abs(pair.booked - first.other) <= ALIGNED &&
+      Math.abs(pair.other - first.booked) <= ALIGNED &&
+      Math.abs(pair.booked - pair.other) > ALIGNED,
+  );
+};
 
 const isUnder = (date: DateToken, column: readonly number[]): boolean =>
   column.some((x0) => Math.abs(x0 - date.x0) <= ALIGNED);
@@ -73,6 +90,19 @@ const readShown = (date: DateToken, names: readonly Named[]): "value" | "text" |
   const over = names.filter(({ box }) => box[0] < date.x1 + ALIGNED && box[2] > date.x0 - ALIGNED);
   if (over.length === 0) return "text";
   return over.every(({ role }) => role === "value_date") ? "value" : null;
+};
+
+const COLUMN_SHARE = 0.3;
+
+/** Where no names tell, a date amid the words of its row is a day of it when those of other rows stand at its place. */
+const readPlaced = (ordered: readonly RowDates[]) => {
+  const all = ordered.flatMap(({ booked }) => booked ?? []);
+  return ({ x0, x1 }: DateToken): "text" | null => {
+    const beside = all.filter(
+      (other) => Math.min(Math.abs(other.x0 - x0), Math.abs(other.x1 - x1)) <= ALIGNED,
+    );
+    return beside.length < ordered.length * COLUMN_SHARE ? "text" : null;
+  };
 };
 
 /** A day of booking that is printed for several rows stands with the first of them. */
@@ -91,6 +121,7 @@ const shareDays = (
     own.bookedColumn.push(booked.x0);
     own.otherColumn.push(other.x0);
   }
+  const placed = readPlaced(ordered);
   let before: DateToken | undefined;
   return ordered.map(({ booked, other }, at) => {
     const { bookedColumn = [], otherColumn = [] } = tables.get(records[at]?.table ?? 0) ?? {};
@@ -102,7 +133,7 @@ const shareDays = (
       !isUnder(booked, bookedColumn);
     if (isOther) return { booked: before, other: booked };
     const shown = records[at]?.dated === false && before !== undefined ? booked : undefined;
-    const told = shown === undefined || names.length === 0 ? null : readShown(shown, names);
+    const told = shown === undefined ? null : names.length > 0 ? readShown(shown, names) : placed(shown);
     if (told !== null) return { booked: before, other: told === "value" ? booked : undefined };
     before = booked ?? before;
     return { booked, other };

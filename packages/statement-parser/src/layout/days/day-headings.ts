@@ -147,15 +147,6 @@ const fillHeadings = (
   return filled.filter(({ rows }) => rows.length > 0);
 };
 
-/** An amount stands over the first day, and none under the last: each is that of the row above it. */
-const standUnder = (
-  lines: readonly ScannedLine[],
-  found: readonly Heading[],
-  filled: readonly Heading[],
-): boolean =>
-  found.at(-1)?.line !== filled.at(-1)?.line &&
-  amountsOf(lines[(found[0]?.line ?? 0) - 1] ?? EMPTY).length > 0;
-
 /** Lines that begin with a day where these do and have no amount: where most are longer than a heading, they are rows that go on below. */
 const countBegun = (
   lines: readonly ScannedLine[],
@@ -172,6 +163,21 @@ const countBegun = (
 
 const leftOf = (lines: readonly ScannedLine[], at: number | undefined): number =>
   lines[at ?? -1]?.line.box[0] ?? 0;
+
+/** An amount stands over the first day, and none under the last of their edge: each is that of the row above it. */
+const standUnder = (
+  lines: readonly ScannedLine[],
+  found: readonly Heading[],
+  filled: readonly Heading[],
+): boolean => {
+  // The number of a page, `1/1`, stands elsewhere.
+  const last = found.findLast(({ line }) =>
+    filled.some((other) => Math.abs(leftOf(lines, other.line) - leftOf(lines, line)) <= ALIGNED),
+  );
+  return (
+    last?.line !== filled.at(-1)?.line && amountsOf(lines[(found[0]?.line ?? 0) - 1] ?? EMPTY).length > 0
+  );
+};
 
 /** Where some days stand at the edge of the rows under them, those further in are in the words of a row. */
 const dropInside = (lines: readonly ScannedLine[], found: readonly Heading[]): readonly Heading[] => {
