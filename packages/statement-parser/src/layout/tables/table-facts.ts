@@ -176,27 +176,21 @@ const isOwnName = ({ label, line }: Fact, lines: readonly ScannedLine[]): boolea
   return words === "" || words.includes(label);
 };
 
-const NOT_MOVED = new Set(["zero_amount", "failed", "pending_undated"]);
-
-/** The number of rows, or of one side, that is printed; one that counts what is announced, or moved nothing, is of other rows. */
+/** The number of rows, or of one side, that is printed; one that may count what is announced, moved nothing or was not read is of other rows. */
 const findCounted = (
   lines: readonly ScannedLine[],
-  reading: SectionReading,
+  { transactions, problems }: SectionReading,
 ): ReturnType<typeof listCounted> => {
   const counts = listCounts(lines, new Set());
-  const booked = reading.transactions.filter(({ transaction }) => !transaction.pending);
-  const named = reading.problems.filter(({ code }) => NOT_MOVED.has(code)).length;
+  const booked = transactions.filter(({ transaction }) => !transaction.pending);
   const held = checkCounts(
     booked.map(({ transaction }) => transaction),
     counts,
   );
   if (!held.doubtful && held.count !== null) return listCounted(held);
-  const count = findStatedCount(counts, [
-    reading.transactions.length,
-    reading.transactions.length + named,
-    booked.length + named,
-  ]);
-  return listCounted({ ...held, count });
+  const others = transactions.length - booked.length + problems.length;
+  const met = Array.from({ length: others + 1 }, (_, at) => booked.length + at);
+  return listCounted({ ...held, count: findStatedCount(counts, met) });
 };
 
 type Period = { from: IsoDate; to: IsoDate };

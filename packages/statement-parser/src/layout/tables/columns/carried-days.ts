@@ -5,6 +5,7 @@ import { findInformative } from "../../../labels/meaning-words.ts";
 import { isAmount } from "../rows/table-rows.ts";
 
 const WORD = /\p{L}{2}/u;
+const HABIT_MIN = 2;
 const NONE: ReadonlyMap<TableRow, string> = new Map();
 
 const isStated = ({ cells }: TableRow): boolean => cells.some((cell) => findInformative(cell) !== null);
@@ -46,6 +47,7 @@ export const listCarriedDays = (
     if (day !== null && fits(row)) carried.set(row, day);
   }
   const last = dated.at(-1);
-  const isHabit = last !== undefined && [...carried.keys()].some((row) => lineOf(row) < lineOf(last));
-  return isHabit ? carried : NONE;
+  // One row without a day is one whose day is missing.
+  const amid = [...carried.keys()].filter((row) => last !== undefined && lineOf(row) < lineOf(last));
+  return amid.length < HABIT_MIN ? NONE : carried;
 };

@@ -28,10 +28,11 @@ const listAnnounced = (rows: readonly TableRow[]): Set<TableRow> => {
   return announced;
 };
 
-/** Rows under the heading of those that are announced get a column that says so, where others of the same table are booked. */
+/** Rows under the heading of those that are announced get a column that says so, where they stand before those that are booked. */
 export const unfoldPending = (rows: readonly TableRow[]): readonly TableRow[] => {
   const announced = listAnnounced(rows);
-  if (announced.size === 0 || announced.size === rows.filter(isDataRow).length) return rows;
+  const [first, last] = [rows.find(isDataRow), rows.findLast(isDataRow)];
+  if (first === undefined || last === undefined || !announced.has(first) || announced.has(last)) return rows;
   const width = Math.max(...rows.map(({ cells }) => cells.length));
   return rows.map((row) => {
     const isPending = announced.has(row);
