@@ -5,9 +5,9 @@ import { notFound } from "../../platform/problem.ts";
 import { getBankAccountRow } from "../bank-accounts/index.ts";
 import { changeData, deleteFrom, runChange, runOnce } from "../changes/index.ts";
 import { keptPasswordPlace, receiveFiles, ringStatements } from "../statements/index.ts";
-import { allowSender, readQuarantined } from "./allow-sender.ts";
-import { receiveMail } from "./receive-mail.ts";
-import { deleteMail, listKeptPasswords, listMails, listSenders } from "./repo.ts";
+import { allowSender, readQuarantined } from "./mail/allow-sender.ts";
+import { receiveMail } from "./mail/receive-mail.ts";
+import { deleteMail, listKeptPasswords, listMails, listSenders } from "./mail/repo.ts";
 
 export const statementSourcesRoutes: readonly Route[] = [
   route(sources.getStatementSources, async ({ services: { db }, caller: { user_id } }) => ({

@@ -2,11 +2,11 @@ import type { BodyOf } from "@passbook/contract/endpoint";
 import type { AllowedSender, createAllowedSender } from "@passbook/contract/statement-sources";
 import type { Db } from "@passbook/db/dialect";
 import { say } from "@passbook/contract/sentences/refusals";
-import { brokenUnique, conflict } from "../../platform/problem.ts";
-import type { Services } from "../../platform/services.ts";
-import { fromStored } from "../../platform/storage/stored-bytes.ts";
-import type { SavedMail } from "../../reader/index.ts";
-import { type Author, changeData, insertInto } from "../changes/index.ts";
+import { brokenUnique, conflict } from "../../../platform/problem.ts";
+import type { Services } from "../../../platform/services.ts";
+import { fromStored } from "../../../platform/storage/stored-bytes.ts";
+import type { SavedMail } from "../../../reader/index.ts";
+import { type Author, changeData, insertInto } from "../../changes/index.ts";
 import { allowsSender, receiveAttachments, setOutcome } from "./receive-mail.ts";
 import { findMailBytes, listQuarantined } from "./repo.ts";
 

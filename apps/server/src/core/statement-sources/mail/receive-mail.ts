@@ -1,12 +1,12 @@
 import type { AllowedSender, ReceivedMail } from "@passbook/contract/statement-sources";
 import type { Db } from "@passbook/db/dialect";
 import type { ReceivedMailRow } from "@passbook/db/schema";
-import { sha256 } from "../../platform/secrets.ts";
-import type { Services } from "../../platform/services.ts";
-import { takeRoom } from "../../platform/storage/storage-limit.ts";
-import { toStored } from "../../platform/storage/stored-bytes.ts";
-import type { SavedMail } from "../../reader/index.ts";
-import { receiveStatement } from "../statements/index.ts";
+import { sha256 } from "../../../platform/secrets.ts";
+import type { Services } from "../../../platform/services.ts";
+import { takeRoom } from "../../../platform/storage/storage-limit.ts";
+import { toStored } from "../../../platform/storage/stored-bytes.ts";
+import type { SavedMail } from "../../../reader/index.ts";
+import { receiveStatement } from "../../statements/index.ts";
 import { findMailByHash, listSenders, toReceivedMail } from "./repo.ts";
 
 const LONGEST_TEXT = 300;
