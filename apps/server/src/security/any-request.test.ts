@@ -58,9 +58,16 @@ const withinTime = async <T>(work: Promise<T>): Promise<T | null> => {
 };
 
 const CODES = new Map(
-  ENDPOINTS.map((endpoint) => [endpoint.id, { endpoint, codes: listRefusals(endpoint) }]),
+  ENDPOINTS.map((endpoint) => [
+    endpoint.id,
+    {
+      endpoint,
+      codes: listRefusals(endpoint),
+      address: new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, "[^/]+")}/?(?:\\?|$)`),
+    },
+  ]),
 );
-/** An address or a method that was altered leads nowhere, whatever the call it was made from. */
+/** An address or a method that was altered leads nowhere or to another call, whatever the call it was made from. */
 const LEADS_NOWHERE = new Set([404, 405]);
 
 const isUndocumented = (
@@ -69,8 +76,8 @@ const isUndocumented = (
   code: string,
 ): boolean => {
   const known = CODES.get(operation);
-  if (known === undefined || LEADS_NOWHERE.has(statusCode) || raw.req.method !== known.endpoint.method)
-    return false;
+  if (known === undefined || LEADS_NOWHERE.has(statusCode)) return false;
+  if (raw.req.method !== known.endpoint.method || !known.address.test(raw.req.url ?? "")) return false;
   return known.codes.get(statusCode)?.includes(code) !== true;
 };
 
