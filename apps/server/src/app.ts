@@ -23,6 +23,7 @@ import { serveWeb } from "./platform/http/answers/serve-web.ts";
 import { openSecrets } from "./platform/installation-key.ts";
 import type { AnyWork } from "./platform/leases/leased-work.ts";
 import { type Log, makeLog } from "./platform/log.ts";
+import { type Names, systemNames } from "./platform/names.ts";
 import { serveDocs } from "./platform/openapi/serve-docs.ts";
 import { makeReader } from "./reader/index.ts";
 import { type JobLimits, makeJobProcesses, type Wiring } from "./platform/jobs/job-processes.ts";
@@ -54,7 +55,7 @@ export const databasePlace = (config: Config): DatabasePlace =>
 /** Opens what every part of the server is handed; tests give their own place, clock and log. */
 export const openServices = async (
   config: Config,
-  own: { place?: DatabasePlace; clock?: Clock; log?: Log; imports_here?: boolean } = {},
+  own: { place?: DatabasePlace; clock?: Clock; log?: Log; names?: Names; imports_here?: boolean } = {},
 ): Promise<Services> => {
   registerChanging(CORE_CHANGING);
   const clock = own.clock ?? systemClock();
@@ -81,6 +82,7 @@ export const openServices = async (
     clock,
     secrets,
     log,
+    names: own.names ?? systemNames(),
     bell,
     holder,
     newUserHooks: NEW_USER_HOOKS,

@@ -13,6 +13,7 @@ import { buildApp, closeProcesses, openServices, type ServiceName } from "../src
 import { systemClock } from "../src/platform/clock.ts";
 import { readConfig } from "../src/platform/config.ts";
 import { makeLog } from "../src/platform/log.ts";
+import type { Names } from "../src/platform/names.ts";
 import type { Services } from "../src/platform/services.ts";
 
 /** A clock that stands where a test puts it. */
@@ -86,7 +87,7 @@ const makePostgresPlace = async (): Promise<{ place: DatabasePlace; drop: () => 
 export const startTestServer = async (
   env: Record<string, string> = {},
   names: readonly ServiceName[] = ["core", "common"],
-  { imports_here = true }: { imports_here?: boolean } = {},
+  { imports_here = true, dns }: { imports_here?: boolean; dns?: Names } = {},
 ): Promise<TestServer> => {
   const folder = env["DATA_DIR"] ?? mkdtempSync(path.join(tmpdir(), "passbook-test-"));
   const { place, drop } = await makePlace(folder);
@@ -99,7 +100,13 @@ export const startTestServer = async (
   const clock = makeTestClock();
   const logged: string[] = [];
   const log = makeLog(config, { write: (line) => logged.push(line) });
-  const services = await openServices(config, { place, clock, log, imports_here });
+  const services = await openServices(config, {
+    place,
+    clock,
+    log,
+    imports_here,
+    ...(dns === undefined ? {} : { names: dns }),
+  });
   const app = await buildApp(services, names);
   return {
     services,

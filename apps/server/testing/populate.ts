@@ -3,6 +3,7 @@ import type { Endpoint } from "@passbook/contract/endpoint";
 import { createBankAccount } from "@passbook/contract/bank-accounts";
 import { createCategory, createTag } from "@passbook/contract/categories";
 import { listChanges } from "@passbook/contract/changes";
+import { changeMailbox, createMailbox } from "@passbook/contract/mailboxes";
 import { createMerchant } from "@passbook/contract/merchants";
 import { listSeries, listUnusual } from "@passbook/contract/findings";
 import { listSessions, login } from "@passbook/contract/sessions";
@@ -34,6 +35,7 @@ export type Kind =
   | "sender"
   | "password"
   | "mail"
+  | "mailbox"
   | "rule"
   | "series"
   | "finding"
@@ -151,6 +153,15 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
     label: "Bank",
     password: "pdf secret 1",
   });
+  const mailbox = await made(createMailbox, {
+    host: "imap.example.test",
+    port: 993,
+    security: "tls",
+    username: `owner-${number}@example.test`,
+    password: "mailbox secret 1",
+    since: "2026-01-01",
+  });
+  await person.call(changeMailbox, { params: { id: mailbox.data.id }, body: { is_paused: true } });
   const mails = await person.send({
     method: "POST",
     url: sources.uploadMails.path,
@@ -179,6 +190,7 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
     asking_statement: asking,
     sender: sender.data.id,
     password: password.data.id,
+    mailbox: mailbox.data.id,
     mail: mails.json<{ data: { id: string }[] }>().data[0]?.id ?? "",
     rule: rule.data.id,
     series: series.data[0]?.id ?? "",

@@ -6,6 +6,7 @@ import * as common from "./calls/common.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as exports from "./calls/export.ts";
 import * as insights from "./calls/insights.ts";
+import * as mailboxes from "./calls/mailboxes.ts";
 import * as merchants from "./calls/merchants.ts";
 import * as categorisation from "./calls/categorisation.ts";
 import * as findings from "./calls/findings.ts";
@@ -33,6 +34,7 @@ const modules: readonly object[] = [
   transactions,
   statements,
   statementSources,
+  mailboxes,
   insights,
   changes,
   subscription,

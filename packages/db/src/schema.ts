@@ -1,6 +1,8 @@
 import type { InvitationRow, MailedLinkRow, SessionRow, UserRow } from "./account-rows.ts";
+import type { AllowedSenderRow, MailboxRow, ReceivedMailRow, StatementPasswordRow } from "./source-rows.ts";
 
 export type { InvitationRow, MailedLinkRow, SessionRow, UserRow };
+export type { AllowedSenderRow, MailboxRow, ReceivedMailRow, StatementPasswordRow };
 
 /**
  * The tables, as both engines hold them. Instants and dates are ISO text, amounts integers in minor units, flags 0 or 1,
@@ -397,42 +399,6 @@ export type FindingWorkRow = {
   lease_until: string | null;
 };
 
-export type AllowedSenderRow = {
-  user_id: string;
-  id: string;
-  pattern: string;
-  bank_account_id: string | null;
-  created_at: string;
-};
-
-export type StatementPasswordRow = {
-  user_id: string;
-  id: string;
-  label: string;
-  bank_account_id: string | null;
-  /** Sealed (AES-256-GCM, bound to user, table and row). */
-  sealed: string;
-  opened_count: number;
-  last_opened_at: string | null;
-  created_at: string;
-};
-
-export type ReceivedMailRow = {
-  user_id: string;
-  id: string;
-  message_hash: string;
-  sender: string;
-  subject: string;
-  received_at: string;
-  outcome: "read" | "no_statement" | "quarantined" | "failed";
-  message: string;
-  statement_ids: string;
-  /** Kept only while in quarantine, so that allowing the sender later can read it. */
-  bytes: Uint8Array | null;
-  /** 1 where `bytes` are sealed with the key of the installation. */
-  sealed: number;
-};
-
 export type ClientErrorRow = {
   id: string;
   received_at: string;
@@ -494,6 +460,7 @@ export type Rows = {
   allowed_senders: AllowedSenderRow;
   statement_passwords: StatementPasswordRow;
   received_mails: ReceivedMailRow;
+  mailboxes: MailboxRow;
   kept_answers: KeptAnswerRow;
   /** What the installation knows of itself, by name. */
   installation: { name: "key_check"; value: string };

@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { buildApp, closeServices, type ServiceName, toOrigin, WORK } from "../app.ts";
 import { isWebBuilt } from "../platform/http/answers/serve-web.ts";
 import { collectGarbage } from "../platform/collect-garbage.ts";
+import { startWatching } from "../core/statement-sources/index.ts";
 import { startWork } from "../platform/leases/leases.ts";
 import type { Services } from "../platform/services.ts";
 import { tidyHourly } from "../tidy.ts";
@@ -80,12 +81,13 @@ await runProgram(async () => {
   const app = await buildApp(services, names, servesWeb ? WEB_FOLDER : null);
   const url = await listen(app, services);
   const work = works ? startWork(services, WORK) : null;
+  const watching = works ? startWatching(services) : null;
   const stopTidying = works ? tidyHourly(services) : () => undefined;
   const stopCollecting = collectGarbage();
   stopOnSignal(services.log, async () => {
     stopCollecting();
     stopTidying();
-    await Promise.all([closeHttp(app), work?.stop()]);
+    await Promise.all([closeHttp(app), work?.stop(), watching?.stop()]);
     await closeServices(services);
   });
   if (names.includes("core") && !servesWeb)

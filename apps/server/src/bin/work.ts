@@ -1,6 +1,7 @@
 import "./check-node.ts";
 import { closeServices, WORK } from "../app.ts";
 import { collectGarbage } from "../platform/collect-garbage.ts";
+import { startWatching } from "../core/statement-sources/index.ts";
 import { startWork } from "../platform/leases/leases.ts";
 import { tidyHourly } from "../tidy.ts";
 import { openOrExplain } from "./open-or-explain.ts";
@@ -13,12 +14,13 @@ await runProgram(async () => {
   if (process.argv.length > 2) throw new StartFault(USAGE);
   const services = await openOrExplain();
   const work = startWork(services, WORK);
+  const watching = startWatching(services);
   const stopTidying = tidyHourly(services);
   const stopCollecting = collectGarbage();
   stopOnSignal(services.log, async () => {
     stopCollecting();
     stopTidying();
-    await work.stop();
+    await Promise.all([work.stop(), watching.stop()]);
     await closeServices(services);
   });
   process.stdout.write("Passbook is at work.\n");

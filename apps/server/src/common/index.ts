@@ -6,7 +6,7 @@ import { clientErrorsRoutes } from "./client-errors/routes.ts";
 import { currenciesRoutes } from "./currencies/routes.ts";
 import { mailWork } from "./mail/send-mail.ts";
 
-export { findBank } from "./banks/directory.ts";
+export { findBank, findBankOfMail } from "./banks/directory.ts";
 export { matchBankName } from "./banks/match-bank-name.ts";
 export { findCurrency } from "./currencies/currencies.ts";
 export { MAIL_WORK, type Mail, queueMail } from "./mail/queue-mail.ts";

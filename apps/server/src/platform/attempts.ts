@@ -21,6 +21,7 @@ export const BUDGETS = {
   mail: { window_ms: 60 * MINUTE_MS, pair: 4, pair_when_guessed: 1, account: 12, address: 30 },
   token: { window_ms: 15 * MINUTE_MS, pair: 30, pair_when_guessed: 30, account: 1000, address: 30 },
   password: { window_ms: 15 * MINUTE_MS, pair: 10, pair_when_guessed: 2, account: 30, address: 60 },
+  mailbox: { window_ms: 15 * MINUTE_MS, pair: 30, pair_when_guessed: 30, account: 30, address: 60 },
   report: { window_ms: MINUTE_MS, pair: 60, pair_when_guessed: 60, account: 100_000, address: 60 },
 } as const satisfies Record<string, Budget>;
 

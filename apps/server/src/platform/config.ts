@@ -82,6 +82,8 @@ const environment = z.object({
   TRUST_PROXY: proxies.default(false),
   REGISTRATION: z.enum(["open", "invite", "closed"], "must be open, invite or closed").default("open"),
   OPEN_BROWSER: flag.default(true),
+  LOCAL_MAILBOXES: flag.default(false),
+  MAILBOX_CA_FILE: z.string().min(1).optional(),
 });
 
 /** Everything that can be set from outside, parsed whole at start. */
@@ -107,6 +109,10 @@ export type Config = {
   /** Who may register: anyone, whom an invitation names, or nobody. */
   registration: "open" | "invite" | "closed";
   open_browser: boolean;
+  /** Mailboxes may be on this machine or its network. */
+  local_mailboxes: boolean;
+  /** Certificates (PEM) that mail servers may have besides those everybody trusts. */
+  mailbox_ca_file: string | null;
 };
 
 const MB = 1024 * 1024;
@@ -142,5 +148,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     registration: value.REGISTRATION,
     trust_proxy: value.TRUST_PROXY,
     open_browser: value.OPEN_BROWSER,
+    local_mailboxes: value.LOCAL_MAILBOXES,
+    mailbox_ca_file: value.MAILBOX_CA_FILE ?? null,
   };
 };

@@ -8,6 +8,7 @@ import type { FairTurns } from "./fair-turns.ts";
 import type { Holder } from "./holders.ts";
 import type { Once } from "./once.ts";
 import type { Log } from "./log.ts";
+import type { Names } from "./names.ts";
 import type { Secrets } from "./secrets.ts";
 import type { UploadRoom } from "./upload-room.ts";
 import type { Reader } from "../reader/index.ts";
@@ -70,6 +71,7 @@ export type Services = {
   readonly clock: Clock;
   readonly secrets: Secrets;
   readonly log: Log;
+  readonly names: Names;
   /** Wakes leased work of this process as soon as a transaction has left some. */
   readonly bell: Bell;
   readonly newUserHooks: readonly NewUserHook[];

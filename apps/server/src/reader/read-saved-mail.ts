@@ -20,6 +20,9 @@ const findSender = (mail: ParsedMail): string => {
   return headers.length === 1 && addresses.length === 1 ? (addresses[0]?.address ?? "").toLowerCase() : "";
 };
 
+const toInstant = (date: Date | undefined): string | null =>
+  date === undefined || Number.isNaN(date.getTime()) ? null : date.toISOString();
+
 /** Reads a saved message (.eml, RFC 5322): who sent it, its subject and its attachments, texts as they stand. */
 export const readSavedMail = async (bytes: Uint8Array): Promise<Result<SavedMail, Refusal>> => {
   const mail = await simpleParser(Buffer.from(bytes), OPTIONS);
@@ -36,6 +39,8 @@ export const readSavedMail = async (bytes: Uint8Array): Promise<Result<SavedMail
   return ok({
     sender: findSender(mail),
     subject: mail.subject ?? "",
+    message_id: mail.messageId ?? null,
+    sent_at: toInstant(mail.date),
     // Pictures that belong to the text are no attachments of their own.
     attachments: mail.attachments
       .filter(({ related, size }) => !related && size > 0)

@@ -12,6 +12,10 @@ import type { Said } from "@passbook/contract/sentences/sentence";
 export type SavedMail = {
   readonly sender: string;
   readonly subject: string;
+  /** Message-ID, where it has one. */
+  readonly message_id: string | null;
+  /** When it says it was sent (ISO 8601, UTC). */
+  readonly sent_at: string | null;
   readonly attachments: readonly { readonly file_name: string; readonly bytes: Uint8Array }[];
 };
 

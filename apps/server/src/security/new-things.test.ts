@@ -34,6 +34,17 @@ const ENTITIES = [
 ] as const;
 const KEPT = [
   ["/api/statement_sources/senders", { pattern: "*@bank.example.test" }],
+  [
+    "/api/statement_sources/mailboxes",
+    {
+      host: "imap.example.com",
+      port: 993,
+      security: "tls",
+      username: "asha",
+      password: "a locked box",
+      since: "2026-01-01",
+    },
+  ],
   ["/api/statement_sources/passwords", { label: "Rhein Bank", password: "a locked box" }],
   ["/api/sample", {}],
 ] as const;

@@ -1,18 +1,15 @@
 import { loadSample } from "@passbook/contract/sample";
 import { getStatementFile } from "@passbook/contract/statements";
-import {
-  createAllowedSender,
-  createStatementPassword,
-  uploadMails,
-} from "@passbook/contract/statement-sources";
+import { createAllowedSender, createStatementPassword } from "@passbook/contract/statement-sources";
 import type { FileRow } from "@passbook/db/schema";
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestServer } from "../../testing/harness.ts";
 import { importFile } from "../../testing/imports.ts";
+import { keepInQuarantine } from "../../testing/kept-mail.ts";
 import { makeOfx } from "../../testing/make-ofx.ts";
 import { signUp, startWithAsha, type TestPerson } from "../../testing/people.ts";
-import { sendFiles, uploadFiles } from "../../testing/uploads.ts";
+import { uploadFiles } from "../../testing/uploads.ts";
 import { keptPasswordPlace } from "../core/statements/index.ts";
 import { sealStored } from "../platform/storage/seal-stored.ts";
 import { toStored } from "../platform/storage/stored-bytes.ts";
@@ -147,7 +144,8 @@ test("A21: the files of the sample household are sealed as they are loaded", asy
 
 test("A21: a mail that waits in quarantine is sealed, and is read once its sender is allowed", async () => {
   const mail = `From: bank@example.test\r\nTo: me@example.test\r\nSubject: Statement\r\nMIME-Version: 1.0\r\nContent-Type: application/octet-stream; name="d.ofx"\r\nContent-Disposition: attachment; filename="d.ofx"\r\n\r\n${makeFile(4)}`;
-  await sendFiles(asha, uploadMails, [{ name: "a.eml", bytes: mail }]);
+  await keepInQuarantine(server.services, asha, mail);
+  await sealStored(server.services);
   const [waiting] = await listMailBytes();
   expect(waiting).toMatchObject({ sealed: 1 });
   expect(waiting?.text).not.toContain("CANARY");

@@ -30,11 +30,12 @@ const WRITES = ENDPOINTS.filter(({ method, guard }) => method !== "GET" && guard
 const REPLACES: ReadonlySet<string> = new Set([
   "change_bank_account",
   "change_category",
+  "change_mailbox",
   "change_merchant",
   "change_user",
 ]);
 /** What keeps nothing of what it is told. */
-const KEEPS_NOTHING: ReadonlySet<string> = new Set(["preview_rule", "delete_user"]);
+const KEEPS_NOTHING: ReadonlySet<string> = new Set(["preview_rule", "delete_user", "test_mailbox"]);
 
 const named = (endpoints: readonly Endpoint[]) =>
   endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);

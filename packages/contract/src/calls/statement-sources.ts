@@ -2,11 +2,14 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { id, instant, label, one } from "../fields.ts";
 import { textOf } from "../sentences/fields.ts";
+import { mailbox } from "./mailboxes.ts";
 
 export const allowedSender = z.strictObject({
   id,
   pattern: z.string(),
   bank_account_id: z.nullable(id),
+  /** Its messages need no signature of its domain. */
+  may_be_unsigned: z.boolean(),
   created_at: instant,
 });
 export const statementPassword = z.strictObject({
@@ -22,7 +25,13 @@ export const receivedMail = z.strictObject({
   sender: z.string(),
   subject: z.string(),
   received_at: instant,
+  /** When it says it was sent. */
+  sent_at: z.nullable(instant),
+  /** The mailbox it came from; null where it was handed in. */
+  mailbox_id: z.nullable(id),
   outcome: z.enum(["read", "no_statement", "quarantined", "failed"]),
+  /** Why it waits in quarantine. */
+  reason: z.nullable(z.enum(["unknown_sender", "no_single_sender", "unsigned", "too_large"])),
   message: z.string(),
   statement_ids: z.array(id),
 });
@@ -39,6 +48,7 @@ export const getStatementSources = endpoint({
   summary: "How statements arrive",
   answer: one(
     z.strictObject({
+      mailboxes: z.array(mailbox),
       senders: z.array(allowedSender),
       passwords: z.array(statementPassword),
       mails: z.array(receivedMail),
@@ -61,6 +71,7 @@ export const createAllowedSender = endpoint({
         z.regex(/^(\*|[^\s@*<>]+)@[^\s@*<>]+\.[^\s@*<>]+$/, textOf("pattern_malformed")),
       ),
     bank_account_id: z.optional(z.nullable(id)),
+    may_be_unsigned: z.optional(z.boolean()),
   }),
   answer: one(allowedSender),
   address: () => "/api/statement_sources",
@@ -94,7 +105,7 @@ export const deleteStatementPassword = endpoint({
   summary: "Forget a statement password",
   params,
 });
-/** Multipart: `.eml` files; attachments of allowed senders are read, others wait in quarantine until the sender is allowed. */
+/** Multipart: saved messages; whoever hands them in vouches for them, so their attachments are read whoever sent them. */
 export const uploadMails = endpoint({
   id: "upload_mails",
   room: "takes",
@@ -104,6 +115,15 @@ export const uploadMails = endpoint({
   body_kind: "multipart",
   answer: one(z.array(receivedMail)),
   status: 202,
+});
+/** Whoever it is from, and signed or not: this message alone. */
+export const letInMail = endpoint({
+  id: "let_in_mail",
+  method: "POST",
+  path: "/api/statement_sources/mails/{id}/let_in",
+  summary: "Read the attachments of a message that waits in quarantine",
+  params,
+  answer: one(receivedMail),
 });
 export const deleteReceivedMail = endpoint({
   id: "delete_received_mail",

@@ -84,6 +84,9 @@ export const REFUSALS = {
   nothing_suggested: "Nothing is suggested for these any more. Reload the list.",
   sample_loaded: "The sample household is there already.",
   sender_known: "This sender is allowed already.",
+  password_for_other_host: "Enter the password: the one that is kept goes to no other server or user name.",
+  mailbox_known: "This folder of this mailbox is watched already.",
+  not_in_quarantine: "This message does not wait in quarantine. Reload the page.",
   file_given_up:
     "The original of this statement gave its room to other files while the statement was deleted. Upload it again to have it here.",
   choose_file: "Choose at least one file.",

@@ -13,6 +13,7 @@ import { acts } from "./013-acts.ts";
 import { fileParts } from "./014-file-parts.ts";
 import { sizes } from "./015-sizes.ts";
 import { unusedVendors } from "./016-unused-vendors.ts";
+import { mailboxes } from "./017-mailboxes.ts";
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -35,4 +36,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "014-file-parts", statements: fileParts },
   { name: "015-sizes", statements: sizes },
   { name: "016-unused-vendors", statements: unusedVendors },
+  { name: "017-mailboxes", statements: mailboxes },
 ];

@@ -51,6 +51,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: "movement_work", key: ["user_id"] },
   { name: "allowed_senders", key: OWNED },
   { name: "statement_passwords", key: OWNED },
+  { name: "mailboxes", key: OWNED },
   { name: "received_mails", key: OWNED, bytes: "bytes" },
   { name: "kept_answers", key: ["user_id", "key"] },
   { name: "client_errors", key: ["id"] },

@@ -130,3 +130,18 @@ export const findBanks = (query: string, country: string | null): DirectoryBank[
     .toSorted((a, b) => a.rank - b.rank || a.bank.name.localeCompare(b.bank.name, "en"))
     .map(({ bank }) => bank);
 };
+
+let mail_domains: ReadonlyMap<string, DirectoryBank> | null = null;
+
+/** The bank whose domain, or a part of it, an address is at. */
+export const findBankOfMail = (address: string): DirectoryBank | null => {
+  mail_domains ??= new Map(
+    getDirectory().banks.flatMap((bank) => bank.mail_domains.map((domain) => [domain, bank] as const)),
+  );
+  const labels = address.slice(address.lastIndexOf("@") + 1).split(".");
+  for (let from = 0; from < labels.length - 1; from += 1) {
+    const bank = mail_domains.get(labels.slice(from).join("."));
+    if (bank !== undefined) return bank;
+  }
+  return null;
+};

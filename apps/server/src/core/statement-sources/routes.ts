@@ -6,12 +6,18 @@ import { getBankAccountRow } from "../bank-accounts/index.ts";
 import { changeData, deleteFrom, runChange, runOnce } from "../changes/index.ts";
 import { keptPasswordPlace, receiveFiles, ringStatements } from "../statements/index.ts";
 import { allowSender, readQuarantined } from "./mail/allow-sender.ts";
+import { letIn } from "./mail/let-in.ts";
 import { receiveMail } from "./mail/receive-mail.ts";
 import { deleteMail, listKeptPasswords, listMails, listSenders } from "./mail/repo.ts";
+import { listMailboxes } from "./mailboxes/repo.ts";
+import { mailboxRoutes } from "./mailboxes/routes.ts";
+import { wantMailboxes } from "./mailboxes/want-mailboxes.ts";
 
 export const statementSourcesRoutes: readonly Route[] = [
+  ...mailboxRoutes,
   route(sources.getStatementSources, async ({ services: { db }, caller: { user_id } }) => ({
     data: {
+      mailboxes: await listMailboxes(db, user_id),
       senders: await listSenders(db, user_id),
       passwords: await listKeptPasswords(db, user_id),
       mails: await listMails(db, user_id),
@@ -26,6 +32,7 @@ export const statementSourcesRoutes: readonly Route[] = [
       allowSender(trx, services, author, { wish: body, waiting }),
     );
     ringStatements(services);
+    await wantMailboxes(services, caller.user_id);
     return { data: sender };
   }),
   route(sources.deleteAllowedSender, async (call) => {
@@ -77,6 +84,12 @@ export const statementSourcesRoutes: readonly Route[] = [
   route(sources.uploadMails, async (call) => {
     const { services, caller } = call;
     const data = await receiveFiles(call, (_file, bytes) => receiveMail(services, caller.user_id, bytes));
+    ringStatements(services);
+    return { data };
+  }),
+  route(sources.letInMail, async ({ services, caller, params }) => {
+    const data = await letIn(services, caller.user_id, params.id);
+    await wantMailboxes(services, caller.user_id);
     ringStatements(services);
     return { data };
   }),

@@ -5,6 +5,7 @@ import { listTransactions } from "@passbook/contract/transactions";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { makeOfx } from "../../../testing/make-ofx.ts";
+import { keepInQuarantine } from "../../../testing/kept-mail.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
 import { sendFiles, uploadFiles } from "../../../testing/uploads.ts";
 import { workUntilIdle } from "../../platform/leases/leases.ts";
@@ -87,18 +88,37 @@ test("attachments of an allowed sender are read like uploads", async () => {
   });
 });
 
-test("a message of somebody else waits, and is read once its sender is allowed", async () => {
+test("whoever hands in a message has vouched for it: it is read whoever sent it", async () => {
   const asha = await newPerson();
-  const [mail] = await handIn(asha, makeMail());
-  expect(mail).toMatchObject({ outcome: "quarantined", statement_ids: [] });
+  const senders = [
+    "stranger@rhein-bank.example",
+    "a@rhein-bank.example, b@evil.example",
+    '"statements@rhein-bank.example" <b@evil.example>',
+  ];
+  for (const from of senders) {
+    const [mail] = await handIn(asha, makeMail({ from }));
+    expect([from, mail]).toMatchObject([from, { outcome: "read", reason: null, mailbox_id: null }]);
+  }
+  await work();
+  expect((await asha.call(contract.listStatements)).answer.data).toMatchObject([{ status: "imported" }]);
+});
+
+test("what older versions kept in quarantine is read once its sender is allowed, or it is let in", async () => {
+  const asha = await newPerson();
+  const id = await keepInQuarantine(server.services, asha, makeMail());
   await allow(asha, "other@rhein-bank.example");
   expect((await sources(asha)).mails).toMatchObject([{ outcome: "quarantined" }]);
   await allow(asha, "STATEMENTS@rhein-bank.example");
   const [read] = (await sources(asha)).mails;
-  expect(read).toMatchObject({ id: mail!.id, outcome: "read" });
+  expect(read).toMatchObject({ id, outcome: "read" });
   expect(read!.statement_ids).toHaveLength(1);
   await work();
   expect((await asha.call(contract.listStatements)).answer.data).toMatchObject([{ status: "imported" }]);
+
+  const ravi = await newPerson();
+  const other = await keepInQuarantine(server.services, ravi, makeMail());
+  const { answer } = await ravi.call(calls.letInMail, { params: { id: other } });
+  expect(answer.data).toMatchObject({ outcome: "read", statement_ids: [expect.any(String)] });
 });
 
 test("a message is deleted by its person alone, whatever came of it, and what was read from it stays", async () => {
@@ -115,7 +135,7 @@ test("a message is deleted by its person alone, whatever came of it, and what wa
   await expect(remove(asha, waiting!.id)).rejects.toMatchObject({ status: 404, code: "not_found" });
   expect((await asha.call(contract.listStatements)).answer.data).toHaveLength(1);
   const [again] = await handIn(asha, makeMail({ from: "stranger@example.test" }));
-  expect(again).toMatchObject({ outcome: "quarantined" });
+  expect(again).toMatchObject({ outcome: "read" });
 });
 
 test("the same message twice adds nothing", async () => {
@@ -144,23 +164,6 @@ test("F4: a file that comes by mail and by hand at once is one statement", async
   expect((await asha.call(listTransactions)).answer.data).toHaveLength(1);
 });
 
-test("M1: a sender that is not exactly one, or only looks like the allowed one, is not allowed", async () => {
-  const asha = await newPerson();
-  await allow(asha, "*@rhein-bank.example");
-  const forged = [
-    "a@rhein-bank.example, b@evil.example",
-    "a@rhein-bank.example\r\nFrom: b@evil.example",
-    "statements@rhein-bank.example.evil.example",
-    "statements@evil-rhein-bank.example",
-    '"statements@rhein-bank.example" <b@evil.example>',
-  ];
-  for (const from of forged) {
-    const [mail] = await handIn(asha, makeMail({ from }));
-    expect([from, mail!.outcome]).toEqual([from, "quarantined"]);
-  }
-  expect((await asha.call(contract.listStatements)).answer.data).toEqual([]);
-});
-
 test("a message without attachments, and a file that is no message, are listed with what they are", async () => {
   const asha = await newPerson();
   await allow(asha, "*@rhein-bank.example");
@@ -184,7 +187,7 @@ test("M1: a bomb of nested parts ends in a refusal, and the server answers on", 
       `Content-Type: multipart/mixed; boundary="b${String(index)}"\r\n\r\n--b${String(index)}\r\n`,
   );
   const [mail] = await handIn(asha, `From: a@evil.example\r\nSubject: bomb\r\n${opened.join("")}`);
-  expect(["failed", "quarantined"]).toContain(mail!.outcome);
+  expect(["failed", "no_statement"]).toContain(mail!.outcome);
   expect((await sources(asha)).mails).toHaveLength(1);
 });
 
@@ -233,5 +236,5 @@ test("another person's senders, passwords and accounts are not there", async () 
       body: { label: "x", password: "y", bank_account_id: answer.data.id },
     }),
   ).rejects.toMatchObject({ status: 404 });
-  expect(await sources(ravi)).toEqual({ senders: [], passwords: [], mails: [] });
+  expect(await sources(ravi)).toEqual({ mailboxes: [], senders: [], passwords: [], mails: [] });
 });

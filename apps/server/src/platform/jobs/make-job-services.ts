@@ -4,6 +4,7 @@ import { type Clock, systemClock } from "../clock.ts";
 import { makeFairTurns, MOST_READING, MOST_SENDING } from "../fair-turns.ts";
 import { heldBy, toJobHolder } from "../holders.ts";
 import { makeLog } from "../log.ts";
+import { systemNames } from "../names.ts";
 import { makeSecrets, readOrMakeSecretKey } from "../secrets.ts";
 import { takeTurnOfServer } from "./serve-jobs.ts";
 import type { Services, JobData } from "../services.ts";
@@ -27,6 +28,7 @@ export const makeJobServices = async (
     clock,
     secrets: makeSecrets(readOrMakeSecretKey(config.secret_key_file, clock.randomBytes), clock.randomBytes),
     log: makeLog(config),
+    names: systemNames(),
     bell: makeBell(),
     holder: heldBy(toJobHolder(holder, process.pid)),
     newUserHooks: [],

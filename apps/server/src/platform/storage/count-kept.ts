@@ -35,6 +35,7 @@ const ALIKE = [
   "decisions",
   "allowed_senders",
   "statement_passwords",
+  "mailboxes",
   "received_mails",
 ] as const satisfies readonly (keyof Database)[];
 /** What they hold besides, of any length; an index knows how long notes are. */

@@ -4,14 +4,13 @@ import type { Db } from "@passbook/db/dialect";
 import { say } from "@passbook/contract/sentences/refusals";
 import { brokenUnique, conflict } from "../../../platform/problem.ts";
 import type { Services } from "../../../platform/services.ts";
-import { fromStored } from "../../../platform/storage/stored-bytes.ts";
 import type { SavedMail } from "../../../reader/index.ts";
 import { type Author, changeData, insertInto } from "../../changes/index.ts";
-import { allowsSender, receiveAttachments, setOutcome } from "./receive-mail.ts";
-import { findMailBytes, listQuarantined } from "./repo.ts";
+import { allowsSender } from "./find-allowance.ts";
+import { readKept } from "./read-kept.ts";
+import { receiveAttachments, setOutcome } from "./receive-mail.ts";
+import { listQuarantined, toAllowedSender } from "./repo.ts";
 
-/** The room of a message is free for what it brought. */
-const TAKEN_OUT = { outcome: "quarantined", message: "", statement_ids: "[]", bytes: null } as const;
 type Waiting = { readonly id: string; readonly mail: SavedMail };
 
 type Allowing = { readonly wish: BodyOf<typeof createAllowedSender>; readonly waiting: readonly Waiting[] };
@@ -21,13 +20,14 @@ export const allowSender = async (
   trx: Db,
   services: Services,
   author: Author,
-  { wish: { pattern, bank_account_id = null }, waiting }: Allowing,
+  { wish: { pattern, bank_account_id = null, may_be_unsigned = false }, waiting }: Allowing,
 ): Promise<{ sender: AllowedSender; change_id: string }> => {
   const { user_id, clock } = author;
   const sender = {
     id: clock.newId(),
     pattern: pattern.toLowerCase(),
     bank_account_id,
+    may_be_unsigned: may_be_unsigned ? 1 : 0,
     created_at: clock.now(),
   };
   const change_id = await changeData(trx, author, { kind: "allow_sender", summary: sender.pattern }, [
@@ -35,15 +35,13 @@ export const allowSender = async (
   ]).catch((error: unknown) => {
     throw isKnown(error) ? senderKnown() : error;
   });
-  for (const { id } of waiting) await setOutcome(trx, services, { user_id, id }, TAKEN_OUT);
   for (const { id, mail } of waiting)
     await setOutcome(
       trx,
-      services,
       { user_id, id },
-      await receiveAttachments(trx, services, user_id, { mail, sender }),
+      await receiveAttachments(trx, services, user_id, { mail, bank_account_id }),
     );
-  return { sender, change_id };
+  return { sender: toAllowedSender(sender), change_id };
 };
 
 const isKnown = (error: unknown): boolean => /allowed_senders/.test(brokenUnique(error) ?? "");
@@ -53,7 +51,7 @@ const senderKnown = () => {
   return conflict("sender_known", said, { pattern: said });
 };
 
-/** The messages in quarantine that a sender of this pattern would have brought. */
+/** The messages in quarantine that a sender of this pattern would have brought, of those that were kept; the others lie in their mailboxes. */
 export const readQuarantined = async (
   services: Services,
   user_id: string,
@@ -63,16 +61,8 @@ export const readQuarantined = async (
   const waiting: Waiting[] = [];
   for (const { id, sender } of await listQuarantined(services.db, user_id)) {
     if (!allowsSender(pattern, sender)) continue;
-    const mail = await services.reading.run(user_id, () => readMail(services, user_id, id));
+    const mail = await readKept(services, user_id, id);
     if (mail !== null) waiting.push({ id, mail });
   }
   return waiting;
-};
-
-const readMail = async (services: Services, user_id: string, id: string): Promise<SavedMail | null> => {
-  const { bytes = null, sealed = 0 } = (await findMailBytes(services.db, user_id, id)) ?? {};
-  if (bytes === null) return null;
-  const place = { table: "received_mails", user_id, id } as const;
-  const read = await services.reader.readMail(fromStored(services, place, { bytes, sealed }));
-  return read.ok ? read.value : null;
 };

@@ -1,91 +1,167 @@
-import type { AllowedSender, ReceivedMail } from "@passbook/contract/statement-sources";
+import type { ReceivedMail } from "@passbook/contract/statement-sources";
 import type { Db } from "@passbook/db/dialect";
 import type { ReceivedMailRow } from "@passbook/db/schema";
 import { sha256 } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
-import { takeRoom } from "../../../platform/storage/storage-limit.ts";
-import { toStored } from "../../../platform/storage/stored-bytes.ts";
 import type { SavedMail } from "../../../reader/index.ts";
 import { receiveStatement } from "../../statements/index.ts";
-import { findMailByHash, listSenders, toReceivedMail } from "./repo.ts";
+import { type Allowance, findAllowance } from "./find-allowance.ts";
+import { isSigned } from "./is-signed.ts";
+import { findMailByHash, findMailByMessage, getMailByHash, listAllowing, toReceivedMail } from "./repo.ts";
 
 const LONGEST_TEXT = 300;
 
 /** Text of a mail to show: one line, no control signs, no signs that turn the writing direction. */
-const toShown = (text: string): string =>
+export const toShown = (text: string): string =>
   text
     .replaceAll(/[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu, " ")
     .trim()
     .slice(0, LONGEST_TEXT);
 
-/** True where a pattern (`name@bank.example` or `*@bank.example`) allows a sender. */
-export const allowsSender = (pattern: string, sender: string): boolean =>
-  pattern.startsWith("*@")
-    ? sender.slice(sender.lastIndexOf("@")) === pattern.slice(1)
-    : sender !== "" && sender === pattern;
-
 /** What a message came to: how it is listed, and the statements made of its attachments. */
-type Outcome = Pick<ReceivedMailRow, "outcome" | "message" | "statement_ids" | "bytes">;
+type Outcome = Pick<ReceivedMailRow, "outcome" | "reason" | "message" | "statement_ids">;
+/** What tells a message of a mailbox: in which it lies, and as which of its messages. */
+export type MailPlace = { readonly mailbox_id: string; readonly place: string };
 
-/** Puts the attachments of an allowed message down to be read, like uploads. */
+/** Puts the attachments of a message down to be read, like uploads. */
 export const receiveAttachments = async (
   trx: Db,
   services: Pick<Services, "clock" | "secrets" | "config">,
   user_id: string,
-  { mail, sender }: { mail: SavedMail; sender: Pick<AllowedSender, "bank_account_id"> },
+  { mail, bank_account_id }: { mail: SavedMail; bank_account_id: string | null },
 ): Promise<Outcome> => {
   const statement_ids: string[] = [];
   for (const { file_name, bytes } of mail.attachments) {
-    const { bank_account_id } = sender;
     const file = { user_id, file_name, bytes, source: "email" as const, bank_account_id };
     statement_ids.push((await receiveStatement(trx, services, file)).id);
   }
   const none = statement_ids.length === 0;
   return {
     outcome: none ? "no_statement" : "read",
+    reason: null,
     message: none ? "This message has no attachment." : "",
     statement_ids: JSON.stringify(statement_ids),
-    bytes: null,
   };
 };
 
+/** A message as it is listed before anything is known of it. */
+const toMailRow = (
+  { clock }: Pick<Services, "clock">,
+  user_id: string,
+  known: Pick<ReceivedMailRow, "message_hash"> & Partial<ReceivedMailRow>,
+): ReceivedMailRow => ({
+  user_id,
+  id: clock.newId(),
+  sender: "",
+  subject: "",
+  received_at: clock.now(),
+  outcome: "failed",
+  message: "",
+  statement_ids: "[]",
+  bytes: null,
+  sealed: 0,
+  mailbox_id: null,
+  place: null,
+  message_id: null,
+  sent_at: null,
+  reason: null,
+  is_let_in: 0,
+  ...known,
+});
+
+/** Only what a mailbox brings is asked whose it is: who hands a message in has vouched for it. */
+const judge = async (
+  services: Services,
+  read: { readonly mail: SavedMail; readonly bytes: Uint8Array; readonly is_vouched: boolean },
+  allowance: Allowance | null,
+): Promise<NonNullable<ReceivedMailRow["reason"]> | null> => {
+  if (read.is_vouched) return null;
+  if (read.mail.sender === "") return "no_single_sender";
+  if (allowance === null) return "unknown_sender";
+  return allowance.needs_signature && !(await isSigned(services, read.bytes)) ? "unsigned" : null;
+};
+
 /**
- * Takes in a saved message: attachments of an allowed sender are read, a message of anybody else waits in quarantine. The same message
- * twice adds nothing.
+ * Takes in a saved message, handed in by its person or found in a mailbox. Attachments of whoever is allowed are read; what anybody else sent
+ * to a mailbox waits in quarantine. The same message twice adds nothing, whichever way it comes.
  */
 export const receiveMail = async (
   services: Services,
   user_id: string,
   bytes: Uint8Array,
+  from: MailPlace | null = null,
 ): Promise<ReceivedMail> => {
-  const { db, clock, reader, reading } = services;
+  const { db, reader, reading } = services;
   const message_hash = sha256(bytes);
-  const known = await findMailByHash(db, user_id, message_hash);
-  if (known !== undefined) return toReceivedMail(known);
+  const same = await findMailByHash(db, user_id, message_hash);
+  if (same !== undefined && same.outcome !== "quarantined") return toReceivedMail(same);
   const read = await reading.run(user_id, () => reader.readMail(bytes));
+  if (!read.ok) {
+    const row = toMailRow(services, user_id, { message_hash, message: read.error.message, ...from });
+    await insertOnce(db, row);
+    return getMailByHash(db, user_id, message_hash);
+  }
+  const mail = read.value;
+  const waiting = same ?? (await findMailByMessage(db, user_id, mail));
+  if (waiting !== undefined && waiting.outcome !== "quarantined") return toReceivedMail(waiting);
+  const allowance = findAllowance(await listAllowing(db, user_id), mail.sender);
+  const is_vouched = from === null || waiting?.is_let_in === 1;
+  const reason = await judge(services, { mail, bytes, is_vouched }, allowance);
+  const row = toMailRow(services, user_id, {
+    ...(waiting === undefined ? {} : { id: waiting.id, received_at: waiting.received_at }),
+    message_hash,
+    sender: toShown(mail.sender),
+    subject: toShown(mail.subject),
+    message_id: mail.message_id,
+    sent_at: mail.sent_at,
+    ...from,
+  });
   return db.transaction().execute(async (trx) => {
-    const row: ReceivedMailRow = {
-      user_id,
-      id: clock.newId(),
-      message_hash,
-      sender: read.ok ? toShown(read.value.sender) : "",
-      subject: read.ok ? toShown(read.value.subject) : "",
-      received_at: clock.now(),
-      outcome: "failed",
-      message: read.ok ? "" : read.error.message,
-      statement_ids: "[]",
-      bytes: null,
-      sealed: 0,
-    };
-    if (!(await insertOnce(trx, row)))
-      return toReceivedMail((await findMailByHash(trx, user_id, message_hash)) ?? row);
-    const outcome = read.ok ? await decide(trx, services, user_id, { mail: read.value, bytes }) : row;
-    await setOutcome(trx, services, row, outcome);
+    if (waiting === undefined && !(await insertOnce(trx, row)))
+      return getMailByHash(trx, user_id, message_hash);
+    const outcome: Outcome =
+      reason === null
+        ? await receiveAttachments(trx, services, user_id, {
+            mail,
+            bank_account_id: allowance?.bank_account_id ?? null,
+          })
+        : { outcome: "quarantined", reason, message: "", statement_ids: "[]" };
+    const { id } = row;
+    await setOutcome(trx, { user_id, id, message_hash, ...from }, outcome);
     return toReceivedMail({ ...row, ...outcome });
   });
 };
 
-/** False when another upload of the same message was first. */
+/** What the list of a mailbox tells of a message before it is fetched. */
+export type MailHead = {
+  readonly sender: string;
+  readonly subject: string;
+  readonly message_id: string | null;
+  readonly sent_at: string | null;
+};
+
+/** Lists a message that waits in its mailbox, of which nothing but its head was read. */
+export const quarantineMail = async (
+  services: Pick<Services, "db" | "clock">,
+  user_id: string,
+  { head, from, reason }: { head: MailHead; from: MailPlace; reason: NonNullable<ReceivedMailRow["reason"]> },
+): Promise<void> => {
+  const message_hash = sha256(`${from.mailbox_id} ${head.message_id ?? from.place}`);
+  const { message_id, sent_at } = head;
+  const row = toMailRow(services, user_id, {
+    message_hash,
+    sender: toShown(head.sender),
+    subject: toShown(head.subject),
+    message_id,
+    sent_at,
+    outcome: "quarantined",
+    reason,
+    ...from,
+  });
+  await insertOnce(services.db, row);
+};
+
+/** False when the same message was listed before. */
 const insertOnce = async (trx: Db, row: ReceivedMailRow): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("received_mails")
@@ -95,41 +171,17 @@ const insertOnce = async (trx: Db, row: ReceivedMailRow): Promise<boolean> => {
   return numInsertedOrUpdatedRows === 1n;
 };
 
-const decide = async (
-  trx: Db,
-  services: Services,
-  user_id: string,
-  { mail, bytes }: { mail: SavedMail; bytes: Uint8Array },
-): Promise<Outcome> => {
-  const senders = await listSenders(trx, user_id);
-  const sender = senders.find(({ pattern }) => allowsSender(pattern, mail.sender));
-  if (sender !== undefined) return receiveAttachments(trx, services, user_id, { mail, sender });
-  await takeRoom(trx, services, user_id, bytes.length);
-  return {
-    outcome: "quarantined",
-    message:
-      mail.sender === ""
-        ? "It does not name exactly one sender."
-        : `Allow ${toShown(mail.sender)} to have its attachments read.`,
-    statement_ids: "[]",
-    bytes,
-  };
-};
+type Whose = Pick<ReceivedMailRow, "user_id" | "id">;
 
-/** Writes what a message came to. */
+/** Writes what a message came to, and what is known of it by now; nothing of it is kept any more. */
 export const setOutcome = async (
   trx: Db,
-  services: Pick<Services, "secrets">,
-  { user_id, id }: Pick<ReceivedMailRow, "user_id" | "id">,
-  { outcome, message, statement_ids, bytes }: Outcome,
+  { user_id, id, ...known }: Whose & Partial<Pick<ReceivedMailRow, "message_hash" | "place" | "mailbox_id">>,
+  outcome: Outcome,
 ): Promise<void> => {
-  const stored =
-    bytes === null
-      ? { bytes, sealed: 0 }
-      : toStored(services, { table: "received_mails", user_id, id }, bytes);
   await trx
     .updateTable("received_mails")
-    .set({ outcome, message, statement_ids, ...stored })
+    .set({ ...known, ...outcome, bytes: null, sealed: 0 })
     .where("user_id", "=", user_id)
     .where("id", "=", id)
     .execute();

@@ -1,6 +1,6 @@
 import type { AllowedSender, ReceivedMail, StatementPassword } from "@passbook/contract/statement-sources";
 import { type Db, toNumber } from "@passbook/db/dialect";
-import type { ReceivedMailRow } from "@passbook/db/schema";
+import type { AllowedSenderRow, ReceivedMailRow } from "@passbook/db/schema";
 import * as z from "zod";
 
 const MOST_MAILS = 200;
@@ -9,18 +9,32 @@ const MAIL_COLUMNS = [
   "sender",
   "subject",
   "received_at",
+  "sent_at",
+  "mailbox_id",
   "outcome",
+  "reason",
   "message",
   "statement_ids",
 ] as const;
 
-export const listSenders = (db: Db, user_id: string): Promise<AllowedSender[]> =>
+const SENDER_COLUMNS = ["id", "pattern", "bank_account_id", "may_be_unsigned", "created_at"] as const;
+
+/** A sender as the contract shows it. */
+export const toAllowedSender = (
+  row: Pick<AllowedSenderRow, (typeof SENDER_COLUMNS)[number]>,
+): AllowedSender => ({ ...row, may_be_unsigned: row.may_be_unsigned === 1 });
+
+/** Whom a person allows, by name. */
+export const listAllowing = (db: Db, user_id: string) =>
   db
     .selectFrom("allowed_senders")
-    .select(["id", "pattern", "bank_account_id", "created_at"])
+    .select(SENDER_COLUMNS)
     .where("user_id", "=", user_id)
     .orderBy("pattern")
     .execute();
+
+export const listSenders = async (db: Db, user_id: string): Promise<AllowedSender[]> =>
+  (await listAllowing(db, user_id)).map(toAllowedSender);
 
 /** What is kept of passwords, without what they are. */
 export const listKeptPasswords = async (db: Db, user_id: string): Promise<StatementPassword[]> => {
@@ -39,7 +53,10 @@ export const toReceivedMail = (row: Pick<ReceivedMailRow, (typeof MAIL_COLUMNS)[
   sender: row.sender,
   subject: row.subject,
   received_at: row.received_at,
+  sent_at: row.sent_at,
+  mailbox_id: row.mailbox_id,
   outcome: row.outcome,
+  reason: row.reason,
   message: row.message,
   statement_ids: z.parse(z.array(z.string()), JSON.parse(row.statement_ids)),
 });
@@ -56,13 +73,49 @@ export const listMails = async (db: Db, user_id: string): Promise<ReceivedMail[]
   return rows.map(toReceivedMail);
 };
 
-export const findMailByHash = (db: Db, user_id: string, message_hash: string) =>
-  db
+/** One message that came in. */
+export const findMail = async (db: Db, user_id: string, id: string): Promise<ReceivedMail | undefined> => {
+  const row = await db
     .selectFrom("received_mails")
     .select(MAIL_COLUMNS)
     .where("user_id", "=", user_id)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row === undefined ? undefined : toReceivedMail(row);
+};
+
+const KNOWN_COLUMNS = [...MAIL_COLUMNS, "message_hash", "is_let_in"] as const;
+
+export const findMailByHash = (db: Db, user_id: string, message_hash: string) =>
+  db
+    .selectFrom("received_mails")
+    .select(KNOWN_COLUMNS)
+    .where("user_id", "=", user_id)
     .where("message_hash", "=", message_hash)
     .executeTakeFirst();
+
+/** The message that the same sender sent under the same Message-ID, whichever way it came. */
+export const findMailByMessage = async (
+  db: Db,
+  user_id: string,
+  { message_id, sender }: Pick<ReceivedMailRow, "message_id" | "sender">,
+) =>
+  message_id === null || sender === ""
+    ? undefined
+    : await db
+        .selectFrom("received_mails")
+        .select(KNOWN_COLUMNS)
+        .where("user_id", "=", user_id)
+        .where("message_id", "=", message_id)
+        .where("sender", "=", sender)
+        .executeTakeFirst();
+
+/** A message that is there. */
+export const getMailByHash = async (db: Db, user_id: string, message_hash: string): Promise<ReceivedMail> => {
+  const row = await findMailByHash(db, user_id, message_hash);
+  if (row === undefined) throw new Error("A message that came in was deleted at once.");
+  return toReceivedMail(row);
+};
 
 /** Messages that wait in quarantine. */
 export const listQuarantined = (db: Db, user_id: string) =>

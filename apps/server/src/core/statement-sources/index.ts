@@ -1,0 +1,2 @@
+/** Where statements come from by themselves. */
+export { MAILBOX_WORK, startWatching } from "./mailboxes/watch-mailboxes.ts";

@@ -1,0 +1,115 @@
+import type { MailboxRow } from "@passbook/db/schema";
+import type { FetchMessageObject, ImapFlow } from "imapflow";
+import type { Services } from "../../../platform/services.ts";
+import { findAllowance } from "../mail/find-allowance.ts";
+import { type MailHead, quarantineMail, receiveMail } from "../mail/receive-mail.ts";
+import { findMailByMessage, listAllowing } from "../mail/repo.ts";
+import { hasStatement } from "./has-statement.ts";
+import { MailboxFailure } from "./mailbox-failure.ts";
+import { listReadable, type LyingMail, setWatched } from "./repo.ts";
+
+const AT_A_TIME = 50;
+
+const toHead = ({ envelope, internalDate }: FetchMessageObject): MailHead => {
+  const [first, ...others] = envelope?.from ?? [];
+  const sent = envelope?.date ?? internalDate;
+  return {
+    sender: first === undefined || others.length > 0 ? "" : (first.address ?? "").toLowerCase(),
+    subject: envelope?.subject ?? "",
+    message_id: envelope?.messageId ?? null,
+    sent_at: sent === undefined ? null : new Date(sent).toISOString(),
+  };
+};
+
+const toPlace = (validity: string, uid: number): string => `${validity}:${String(uid)}`;
+
+type Opened = { readonly client: ImapFlow; readonly validity: string };
+
+const takeIn = async (
+  services: Services,
+  { user_id, id }: MailboxRow,
+  { client, validity }: Opened,
+  uid: number,
+): Promise<void> => {
+  const fetched = await client.fetchOne(String(uid), { source: true }, { uid: true });
+  // Deleted since it was listed.
+  if (fetched === false || fetched.source === undefined) return;
+  await receiveMail(services, user_id, fetched.source, { mailbox_id: id, place: toPlace(validity, uid) });
+};
+
+/** Looks at the head of a message: what may hold a statement is fetched, or waits when nobody knows its sender. */
+const lookAt = async (
+  services: Services,
+  row: MailboxRow,
+  opened: Opened,
+  message: FetchMessageObject,
+): Promise<void> => {
+  if (!hasStatement(message.bodyStructure)) return;
+  const { user_id, id } = row;
+  const { db, config } = services;
+  const head = toHead(message);
+  if ((await findMailByMessage(db, user_id, head)) !== undefined) return;
+  const from = { mailbox_id: id, place: toPlace(opened.validity, message.uid) };
+  if (head.sender === "")
+    return quarantineMail(services, user_id, { head, from, reason: "no_single_sender" });
+  if (findAllowance(await listAllowing(db, user_id), head.sender) === null)
+    return quarantineMail(services, user_id, { head, from, reason: "unknown_sender" });
+  if ((message.size ?? 0) > config.upload_limit_bytes)
+    return quarantineMail(services, user_id, { head, from, reason: "too_large" });
+  await takeIn(services, row, opened, message.uid);
+};
+
+/** Where a message lies by now: its place, unless the folder was numbered anew since. */
+const findUid = async (
+  { client, validity }: Opened,
+  { place, message_id }: LyingMail,
+): Promise<number | null> => {
+  const [of_validity, uid] = place.split(":");
+  if (of_validity === validity) return Number(uid);
+  if (message_id === null) return null;
+  const found = await client.search({ header: { "message-id": message_id } }, { uid: true });
+  return (found || []).at(-1) ?? null;
+};
+
+/**
+ * Looks at every message of the open folder that was not looked at before, oldest first, and at what waited for its sender to be allowed. What
+ * was looked at is written down after each few, so that a watcher that ends goes on there; what is looked at twice adds nothing.
+ */
+export const checkMailbox = async (
+  services: Services,
+  claimed: MailboxRow,
+  client: ImapFlow,
+): Promise<MailboxRow> => {
+  const { mailbox } = client;
+  if (mailbox === false) throw new MailboxFailure("ended");
+  const opened = { client, validity: String(mailbox.uidValidity) };
+  let row = claimed;
+  const set = async (known: Partial<MailboxRow>): Promise<void> => {
+    await setWatched(services.db, row, known);
+    row = { ...row, ...known };
+  };
+  const first = row.uid_validity === opened.validity ? row.last_uid + 1 : 1;
+  const found = await client.search({ uid: `${String(first)}:*`, since: new Date(row.since) }, { uid: true });
+  // "N:*" names the last message also where its number is lower than N.
+  const uids = (found || []).filter((uid) => uid >= first).toSorted((a, b) => a - b);
+  if (uids.length > 0) await set({ scan_total: uids.length, scan_done: 0 });
+  for (let at = 0; at < uids.length; at += AT_A_TIME) {
+    const some = uids.slice(at, at + AT_A_TIME);
+    const messages = await client.fetchAll(
+      some.join(","),
+      { uid: true, envelope: true, bodyStructure: true, size: true, internalDate: true },
+      { uid: true },
+    );
+    for (const message of messages) await lookAt(services, row, opened, message);
+    await set({
+      uid_validity: opened.validity,
+      last_uid: some.at(-1) ?? row.last_uid,
+      scan_done: at + some.length,
+    });
+  }
+  for (const mail of await listReadable(services.db, row)) {
+    const uid = await findUid(opened, mail);
+    if (uid !== null) await takeIn(services, row, opened, uid);
+  }
+  return row;
+};

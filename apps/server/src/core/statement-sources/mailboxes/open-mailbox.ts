@@ -1,0 +1,86 @@
+import { ImapFlow } from "imapflow";
+import { readFile } from "node:fs/promises";
+import { isIP } from "node:net";
+import { rootCertificates } from "node:tls";
+import { isPublicAddress } from "../../../platform/names.ts";
+import type { Services } from "../../../platform/services.ts";
+import { MailboxFailure, toFault } from "./mailbox-failure.ts";
+
+/** How a mailbox is reached. */
+export type Reach = {
+  readonly host: string;
+  readonly port: number;
+  readonly security: "tls" | "starttls";
+  readonly username: string;
+  readonly password: string;
+};
+
+const CONNECT_WITHIN_MS = 15_000;
+const MOST_LINE_BYTES = 4 * 1024 * 1024;
+const MOST_TOKENS = 200_000;
+
+/** The address that is connected to: the one that was looked at, so that a name cannot change its mind in between (A19). */
+const findAddress = async (
+  { names, config }: Pick<Services, "names" | "config">,
+  host: string,
+): Promise<string> => {
+  const addresses = isIP(host) === 0 ? await names.addresses(host) : [host];
+  if (addresses.length === 0) throw new MailboxFailure("name_not_found");
+  const allowed = config.local_mailboxes ? addresses : addresses.filter(isPublicAddress);
+  const [address] = allowed;
+  if (address === undefined) throw new MailboxFailure("host_not_allowed");
+  return address;
+};
+
+/**
+ * Signs in to a mailbox with TLS from the start, or before anything is said (STARTTLS); nothing secret goes over an open line (M2). Throws
+ * {@link MailboxFailure}.
+ */
+export const openMailbox = async (
+  services: Pick<Services, "names" | "config">,
+  reach: Reach,
+): Promise<ImapFlow> => {
+  const { config } = services;
+  try {
+    const address = await findAddress(services, reach.host);
+    const { mailbox_ca_file } = config;
+    const ca =
+      mailbox_ca_file === null ? {} : { ca: [...rootCertificates, await readFile(mailbox_ca_file, "utf8")] };
+    const client = new ImapFlow({
+      host: address,
+      port: reach.port,
+      secure: reach.security === "tls",
+      ...(reach.security === "starttls" ? { doSTARTTLS: true } : {}),
+      ...(isIP(reach.host) === 0 ? { servername: reach.host } : {}),
+      auth: { user: reach.username, pass: reach.password },
+      tls: { minVersion: "TLSv1.2", ...ca },
+      clientInfo: { name: "Passbook" },
+      logger: false,
+      disableAutoIdle: true,
+      disableAutoEnable: true,
+      disableCompression: true,
+      connectionTimeout: CONNECT_WITHIN_MS,
+      greetingTimeout: CONNECT_WITHIN_MS,
+      maxLiteralSize: config.upload_limit_bytes,
+      maxLineLength: MOST_LINE_BYTES,
+      maxResponseSize: config.upload_limit_bytes + MOST_LINE_BYTES,
+      maxResponseTokens: MOST_TOKENS,
+    });
+    // What ends a connection between two commands is seen by the next one.
+    client.on("error", () => undefined);
+    await client.connect();
+    return client;
+  } catch (error) {
+    throw new MailboxFailure(toFault(error), error);
+  }
+};
+
+/** Opens a folder for reading only: nothing in it is marked or moved. */
+export const openFolder = async (client: ImapFlow, folder: string): Promise<void> => {
+  try {
+    await client.mailboxOpen(folder, { readOnly: true });
+  } catch (error) {
+    const { usable } = client;
+    throw new MailboxFailure(usable ? "folder_missing" : toFault(error), error);
+  }
+};

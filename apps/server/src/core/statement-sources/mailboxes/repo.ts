@@ -1,0 +1,122 @@
+import type { Mailbox, MailboxFault } from "@passbook/contract/mailboxes";
+import type { Db } from "@passbook/db/dialect";
+import type { MailboxRow } from "@passbook/db/schema";
+import { LeaseLost } from "../../../platform/leases/lease-lost.ts";
+import { allowsSender, findAllowance } from "../mail/find-allowance.ts";
+import { listAllowing } from "../mail/repo.ts";
+
+/** So many refused logins one after the other stop a mailbox until its person acts: a server locks out who goes on. */
+export const MOST_REFUSALS = 5;
+
+type Whose = Pick<MailboxRow, "user_id" | "id">;
+
+const toState = ({
+  is_paused,
+  refusals,
+  fault,
+  lease_owner,
+  checked_at,
+  scan_done,
+  scan_total,
+}: MailboxRow): Mailbox["state"] => {
+  if (is_paused === 1) return "paused";
+  if (refusals >= MOST_REFUSALS) return "stopped";
+  if (lease_owner === null || fault !== null) return "waiting";
+  return checked_at === null || scan_done < scan_total ? "checking" : "watching";
+};
+
+/** A mailbox as the contract shows it: without its password. */
+export const toMailbox = (row: MailboxRow): Mailbox => ({
+  id: row.id,
+  host: row.host,
+  port: row.port,
+  security: row.security,
+  username: row.username,
+  folder: row.folder,
+  since: row.since,
+  state: toState(row),
+  // Written by this server from the faults of the contract.
+  fault: row.fault as MailboxFault | null,
+  checked_at: row.checked_at,
+  next_at: row.lease_owner === null && row.fault !== null ? row.lease_until : null,
+  scan_total: row.scan_total,
+  scan_done: row.scan_done,
+  created_at: row.created_at,
+});
+
+export const listMailboxes = async (db: Db, user_id: string): Promise<Mailbox[]> => {
+  const rows = await db
+    .selectFrom("mailboxes")
+    .selectAll()
+    .where("user_id", "=", user_id)
+    .orderBy("id")
+    .execute();
+  return rows.map(toMailbox);
+};
+
+export const findMailbox = (db: Db, { user_id, id }: Whose): Promise<MailboxRow | undefined> =>
+  db
+    .selectFrom("mailboxes")
+    .selectAll()
+    .where("user_id", "=", user_id)
+    .where("id", "=", id)
+    .executeTakeFirst();
+
+/** What waits in it is listed no more: it was never fetched. False where there is no such mailbox. */
+export const deleteMailbox = (db: Db, { user_id, id }: Whose): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    await trx
+      .deleteFrom("received_mails")
+      .where("user_id", "=", user_id)
+      .where("mailbox_id", "=", id)
+      .where("outcome", "=", "quarantined")
+      .execute();
+    const { numDeletedRows } = await trx
+      .deleteFrom("mailboxes")
+      .where("user_id", "=", user_id)
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    return numDeletedRows === 1n;
+  });
+
+type Claimed = Whose & Pick<MailboxRow, "lease_owner">;
+
+/** Writes what a watcher found out; throws {@link LeaseLost} when the mailbox is no longer its own. */
+export const setWatched = async (
+  db: Db,
+  { user_id, id, lease_owner }: Claimed,
+  set: Partial<MailboxRow>,
+): Promise<void> => {
+  const { numUpdatedRows } = await db
+    .updateTable("mailboxes")
+    .set(set)
+    .where("user_id", "=", user_id)
+    .where("id", "=", id)
+    .where("lease_owner", "=", lease_owner)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) throw new LeaseLost();
+};
+
+/** A message in quarantine that lies in a mailbox. */
+export type LyingMail = { readonly place: string; readonly message_id: string | null };
+
+/** Of what waits in quarantine in a mailbox, that which may be read by now: let in, or of a sender allowed since. */
+export const listReadable = async (db: Db, { user_id, id }: Whose): Promise<LyingMail[]> => {
+  const waiting = await db
+    .selectFrom("received_mails")
+    .select(["place", "message_id", "sender", "reason", "is_let_in"])
+    .where("user_id", "=", user_id)
+    .where("mailbox_id", "=", id)
+    .where("outcome", "=", "quarantined")
+    .orderBy("id")
+    .execute();
+  if (waiting.length === 0) return [];
+  const senders = await listAllowing(db, user_id);
+  const isAllowed = (sender: string, reason: string | null): boolean =>
+    reason === "unsigned"
+      ? senders.some(({ pattern, may_be_unsigned }) => may_be_unsigned === 1 && allowsSender(pattern, sender))
+      : reason === "unknown_sender" && findAllowance(senders, sender) !== null;
+  return waiting.flatMap(({ place, message_id, sender, reason, is_let_in }) =>
+    place !== null && (is_let_in === 1 || isAllowed(sender, reason)) ? [{ place, message_id }] : [],
+  );
+};

@@ -1,0 +1,85 @@
+/** Rows of how statements arrive: whose messages are read, what opens their files, what came in, and where it is looked for. */
+
+export type AllowedSenderRow = {
+  user_id: string;
+  id: string;
+  pattern: string;
+  bank_account_id: string | null;
+  created_at: string;
+  /** 1: its messages need no signature of its domain. */
+  may_be_unsigned: number;
+};
+
+export type StatementPasswordRow = {
+  user_id: string;
+  id: string;
+  label: string;
+  bank_account_id: string | null;
+  /** Sealed (AES-256-GCM, bound to user, table and row). */
+  sealed: string;
+  opened_count: number;
+  last_opened_at: string | null;
+  created_at: string;
+};
+
+export type ReceivedMailRow = {
+  user_id: string;
+  id: string;
+  message_hash: string;
+  sender: string;
+  subject: string;
+  received_at: string;
+  outcome: "read" | "no_statement" | "quarantined" | "failed";
+  message: string;
+  statement_ids: string;
+  /** Kept of older messages while in quarantine, so that allowing the sender later can read them. */
+  bytes: Uint8Array | null;
+  /** 1 where `bytes` are sealed with the key of the installation. */
+  sealed: number;
+  /** The mailbox it lies in; null where a person handed it in. */
+  mailbox_id: string | null;
+  /** Which message of the folder: UIDVALIDITY and UID. */
+  place: string | null;
+  /** Message-ID, where it names one. */
+  message_id: string | null;
+  /** When it says it was sent (ISO 8601, UTC). */
+  sent_at: string | null;
+  /** Why it waits in quarantine. */
+  reason: "unknown_sender" | "no_single_sender" | "unsigned" | "too_large" | null;
+  /** 1: the person wants it read whoever sent it. */
+  is_let_in: number;
+};
+
+/** A mailbox that is watched; the lease on it is that of whoever watches. */
+export type MailboxRow = {
+  user_id: string;
+  id: string;
+  host: string;
+  port: number;
+  security: "tls" | "starttls";
+  username: string;
+  /** The password, sealed (AES-256-GCM, bound to user, table and row). */
+  sealed: string;
+  folder: string;
+  /** Messages from this day on are looked at (ISO date). */
+  since: string;
+  is_paused: number;
+  /** Why the last try failed; null while all is well. */
+  fault: string | null;
+  /** Refused logins, and faults of any kind, one after the other. */
+  refusals: number;
+  faults: number;
+  checked_at: string | null;
+  /** Counts the wishes to look into it at once. */
+  wanted: number;
+  uid_validity: string | null;
+  last_uid: number;
+  /** Messages of the check under way, and how many of them were looked at. */
+  scan_total: number;
+  scan_done: number;
+  created_at: string;
+  attempts: number;
+  lease_owner: string | null;
+  /** Without an owner: not tried before. */
+  lease_until: string | null;
+};
