@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PASSWORD } from "../../testing/people.ts";
-import { type ReceivedMail, startTestSmtp, type TestSmtp } from "../../testing/smtp.ts";
+import { type ReceivedMail, startTestSmtp, type TestSmtp } from "../../testing/mail/smtp.ts";
 
 const DATABASE = process.env["TEST_DATABASE_URL"];
 const BIN = path.resolve(import.meta.dirname, "../bin");

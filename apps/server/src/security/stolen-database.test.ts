@@ -6,7 +6,7 @@ import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestServer } from "../../testing/harness.ts";
 import { importFile } from "../../testing/imports.ts";
-import { keepInQuarantine } from "../../testing/kept-mail.ts";
+import { keepInQuarantine } from "../../testing/mail/kept-mail.ts";
 import { makeOfx } from "../../testing/make-ofx.ts";
 import { signUp, startWithAsha, type TestPerson } from "../../testing/people.ts";
 import { uploadFiles } from "../../testing/uploads.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { simpleParser } from "mailparser";
 import { afterEach, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
-import { startTestSmtp, type TestSmtp } from "../../../testing/smtp.ts";
+import { startTestSmtp, type TestSmtp } from "../../../testing/mail/smtp.ts";
 import { workUntilIdle } from "../../platform/leases/leases.ts";
 import { queueMail } from "./queue-mail.ts";
 import { mailWork } from "./send-mail.ts";

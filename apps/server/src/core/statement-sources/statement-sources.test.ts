@@ -5,7 +5,7 @@ import { listTransactions } from "@passbook/contract/transactions";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { makeOfx } from "../../../testing/make-ofx.ts";
-import { keepInQuarantine } from "../../../testing/kept-mail.ts";
+import { keepInQuarantine } from "../../../testing/mail/kept-mail.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
 import { sendFiles, uploadFiles } from "../../../testing/uploads.ts";
 import { workUntilIdle } from "../../platform/leases/leases.ts";

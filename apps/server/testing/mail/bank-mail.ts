@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import type { Names } from "../src/platform/names.ts";
+import type { Names } from "../../src/platform/names.ts";
 
 const DOMAIN = "rhein-bank.example";
 const SELECTOR = "s1";

@@ -1,4 +1,4 @@
-import type { Services } from "../src/platform/services.ts";
+import type { Services } from "../../src/platform/services.ts";
 
 /** Puts down what older versions kept of a message whose sender nobody had allowed: all of it, not sealed. Answers its id. */
 export const keepInQuarantine = async (
