@@ -16,6 +16,7 @@ type Thing =
   | "files"
   | "mails"
   | "senders"
+  | "mailboxes"
   | "passwords"
   | "profile"
   | "sessions";
@@ -49,7 +50,7 @@ const MADE_FROM: Readonly<Record<Area, readonly Thing[]>> = {
   transactions: OF_TRANSACTIONS,
   statements: ["received", "statements", "transactions", "accounts", "profile"],
   originals: ["files"],
-  statement_sources: ["senders", "passwords", "mails", "received", "statements", "accounts"],
+  statement_sources: ["mailboxes", "senders", "passwords", "mails", "received", "statements", "accounts"],
   bank_accounts: ["accounts", "statements", "transactions"],
   categories: ["categories", "transactions"],
   merchants: ["merchants", "vendors", "transactions", "categories"],
@@ -145,7 +146,10 @@ const UNRECORDED = {
   unlock_statement: ["received", "files", "passwords"],
   answer_statement: ["received", "accounts", "transactions"],
   upload_mails: ["mails", "received"],
+  let_in_mail: ["mails", "received"],
   delete_mail: ["mails"],
+  change_mailbox: ["mailboxes"],
+  delete_mailbox: ["mailboxes", "mails"],
   keep_password: ["passwords", "received"],
   forget_password: ["passwords"],
   change_user: ["profile"],

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { AllowedSender } from "@passbook/contract/statement-sources";
 import { isRefusal, messageOf } from "../../../lib/calls/refusal.ts";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
+import { Checkbox } from "../../../ui/forms/checkbox.tsx";
 import { Field } from "../../../ui/forms/field.tsx";
 import { IconButton } from "../../../ui/actions/icon-button.tsx";
 import { ListRow } from "../../../ui/lists/list.tsx";
@@ -12,18 +13,21 @@ import { SourceCard } from "./source-card.tsx";
 import { SourceDialog } from "./source-dialog.tsx";
 import { useSenderChanges } from "./use-statement-sources.ts";
 
+/** What is filled in first, such as the sender of a message in quarantine. */
+export type Allowing = { readonly pattern: string; readonly is_unsigned: boolean };
+
 type SenderDialogProps = {
   readonly reference: Reference;
-  /** Filled in first, such as the sender of a message in quarantine. */
-  readonly pattern: string;
+  readonly allowing: Allowing;
   readonly onClose: () => void;
 };
 
 /** Asks whose messages are read; what is refused stays to be mended. */
-export const SenderDialog = ({ reference, pattern: first, onClose }: SenderDialogProps) => {
+export const SenderDialog = ({ reference, allowing, onClose }: SenderDialogProps) => {
   const { t } = useLingui();
   const { add } = useSenderChanges();
-  const [pattern, setPattern] = useState(first);
+  const [pattern, setPattern] = useState(allowing.pattern);
+  const [mayBeUnsigned, setMayBeUnsigned] = useState(allowing.is_unsigned);
   const [account, setAccount] = useState<string | null>(null);
   const { error } = add;
   const fault =
@@ -37,7 +41,10 @@ export const SenderDialog = ({ reference, pattern: first, onClose }: SenderDialo
       saveLabel={t`Allow`}
       busy={add.isPending}
       onSave={() => {
-        add.mutate({ pattern, bank_account_id: account }, { onSuccess: onClose });
+        add.mutate(
+          { pattern, bank_account_id: account, may_be_unsigned: mayBeUnsigned },
+          { onSuccess: onClose },
+        );
       }}
       onClose={onClose}
     >
@@ -66,6 +73,14 @@ export const SenderDialog = ({ reference, pattern: first, onClose }: SenderDialo
         value={account}
         onChange={setAccount}
       />
+      <Checkbox
+        label={t`Also without a signature`}
+        hint={t`Without one that holds for their domain, anybody can write such a sender.`}
+        checked={mayBeUnsigned}
+        onChange={(event) => {
+          setMayBeUnsigned(event.currentTarget.checked);
+        }}
+      />
     </SourceDialog>
   );
 };
@@ -85,12 +100,20 @@ export const AllowedSendersCard = ({ senders, reference, onAdd }: AllowedSenders
       title={t`Allowed senders`}
       addLabel={t`Add a sender`}
       onAdd={onAdd}
-      none={<Trans>Nobody yet. Messages of others wait until you allow their sender.</Trans>}
-      rows={senders.map(({ id, pattern, bank_account_id }) => (
+      none={
+        <Trans>
+          Nobody yet. Of a mailbox that is watched, signed messages of banks that Passbook knows are read; all
+          others wait until you allow their sender.
+        </Trans>
+      }
+      rows={senders.map(({ id, pattern, bank_account_id, may_be_unsigned }) => (
         <ListRow
           key={id}
           title={pattern}
-          sub={reference.findAccount(bank_account_id)?.display_label ?? t`any account`}
+          sub={[
+            reference.findAccount(bank_account_id)?.display_label ?? t`any account`,
+            ...(may_be_unsigned ? [t`also unsigned`] : []),
+          ].join(" · ")}
           actions={
             <IconButton
               icon="close"

@@ -12,8 +12,9 @@ import { Page } from "../../../ui/frame/page.tsx";
 import { SkeletonCard } from "../../../ui/states/skeleton.tsx";
 import { StatusLine } from "../../../ui/base/status-line.tsx";
 import { toastSuccess } from "../../../ui/overlays/toast.ts";
-import { AllowedSendersCard, SenderDialog } from "./allowed-senders-card.tsx";
+import { AllowedSendersCard, type Allowing, SenderDialog } from "./allowed-senders-card.tsx";
 import styles from "./config-email.module.css";
+import { MailboxesCard } from "./mailboxes-card.tsx";
 import { ReceivedMailsCard } from "./received-mails-card.tsx";
 import { StatementPasswordsCard } from "./statement-passwords-card.tsx";
 import { useMailUpload, useStatementSources } from "./use-statement-sources.ts";
@@ -64,38 +65,46 @@ const MailDrop = () => {
   );
 };
 
-/** How statements arrive by mail: saved messages, whose are read, and what opens their files. */
+/** How statements arrive by mail: mailboxes that are watched, saved messages, whose are read, and what opens their files. */
 export const ConfigEmailScreen = () => {
   const { t } = useLingui();
   useStatementEvents();
   const reference = useReference();
   const { data, isError, refetch } = useStatementSources();
-  const [allowing, setAllowing] = useState<string | null>(null);
+  const [allowing, setAllowing] = useState<Allowing | null>(null);
   return (
     <Page title={t`Statements by e-mail`} back={{ to: "/statements", label: t`Statements` }}>
       {isError && data === undefined && <ListFailure retry={() => void refetch()} />}
       <div className={styles["columns"]}>
         <div className={styles["column"]}>
-          <MailDrop />
-          {data === undefined ? (
-            !isError && <SkeletonCard rows={3} />
-          ) : (
-            <StatementPasswordsCard passwords={data.passwords} reference={reference} />
-          )}
-        </div>
-        <div className={styles["column"]}>
           {data === undefined ? (
             !isError && <SkeletonCard rows={6} />
           ) : (
             <>
-              <ReceivedMailsCard mails={data.mails} onAllow={setAllowing} />
+              <MailboxesCard mailboxes={data.mailboxes} />
+              <ReceivedMailsCard
+                mails={data.mails}
+                onAllow={({ sender, reason }) => {
+                  setAllowing({ pattern: sender, is_unsigned: reason === "unsigned" });
+                }}
+              />
+            </>
+          )}
+        </div>
+        <div className={styles["column"]}>
+          <MailDrop />
+          {data === undefined ? (
+            !isError && <SkeletonCard rows={3} />
+          ) : (
+            <>
               <AllowedSendersCard
                 senders={data.senders}
                 reference={reference}
                 onAdd={() => {
-                  setAllowing("");
+                  setAllowing({ pattern: "", is_unsigned: false });
                 }}
               />
+              <StatementPasswordsCard passwords={data.passwords} reference={reference} />
             </>
           )}
         </div>
@@ -103,7 +112,7 @@ export const ConfigEmailScreen = () => {
       {allowing !== null && (
         <SenderDialog
           reference={reference}
-          pattern={allowing}
+          allowing={allowing}
           onClose={() => {
             setAllowing(null);
           }}

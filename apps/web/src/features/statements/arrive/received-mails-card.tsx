@@ -16,7 +16,7 @@ import { Icon } from "../../../ui/base/icon.tsx";
 import type { IconName } from "../../../ui/base/icon-paths.ts";
 import { LoadMore } from "../../../ui/lists/load-more.tsx";
 import styles from "./config-email.module.css";
-import { useMailDeletion } from "./use-statement-sources.ts";
+import { useLetIn, useMailDeletion } from "./use-statement-sources.ts";
 
 const ICONS: Readonly<Record<ReceivedMail["outcome"], IconName>> = {
   read: "check",
@@ -74,19 +74,27 @@ const useSubject = (): ((mail: ReceivedMail) => string) => {
 type MailProps = {
   readonly mail: ReceivedMail;
   readonly onAllow: () => void;
+  readonly onLetIn: () => void;
   readonly onDelete: () => void;
 };
 
-/** What became of a message whose sender need not be asked about. */
+/** What became of a message, where that is not told by its statements. */
 const useMailWords = (): ((mail: ReceivedMail) => string) => {
   const { t } = useLingui();
-  return ({ outcome, message }) => {
+  return ({ outcome, reason, message }) => {
     if (outcome === "no_statement") return t`This message has no attachment.`;
-    return outcome === "quarantined" ? t`It does not name exactly one sender.` : message;
+    if (outcome !== "quarantined") return message;
+    const words: Readonly<Record<NonNullable<ReceivedMail["reason"]>, string>> = {
+      unknown_sender: t`a sender nobody knows yet. Not opened.`,
+      no_single_sender: t`It does not name exactly one sender. Not opened.`,
+      unsigned: t`no signature of this sender's domain holds over it, so it may be forged. Not opened.`,
+      too_large: t`it is larger than a statement may be. Not opened.`,
+    };
+    return words[reason ?? "unknown_sender"];
   };
 };
 
-const Mail = ({ mail, onAllow, onDelete }: MailProps) => {
+const Mail = ({ mail, onAllow, onLetIn, onDelete }: MailProps) => {
   const { t } = useLingui();
   const toSubject = useSubject();
   const { locale, today, time_zone } = useLocale();
@@ -98,7 +106,7 @@ const Mail = ({ mail, onAllow, onDelete }: MailProps) => {
     quarantined: t`in quarantine`,
     failed: t`not read`,
   };
-  const isFromStranger = outcome === "quarantined" && sender !== "";
+  const waits = outcome === "quarantined";
   return (
     <li className={styles["mail"]}>
       <span className={styles["icon"]} data-outcome={outcome}>
@@ -109,17 +117,18 @@ const Mail = ({ mail, onAllow, onDelete }: MailProps) => {
         {formatShortDay(dateIn(time_zone, new Date(received_at)), locale, today)}
       </time>
       <span className={styles["said"]}>
-        {isFromStranger ? (
-          <Trans>From an unknown sender, {sender}. Not opened.</Trans>
-        ) : (
-          [sender, wordsOf(mail)].filter((part) => part !== "").join(": ")
-        )}
+        {[sender, wordsOf(mail)].filter((part) => part !== "").join(": ")}
       </span>
       {statement_ids.length > 0 && <MailStatements ids={statement_ids} />}
       <span className={styles["acts"]}>
-        {isFromStranger && (
+        {waits && sender !== "" && (
           <Button kind="link" onClick={onAllow}>
             <Trans>Allow this sender</Trans>
+          </Button>
+        )}
+        {waits && (
+          <Button kind="link" aria-label={t`Read the message ${toSubject(mail)} alone`} onClick={onLetIn}>
+            <Trans>Read this one</Trans>
           </Button>
         )}
         <Button kind="link" aria-label={t`Delete the message ${toSubject(mail)}`} onClick={onDelete}>
@@ -132,13 +141,14 @@ const Mail = ({ mail, onAllow, onDelete }: MailProps) => {
 
 type ReceivedMailsProps = {
   readonly mails: readonly ReceivedMail[];
-  readonly onAllow: (sender: string) => void;
+  readonly onAllow: (mail: ReceivedMail) => void;
 };
 
 /** Every message that came in, newest first, and what became of it. */
 export const ReceivedMailsCard = ({ mails, onAllow }: ReceivedMailsProps) => {
   const { t } = useLingui();
   const remove = useMailDeletion();
+  const letIn = useLetIn();
   const toSubject = useSubject();
   const [most, setMost] = useState(STEP);
   const [leaving, setLeaving] = useState<ReceivedMail | null>(null);
@@ -150,7 +160,9 @@ export const ReceivedMailsCard = ({ mails, onAllow }: ReceivedMailsProps) => {
     <Card flush title={t`What came in`}>
       {mails.length === 0 ? (
         <p className={styles["nothing"]}>
-          <Trans>Nothing yet. Drop a message that you saved from your mail program.</Trans>
+          <Trans>
+            Nothing yet. Watch a mailbox, or drop a message that you saved from your mail program.
+          </Trans>
         </p>
       ) : (
         <ul className={styles["log"]} aria-label={t`Messages that came in`}>
@@ -159,7 +171,10 @@ export const ReceivedMailsCard = ({ mails, onAllow }: ReceivedMailsProps) => {
               key={mail.id}
               mail={mail}
               onAllow={() => {
-                onAllow(mail.sender);
+                onAllow(mail);
+              }}
+              onLetIn={() => {
+                letIn.mutate(mail.id);
               }}
               onDelete={() => {
                 setLeaving(mail);

@@ -8,6 +8,7 @@ import {
   deleteReceivedMail,
   deleteStatementPassword,
   getStatementSources,
+  letInMail,
   uploadMails,
 } from "@passbook/contract/statement-sources";
 import { call } from "../../../lib/calls/call.ts";
@@ -18,11 +19,21 @@ import { messageOf } from "../../../lib/calls/refusal.ts";
 import { toastUndoable } from "../../../lib/changes/undo.ts";
 import { toastError, toastSuccess } from "../../../ui/overlays/toast.ts";
 
+/** Nothing tells that a mailbox is looked into; while one is, it is asked again and again. */
+const LOOK_EVERY_MS = 2000;
+const LOOK_SELDOM_MS = 15_000;
+
+const toInterval = (states: readonly string[]): number | false => {
+  if (states.length === 0) return false;
+  return states.some((state) => state === "waiting" || state === "checking") ? LOOK_EVERY_MS : LOOK_SELDOM_MS;
+};
+
 /** What came in by mail, who may send, and the passwords that open files. */
 export const useStatementSources = () =>
   useQuery({
     queryKey: statementSourceKeys.all,
     queryFn: async ({ signal }) => (await call(getStatementSources, { signal })).answer.data,
+    refetchInterval: ({ state: { data } }) => toInterval(data?.mailboxes.map(({ state }) => state) ?? []),
   });
 
 /** Changes of senders; adding throws what failed, so that the form keeps what was typed. */
@@ -79,6 +90,21 @@ export const usePasswordChanges = () => {
     call(deleteStatementPassword, { params: { id } }),
   );
   return { add, remove };
+};
+
+/** Has one message read that waits in quarantine. */
+export const useLetIn = () => {
+  const { t } = useLingui();
+  return useMutation({
+    mutationFn: (id: string) => call(letInMail, { params: { id } }),
+    onSuccess: async () => {
+      toastSuccess(t`Its attachments are read`);
+      await refreshAfter("let_in_mail");
+    },
+    onError: (error) => {
+      toastError(messageOf(error, t`This could not be done. Try again.`));
+    },
+  });
 };
 
 /** Deletes a message; its room is wanted, so nothing is kept for an undo. */

@@ -1,0 +1,21 @@
+import { useLingui } from "@lingui/react/macro";
+import type { MailboxFault } from "@passbook/contract/mailboxes";
+
+/** What is wrong with a mailbox, and what to do about it. */
+export const useFaultWords = (): ((fault: MailboxFault, host: string) => string) => {
+  const { t } = useLingui();
+  return (fault, host) => {
+    const words: Readonly<Record<MailboxFault, string>> = {
+      name_not_found: t`There is no server called ${host}. Check its name.`,
+      host_not_allowed: t`${host} is on this machine or its network, where this Passbook may not connect. Whoever runs it can allow that (LOCAL_MAILBOXES).`,
+      refused: t`${host} answers, but not at this port. Check the port.`,
+      unreachable: t`${host} does not answer. Check name and port, or try again later.`,
+      no_encryption: t`${host} offers no encryption here, so nothing was said to it. Try the other kind, or port 993.`,
+      certificate: t`The certificate of ${host} is not one that is trusted, so nothing was said to it.`,
+      wrong_password: t`User name or password was refused. Many providers want a password made for programs (app password).`,
+      folder_missing: t`This folder is not there. Choose another.`,
+      ended: t`The connection to ${host} ended unexpectedly. It is tried again.`,
+    };
+    return words[fault];
+  };
+};
