@@ -289,21 +289,48 @@ test("an upload that does not arrive says so and is sent again on request", asyn
   expect(await countTransactions(asha)).toBe(7);
 });
 
-test("a message of a stranger waits until its sender is allowed", async ({ page, asha }) => {
+test("a message that was saved is read as it is dropped", async ({ page, asha }) => {
   await page.goto("/statements/config-email");
-  await expect(page.getByText("Nothing yet. Drop a message")).toBeVisible();
+  await expect(page.getByText("Nothing yet. Watch a mailbox")).toBeVisible();
   await dropFile(page, "statement.eml", MAIL);
   await expectToast(page, "1 message came in");
   const mails = page.getByRole("list", { name: "Messages that came in" });
   await expect(mails.getByText("Your statement of September")).toBeVisible();
-  expect(await countTransactions(asha)).toBe(0);
-  await mails.getByRole("button", { name: "Allow this sender" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Allow", exact: true }).click();
   await expect(mails.getByRole("link", { name: /september\.ofx, 7 rows, 7 new/ })).toBeVisible();
   expect(await countTransactions(asha)).toBe(7);
 });
 
-test("a message that waits is deleted once its person is sure", async ({ page, asha }) => {
+test("a mailbox is tried out, watched, paused and removed", async ({ page, asha }) => {
+  await page.goto("/statements/config-email");
+  await page.getByRole("button", { name: "Watch a mailbox" }).click();
+  const dialog = page.getByRole("dialog");
+  const host = dialog.getByLabel("Mail server (IMAP)");
+  await dialog.getByLabel("E-mail address or user name").fill("asha@gmail.com");
+  await expect(host).toHaveValue("imap.gmail.com");
+  await dialog.getByLabel("Password for programs").fill("canary-mailbox-42");
+  await host.fill("127.0.0.1");
+  await dialog.getByRole("button", { name: "Try it out" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("127.0.0.1 is on this machine or its network");
+  await expectFit(page);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Watch", exact: true }).click();
+  await expectToast(page, "The mailbox is watched from now on");
+  const mailboxes = page.getByRole("list", { name: "Mailboxes" });
+  await expect(mailboxes.getByText("tries again")).toBeVisible();
+  const told = await dataOf<unknown>(asha, "GET", "/api/statement_sources");
+  expect(JSON.stringify(told)).not.toContain("canary-mailbox-42");
+  const more = mailboxes.getByRole("button", { name: "What to do with asha@gmail.com" });
+  await more.click();
+  await page.getByRole("menuitem", { name: "Pause" }).click();
+  await expect(mailboxes.getByText("paused")).toBeVisible();
+  await more.click();
+  await page.getByRole("menuitem", { name: "Remove" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await expectToast(page, "The mailbox is watched no more");
+  await expect(page.getByText("None is watched.")).toBeVisible();
+});
+
+test("a message is deleted once its person is sure", async ({ page, asha }) => {
   await page.goto("/statements/config-email");
   await dropFile(page, "statement.eml", MAIL);
   const mails = page.getByRole("list", { name: "Messages that came in" });
@@ -314,7 +341,7 @@ test("a message that waits is deleted once its person is sure", async ({ page, a
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expectToast(page, "Message deleted");
-  await expect(page.getByText("Nothing yet. Drop a message")).toBeVisible();
+  await expect(page.getByText("Nothing yet. Watch a mailbox")).toBeVisible();
   const { mails: left } = await dataOf<{ mails: unknown[] }>(asha, "GET", "/api/statement_sources");
   expect(left).toEqual([]);
 });

@@ -21,7 +21,7 @@ import { toastError, toastSuccess } from "../../../ui/overlays/toast.ts";
 
 /** Nothing tells that a mailbox is looked into; while one is, it is asked again and again. */
 const LOOK_EVERY_MS = 2000;
-const LOOK_SELDOM_MS = 15_000;
+const LOOK_SELDOM_MS = 5000;
 
 const toInterval = (states: readonly string[]): number | false => {
   if (states.length === 0) return false;
