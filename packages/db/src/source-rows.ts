@@ -45,7 +45,7 @@ export type ReceivedMailRow = {
   /** When it says it was sent (ISO 8601, UTC). */
   sent_at: string | null;
   /** Why it waits in quarantine. */
-  reason: "unknown_sender" | "no_single_sender" | "unsigned" | "too_large" | null;
+  reason: "unknown_sender" | "no_single_sender" | "unsigned" | "too_large" | "no_room" | null;
   /** 1: the person wants it read whoever sent it. */
   is_let_in: number;
 };

@@ -31,7 +31,7 @@ export const receivedMail = z.strictObject({
   mailbox_id: z.nullable(id),
   outcome: z.enum(["read", "no_statement", "quarantined", "failed"]),
   /** Why it waits in quarantine. */
-  reason: z.nullable(z.enum(["unknown_sender", "no_single_sender", "unsigned", "too_large"])),
+  reason: z.nullable(z.enum(["unknown_sender", "no_single_sender", "unsigned", "too_large", "no_room"])),
   message: z.string(),
   statement_ids: z.array(id),
 });

@@ -9,7 +9,7 @@ import { type Dovecot, hasDovecot, PEOPLE, startDovecot } from "../../../../test
 import { startTestServer, type TestServer } from "../../../../testing/harness.ts";
 import { makeOfx } from "../../../../testing/make-ofx.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
-import { sendFiles } from "../../../../testing/uploads.ts";
+import { sendFiles, uploadFiles } from "../../../../testing/uploads.ts";
 import { workUntilIdle } from "../../../platform/leases/leases.ts";
 import { STATEMENT_WORK } from "../../statements/index.ts";
 import { MAILBOX_WORK, startWatching } from "./watch-mailboxes.ts";
@@ -236,6 +236,29 @@ describe.skipIf(!hasDovecot)("watched mailboxes", () => {
     await lookAgain();
     expect((await sourcesOf(asha)).mailboxes).toMatchObject([{ fault: null, next_at: null }]);
     expect(await statementsOf(asha)).toHaveLength(1);
+  });
+
+  test("a statement for which there is no room waits in its mailbox until there is", async () => {
+    const small = await startServer({ STORAGE_LIMIT_MB: "1" });
+    try {
+      const emil = await signUp(small, "Emil");
+      const large = Buffer.alloc(600 * 1024, "x").toString();
+      const upload = { name: "a.csv", bytes: large };
+      await uploadFiles(emil, [upload]);
+      await allow(emil, "*@rhein-bank.example");
+      await send({ attachments: [{ filename: "b.csv", content: `${large}y` }] });
+      await watch(emil);
+      await workUntilIdle(small.services, [MAILBOX_WORK]);
+      expect((await sourcesOf(emil)).mails).toMatchObject([{ outcome: "quarantined", reason: "no_room" }]);
+      const [first] = await statementsOf(emil);
+      await emil.call(statements.deleteStatement, { params: { id: first!.id } });
+      small.clock.advanceMs(11 * 60_000);
+      await workUntilIdle(small.services, [MAILBOX_WORK]);
+      expect((await sourcesOf(emil)).mails).toMatchObject([{ outcome: "read", reason: null }]);
+      expect((await sourcesOf(emil)).mails).toHaveLength(1);
+    } finally {
+      await small.close();
+    }
   });
 
   test("five refused logins stop it until its person acts", async () => {

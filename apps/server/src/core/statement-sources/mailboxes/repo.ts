@@ -113,9 +113,10 @@ export const listReadable = async (db: Db, { user_id, id }: Whose): Promise<Lyin
   if (waiting.length === 0) return [];
   const senders = await listAllowing(db, user_id);
   const isAllowed = (sender: string, reason: string | null): boolean =>
-    reason === "unsigned"
+    reason === "no_room" ||
+    (reason === "unsigned"
       ? senders.some(({ pattern, may_be_unsigned }) => may_be_unsigned === 1 && allowsSender(pattern, sender))
-      : reason === "unknown_sender" && findAllowance(senders, sender) !== null;
+      : reason === "unknown_sender" && findAllowance(senders, sender) !== null);
   return waiting.flatMap(({ place, message_id, sender, reason, is_let_in }) =>
     place !== null && (is_let_in === 1 || isAllowed(sender, reason)) ? [{ place, message_id }] : [],
   );

@@ -88,6 +88,7 @@ const useMailWords = (): ((mail: ReceivedMail) => string) => {
       unknown_sender: t`a sender nobody knows yet. Not opened.`,
       no_single_sender: t`It does not name exactly one sender. Not opened.`,
       unsigned: t`no signature of this sender's domain holds over it, so it may be forged. Not opened.`,
+      no_room: t`there is no room for it. It is tried again.`,
       too_large: t`it is larger than a statement may be. Not opened.`,
     };
     return words[reason ?? "unknown_sender"];
