@@ -1,3 +1,4 @@
+import { minorDigits } from "@passbook/contract/values";
 import { isObject } from "../../decode/parse-json.ts";
 import type { JsonObject, JsonValue } from "../../decode/parse-json.ts";
 import { findDirection } from "../../labels/meaning-words.ts";
@@ -32,11 +33,38 @@ const toText = (value: JsonValue | undefined): string => {
 
 const isAmountText = (text: string): boolean => readAmount(text, ".") !== null;
 
+const WHOLE = /^(-?)(\d+)$/;
+
+const placePoint = (units: JsonValue | undefined, decimals: number): string | null => {
+  const [, sign = "", digits] = WHOLE.exec(toText(units)) ?? [];
+  if (digits === undefined) return null;
+  const padded = digits.padStart(decimals + 1, "0");
+  const whole = padded.slice(0, padded.length - decimals);
+  return decimals === 0 ? `${sign}${whole}` : `${sign}${whole}.${padded.slice(-decimals)}`;
+};
+
+const MOST_DECIMALS = 4;
+
+/** Units of which something beside them says how many are one: the currency, or the number of decimals. */
+const unscale = (object: JsonObject): JsonObject => {
+  const { minorUnits, currency, unscaledValue, scale, ...others } = object;
+  if (minorUnits !== undefined && typeof currency === "string") {
+    const amount = placePoint(minorUnits, minorDigits(currency));
+    if (amount !== null) return { ...others, currency, amount };
+  }
+  const decimals = Number(toText(scale));
+  if (unscaledValue === undefined || toText(scale) === "" || !(decimals >= 0 && decimals <= MOST_DECIMALS))
+    return object;
+  const value = placePoint(unscaledValue, decimals);
+  return value === null ? object : { ...others, value };
+};
+
 /**
  * The one amount that an object is, as `-12.30 EUR`: beside it stand at most its currency, its side, its kind and its
  * day. Null for any other object.
  */
-export const readMoney = (object: JsonObject): string | null => {
+export const readMoney = (written: JsonObject): string | null => {
+  const object = unscale(written);
   let amount: string | null = null;
   let currency = "";
   let sign = "";
