@@ -5,6 +5,8 @@ import type { ParsedFile, ParsedTransaction, ParseHints, Problem, Refusal } from
 import { toMinor } from "../../values/amount.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
 import { joinTexts, tidyText } from "../../values/text.ts";
+import { listPlaces } from "../../words/find-phrases.ts";
+import { toPlainWords } from "../../words/plain-words.ts";
 import { buildStatement } from "../build-statement.ts";
 import type { StatementParts } from "../build-statement.ts";
 import { collectRows } from "../collect-rows.ts";
@@ -19,8 +21,10 @@ import { splitMessages } from "./split-messages.ts";
 import type { MtField, MtMessage } from "./split-messages.ts";
 
 type EntryFields = { line: MtField; details: MtField[] };
-/** `announced`: the message lists entries that are not booked yet. */
-type Context = { hints: ParseHints; problems: Problem[]; announced: boolean };
+/** `announced`: the message lists entries that are not booked yet; `interim`: it may list some that say so themselves. */
+type Context = { hints: ParseHints; problems: Problem[]; announced: boolean; interim: boolean };
+
+const WORDS_BEFORE = 40;
 
 const findField = (message: MtMessage, ...tags: string[]): MtField | null =>
   message.fields.find((field) => tags.includes(field.tag)) ?? null;
@@ -123,10 +127,13 @@ const readRow = (
     reference: texts.reference,
     type: texts.type,
     balance_after: null,
-    pending: entry.expected || context.announced,
+    pending: entry.expected || context.announced || (context.interim && beginsPending(texts.description)),
     source: place,
   };
 };
+
+const beginsPending = (text: string): boolean =>
+  listPlaces(toPlainWords(text.slice(0, WORDS_BEFORE)), "pending")[0]?.from === 0;
 
 /** Each part is looked for where the one before ended, so that a line without end takes one look at each sign. */
 const splitTotal = (line: string): { count: string; written: string } | null => {
@@ -246,7 +253,12 @@ export const readMt940 = (text: string, hints: ParseHints): Result<ParsedFile, R
   const problems: Problem[] = [];
   const pages = messages.map((message) => ({
     ...describePage(message),
-    parts: readMessage(message, { hints, problems, announced: isAnnounced(message) }),
+    parts: readMessage(message, {
+      hints,
+      problems,
+      announced: isAnnounced(message),
+      interim: isInterim(message),
+    }),
   }));
   const statements = joinPages(pages).map(buildStatement);
   return ok({
