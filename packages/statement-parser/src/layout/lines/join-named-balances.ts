@@ -12,22 +12,26 @@ const LABEL_WORDS_MAX = 3;
 const LINES_BETWEEN_MAX = 1;
 const GAP_MAX = 1.6;
 
-/** Where the words begin that name the one amount of a line a balance, and no more; -1 where none do. */
+/** Where the words begin that name a figure a balance and say no more, as that it is the last one; -1 where none do. */
 const findLabel = ({ line: { words } }: ScannedLine, { from }: AmountToken): number => {
-  for (let at = from - 1; at >= Math.max(0, from - LABEL_WORDS_MAX); at -= 1) {
-    const label = words
-      .slice(at, from)
-      .map(({ text }) => text)
-      .join(" ");
-    // A word for a balance may alone be that for the last one.
-    if (readFactWords(label) === "balance" || isPhrase(toPlainWords(label), "balance")) return at;
-  }
-  return -1;
+  const labels = Array.from({ length: Math.min(LABEL_WORDS_MAX, from) }, (_, at) => {
+    const own = words.slice(from - 1 - at, from);
+    return { from: from - 1 - at, text: own.map(({ text }) => text).join(" ") };
+  });
+  const first = labels.find(
+    ({ text }) => isPhrase(toPlainWords(text), "balance") || readFactWords(text) === "balance",
+  );
+  const kind = readFactWords(first?.text ?? "");
+  const isQualified = labels.some(
+    ({ text, from: at }) => first !== undefined && at < first.from && readFactWords(text) !== kind,
+  );
+  return first === undefined || isQualified ? -1 : first.from;
 };
 
+/** The one amount of a line, at its end, that its words name a balance. */
 const readNamed = (scanned: ScannedLine): { balance: AmountToken; from: number } | null => {
   const [balance, ...others] = amountsOf(scanned);
-  if (balance === undefined || others.length > 0) return null;
+  if (balance === undefined || others.length > 0 || balance.to < scanned.line.words.length - 1) return null;
   const from = findLabel(scanned, balance);
   return from === -1 ? null : { balance, from };
 };
