@@ -43,9 +43,12 @@ const vote = ({ own, shared }: Votes, candidates: Candidates, weight: number): v
 
 const AMOUNT = /\d[.,]\d{2}/;
 
+/** Numbers and days make no sentence. */
+const isWord = (text: string): boolean => !/\d/.test(text);
+
 /** The currencies that a line of a head names; a code that is a cell beside amounts is that of these. */
 const listOfHead = (cells: readonly string[]): Candidates[] => {
-  const short = cells.filter((cell) => cell.split(" ").length <= SENTENCE_WORDS);
+  const short = cells.filter((cell) => cell.split(" ").filter(isWord).length <= SENTENCE_WORDS);
   const isHead = !cells.some((cell) => AMOUNT.test(cell));
   const heads = [
     ...short.flatMap(listHeadCurrencies),

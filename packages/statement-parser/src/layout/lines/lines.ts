@@ -71,7 +71,12 @@ export const joinWords = (words: readonly Word[], { backwards }: Pick<Line, "bac
   return backwards === true ? joinBackwards(texts) : texts.join(" ");
 };
 
-const splitCells = (words: readonly Word[], backwards: boolean): Cell[] => {
+/** Whether the room before a word parts it from the one before. */
+type IsGap = (room: number, word: Word) => boolean;
+
+const isUsualGap: IsGap = (room, word) => room > CELL_GAP * heightOf(word);
+
+const splitCells = (words: readonly Word[], backwards: boolean, isGap: IsGap): Cell[] => {
   const cells: Cell[] = [];
   let group: Word[] = [];
   const close = (): void => {
@@ -84,7 +89,7 @@ const splitCells = (words: readonly Word[], backwards: boolean): Cell[] => {
   };
   for (const word of words) {
     const before = group.at(-1);
-    if (before !== undefined && word.box[0] - before.box[2] > CELL_GAP * heightOf(word)) close();
+    if (before !== undefined && isGap(word.box[0] - before.box[2], word)) close();
     if (BAR.test(word.text)) close();
     else group.push(word);
   }
@@ -103,7 +108,7 @@ export const toLine = (page: number, words: readonly Word[], { turned, placed }:
     page,
     words: sorted,
     box: unite(sorted.map((word) => word.box)),
-    cells: splitCells(sorted, backwards),
+    cells: splitCells(sorted, backwards, isUsualGap),
     text: joinWords(sorted, { backwards }),
     ...(backwards ? { backwards } : {}),
     ...(turned === undefined ? {} : { turned }),
@@ -113,6 +118,12 @@ export const toLine = (page: number, words: readonly Word[], { turned, placed }:
 /** A line of other words that stand as those of a line do. */
 export const withWords = ({ page, turned, backwards }: Line, words: readonly Word[]): Line =>
   toLine(page, words, { turned, placed: backwards === true });
+
+/** The line with its cells apart at every gap of at least so many points. */
+export const partAt = (line: Line, least: number): Line => ({
+  ...line,
+  cells: splitCells(line.words, line.backwards === true, (room) => room >= least),
+});
 
 /** Whether a line stands under another of its page, with less between them than so many times the height of that. */
 export const isRightUnder = (line: Line | undefined, above: Line | undefined, gap: number): boolean =>

@@ -37,6 +37,14 @@ export const isTotals = (scanned: ScannedLine): boolean => {
   return text.includes(" ") && isPlainTotal(text);
 };
 
+/** The second of two amounts is what the first makes of the balance behind the row before: no sums of columns, whatever they are called. */
+export const followsFrom = (scanned: ScannedLine, before: readonly Placed[] | undefined): boolean => {
+  const [amount, balance, ...others] = amountsOf(scanned).map(signedDigits);
+  const last = before?.at(-1)?.token;
+  if (amount === undefined || balance === undefined || others.length > 0 || last === undefined) return false;
+  return Math.abs(Math.abs(balance) - Math.abs(signedDigits(last))) === Math.abs(amount);
+};
+
 const LEADING_DIGITS = /^[\d\s.]+/;
 
 const SUMS_MIN = 3;

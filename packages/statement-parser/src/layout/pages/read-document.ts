@@ -31,6 +31,7 @@ import { dropRowNumbers } from "../lines/drop-row-numbers.ts";
 import { joinNamedBalances } from "../lines/join-named-balances.ts";
 import { joinSigns } from "../lines/join-signs.ts";
 import { joinTornRows } from "../lines/join-torn-rows.ts";
+import { partNames } from "../lines/part-names.ts";
 import { readDashedCents } from "../lines/read-dashed-cents.ts";
 import { readDayHeadings } from "../days/day-headings.ts";
 import { readDayNumbers } from "../days/day-numbers.ts";
@@ -187,7 +188,7 @@ export const readDocument = (document: WordPages, hints: ParseHints): Result<Doc
   const pages = document.pages.map((page) => toLines(page, !document.fixedPitch));
   const printed = dropFurniture(document.fixedPitch ? pages : splitSidebars(pages));
   const lines = joinDates(
-    splitGluedDates(dropDashes(dropGlyphs(splitLabels(joinLetters(readDashedCents(printed)))))),
+    splitGluedDates(dropDashes(dropGlyphs(splitLabels(partNames(joinLetters(readDashedCents(printed))))))),
   );
   const words = readDocumentWords(lines, hints);
   const source = { words, head: [], fixedPitch: document.fixedPitch, hints };

@@ -4,7 +4,7 @@ import type { Fact } from "../facts/find-facts.ts";
 import { isTotal, readSectionWords } from "../../labels/fact-words.ts";
 import type { SectionWords } from "../../labels/fact-words.ts";
 import { listsDayBalances, sectionOf } from "./section-lines.ts";
-import { isStatedTwice, isSum, isTotals, sumsColumns, sumsUp } from "../lines/sum-lines.ts";
+import { followsFrom, isStatedTwice, isSum, isTotals, sumsColumns, sumsUp } from "../lines/sum-lines.ts";
 import { isMoment, isTimed, standUntimed } from "./moments.ts";
 import { amountsOf, datesOf, plainText } from "../lines/tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "../lines/tokens.ts";
@@ -246,6 +246,9 @@ const noteTotal = (walk: Walk, fact: Fact, index: number): void => {
 
 type Taken = { scanned: ScannedLine; index: number; fact: Fact | undefined; options: RecordOptions };
 
+const addsUpColumns = ({ records }: Walk, scanned: ScannedLine): boolean =>
+  (isTotals(scanned) && !followsFrom(scanned, records.at(-1)?.amounts)) || sumsColumns(scanned, records);
+
 /** A line that begins with a date of the rows. */
 const takeDated = (walk: Walk, lead: DateToken, lines: readonly ScannedLine[], taken: Taken): void => {
   const { scanned, index, fact, options } = taken;
@@ -265,7 +268,7 @@ const takeDated = (walk: Walk, lead: DateToken, lines: readonly ScannedLine[], t
     walk.open = null;
     walk.dates = UNSHARED.has(fact.kind) ? [] : [lead];
     noteTotal(walk, fact, index);
-  } else if (amounts > 1 && (isTotals(scanned) || sumsColumns(scanned, walk.records))) walk.open = null;
+  } else if (amounts > 1 && addsUpColumns(walk, scanned)) walk.open = null;
   else openRecord(walk, scanned, index, lead);
 };
 

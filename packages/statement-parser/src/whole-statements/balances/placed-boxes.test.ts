@@ -119,3 +119,47 @@ describe("a second account", () => {
     ]);
   });
 });
+
+/** Names that stand closer to each other than columns do, over the figures of a box. */
+const CLOSE_NAMES: PlacedLine[] = [
+  [20, [40, "Credit card statement"], [300, "Statement date 10/05/2026"]],
+  [40, [40, "Date"], [120, "Description"], [440, ">Amount"]],
+  [52, [40, "11/04/2026"], [120, "Corner Shop"], [440, ">30.98"]],
+  [64, [40, "30/04/2026"], [120, "Payment, thank you"], [440, ">95.00-"]],
+  [76, [40, "02/05/2026"], [120, "Harbour Books"], [440, ">73.08"]],
+  [
+    110,
+    [40, "Previous balance"],
+    [129, "Payments"],
+    [178, "Purchases"],
+    [232, "New balance"],
+    [296, "Minimum payment"],
+  ],
+  [122, [60, "324.87"], [130, "95.00-"], [180, "104.06"], [240, "333.93"], [310, "16.70"]],
+];
+
+/** Charges that are called a total move the balance as other rows do. */
+const TOTAL_CHARGES: PlacedLine[] = [
+  [20, [40, "Account statement"], [300, "01/12/2025 - 31/12/2025"]],
+  [40, [40, "Date"], [120, "Details"], [340, ">Paid out"], [440, ">Paid in"], [540, ">Balance"]],
+  [52, [120, "BALANCE BROUGHT FORWARD"], [540, ">199.63"]],
+  [64, [40, "10 Dec 25"], [120, "CORNER SHOP"], [340, ">4.26"], [540, ">195.37"]],
+  [76, [40, "13 Dec 25"], [120, "TRANSPORT HUBER LTD"], [340, ">15.37"], [540, ">180.00"]],
+  [88, [40, "31 Dec 25"], [120, "TOTAL CHARGES TO 31DEC"], [340, ">5.90"], [540, ">174.10"]],
+  [100, [40, "31 Dec 25"], [120, "SALARY"], [440, ">25.90"], [540, ">200.00"]],
+  [120, [120, "BALANCE CARRIED FORWARD"], [540, ">200.00"]],
+];
+
+it("names over the figures of a box may stand close to each other", () => {
+  const [statement] = readAll(CLOSE_NAMES);
+  expect(statement).toMatchObject({
+    opening_balance: -32_487,
+    closing_balance: -33_393,
+    proof: { verdict: "proved" },
+  });
+});
+
+it("what moves the balance is a row, be it called a total or a transport", () => {
+  const statements = readAll(TOTAL_CHARGES);
+  expect(endsOf(statements)).toStrictEqual([[null, 19_963, 20_000, [-426, -1537, -590, 2590]]]);
+});

@@ -110,7 +110,7 @@ export const en: Words = {
     bring forward, bring fwd, bring f, bring d, c over, c forward, c fwd, c f, c d, b over, b forward,
     b fwd, b f, b d, balance forward, balance fwd, balance b f, balance c f, balance bf, balance cf,
     balance b fwd, balance c fwd, balance c d, balance b d, bal forward, bal fwd, bal b f, bal c f, bal bf,
-    bal cf, bal b fwd, bal c fwd, bal c d, bal b d, bf, cf, report(e), transport*
+    bal cf, bal b fwd, bal c fwd, bal c d, bal b d, bf, cf, report(e)
   `,
   total: `
     total(s), totalling, totaling, totalled, totaled, sum(s), turnover(s), sub total(s), subtotals, totalen

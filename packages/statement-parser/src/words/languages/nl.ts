@@ -37,7 +37,8 @@ export const nl: Words = {
   opening: "*beginsaldo*, *startsaldo*",
   closing: "*eindsaldo*",
   aside: "limiet, minimaal, bestedingslimiet, beschikbaar",
-  carried: "c over, c d, b over, transport*, over te brengen, overgebracht",
+  carried:
+    "c over, c d, b over, =transport, =transporteren, te transporteren, transport naar, transport van, saldo transport, transport saldo, over te brengen, overgebracht",
   total: "totaal",
   pending: "gereserveerd, in behandeling, niet geboekt",
   failed: "geweigerd, mislukt, afgewezen, geannuleerd",
