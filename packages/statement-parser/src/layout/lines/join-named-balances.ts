@@ -40,8 +40,15 @@ const readNamed = (scanned: ScannedLine): { balance: AmountToken; from: number }
 const isOne = (amounts: readonly AmountToken[]): boolean =>
   amounts.length === 1 || amounts.filter(({ certain }) => certain).length === 1;
 
-/** The line over it with the one amount of the row, with nothing but words between. */
+/** Room under a line, without end where the page ends. */
+const roomUnder = (lines: readonly ScannedLine[], line: number): number => {
+  const [own, below] = [lines[line]?.line, lines[line + 1]?.line];
+  return own === undefined || below?.page !== own.page ? Infinity : below.box[1] - own.box[3];
+};
+
+/** The line over it with the one amount of the row, with nothing but words between; -1 where none has, or it stands nearer to what follows. */
 const findRow = (lines: readonly ScannedLine[], line: number): number => {
+  if (roomUnder(lines, line) < roomUnder(lines, line - 1)) return -1;
   for (let at = line - 1; at >= Math.max(0, line - 1 - LINES_BETWEEN_MAX); at -= 1) {
     const [scanned, below] = [lines[at], lines[at + 1]];
     if (scanned === undefined || !isRightUnder(below?.line, scanned.line, GAP_MAX)) return -1;

@@ -66,7 +66,7 @@ const NAMES: readonly (Named | readonly [ColumnRole, RegExp] | (ColumnRole & Con
   "fee",
   [
     "balance_before",
-    /\b(opening|previous|start|starting|begin|beginning|initial|anterior|before|vorheriger|alter)\b.*(balance|saldo|kontostand|solde)|startsaldo|anfangssaldo|beginsaldo|balance before|期初/,
+    /\b(opening|previous|start|starting|begin|beginning|initial|anterior|before|vorheriger|alter)\b.*(balance|saldo|kontostand|solde)|startsaldo|anfangssaldo|beginsaldo|\bbal(ance)? before\b|期初/,
   ],
   [
     "currency",

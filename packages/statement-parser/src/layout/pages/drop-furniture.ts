@@ -36,8 +36,18 @@ const isUnderText = (line: Line, row: Line | undefined): boolean =>
 
 const ALIGNED = 2;
 
+/** The number of a page and that of all, alone at its top or foot, might be a day: `2/7`. */
+const dropPageNumbers = (pages: readonly (readonly Line[])[]): Line[][] =>
+  pages.map((lines, page) => {
+    const number = `${String(page + 1)}/${String(pages.length)}`;
+    return lines.filter(
+      ({ text }, at) => text.replaceAll(" ", "") !== number || (at > 0 && at < lines.length - 1),
+    );
+  });
+
 /** Lines that stand at the top or foot of most pages, page numbers and dates apart; only the first of each is kept. */
-export const dropFurniture = (pages: readonly (readonly Line[])[]): Line[] => {
+export const dropFurniture = (printed: readonly (readonly Line[])[]): Line[] => {
+  const pages = dropPageNumbers(printed);
   if (pages.length < 2) return pages.flat();
   const shapes = new Map(pages.flat().map((line) => [line, readShape(line)]));
   const shapeOf = (line: Line): string => shapes.get(line) ?? "";

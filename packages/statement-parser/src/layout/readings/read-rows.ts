@@ -125,13 +125,28 @@ const signByMark = (draft: Draft, text: string): void => {
   else draft.sign = marked;
 };
 
-const signByBalance = (drafts: readonly Draft[], input: RowInput): void => {
+/** What leads from one balance to that of a row, its fee aside; null where that is not its amount. */
+const moveBetween = ({ balance, fee, size }: Draft, before: number | null): number | null => {
+  const moved = balance === null || before === null ? 0 : balance - before + fee;
+  return moved !== 0 && Math.abs(moved) === size ? moved : null;
+};
+
+/** What moved by the balance before a row that it prints itself, beside that after it. */
+const moveWithin = (draft: Draft, { records, exponent }: RowInput, owed: boolean): number | null => {
+  const own = new Set([draft.movement.token, draft.balanceToken?.token]);
+  const others = records[draft.record]?.amounts.filter(({ token }) => !own.has(token)) ?? [];
+  const moves = others.flatMap(
+    ({ token }) => moveBetween(draft, signedBalance(token.written, exponent, owed)) ?? [],
+  );
+  return moves.length === 1 ? (moves[0] ?? null) : null;
+};
+
+const signByBalance = (drafts: readonly Draft[], input: RowInput, owed: boolean): void => {
   const order = input.reversed ? drafts.toReversed() : drafts;
   let before = input.opening;
   for (const draft of order) {
-    const change = draft.balance === null || before === null ? null : draft.balance - before;
-    const moved = change === null ? null : change + draft.fee;
-    if (moved !== null && Math.abs(moved) === draft.size && moved !== 0) draft.sign = moved > 0 ? 1 : -1;
+    const moved = moveBetween(draft, before) ?? moveWithin(draft, input, owed);
+    if (moved !== null) draft.sign = moved > 0 ? 1 : -1;
     else signByMark(draft, input.texts[draft.record] ?? "");
     if (draft.balance !== null) before = draft.balance;
   }
@@ -167,7 +182,7 @@ const signAmounts = (drafts: readonly Draft[], input: RowInput, reading: PageRea
   signInColumn(drafts, "debit");
   signInColumn(drafts, "credit");
   const open = drafts.filter((draft) => draft.use === "amount");
-  if (reading.mode === "balance") return signByBalance(open, input);
+  if (reading.mode === "balance") return signByBalance(open, input, reading.owed);
   if (reading.mode === "section") return signBySection(open, input, reading.owed);
   const plus = addsToDebt(open, input) ? -1 : 1;
   for (const draft of open) {

@@ -196,6 +196,24 @@ const splitTables = (lines: readonly ScannedLine[], main: DateColumn): Table[] =
   return tables;
 };
 
+const SECOND_MIN = 3;
+
+/** The named column of the second of two days, where a row has that alone: what a bank books itself was bought on no day. */
+const findSecond = (lines: readonly ScannedLine[], main: DateColumn): DateColumn[] => {
+  const seconds = lines.flatMap((scanned) => {
+    const lead = findLead(scanned, [main]);
+    return datesOf(scanned).filter(({ from }) => lead !== null && from === lead.to + 1);
+  });
+  const places = seconds.map(({ x0 }) => x0);
+  const column = { x0: Math.min(...places), last: Math.max(...places) };
+  const isApart = column.last - column.x0 <= WIDTH && column.x0 > main.last + WIDTH;
+  if (seconds.length < SECOND_MIN || !isApart || namesOver(column, listDateNames(lines)).length === 0)
+    return [];
+  const isAlone = ({ tokens: [first, ...others] }: ScannedLine): boolean =>
+    first?.kind === "date" && first.from === 0 && isIn(column, first.x0) && others[0]?.kind === "amount";
+  return lines.some(isAlone) ? [column] : [];
+};
+
 type Start = { x0: number; named: boolean };
 
 /** Where dates begin the rows of tables that are printed otherwise, and whether a name of dates stands over them. */
@@ -223,7 +241,7 @@ export const findOtherColumns = (lines: readonly ScannedLine[], main: DateColumn
       last.named ||= named;
     } else columns.push({ x0, last: x0, count: 1, named });
   }
-  return columns.filter(({ count, named }) => count >= 2 || named);
+  return [...columns.filter(({ count, named }) => count >= 2 || named), ...findSecond(lines, main)];
 };
 
 const BETWEEN =

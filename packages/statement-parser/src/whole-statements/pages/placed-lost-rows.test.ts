@@ -80,6 +80,37 @@ const LAST_BILL: PlacedLine[] = [
   [110, [130, "Neuer Saldo"], [540, ">50,50-"]],
 ];
 
+/** What the bank books itself was bought on no day: its row begins with the second one. */
+const SECOND_DAY_ALONE: PlacedLine[] = [
+  [20, [40, "信用卡对账单"], [300, "账单日 2026/01/18"]],
+  [40, [40, "上期账单金额 500.00"], [300, "本期应还金额 126.00"]],
+  [60, [40, "交易日"], [90, "记账日"], [140, "交易摘要"], [440, ">人民币金额"]],
+  [75, [90, "01/08"], [140, "自动还款"], [440, ">-500.00"]],
+  [90, [40, "12/20"], [90, "12/21"], [140, "超市"], [440, ">31.00"]],
+  [105, [40, "01/05"], [90, "01/07"], [140, "咖啡"], [440, ">45.00"]],
+  [120, [40, "01/08"], [90, "01/11"], [140, "书店"], [440, ">50.00"]],
+];
+
+/** Days with their balances over rows, and page numbers that might be days. */
+const NUMBERED_PAGES: PlacedLine[][] = [
+  [
+    [20, [40, "Account 633-123 718901012"]],
+    [40, [40, "Statement 1 June 2026 to 30 June 2026"], [400, "Opening balance $100.00"]],
+    [70, [40, "Tuesday, 30 Jun"], [440, ">Balance $85.00"]],
+    [83, [55, "Corner Shop"], [440, ">20.00"]],
+    [102, [40, "Monday, 29 Jun"], [440, ">Balance $105.00"]],
+    [115, [55, "Bakery"], [440, ">4.00"]],
+    [128, [55, "Refund"], [440, ">+14.00"]],
+    [780, [290, "1/2"]],
+  ],
+  [
+    [20, [40, "Friday, 19 Jun"], [440, ">Balance $95.00"]],
+    [33, [55, "Harbour Books"], [440, ">5.00"]],
+    [60, [40, "Closing balance $85.00"]],
+    [780, [290, "2/2"]],
+  ],
+];
+
 describe("rows that are easily lost", () => {
   it("stand under names of a side that hold the word for an amount", () => {
     const statement = read(SIDES_OF_AMOUNTS);
@@ -124,5 +155,27 @@ describe("rows that are easily lost", () => {
     const statement = read(LAST_BILL);
     expect(rowsOf(statement)).toEqual(["2025-10-24 -2000", "2025-10-28 10000", "2025-11-03 -3050"]);
     expect(endsOf(statement)).toEqual([-10_000, -5050, "proved"]);
+  });
+
+  it("may lack the first of two days", () => {
+    const statement = read(SECOND_DAY_ALONE);
+    expect(rowsOf(statement)).toEqual([
+      "2026-01-08 50000",
+      "2025-12-21 -3100",
+      "2026-01-07 -4500",
+      "2026-01-11 -5000",
+    ]);
+    expect(endsOf(statement)).toEqual([-50_000, -12_600, "proved"]);
+  });
+
+  it("stand under days with balances, not under the numbers of pages", () => {
+    const statement = read(...NUMBERED_PAGES);
+    expect(rowsOf(statement)).toEqual([
+      "2026-06-30 -2000",
+      "2026-06-29 -400",
+      "2026-06-29 1400",
+      "2026-06-19 -500",
+    ]);
+    expect(endsOf(statement)).toEqual([10_000, 8500, "proved"]);
   });
 });

@@ -91,3 +91,27 @@ it.each([
 ] as const)("the second line of a row may name the balance after it: %s", (_, lines, rows) => {
   expect(read(lines)).toStrictEqual([...rows, "proved"]);
 });
+
+it("a row may print the balance before it beside that after it, which tells the direction of the first", () => {
+  const names: PlacedLine = [
+    40,
+    [22, "DATE"],
+    [120, "NAME"],
+    [280, ">AMOUNT"],
+    [380, ">BAL BEFORE"],
+    [480, ">BAL AFTER"],
+  ];
+  const rows = read([
+    [20, [22, "Mobile money statement, currency GHS"]],
+    names,
+    [55, [22, "01-Apr-2026"], [120, "ANNA"], [280, ">30.00"], [380, ">507.50"], [480, ">537.50"]],
+    [70, [22, "02-Apr-2026"], [120, "MARKET"], [280, ">61.90"], [380, ">537.50"], [480, ">475.60"]],
+    [85, [22, "03-Apr-2026"], [120, "AGENT"], [280, ">75.60"], [380, ">475.60"], [480, ">400.00"]],
+  ]);
+  expect(rows).toStrictEqual([
+    ["04-01", 3000, 53_750],
+    ["04-02", -6190, 47_560],
+    ["04-03", -7560, 40_000],
+    "proved",
+  ]);
+});
