@@ -11,6 +11,8 @@ export type MoneyStyle = {
   loose: boolean;
   /** Whole amounts have a mark between their thousands: a long number without one is none. */
   marked: boolean;
+  /** Every amount has the sign of its currency: a whole number without one is none. */
+  signed: boolean;
 };
 
 const NUMBER =
@@ -25,6 +27,7 @@ type Votes = {
   long: number;
   thousands: number;
   signed: number;
+  unsigned: number;
   plain: number;
 };
 
@@ -45,7 +48,7 @@ const listNumbers = ({ words }: Line): readonly Word[] => {
 };
 
 /** A whole number right behind the sign of a currency. */
-export const SIGNED_WHOLE = /^[-+\u2212]?\p{Sc}\d{1,3}(?:\d*|(?:[.,]\d{2,3})*[.,]\d{3})$/u;
+export const SIGNED_WHOLE = /^(?:[-+\u2212]\s?)?\p{Sc}\s?\d{1,3}(?:\d*|(?:[.,]\d{2,3})*[.,]\d{3})$/u;
 const SIGNED_MIN = 3;
 const SIGNED_SHARE = 1 / 3;
 
@@ -68,6 +71,7 @@ const countWord = (text: string, votes: Votes): void => {
   }
   if (LONG_WHOLE.test(text)) votes.plain += 1;
   const whole = WHOLE.exec(text);
+  if (whole !== null && !/\p{Sc}/u.test(text)) votes.unsigned += 1;
   if (whole !== null) votes.whole.set(whole[1] ?? "", (votes.whole.get(whole[1] ?? "") ?? 0) + 1);
 };
 
@@ -111,6 +115,7 @@ export const listMoneyStyles = (lines: readonly Line[], exponent: number | null)
     long: 0,
     thousands: 0,
     signed: 0,
+    unsigned: 0,
     plain: 0,
   };
   for (const line of lines) for (const word of listNumbers(line)) countWord(word.text, votes);
@@ -126,6 +131,7 @@ export const listMoneyStyles = (lines: readonly Line[], exponent: number | null)
       loose: digits > 0 && votes.signed >= SIGNED_MIN && votes.signed >= all * SIGNED_SHARE,
       spaces,
       marked: grouped > votes.plain,
+      signed: votes.signed >= SIGNED_MIN && votes.unsigned === 0,
     }));
   // Each is counted over all lines; no more are tried.
   const ranked = [...votes.counts].toSorted((a, b) => b[1] - a[1]).slice(0, STYLES_MAX);

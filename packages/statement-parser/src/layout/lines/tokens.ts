@@ -97,6 +97,7 @@ const readText = (printed: string, style: MoneyStyle): WrittenAmount | null => {
   if (!/\d/.test(text) || !hasMoneyShape(text, style)) return null;
   if (style.digits === 0 && text.length > WHOLE_LENGTH_MAX && !isCertain(text, style)) return null;
   if (style.digits === 0 && style.marked && LONG_WHOLE.test(text)) return null;
+  if (style.digits === 0 && style.signed && !/\p{Sc}/u.test(text)) return null;
   return readAmount(text, style.sign);
 };
 
@@ -166,9 +167,15 @@ const findAmount = (
   return readText(textOf(line, at, end), style) === null ? null : { from: at, to: end, digit };
 };
 
+/** The dash of a period: `1 June 2026 - 30 June 2026`. */
+const leadsToDay = (line: Line, { from, digit }: { from: number; digit: number }): boolean => {
+  const day = digit > from ? findPageDate(line, digit, false) : null;
+  return day !== null && !day.yearless && day.words > 1;
+};
+
 const scanAmount = (line: Line, at: number, style: MoneyStyle, bars: number): AmountToken | null => {
   const found = findAmount(line, at, style);
-  if (found === null) return null;
+  if (found === null || leadsToDay(line, found)) return null;
   const text = textOf(line, found.from, found.to);
   const written = readText(text, style);
   const [first, last, digit] = [line.words[found.from], line.words[found.to], line.words[found.digit]];

@@ -11,6 +11,7 @@ import type { AmountToken, DateToken, ScannedLine } from "../lines/tokens.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
 import { isHeaderLine, isTextName, namesBox } from "../lines/header-lines.ts";
 import { isRightUnder } from "../lines/lines.ts";
+import type { Line } from "../lines/lines.ts";
 
 /** An amount and the line (index in the document) on which it stands. */
 export type PlacedAmount = {
@@ -73,6 +74,14 @@ const isFar = (lines: readonly ScannedLine[], record: PageRecord, index: number)
 
 const ROW_GAP = 0.6;
 
+const APART = 1.5;
+
+/** It begins where the line above does, and stands nearer to it than to what follows. */
+const isSecondLine = (own: Line, above: Line, below: Line): boolean => {
+  const under = below.page === own.page ? below.box[1] - own.box[3] : Infinity;
+  return Math.abs(own.box[0] - above.box[0]) < 1 && (own.box[1] - above.box[3]) * APART < under;
+};
+
 /** Words right under a row that stand under its own words, or go on beneath: its kind, not the heading of what follows. */
 const isInRow = (walk: Walk, lines: readonly ScannedLine[], index: number): boolean => {
   const [above, own, below] = [lines[index - 1]?.line, lines[index]?.line, lines[index + 1]];
@@ -81,6 +90,7 @@ const isInRow = (walk: Walk, lines: readonly ScannedLine[], index: number): bool
   const first = lines[walk.open.lines[0] ?? -1]?.line;
   if (first?.cells.slice(1).some(({ box }) => Math.abs(box[0] - own.box[0]) < 1) === true) return true;
   if (below === undefined || isHeaderLine(below)) return false;
+  if (isSecondLine(own, above, below.line)) return true;
   const near = isRightUnder(below.line, own, ROW_GAP);
   const indented = Math.abs(below.line.box[0] - own.box[0]) < 1 && amountsOf(below).length === 0;
   return near && indented;

@@ -89,7 +89,14 @@ const TWO_CALENDARS: PlacedLine[] = [
 describe("the days of rows", () => {
   it("stand under the name of days, where dates in words are more", () => {
     const pages = placePages([PURCHASES_BELOW]).flatMap((page) => toLines(page, true));
-    const style = { sign: ".", digits: 2, spaces: false, loose: false, marked: false } as const;
+    const style = {
+      sign: ".",
+      digits: 2,
+      spaces: false,
+      loose: false,
+      marked: false,
+      signed: false,
+    } as const;
     const columns = findDateColumns(
       pages.map((line) => scanLine(line, style)),
       new Set(),

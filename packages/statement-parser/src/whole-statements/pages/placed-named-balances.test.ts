@@ -115,3 +115,61 @@ it("a row may print the balance before it beside that after it, which tells the 
     "proved",
   ]);
 });
+
+it("a status under a row is that row's, and the dash of a period is no sign", () => {
+  const parsed = readDocument(
+    {
+      pages: placePages([
+        [
+          [20, [22, "Saldo awal"], [200, "Saldo akhir"]],
+          [30, [22, "Rp900.000"], [200, "Rp1.000.000"]],
+          [50, [22, "Periode 1 Juni 2026 - 30 Juni 2026"]],
+          [70, [22, "30 Juni 2026"]],
+          [83, [30, "Bayar ke TOKO"], [RIGHT, ">-Rp25.000"]],
+          [93, [30, "Sedang diproses"]],
+          [120, [22, "29 Juni 2026"]],
+          [133, [30, "Transfer dari DEWI"], [RIGHT, ">+Rp430.000"]],
+          [143, [30, "Berhasil"]],
+          [170, [22, "27 Juni 2026"]],
+          [183, [30, "Bayar ke WARUNG"], [RIGHT, ">-Rp330.000"]],
+          [193, [30, "Berhasil"]],
+        ],
+      ]),
+      fixedPitch: false,
+    },
+    { today: "2026-11-20" },
+  );
+  const [statement] = parsed.ok ? parsed.value.statements : [];
+  expect(statement?.transactions.map(({ amount, pending }) => [amount, pending])).toStrictEqual([
+    [43_000_000, false],
+    [-33_000_000, false],
+    [-2_500_000, true],
+  ]);
+  expect(statement?.proof.verdict).toBe("proved");
+});
+
+it("where each amount has the sign of its currency a number without one is none", () => {
+  const rows = read([
+    [20, [45, "Transaction statement"]],
+    [40, [51, "Transaction statement period"], [250, "Sent"], [400, "Received"]],
+    [50, [51, "01 January 2026 - 31 January 2026"], [250, "₹4,000.00"], [400, "₹16,086.00"]],
+    [75, [45, "Date & time"], [156, "Transaction details"], [440, ">Amount"]],
+    [90, [45, "01 Jan, 2026"], [156, "Paid to BlinkKart"], [440, ">₹755"]],
+    [100, [45, "03:53 PM"], [156, "UPI Transaction ID: 210690069554"]],
+    [110, [156, "Paid by Vaikund Bank 8441"]],
+    [130, [45, "01 Jan, 2026"], [156, "Paid to Zingo Foods"], [440, ">₹3,199"]],
+    [140, [45, "06:28 PM"], [156, "UPI Transaction ID: 424946311565"]],
+    [150, [156, "Paid by Vaikund Bank 8441"]],
+    [170, [45, "04 Jan, 2026"], [156, "Received from Meera"], [440, ">+ ₹16,086"]],
+    [180, [45, "07:26 PM"], [156, "UPI Transaction ID: 296153379326"]],
+    [190, [156, "Paid to Vaikund Bank 8441"]],
+    [210, [45, "05 Jan, 2026"], [156, "Paid to S Muthukumar"], [440, ">₹46"]],
+    [220, [45, "07:26 PM"], [156, "UPI Transaction ID: 296153379327"]],
+    [230, [156, "Paid by Vaikund Bank 8441"]],
+  ]);
+  expect(rows.slice(0, 3)).toStrictEqual([
+    ["01-01", -75_500, null],
+    ["01-01", -319_900, null],
+    ["01-04", 1_608_600, null],
+  ]);
+});

@@ -30,7 +30,7 @@ export const en: Words = {
     receive, credited, money in, paid in, cash in, market sell, limit sell, stop sell, dividend, sell
   `,
   debits: `
-    debit(s), withdrawal(s), withdrawn, deductions, money out, paid out, payments out, payment out,
+    =sent, total sent, money sent, amount sent, debit(s), withdrawal(s), withdrawn, deductions, money out, paid out, payments out, payment out,
     subtraction(s), outgoing(s), spent, spending, expense(s), outflow(s), purchases, charges, checks paid
   `,
   debit: `
@@ -124,14 +124,14 @@ export const en: Words = {
   `,
   reversed: "reversed",
   row_in: `
-    refund, refunded, payments and credits, payment and credit, directpay, full balance, e payment,
+    received from, refund, refunded, payments and credits, payment and credit, directpay, full balance, e payment,
     epayment, epay, reversal, cashback, cash back, rebate, payment received, payment thank you, thank you,
     thankyou, autopay, auto pay, automatic payment, online payment, mobile payment, payment from,
     bill payment received, salary, payroll, wages, deposit, interest paid, interest credit, credit interest,
     transfer from, direct credit, bank credit, your payment
   `,
   row_out: `
-    purchase(s), pos, withdrawal, atm, fee(s), direct debit, rent, standing order, bill payment,
+    paid to, sent to, purchase(s), pos, withdrawal, atm, fee(s), direct debit, rent, standing order, bill payment,
     transfer to, payment to, groceries, grocery, supermarket, restaurant, coffee, cafe, fuel, petrol,
     netflix, spotify, amazon, amzn, paypal, apple com, rewe, edeka, lidl, aldi, tesco, walmart, starbucks,
     mcdonald, annual fee, service charge, interest charged, interest charge(s), late fee,

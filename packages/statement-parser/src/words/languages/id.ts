@@ -27,7 +27,7 @@ export const id: Words = {
   aside: "tersedia",
   carried: "saldo pindahan",
   total: "jumlah",
-  pending: "tertunda, diproses",
+  pending: "sedang diproses, dalam proses, tertunda, diproses",
   failed: "gagal, dibatalkan",
   row_in: "gaji, setoran, pengembalian, transfer dari",
   row_out: "tarik tunai, penarikan tunai, biaya admin, sewa, transfer ke, pengeluaran tunai",
