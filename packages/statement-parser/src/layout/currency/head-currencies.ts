@@ -7,6 +7,9 @@ import { ACCOUNT } from "../../labels/account-words.ts";
 import { listBracketed, listSpelled, readCode } from "../../labels/spelled-currencies.ts";
 import type { Candidates } from "../../labels/spelled-currencies.ts";
 
+/** What an account is for: `HKD Savings`. */
+const isKind = (text: string): boolean => says(toPlainWords(text), "savings", "current");
+
 /** The number of an account with the code behind it: `4410207788 EUR`, `17516763GEL`. */
 const NUMBERED = /(?<![\d.,])(?:[\d*xX\u2022]{4,} |\d{6,})([A-Z]{3})(?![\p{L}\d])(?! ?\d)/gu;
 const LONG_NUMBER = /[\d*xX\u2022]{6,} ?[A-Z]{3}$/;
@@ -51,7 +54,7 @@ export const listHeadCurrencies = (cell: string): Candidates[] => {
     ...listNumbered(cell, account),
     ...listBehind(cell),
     ...(account ? [readCode(LAST.exec(cell)?.[1]), ...listLongNames(cell)] : []),
-    ...(isAccount(behind) ? [readCode(first)] : []),
+    ...(isAccount(behind) || isKind(behind) ? [readCode(first)] : []),
     ...(isAccount(before) ? [readCode(next)] : []),
     ...(!/\d/.test(cell) && MONEY_ROLES.has(readColumnName(cell).role) ? listSpelled(cell) : []),
   ];

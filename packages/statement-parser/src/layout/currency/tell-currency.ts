@@ -73,6 +73,15 @@ const countLabels = (votes: Votes, labels: Lines): void => {
 /** A code before the day of a row, `USD 31 Jan`, is that of its own account. */
 const BEFORE_DAY = /^([A-Z]{3}) \d{1,4}(?:[./-]\d{1,2}[./-]\d| \p{L}{2})/u;
 
+/** Behind the day it is that of its account before the name of a balance: `19 Jul USD B/F BALANCE`. */
+const BEHIND_DAY = /^\d{1,2}[ ./-](?:\p{L}{3,9}|\d{1,2})(?:[ ./-]\d{2,4})? ([A-Z]{3}) (\D+)/u;
+
+const readBesideDay = (text: string): Candidates => {
+  const [, code, words = ""] = BEHIND_DAY.exec(text) ?? [];
+  const names = code !== undefined && says(toPlainWords(words), "opening", "opening_row", "carried");
+  return readCode(names ? code : BEFORE_DAY.exec(text)?.[1]);
+};
+
 /** The marks that most rows have; what only some have, or only rows where heads name another, was bought abroad. */
 const countRows = (votes: Votes, rows: Lines): void => {
   const named = new Set(votes.own.keys());
@@ -142,8 +151,7 @@ export const tellCurrency = ({ labels, rows, hints }: CurrencyEvidence): ToldCur
   const text = labels.map((cells) => cells.join(" ")).join("\n");
   countLabels(votes, labels);
   countRows(votes, rows);
-  for (const cells of [...labels, ...rows])
-    vote(votes, readCode(BEFORE_DAY.exec(cells.join(" "))?.[1]), HEAD);
+  for (const cells of [...labels, ...rows]) vote(votes, readBesideDay(cells.join(" ")), HEAD);
   const home = currencyOfCountry(IBAN_COUNTRY.exec(text)?.[1] ?? "");
   if (home !== null) vote(votes, [home], IBAN);
   const [first, shared] = [greatest(votes.own), greatest(votes.shared)];

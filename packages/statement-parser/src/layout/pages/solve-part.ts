@@ -29,7 +29,11 @@ const NAME_WORDS_MIN = 5;
 const isTotalLine = (text: string): boolean =>
   isTotal(text) && (text.split(" ").length < NAME_WORDS_MIN || readFactWords(text) !== null);
 
-/** Lines without a date whose amount stands under the amounts of the rows. */
+/** Where the columns of money in and of money out end, as their names say. */
+const listSideEdges = (lines: readonly ScannedLine[]): number[] =>
+  listMoneyNames(lines).flatMap(({ role, box }) => (role === "debit" || role === "credit" ? [box[2]] : []));
+
+/** Lines without a date whose amount stands under the amounts of the rows, or under the name of one side. */
 const findOwnRows = (
   records: readonly PageRecord[],
   lines: readonly ScannedLine[],
@@ -38,7 +42,7 @@ const findOwnRows = (
     records.length > 0
       ? records.flatMap((record) => firstAmounts(record).map(({ token }) => token))
       : lines.flatMap(amountsOf);
-  const edges = tokens.map(({ edge }) => edge);
+  const edges = [...tokens.map(({ edge }) => edge), ...listSideEdges(lines)];
   const bare = records.filter((record) => !isWorded(lines[record.amounts[0]?.line ?? -1])).length;
   const isBare = bare * 2 > records.length;
   return (scanned) =>

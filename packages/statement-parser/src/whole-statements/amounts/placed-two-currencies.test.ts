@@ -125,3 +125,36 @@ it("sections in two currencies have their balances in a box with a line for each
     expect.stringMatching(/^\["USD",-15409,-3111,.*"proved"\]$/),
   ]);
 });
+
+const NAMES: PlacedLine[1][] = [
+  [40, "Date"],
+  [80, "CCY"],
+  [110, "Transaction Details"],
+  [320, ">Deposit"],
+  [400, ">Withdrawal"],
+  [520, ">Balance"],
+];
+
+it("an account is in the currency before what it is for, or before its first balance; a row of its day may be the one deposit", () => {
+  const accounts = read([
+    [20, [40, "Integrated Account Statement"], [300, "Statement Date 19 Aug 2026"]],
+    [50, [40, "HKD Current"]],
+    [62, ...NAMES],
+    [74, [40, "19 Jul"], [110, "B/F BALANCE"], [520, ">100.00"]],
+    [86, [40, "23 Jul"], [110, "EPS STORE"], [400, ">24.00"], [520, ">76.00"]],
+    [98, [40, "25 Jul"], [110, "EPS MARKET"], [400, ">6.00"]],
+    [110, [110, "CREDIT ADVICE SALARY"], [320, ">930.00"], [520, ">1,000.00"]],
+    [122, [40, "16 Aug"], [110, "RENT"], [400, ">600.00"], [520, ">400.00"]],
+    [134, [110, "C/F BALANCE"], [520, ">400.00"]],
+    [164, [40, "Foreign Currency Savings"]],
+    [176, ...NAMES],
+    [188, [40, "19 Jul"], [80, "USD"], [110, "B/F BALANCE"], [520, ">50.00"]],
+    [200, [40, "29 Jul"], [110, "FPS ANNA"], [320, ">8.00"], [520, ">58.00"]],
+    [212, [40, "15 Aug"], [110, "FPS BEN"], [400, ">3.00"], [520, ">55.00"]],
+    [224, [110, "C/F BALANCE"], [520, ">55.00"]],
+  ]);
+  expect(accounts.map((one) => JSON.stringify(one))).toStrictEqual([
+    expect.stringMatching(/^\["HKD",10000,40000,.*\["07-25",93000,.*"proved"\]$/),
+    expect.stringMatching(/^\["USD",5000,5500,.*"proved"\]$/),
+  ]);
+});
