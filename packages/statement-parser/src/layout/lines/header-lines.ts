@@ -104,6 +104,9 @@ const listWords = ({ line }: ScannedLine, box: Box): readonly Word[] => {
 
 const gapBetween = (one: Box, other: Box): number => Math.max(one[0] - other[2], other[0] - one[2]);
 
+const TO = /^zu$/i;
+const SIDE_OF = /^(?:lasten|gunsten)$/i;
+const SIDE_WORDS_MAX = 2;
 const IN = /^(?:in|en|em|w)$/i;
 
 const readWords = (scanned: ScannedLine, box: Box): Named[] => {
@@ -119,6 +122,15 @@ const readWords = (scanned: ScannedLine, box: Box): Named[] => {
     if (isBehind && MONEY[before.role] !== undefined && findCurrencyCode(word.text) !== null) {
       named[named.length - 1] = { ...before, box: unite([before.box, word.box]) };
       continue;
+    }
+    // `Saldo zu Ihren Lasten`: whose it is, and no column of money out.
+    if (isBehind && before.role === "balance" && TO.test(word.text)) {
+      const end = words.findIndex(({ text }, index) => index > at && SIDE_OF.test(text));
+      if (end !== -1 && end - at <= SIDE_WORDS_MAX) {
+        named[named.length - 1] = { ...before, box: unite([before.box, words[end]?.box ?? word.box]) };
+        at = end;
+        continue;
+      }
     }
     // `Importo in Euro`: the word is none for money in.
     if (isBehind && IN.test(word.text) && findCurrency(words[at + 1]?.text ?? "") !== null) {

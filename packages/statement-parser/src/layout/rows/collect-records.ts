@@ -294,6 +294,8 @@ const takeUndated = (walk: Walk, lines: readonly ScannedLine[], taken: Taken): v
   const amounts = amountsOf(scanned).length;
   if (fact !== undefined && amounts > 0 && !isOwnText(fact, walk.open) && !isOwnRow(fact, scanned, options)) {
     walk.open = null;
+    // No row under a balance that has its own day is of the day above it.
+    if (UNSHARED.has(fact.kind) && fact.dates.length > 0) walk.dates = [];
     noteTotal(walk, fact, index);
     return;
   }

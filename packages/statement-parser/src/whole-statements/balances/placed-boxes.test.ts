@@ -163,3 +163,27 @@ it("what moves the balance is a row, be it called a total or a transport", () =>
   const statements = readAll(TOTAL_CHARGES);
   expect(endsOf(statements)).toStrictEqual([[null, 19_963, 20_000, [-426, -1537, -590, 2590]]]);
 });
+
+/** The name of the balances says whose they are, right behind that of money in; a table of interest follows the last one. */
+const BALANCES_TO_YOUR_DEBIT: PlacedLine[] = [
+  [20, [40, "Kontokorrent mit Kreditlimite CHF"], [300, "Abschluss per 30.09.2026"]],
+  [40, [40, "Datum"], [90, "Text"], [270, "Valuta"], [390, ">Soll"], [410, "Haben Saldo zu Ihren Lasten"]],
+  [52, [90, "Saldovortrag"], [545, ">900.00"]],
+  [64, [40, "02.07.26"], [90, "Zahlungsauftrag"], [270, "02.07.26"], [390, ">264.00"], [545, ">1'164.00"]],
+  [76, [40, "08.07.26"], [90, "Vergütung"], [270, "08.07.26"], [435, ">943.00"], [545, ">221.00"]],
+  [88, [40, "30.09.26"], [90, "Sollzinsen"], [270, "30.09.26"], [390, ">9.00"], [545, ">230.00"]],
+  [100, [90, "Saldo per 30.09.2026 zu Ihren Lasten CHF"], [545, ">230.00"]],
+  [122, [40, "Zinsabschluss"]],
+  [136, [40, "Periode"], [200, "Zinssatz"], [272, "Kapital"], [545, ">Zins"]],
+  [148, [40, "3 Monate"], [200, "6.20%"], [340, ">221.00"], [545, ">9.00"]],
+];
+
+it("balances to the debit of the holder are no money out, and interest below the last one is no row", () => {
+  const [statement] = readAll(BALANCES_TO_YOUR_DEBIT);
+  expect(statement).toMatchObject({
+    opening_balance: -90_000,
+    closing_balance: -23_000,
+    proof: { verdict: "proved" },
+  });
+  expect(statement?.transactions.map(({ amount }) => amount)).toStrictEqual([-26_400, 94_300, -900]);
+});
