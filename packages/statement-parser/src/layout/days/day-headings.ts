@@ -95,7 +95,8 @@ const listInWords = (lines: readonly ScannedLine[], found: readonly Heading[]): 
   const headings = new Set(found.map(({ line }) => line));
   const begun = [...lines.entries()].flatMap(([at, scanned]) => {
     const isUnder = beginsWithDay(scanned) && amountsOf(lines[at - 1] ?? EMPTY).length > 0;
-    const goesOn = isUnder && amountsOf(scanned).length === 0 && !headings.has(at);
+    const isSingle = amountsOf(scanned).length === 0 && datesOf(scanned).length === 1;
+    const goesOn = isUnder && isSingle && !headings.has(at);
     return goesOn ? [{ line: at }] : [];
   });
   const areBare = found.every(({ line }) => plainText(lines[line] ?? EMPTY) === "");

@@ -116,6 +116,18 @@ it("a row may print the balance before it beside that after it, which tells the 
   ]);
 });
 
+it("the time and the kind on the second line are of the row above, under a head with a figure and a period", () => {
+  const head: PlacedLine = [30, [22, "126,249원"]];
+  const lines = [...DAYS_OVER.slice(0, 1), head, ...DAYS_OVER.slice(1)];
+  const parsed = readDocument({ pages: placePages([lines]), fixedPitch: false }, { today: "2026-11-20" });
+  const [statement] = parsed.ok ? parsed.value.statements : [];
+  expect(statement?.transactions.map(({ description }) => description)).toStrictEqual([
+    "김민준 18:02 · 송금",
+    "정하늘 16:17 · 입금",
+    "올리브숲 18:51 · 카드",
+  ]);
+});
+
 it("a status under a row is that row's, and the dash of a period is no sign", () => {
   const parsed = readDocument(
     {
