@@ -30,7 +30,7 @@ const host = z
     z.maxLength(253, textOf("at_most_characters", { most: 253 })),
     z.regex(
       /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9])?\.)*[a-z0-9_](?:[a-z0-9_-]*[a-z0-9])?$|^[0-9a-f:]+$/,
-      textOf("host_malformed"),
+      textOf("mail_server_malformed"),
     ),
   );
 const port = z.int().check(z.gte(1), z.lte(65_535));

@@ -23,7 +23,7 @@ export const FIELDS = {
   write_four_digits: "Write four digits.",
   add_condition: "Add at least one condition.",
   proposal_unknown: "This names no proposal. Reload the page.",
-  host_malformed: "Write the name of the mail server, such as imap.example.com.",
+  mail_server_malformed: "Write the name of the mail server, such as imap.example.com.",
   pattern_malformed: "Write an address, or *@ and a domain.",
   enter_the_password: "Enter the password.",
   enter_text: "Enter a text.",
