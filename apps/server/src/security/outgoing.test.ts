@@ -6,7 +6,7 @@ const ROOT = path.resolve(import.meta.dirname, "../../../..");
 
 /** What opens a connection: of Node, of the web platform, and of the packages that are there. */
 const OPENS =
-  /\bfetch\(|new (?:WebSocket|EventSource|ImapFlow)\(|createTransport\(|import\("pg"\)|from "(?:pg|nodemailer|undici|node:(?:https?|http2|tls|dns|dgram)(?:\/promises)?)"|\b(?:createConnection|connect)\b[^;]*from "node:net"/;
+  /\bfetch\(|new (?:WebSocket|EventSource)\(|createTransport\(|import\("(?:pg|imapflow)"\)|from "(?:pg|nodemailer|undici|node:(?:https?|http2|tls|dns|dgram)(?:\/promises)?)"|\b(?:createConnection|connect)\b[^;]*from "node:net"/;
 
 /** The database and the mail server are told by the configuration alone; of a mailbox that a person names the address is looked at first. */
 const OWN_PLACES = [

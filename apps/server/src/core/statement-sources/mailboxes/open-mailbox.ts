@@ -1,4 +1,4 @@
-import { ImapFlow } from "imapflow";
+import type { ImapFlow } from "imapflow";
 import { readFile } from "node:fs/promises";
 import { isIP } from "node:net";
 import { rootCertificates } from "node:tls";
@@ -18,6 +18,9 @@ export type Reach = {
 const CONNECT_WITHIN_MS = 15_000;
 const MOST_LINE_BYTES = 4 * 1024 * 1024;
 const MOST_TOKENS = 200_000;
+
+/** Loaded when there is a mailbox, which most installations have none of. */
+const loadImap = () => import("imapflow");
 
 /** The address that is connected to: the one that was looked at, so that a name cannot change its mind in between (A19). */
 const findAddress = async (
@@ -46,7 +49,8 @@ export const openMailbox = async (
     const { mailbox_ca_file } = config;
     const ca =
       mailbox_ca_file === null ? {} : { ca: [...rootCertificates, await readFile(mailbox_ca_file, "utf8")] };
-    const client = new ImapFlow({
+    const { ImapFlow: Client } = await loadImap();
+    const client = new Client({
       host: address,
       port: reach.port,
       secure: reach.security === "tls",
