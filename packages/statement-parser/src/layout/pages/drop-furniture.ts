@@ -30,6 +30,16 @@ const isDayInWords = ({ words }: Line): boolean =>
 
 const isHeading = (line: Line): boolean => readSectionWords(line.text.replaceAll(/[\d.,]+/g, " ")) !== null;
 
+const isFact = (kind: ReturnType<typeof readFactWords>): boolean => kind !== null && kind !== "other";
+
+/** It heads rows, or says something about what is no row. */
+const says = (line: Line): boolean =>
+  isHeading(line) || line.cells.some((cell) => readFactWords(cell.text) === "other");
+
+/** A line that ends with the number of its page and that of all is the head of each page, and of no section: `Travel Rewards Visa 2 OF 3`. */
+const namesPage = ({ text }: Line, page: number, pages: number): boolean =>
+  new RegExp(`(?<!\\d)${String(page + 1)}\\D{1,6}${String(pages)}$`).test(text.trim());
+
 /** The second line of a row's text stands right under the first, however often a page ends with it. */
 const isUnderText = (line: Line, row: Line | undefined): boolean =>
   row?.cells.some(({ box }) => Math.abs(box[0] - line.box[0]) < ALIGNED) === true;
@@ -71,9 +81,9 @@ export const dropFurniture = (printed: readonly (readonly Line[])[]): Line[] => 
         !repeated ||
         isRow(shape) ||
         !atEdge.has(line) ||
-        isHeading(line) ||
+        (says(line) && !namesPage(line, page, pages.length)) ||
         isUnderText(line, goingOn.get(line)) ||
-        line.cells.some((cell) => readFactWords(cell.text) !== null) ||
+        line.cells.some((cell) => isFact(readFactWords(cell.text))) ||
         mayBeRow(line)
       )
         return true;
