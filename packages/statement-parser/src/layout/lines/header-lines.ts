@@ -272,7 +272,9 @@ const listNamed = rememberLines((lines): readonly (Named & { line: number })[] =
     const header = getHeader(scanned);
     if (header === null) return [];
     const told = header.map((own) => tellValue(lines, line, readStacked(lines, line, own)));
-    const named = told.flatMap((own) => tellTwo(lines, line, own));
+    const named = told
+      .flatMap((own) => tellTwo(lines, line, own))
+      .flatMap((own) => tellFigures(lines, line, own));
     return [...named, ...readUnnamed(lines, line, header)].map((own) => ({ ...own, line }));
   }),
 );
@@ -289,6 +291,23 @@ const tellTwo = (lines: readonly ScannedLine[], line: number, named: Named): Nam
   const under = lines[line + 1]?.tokens.filter(({ x0, x1 }) => x0 < named.box[2] && x1 > named.box[0]) ?? [];
   if (!isTwo || under.length < 2 || under.some(({ kind }) => kind !== "date")) return [named];
   return words.flatMap((word, at) => (roles[at] ? [placeName([word], roles[at])] : []));
+};
+
+const FIGURES_MIN = 2;
+const LOOK_FAR = 16;
+const SAME_EDGE = 3;
+
+/** The name of a narrow column of figures may stand so close to that of the words beside it that both are one cell: `Avere Descrizione`. */
+const tellFigures = (lines: readonly ScannedLine[], line: number, named: Named): Named[] => {
+  const scanned = lines[line];
+  if (scanned === undefined || named.role !== "description") return [named];
+  const [own, ...others] = readWords(scanned, named.box).filter(({ role }) => MONEY[role] !== undefined);
+  if (own === undefined || others.length > 0) return [named];
+  const under = lines
+    .slice(line + 1, line + 1 + LOOK_FAR)
+    .flatMap(({ tokens }) => tokens)
+    .filter(({ kind, x1 }) => kind === "amount" && Math.abs(x1 - own.box[2]) <= SAME_EDGE);
+  return under.length < FIGURES_MIN ? [named] : [own, named];
 };
 
 /** The word is an amount in one language and the day of value in another: what stands under it tells. */

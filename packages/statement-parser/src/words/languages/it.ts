@@ -35,7 +35,7 @@ export const it: Words = {
   opening: "saldo precedente",
   closing: "saldo contabile",
   aside: "minimo, media, medio, punti, fido, iva, tasso, pagamento minimo",
-  carried: "riporto, da riportare",
+  carried: "riporto, da riportare, a riportare",
   total: "totale, totali, somma",
   pending: "in attesa, da contabilizzare, non contabilizzat*, =autorizzato",
   failed: "annullato, annullata, rifiutat*, respint*",
