@@ -302,7 +302,7 @@ test("a message that was saved is read as it is dropped", async ({ page, asha })
 
 test("a mailbox is tried out, watched, paused and removed", async ({ page, asha }) => {
   await page.goto("/statements/config-email");
-  await page.getByRole("button", { name: "Watch a mailbox" }).click();
+  await page.getByRole("button", { name: "Add a mailbox" }).click();
   const dialog = page.getByRole("dialog");
   const host = dialog.getByLabel("Mail server (IMAP)");
   await dialog.getByLabel("E-mail address or user name").fill("asha@gmail.com");

@@ -83,7 +83,7 @@ export const MailboxesCard = ({ mailboxes }: MailboxesCardProps) => {
   return (
     <SourceCard
       title={t`Mailboxes`}
-      addLabel={t`Watch a mailbox`}
+      addLabel={t`Add a mailbox`}
       onAdd={() => {
         setOpen("new");
       }}
