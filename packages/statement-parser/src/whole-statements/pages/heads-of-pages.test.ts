@@ -54,12 +54,14 @@ it("goes on below the head of each page, though it names what else would head a 
 });
 
 it("tells the name of a narrow column from that of the words close beside it, and leaves what is carried to the next page", () => {
-  const row = (y: number, day: string, side: "out" | "in", amount: string, words: string): PlacedLine => [
-    y,
-    [40, day],
-    [side === "out" ? 225 : 315, `>${amount}`],
-    [323, words],
-  ];
+  const out = (amount: string) => [225, `>${amount}`] as const;
+  const paidIn = (amount: string) => [315, `>${amount}`] as const;
+  const row = (
+    y: number,
+    day: string,
+    figure: readonly [x: number, text: string],
+    words: string,
+  ): PlacedLine => [y, [40, day], figure, [323, words]];
   const names: PlacedLine = [
     60,
     [40, "Data"],
@@ -71,17 +73,17 @@ it("tells the name of a narrow column from that of the words close beside it, an
     [20, [40, "ESTRATTO CONTO DAL 01.08.2026 AL 31.08.2026"]],
     [30, [40, "CONTO CORRENTE EURO"]],
     names,
-    row(70, "01.08.26", "in", "1.000,00", "SALDO INIZIALE"),
-    row(80, "04.08.26", "out", "77,92", "PAGAMENTO POS CARTA"),
-    row(90, "22.08.26", "in", "34,38", "BONIFICO A VS FAVORE"),
+    row(70, "01.08.26", paidIn("1.000,00"), "SALDO INIZIALE"),
+    row(80, "04.08.26", out("77,92"), "PAGAMENTO POS CARTA"),
+    row(90, "22.08.26", paidIn("34,38"), "BONIFICO A VS FAVORE"),
     [100, [315, ">956,46"], [323, "A RIPORTARE"]],
   ];
   const second: PlacedLine[] = [
     names,
     [70, [315, ">956,46"], [323, "RIPORTO"]],
-    row(80, "28.08.26", "in", "2.594,53", "EMOLUMENTI"),
-    row(90, "30.08.26", "out", "50,99", "ADDEBITO SDD ENERGIA"),
-    row(100, "31.08.26", "in", "3.500,00", "SALDO FINALE A VOSTRO CREDITO"),
+    row(80, "28.08.26", paidIn("2.594,53"), "EMOLUMENTI"),
+    row(90, "30.08.26", out("50,99"), "ADDEBITO SDD ENERGIA"),
+    row(100, "31.08.26", paidIn("3.500,00"), "SALDO FINALE A VOSTRO CREDITO"),
   ];
   expect(read(first, second)).toEqual([
     ["08-04", -7792],
