@@ -56,7 +56,7 @@ const lookAt = async (
   services: Services,
   row: MailboxRow,
   opened: Opened,
-  message: FetchMessageObject,
+  { message, senders }: { message: FetchMessageObject; senders: Awaited<ReturnType<typeof listAllowing>> },
 ): Promise<void> => {
   if (!hasStatement(message.bodyStructure)) return;
   const { user_id, id } = row;
@@ -66,7 +66,7 @@ const lookAt = async (
   const from = { mailbox_id: id, place: toPlace(opened.validity, message.uid) };
   if (head.sender === "")
     return quarantineMail(services, user_id, { head, from, reason: "no_single_sender" });
-  if (findAllowance(await listAllowing(db, user_id), head.sender) === null)
+  if (findAllowance(senders, head.sender) === null)
     return quarantineMail(services, user_id, { head, from, reason: "unknown_sender" });
   if ((message.size ?? 0) > config.upload_limit_bytes)
     return quarantineMail(services, user_id, { head, from, reason: "too_large" });
@@ -114,7 +114,9 @@ export const checkMailbox = async (
       { uid: true, envelope: true, bodyStructure: true, size: true, internalDate: true },
       { uid: true },
     );
-    for (const message of messages) await lookAt(services, row, opened, message);
+    // Who is allowed while these are looked at is found among those that wait, below.
+    const senders = await listAllowing(services.db, row.user_id);
+    for (const message of messages) await lookAt(services, row, opened, { message, senders });
     await set({
       uid_validity: opened.validity,
       last_uid: some.at(-1) ?? row.last_uid,

@@ -8,16 +8,13 @@ import { type Route, route } from "../../../platform/http/route.ts";
 import { brokenUnique, conflict, invalidInput, notFound, type Problem } from "../../../platform/problem.ts";
 import type { Services } from "../../../platform/services.ts";
 import { MailboxFailure } from "./mailbox-failure.ts";
-import { mailboxPlace } from "./mailbox-place.ts";
+import { sealPassword, unsealPassword } from "./mailbox-password.ts";
 import { openFolder, openMailbox, type Reach } from "./open-mailbox.ts";
 import { deleteMailbox, findMailbox, toMailbox } from "./repo.ts";
 import { wantMailboxes } from "./want-mailboxes.ts";
 import { MAILBOX_BELL } from "./watch-mailboxes.ts";
 
 type Whose = Pick<MailboxRow, "user_id" | "id">;
-
-const seal = ({ secrets }: Pick<Services, "secrets">, whose: Whose, password: string): string =>
-  secrets.seal(Buffer.from(password), mailboxPlace(whose));
 
 const orKnown = (error: unknown): unknown =>
   /mailboxes/.test(brokenUnique(error) ?? "") ? conflict("mailbox_known", say("mailbox_known")) : error;
@@ -61,7 +58,7 @@ const toChanges = (
     username,
     folder,
     since,
-    ...(password === undefined ? {} : { sealed: seal(services, row, password) }),
+    ...(password === undefined ? {} : { sealed: sealPassword(services, row, password) }),
     ...(is_paused === undefined ? {} : { is_paused: is_paused ? 1 : 0 }),
     ...(looks_anew ? UNSEEN : {}),
     ...ANEW,
@@ -78,7 +75,7 @@ const findPassword = async (
   if (id === undefined) throw askForPassword();
   const row = await getMailbox(services, { user_id, id });
   if (row.host !== host || row.username !== username) throw askForPassword();
-  return Buffer.from(services.secrets.unseal(row.sealed, mailboxPlace(row))).toString("utf8");
+  return unsealPassword(services, row);
 };
 
 const readFolders = async (services: Services, reach: Reach, folder: string): Promise<string[]> => {
@@ -103,7 +100,7 @@ export const mailboxRoutes: readonly Route[] = [
     const row: MailboxRow = {
       ...whose,
       ...reach,
-      sealed: seal(services, whose, password),
+      sealed: sealPassword(services, whose, password),
       is_paused: 0,
       ...ANEW,
       ...UNSEEN,

@@ -10,7 +10,7 @@ import type { Services } from "../../../platform/services.ts";
 import { ringStatements } from "../../statements/index.ts";
 import { checkMailbox } from "./check-mailbox.ts";
 import { MailboxFailure, toFault } from "./mailbox-failure.ts";
-import { mailboxPlace } from "./mailbox-place.ts";
+import { unsealPassword } from "./mailbox-password.ts";
 import { openFolder, openMailbox } from "./open-mailbox.ts";
 import { findMailbox, MOST_REFUSALS, setWatched } from "./repo.ts";
 
@@ -35,8 +35,7 @@ const toWait = (faults: number): number => Math.min(FIRST_WAIT_MS * 2 ** (faults
 
 /** Signs in and opens the folder of a mailbox. */
 const enter = async (services: Services, row: MailboxRow): Promise<ImapFlow> => {
-  const password = Buffer.from(services.secrets.unseal(row.sealed, mailboxPlace(row))).toString("utf8");
-  const client = await openMailbox(services, { ...row, password });
+  const client = await openMailbox(services, { ...row, password: unsealPassword(services, row) });
   try {
     await openFolder(client, row.folder);
     return client;
