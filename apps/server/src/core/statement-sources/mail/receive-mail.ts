@@ -12,7 +12,7 @@ import { findMailByHash, findMailByMessage, getMailByHash, listAllowing, toRecei
 const LONGEST_TEXT = 300;
 
 /** Text of a mail to show: one line, no control signs, no signs that turn the writing direction. */
-export const toShown = (text: string): string =>
+const toShown = (text: string): string =>
   text
     .replaceAll(/[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu, " ")
     .trim()

@@ -97,6 +97,24 @@ export const setWatched = async (
   if (numUpdatedRows !== 1n) throw new LeaseLost();
 };
 
+/** Keeps the lease of a watcher until then, and answers how often a look was wanted; throws {@link LeaseLost} when it is no longer its own. */
+export const keepWatched = async (
+  db: Db,
+  { user_id, id, lease_owner }: Claimed,
+  lease_until: string,
+): Promise<Pick<MailboxRow, "wanted">> => {
+  const kept = await db
+    .updateTable("mailboxes")
+    .set({ lease_until })
+    .where("user_id", "=", user_id)
+    .where("id", "=", id)
+    .where("lease_owner", "=", lease_owner)
+    .returning("wanted")
+    .executeTakeFirst();
+  if (kept === undefined) throw new LeaseLost();
+  return kept;
+};
+
 /** A message in quarantine that lies in a mailbox. */
 export type LyingMail = { readonly place: string; readonly message_id: string | null };
 

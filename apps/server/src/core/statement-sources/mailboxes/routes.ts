@@ -12,7 +12,7 @@ import { sealPassword, unsealPassword } from "./mailbox-password.ts";
 import { openFolder, openMailbox, type Reach } from "./open-mailbox.ts";
 import { deleteMailbox, findMailbox, toMailbox } from "./repo.ts";
 import { wantMailboxes } from "./want-mailboxes.ts";
-import { MAILBOX_BELL } from "./watch-mailboxes.ts";
+import { ringMailboxes } from "./watch-mailboxes.ts";
 
 type Whose = Pick<MailboxRow, "user_id" | "id">;
 
@@ -94,7 +94,7 @@ const readFolders = async (services: Services, reach: Reach, folder: string): Pr
 export const mailboxRoutes: readonly Route[] = [
   route(calls.createMailbox, async (call) => {
     const { services, caller, body } = call;
-    const { db, clock, bell } = services;
+    const { db, clock } = services;
     const { password, ...reach } = body;
     const whose = { user_id: caller.user_id, id: clock.newId() };
     const row: MailboxRow = {
@@ -118,7 +118,7 @@ export const mailboxRoutes: readonly Route[] = [
       .catch((error: unknown) => {
         throw orKnown(error);
       });
-    bell.ring(MAILBOX_BELL);
+    ringMailboxes(services, whose.user_id);
     return { data };
   }),
   // Secrets leave no trace in the history of changes, so what is changed of a mailbox cannot be undone.
@@ -134,13 +134,13 @@ export const mailboxRoutes: readonly Route[] = [
       .catch((error: unknown) => {
         throw orKnown(error);
       });
-    services.bell.ring(MAILBOX_BELL);
+    ringMailboxes(services, whose.user_id);
     return { data: toMailbox(await getMailbox(services, whose)) };
   }),
   route(calls.deleteMailbox, async ({ services, caller, params }) => {
     const whose = { user_id: caller.user_id, id: params.id };
     if (!(await deleteMailbox(services.db, whose))) throw notFound("mailbox");
-    services.bell.ring(MAILBOX_BELL);
+    ringMailboxes(services, whose.user_id);
   }),
   route(calls.checkMailbox, async ({ services, caller, params }) => {
     const whose = { user_id: caller.user_id, id: params.id };

@@ -1,12 +1,13 @@
 import type { Services } from "../../../platform/services.ts";
-import { MAILBOX_BELL } from "./watch-mailboxes.ts";
+import { ringMailboxes } from "./watch-mailboxes.ts";
 
 /** Has mailboxes of a person looked into at once, by whoever watches them; those that wait for a later try do not wait any longer. */
 export const wantMailboxes = async (
-  { db, bell }: Pick<Services, "db" | "bell">,
+  services: Pick<Services, "db" | "bell">,
   user_id: string,
   id: string | null = null,
 ): Promise<void> => {
+  const { db } = services;
   const wanting = db
     .updateTable("mailboxes")
     .set((of) => ({ wanted: of("wanted", "+", 1) }))
@@ -18,5 +19,5 @@ export const wantMailboxes = async (
     .where("user_id", "=", user_id)
     .where("lease_owner", "is", null);
   await (id === null ? waiting.where("fault", "is", null) : waiting.where("id", "=", id)).execute();
-  bell.ring(MAILBOX_BELL);
+  ringMailboxes(services, user_id);
 };

@@ -12,10 +12,17 @@ import { checkMailbox } from "./check-mailbox.ts";
 import { MailboxFailure, toFault } from "./mailbox-failure.ts";
 import { unsealPassword } from "./mailbox-password.ts";
 import { openFolder, openMailbox } from "./open-mailbox.ts";
-import { findMailbox, MOST_REFUSALS, setWatched } from "./repo.ts";
+import { keepWatched, MOST_REFUSALS, setWatched } from "./repo.ts";
 
-/** The name under which watchers listen to the bell. */
-export const MAILBOX_BELL = "mailboxes";
+const MAILBOX_BELL = "mailboxes";
+/** What those hear who watch a mailbox of this person. */
+const toBell = (user_id: string): string => `${MAILBOX_BELL} ${user_id}`;
+
+/** Tells this process that a mailbox of a person was made, changed or is wanted: whoever takes new ones up, and whoever watches theirs. */
+export const ringMailboxes = ({ bell }: Pick<Services, "bell">, user_id: string): void => {
+  bell.ring(MAILBOX_BELL);
+  bell.ring(toBell(user_id));
+};
 
 const MINUTE_MS = 60_000;
 const FIRST_WAIT_MS = MINUTE_MS;
@@ -146,9 +153,7 @@ const watchOne = async (
   let lost = false;
   let { wanted } = claimed;
   const keep = async (): Promise<void> => {
-    const now = await findMailbox(db, row);
-    if (now?.lease_owner !== row.lease_owner) throw new LeaseLost();
-    await setWatched(db, row, { lease_until: addMs(clock.now(), LEASE_MS) });
+    const now = await keepWatched(db, row, addMs(clock.now(), LEASE_MS));
     if (now.wanted !== wanted) alarm.ring();
     ({ wanted } = now);
   };
@@ -160,7 +165,7 @@ const watchOne = async (
     });
   };
   const renewing = setInterval(keepOrStop, RENEW_EVERY_MS);
-  const deafen = bell.listen(MAILBOX_BELL, keepOrStop);
+  const deafen = bell.listen(toBell(claimed.user_id), keepOrStop);
   signal.addEventListener("abort", alarm.ring);
   const isOver = (): boolean => lost || signal.aborted;
   let client: ImapFlow | null = null;
