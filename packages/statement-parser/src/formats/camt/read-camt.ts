@@ -114,7 +114,7 @@ class CamtReading {
     const currency = findCurrencyCode(statement.get("Acct.Ccy") ?? "");
     const madeOn = readCamtDate(statement, "CreDtTm") ?? readCamtDate(statement, "FrToDt.ToDtTm");
     const read = readEntry(entry, { currency, madeOn });
-    for (const row of read.rows) this.#rows.push(row);
+    if (read.row !== null) this.#rows.push(read.row);
     this.problems.push(...read.problems);
     if (read.signed === null) this.#unread.push(...read.problems);
     else addTo(this.#counts[read.kind], read.signed);
@@ -124,7 +124,7 @@ class CamtReading {
     return readCamtAmount(fields, `TxsSummry.${element}.Sum`, currency)?.amount ?? null;
   }
 
-  /** The printed number of entries as a number of rows: batches became several rows, rows of nothing none. */
+  /** The printed number of entries as a number of rows: entries of nothing are none. */
   #countRows(fields: CamtFields): number | null {
     const text = fields.get("TxsSummry.TtlNtries.NbOfNtries") ?? "";
     if (!/^\d{1,9}$/.test(text)) return null;

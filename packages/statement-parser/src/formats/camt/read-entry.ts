@@ -7,7 +7,7 @@ import { readCamtAmount, readCamtDate, readDirection } from "./read-amount.ts";
 import type { CamtAmount } from "./read-amount.ts";
 import { readTexts } from "./read-texts.ts";
 
-/** What the rows of one entry have in common. */
+/** What was read of an entry for its row. */
 type EntryFacts = {
   amount: CamtAmount;
   debit: boolean;
@@ -17,9 +17,9 @@ type EntryFacts = {
   valueOn: IsoDate | null;
 };
 
-/** An entry as rows, or why there is none; `signed` is its amount as far as it could be read. */
+/** An entry as its row, or why there is none; `signed` is its amount as far as it could be read. */
 export type ReadEntry = {
-  rows: ParsedTransaction[];
+  row: ParsedTransaction | null;
   problems: Problem[];
   signed: number | null;
   kind: "booked" | "announced" | "informative";
@@ -55,60 +55,20 @@ const findOriginal = (
   return null;
 };
 
-/** The amount a detail books in the entry's currency, signed; null when it names none. */
-const readDetailAmount = (details: CamtFields, facts: EntryFacts): number | null => {
-  for (const path of ["Amt", "AmtDtls.TxAmt.Amt"]) {
-    const read = readCamtAmount(details, path, facts.amount.currency);
-    if (read === null || read.currency !== facts.amount.currency) continue;
-    return (readDirection(details) ?? facts.debit) ? -read.amount : read.amount;
-  }
-  return null;
-};
-
-/** Details that all carry one end-to-end reference, by which a payment is known, are parts of that payment. */
-const areOnePayment = (details: readonly CamtFields[]): boolean => {
-  const references = new Set(details.map((fields) => fields.get("Refs.EndToEndId")));
-  return references.size === 1 && !references.has(undefined) && !references.has("NOTPROVIDED");
-};
-
-/** The amounts of a batch's details when each has one and together they are the entry; else the entry stays whole. */
-const splitBatch = (entry: CamtEntry, facts: EntryFacts): number[] | null => {
-  if (entry.details.length < 2 || areOnePayment(entry.details)) return null;
-  const amounts = entry.details.map((details) => readDetailAmount(details, facts));
-  const known = amounts.flatMap((amount) => (amount === null || amount === 0 ? [] : amount));
-  const sum = known.reduce((total, amount) => total + amount, 0);
-  const signed = facts.debit ? -facts.amount.amount : facts.amount.amount;
-  return known.length === amounts.length && sum === signed ? known : null;
-};
-
-const makeRow = (
-  entry: CamtEntry,
-  facts: EntryFacts,
-  part: { details: CamtFields; amount: number },
-): ParsedTransaction => ({
+const makeRow = (entry: CamtEntry, facts: EntryFacts): ParsedTransaction => ({
   booked_on: facts.bookedOn,
   value_on: facts.valueOn,
-  amount: part.amount,
+  amount: facts.debit ? -facts.amount.amount : facts.amount.amount,
   currency: facts.amount.currency,
-  original: findOriginal(part.details, entry.fields, facts),
-  ...readTexts(part.details, entry.fields, { debit: part.amount < 0, reversal: facts.reversal }),
+  original: findOriginal(entry.details[0] ?? EMPTY, entry.fields, facts),
+  ...readTexts(entry, facts),
   balance_after: null,
   pending: facts.pending,
   source: { line: entry.line },
 });
 
-const makeRows = (entry: CamtEntry, facts: EntryFacts): ParsedTransaction[] => {
-  const parts = splitBatch(entry, facts);
-  if (parts !== null)
-    return parts.map((amount, index) =>
-      makeRow(entry, facts, { details: entry.details[index] ?? EMPTY, amount }),
-    );
-  const signed = facts.debit ? -facts.amount.amount : facts.amount.amount;
-  return [makeRow(entry, facts, { details: entry.details[0] ?? EMPTY, amount: signed })];
-};
-
 const fail = (code: string, said: Said, entry: CamtEntry): ReadEntry => ({
-  rows: [],
+  row: null,
   problems: [{ code, ...said, place: { line: entry.line } }],
   signed: null,
   kind: "booked",
@@ -147,7 +107,7 @@ const listDoubts = (entry: CamtEntry, exact: boolean, hasOwnDay: boolean): Probl
   return doubts;
 };
 
-/** Reads one entry: a row for each of its details where their amounts are printed and add up, else one row. */
+/** Reads one entry as one row, a batch too: what was booked on the account is what its other statements print. */
 export const readEntry = (entry: CamtEntry, report: ReportFacts): ReadEntry => {
   const amount = readCamtAmount(entry.fields, "Amt", report.currency);
   if (amount === null)
@@ -170,7 +130,7 @@ export const readEntry = (entry: CamtEntry, report: ReportFacts): ReadEntry => {
   if (bookedOn === null) return fail("date_unreadable", say("entry_date_unreadable"), entry);
   if (amount.amount === 0) return { ...fail("zero_amount", say("row_of_zero"), entry), signed: 0 };
   const pending = status === "PDNG" || status === "FUTR";
-  const rows = makeRows(entry, {
+  const row = makeRow(entry, {
     amount,
     debit,
     reversal: /^(?:true|1)$/i.test(entry.fields.get("RvslInd") ?? ""),
@@ -179,7 +139,7 @@ export const readEntry = (entry: CamtEntry, report: ReportFacts): ReadEntry => {
     valueOn: readCamtDate(entry.fields, "ValDt"),
   });
   return {
-    rows,
+    row,
     problems: listDoubts(entry, amount.exact, own),
     signed,
     kind: pending ? "announced" : "booked",

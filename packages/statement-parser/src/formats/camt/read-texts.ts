@@ -1,5 +1,6 @@
 import { joinTexts, tidyText } from "../../values/text.ts";
 import type { ParsedTransaction } from "../../parsed-file.ts";
+import { describeBatch } from "../describe-batch.ts";
 import type { CamtFields } from "./collect-entries.ts";
 
 type Texts = Pick<ParsedTransaction, "description" | "counterparty" | "reference" | "mcc" | "type">;
@@ -57,26 +58,50 @@ const findType = (fields: CamtFields): string | null => {
   return family.length === 0 ? first(fields, "BkTxCd.Prtry.Cd") : family.join("-");
 };
 
-/** Names, purpose and references of a row, from its details and, where these are silent, from its entry. */
-export const readTexts = (
-  details: CamtFields,
-  entry: CamtFields,
-  direction: { debit: boolean; reversal: boolean },
-): Texts => {
-  const counterparty = findCounterparty(details, direction.debit, direction.reversal);
-  const merchant = first(
+const findMerchant = (details: CamtFields): string | null =>
+  first(
     details,
     "CardTx.POI.Id.Issr",
     "CardTx.POI.CmonNm",
     "RltdPties.TradgPty.Nm",
     "RltdPties.TradgPty.Pty.Nm",
   );
-  const text = findRemittance(details) ?? first(entry, "AddtlNtryInf");
+
+/** The one value that all of them have; null where they differ or have none. */
+const findShared = (values: readonly (string | null)[]): string | null => {
+  const [only = null] = values;
+  return values.every((value) => value === only) ? only : null;
+};
+
+const NO_DETAILS: readonly CamtFields[] = [new Map()];
+
+/** Names, purpose and references of a row, from its details and, where these are silent, from its entry. */
+export const readTexts = (
+  entry: { fields: CamtFields; details: readonly CamtFields[] },
+  direction: { debit: boolean; reversal: boolean },
+): Texts => {
+  const details = entry.details.length === 0 ? NO_DETAILS : entry.details;
+  const names = details.map(
+    (part) => findCounterparty(part, direction.debit, direction.reversal) ?? findMerchant(part),
+  );
+  const purposes = details.map(findRemittance);
+  const entryText = first(entry.fields, "AddtlNtryInf");
+  const counterparty = findShared(names);
+  const description =
+    details.length === 1
+      ? joinTexts(counterparty, findShared(purposes) ?? entryText)
+      : describeBatch(
+          entryText,
+          details.map((_part, index) => joinTexts(names[index] ?? null, purposes[index] ?? null)),
+        );
+  const mccs = details.map((part) => first(part, "MrchntCtgyCd"));
   return {
-    description: joinTexts(counterparty ?? merchant, text) || (findType(entry) ?? ""),
-    counterparty: counterparty ?? merchant,
-    reference: findReference(details, entry),
-    mcc: first(details, "MrchntCtgyCd") ?? first(entry, "MrchntCtgyCd"),
-    type: findType(details) ?? findType(entry),
+    description: description || (findType(entry.fields) ?? ""),
+    counterparty,
+    reference:
+      findShared(details.map((part) => findReference(part, entry.fields))) ??
+      findReference(new Map(), entry.fields),
+    mcc: findShared(mccs) ?? first(entry.fields, "MrchntCtgyCd"),
+    type: findShared(details.map(findType)) ?? findType(entry.fields),
   };
 };

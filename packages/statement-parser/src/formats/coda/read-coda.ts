@@ -25,22 +25,12 @@ const readAccountZone = (zone: string, structure: string): CodaAccount => {
 const findRecord = (lines: readonly CodaLine[], type: string): string =>
   lines.find(({ text }) => text.startsWith(type))?.text ?? "";
 
-const sumOf = (list: readonly { amount: number }[]): number =>
-  list.reduce((sum, { amount }) => sum + amount, 0);
-
 const readGroup = (lines: readonly CodaLine[], problems: Problem[]): ParsedStatement => {
   const first = findRecord(lines, "1");
   const last = findRecord(lines, "8");
   const trailer = findRecord(lines, "9");
   const owner = readAccountZone(first.slice(5, 42), first.charAt(1));
-  const { movements, unread } = readMovements(lines, owner.currency, problems);
-  // The trailer counts movements; a batch is one there and several rows here.
-  const rows = movements.flatMap((movement) => movement.rows);
-  const total = (digits: string, sign: "0" | "1"): number | null => {
-    const isOwn = ({ amount }: { amount: number }): boolean => amount < 0 === (sign === "1");
-    const printed = readCodaAmount(sign + digits, owner.currency);
-    return printed === sumOf(movements.filter(isOwn)) ? sumOf(rows.filter(isOwn)) : printed;
-  };
+  const { rows, unread } = readMovements(lines, owner.currency, problems);
   const [opened, closed] = [readDayFirst(first.slice(58, 64)), readDayFirst(last.slice(57, 63))];
   return buildStatement({
     account: makeAccount(owner.number, { bank_code: tidyText(findRecord(lines, "0").slice(60, 71)) }),
@@ -49,8 +39,8 @@ const readGroup = (lines: readonly CodaLine[], problems: Problem[]): ParsedState
     facts: {
       opening: readCodaAmount(first.slice(42, 58), owner.currency),
       closing: readCodaAmount(last.slice(41, 57), owner.currency),
-      debits: total(trailer.slice(22, 37), "1"),
-      credits: total(trailer.slice(37, 52), "0"),
+      debits: readCodaAmount(`1${trailer.slice(22, 37)}`, owner.currency),
+      credits: readCodaAmount(`0${trailer.slice(37, 52)}`, owner.currency),
     },
     transactions: rows,
     unread,

@@ -3,12 +3,10 @@ import type { ParsedTransaction, Problem } from "../../parsed-file.ts";
 import { joinTexts, tidyText } from "../../values/text.ts";
 import { isLost } from "../collect-rows.ts";
 import { checkMovement } from "../check-movement.ts";
+import { describeBatch } from "../describe-batch.ts";
 import { readDayFirst } from "../fixed-fields.ts";
 import { readCodaAmount } from "./fields.ts";
 import type { CodaLine } from "./fields.ts";
-
-/** A movement as the trailer counts it, with the row or, for a batch, the rows it stands for. */
-export type CodaMovement = { amount: number; rows: ParsedTransaction[] };
 
 /** A record 2.1 with what follows it: 2.2, 2.3 and the information records 3. */
 type Parts = { head: CodaLine; second: string; third: string; information: string };
@@ -72,22 +70,13 @@ const readRow = (parts: Parts, currency: CurrencyCode | null): ParsedTransaction
   };
 };
 
-const BATCH_TYPES = new Set(["1", "2"]);
-
-/** The details of a batch as rows when together they are its amount, else the batch as one row. */
-const splitBatch = (total: ParsedTransaction, details: readonly ParsedTransaction[]): ParsedTransaction[] => {
-  const sum = details.reduce((all, row) => all + row.amount, 0);
-  const isBatch = BATCH_TYPES.has((total.type ?? "").charAt(0));
-  return isBatch && details.length > 1 && sum === total.amount ? [...details] : [total];
-};
-
-/** Reads the movements (records 2 and 3); records with a detail number belong to the movement before them. */
+/** Reads the movements (records 2 and 3) as rows; records with a detail number tell of the row before them, a batch too. */
 export const readMovements = (
   lines: readonly CodaLine[],
   currency: CurrencyCode | null,
   problems: Problem[],
-): { movements: CodaMovement[]; unread: Problem[] } => {
-  const groups: { total: ParsedTransaction; details: ParsedTransaction[] }[] = [];
+): { rows: ParsedTransaction[]; unread: Problem[] } => {
+  const groups: { row: ParsedTransaction; details: string[] }[] = [];
   const unread: Problem[] = [];
   for (const parts of collectParts(lines)) {
     const isDetail = parts.head.text.slice(6, 10) !== "0000";
@@ -96,12 +85,12 @@ export const readMovements = (
       if (isDetail) continue;
       problems.push(read);
       if (isLost(read)) unread.push(read);
-    } else if (isDetail) groups.at(-1)?.details.push(read);
-    else groups.push({ total: read, details: [] });
+    } else if (isDetail) groups.at(-1)?.details.push(read.description);
+    else groups.push({ row: read, details: [] });
   }
-  const movements = groups.map(({ total, details }) => ({
-    amount: total.amount,
-    rows: splitBatch(total, details),
+  const rows = groups.map(({ row, details }) => ({
+    ...row,
+    description: describeBatch(row.description, details),
   }));
-  return { movements, unread };
+  return { rows, unread };
 };
