@@ -149,10 +149,6 @@ export const diskFull = (status: 503 | 507): Problem =>
     ...say("disk_full"),
   });
 
-/** A number of things in a sentence: "1 transaction", "2 transactions". */
-export const countOf = (count: number, thing: string): string =>
-  `${String(count)} ${thing}${count === 1 ? "" : "s"}`;
-
 /** The constraint a write ran into, by name on PostgreSQL and by columns on SQLite, or null for other errors. */
 export const brokenUnique = (error: unknown): string | null => {
   if (typeof error !== "object" || error === null || !("code" in error)) return null;

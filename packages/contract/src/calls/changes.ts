@@ -7,6 +7,7 @@ export const change = z.strictObject({
   /** Verb and noun, such as `change_transactions`; the web words it. */
   kind: z.string(),
   /** A name or a count that says which. */
+  /** The name of what was changed as it then was, or how many there were: no words of any language. */
   summary: z.string(),
   row_count: z.int(),
   created_at: instant,

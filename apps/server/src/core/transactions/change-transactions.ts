@@ -1,7 +1,7 @@
 import type { TransactionChange } from "@passbook/contract/transactions";
 import { type Db, idsIn, lockPerson } from "@passbook/db/dialect";
 import type { TransactionRow } from "@passbook/db/schema";
-import { countOf, notFound } from "../../platform/problem.ts";
+import { notFound } from "../../platform/problem.ts";
 import { ANSWERED_COLUMNS, type AnsweredRow, recordAnswers } from "../categorisation/index.ts";
 import {
   type Author,
@@ -99,7 +99,7 @@ export const getRows = async (
 /** What the history calls these rows: the one by its text, many by their number. */
 export const summarise = (rows: readonly Pick<Known, "description">[]): string => {
   const [first] = rows;
-  return rows.length === 1 && first !== undefined ? first.description : countOf(rows.length, "transaction");
+  return rows.length === 1 && first !== undefined ? first.description : String(rows.length);
 };
 
 type Changing = { readonly rows: readonly Known[]; readonly change: TransactionChange };

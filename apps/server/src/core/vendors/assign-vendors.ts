@@ -3,7 +3,7 @@ import type { assignVendors as endpoint } from "@passbook/contract/vendors";
 import { type Db, idsIn } from "@passbook/db/dialect";
 import type { MerchantRow, VendorRow } from "@passbook/db/schema";
 import { say } from "@passbook/contract/sentences/refusals";
-import { countOf, invalidInput, notFound } from "../../platform/problem.ts";
+import { invalidInput, notFound } from "../../platform/problem.ts";
 import { toNameKey } from "../categories/index.ts";
 import {
   type Act,
@@ -50,7 +50,7 @@ const planAssignment = async (
   const merchant_id = merchant?.id ?? null;
   const transactions = await findFollowing(db, author.user_id, body.ids);
   const [first] = vendors;
-  const what = vendors.length === 1 && first !== undefined ? first.name : countOf(vendors.length, "vendor");
+  const what = vendors.length === 1 && first !== undefined ? first.name : String(vendors.length);
   return {
     note: {
       kind: "assign_vendors",
