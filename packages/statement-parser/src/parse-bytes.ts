@@ -11,6 +11,7 @@ import { readCamt } from "./formats/camt/read-camt.ts";
 import { readCfonb } from "./formats/cfonb/read-cfonb.ts";
 import { readCoda } from "./formats/coda/read-coda.ts";
 import { readGpc } from "./formats/gpc/read-gpc.ts";
+import { readOneC } from "./formats/one-c/read-one-c.ts";
 import { readMarkup } from "./formats/html/read-markup.ts";
 import { readJson } from "./formats/json/read-json.ts";
 import { readMt940 } from "./formats/mt940/read-mt940.ts";
@@ -37,6 +38,7 @@ const READERS: Readonly<Record<TextKind, ReadText>> = {
   n43: readN43,
   cfonb: readCfonb,
   gpc: readGpc,
+  "1c": readOneC,
   bai2: readBai2,
   json: readJson,
   markup: readMarkup,

@@ -14,6 +14,7 @@ export type StatementFormat =
   | "n43"
   | "cfonb"
   | "gpc"
+  | "1c"
   | "bai2"
   | "csv"
   | "tsv"

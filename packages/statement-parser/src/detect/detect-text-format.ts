@@ -8,6 +8,7 @@ export type TextKind =
   | "n43"
   | "cfonb"
   | "gpc"
+  | "1c"
   | "bai2"
   | "markup"
   | "json"
@@ -28,6 +29,7 @@ const BAI2 = /^\s*01,[^,\r\n]{0,40},[^,\r\n]{0,40},\d{6},\d{0,4},/;
 const CODA = /^0\d{4}\d{6}.{3}05[D ]/;
 const CFONB = /^01\d{5}.{4}\d{5}[A-Z]{3}[\d ].[\dA-Z]{11}/;
 const GPC = /^[ \t]*074\d{16}.{20}\d{6}\d{14}[+-]/m;
+const ONE_C = /^\s*1CClientBankExchange\s/;
 const N43 = /^\s*11\d{18}\d{12}[12]\d{14}\d{3}/;
 
 const detectMarkup = (head: string): TextKind => {
@@ -47,5 +49,6 @@ export const detectTextFormat = (text: string): TextKind => {
   if (N43.test(head)) return "n43";
   if (CFONB.test(head)) return "cfonb";
   if (GPC.test(head)) return "gpc";
+  if (ONE_C.test(head)) return "1c";
   return MT940.test(head) ? "mt940" : "delimited";
 };

@@ -23,9 +23,12 @@ const joinNames = (outer: string, inner: string): string => {
     .join(" ");
 };
 
+/** A day without a time stays that day whatever its zone. */
+const DAY_WITH_ZONE = /^(\d{4}-\d{2}-\d{2})(?:Z|[+-]\d{2}:?\d{2})$/;
+
 /** Numbers have no written decimals: `12.3` is `12.30` in a currency of two. */
 const toText = (value: JsonValue | undefined): string => {
-  if (typeof value === "string") return value.trim();
+  if (typeof value === "string") return value.trim().replace(DAY_WITH_ZONE, "$1");
   if (typeof value !== "number") return "";
   const text = String(value);
   return /^-?\d+\.\d$/.test(text) ? `${text}0` : text;
@@ -35,7 +38,8 @@ const isAmountText = (text: string): boolean => readAmount(text, ".") !== null;
 
 const WHOLE = /^(-?)(\d+)$/;
 
-const placePoint = (units: JsonValue | undefined, decimals: number): string | null => {
+/** Smallest units with their point; null where they are no whole number. */
+export const placePoint = (units: JsonValue | undefined, decimals: number): string | null => {
   const [, sign = "", digits] = WHOLE.exec(toText(units)) ?? [];
   if (digits === undefined) return null;
   const padded = digits.padStart(decimals + 1, "0");
@@ -85,6 +89,14 @@ export const readMoney = (written: JsonObject): string | null => {
   return `${amount.startsWith("-") ? "" : sign}${amount}${currency}`;
 };
 
+/** A value that stands in an object beside its own name: `{ "name": "Datum", "value": "2026-03-01", "id": 0 }`. */
+const findNamedValue = ({ name, value, ...others }: JsonObject): JsonCell | null => {
+  const hasMore = Object.keys(others).some((key) => key !== "id");
+  const text = toText(value);
+  if (hasMore || text === "" || typeof name !== "string" || name.trim() === "") return null;
+  return { name: toWords(name), text };
+};
+
 /** All values of a record as cells, those of lists of records in it among them or not. */
 export const listCells = (
   object: JsonObject,
@@ -94,6 +106,8 @@ export const listCells = (
   Object.entries(object).flatMap(([key, value]): JsonCell[] => {
     const name = joinNames(outer, toWords(key));
     if (isObject(value)) {
+      const named = findNamedValue(value);
+      if (named !== null) return [named];
       const money = readMoney(value);
       return money === null ? listCells(value, lists, name) : [{ name, text: money }];
     }

@@ -24,6 +24,8 @@ export type WrittenRow = {
   memo: string | null;
   reference: string | null;
   category?: string | null;
+  /** What the account holds after it, where that is written. */
+  balance?: string | null;
   pending: boolean;
 };
 
@@ -69,7 +71,7 @@ const readRow = (row: WrittenRow, line: number): ParsedTransaction | Problem => 
     description: joinTexts(row.name, row.memo),
     counterparty: row.name,
     reference: row.reference,
-    balance_after: null,
+    balance_after: readJsonAmount(row.balance ?? null, row.currency),
     pending: row.pending,
     source: place,
     bank_category: row.category ?? null,

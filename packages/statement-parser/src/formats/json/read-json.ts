@@ -9,9 +9,18 @@ import { joinReadings, readTable } from "../../layout/tables/read-table.ts";
 import type { JsonExport } from "./json-export.ts";
 import { listJsonTables } from "./json-tables.ts";
 import { readActual, readFirefly, readLunchMoney, readMonarch } from "./read-app-exports.ts";
+import { readMonobank, readPlaid } from "./read-bank-apis.ts";
 import { readSimpleFin } from "./read-simplefin.ts";
 
-const EXPORTS: readonly JsonExport[] = [readSimpleFin, readFirefly, readLunchMoney, readMonarch, readActual];
+const EXPORTS: readonly JsonExport[] = [
+  readSimpleFin,
+  readPlaid,
+  readMonobank,
+  readFirefly,
+  readLunchMoney,
+  readMonarch,
+  readActual,
+];
 
 const WHOLE_ROWS_MIN = 3;
 

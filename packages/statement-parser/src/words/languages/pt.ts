@@ -34,7 +34,7 @@ export const pt: Words = {
   aside: "minimo, media, medio, pontos, taxa, subtotal, pagamento minimo",
   carried: "saldo anterior pagina",
   total: "total, subtotal, soma",
-  pending: "a confirmar, pendente(s), nao contabilizad*",
+  pending: "a confirmar, pendente(s), nao contabilizad*, lancamento(s) futuro(s)",
   failed: "cancelada, cancelado, recusada, recusado, negada, negado, rejeitada, rejeitado",
   reversed: "estornado, estornada, extornado, extornada, reversado, reversada, revertido, revertida",
   row_in: `

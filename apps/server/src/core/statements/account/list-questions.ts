@@ -19,6 +19,7 @@ const SAYS_NONE: ReadonlySet<StatementFormat> = new Set([
   "n43",
   "cfonb",
   "gpc",
+  "1c",
   "bai2",
 ]);
 
