@@ -16,7 +16,7 @@ import { settleSigns } from "./columns/settle-signs.ts";
 import { isDebt } from "../../values/is-debt.ts";
 import { isOpen } from "./columns/table-layout.ts";
 import type { TableLayout } from "./columns/table-layout.ts";
-import { findStanding, isUndirected, movesMoney } from "./columns/weigh-reading.ts";
+import { findStanding, isUndirected, movesMoney, tellLedger } from "./columns/weigh-reading.ts";
 
 /** The columns of a section, what each is for, and the order of its dates. */
 export type FoundColumns = {
@@ -56,11 +56,17 @@ const inferLayout = (
   const movements = rows.filter((row) => row.kind === "movement");
   const kind = preamble.accountType;
   const cardLike = kind === "credit_card" || isCardLike(columns, preamble.text);
-  const reading = settleSigns(chosen, movements, { picked, cardLike, sign });
+  const settled = settleSigns(chosen, movements, { picked, cardLike, sign });
+  const isDebtTold = cardLike || (kind !== null && isDebt(kind));
+  const ledger = isDebtTold || !chosen.held ? null : tellLedger(settled, { rows: movements, picked, sign });
+  const isLedger =
+    ledger === -1 || (ledger === 0 && hints.account_type !== undefined && !isDebt(hints.account_type));
+  const reading = isLedger ? turnRound(settled) : settled;
   // What is bought with an account of the holder's own has a minus; a debt may be written either way.
   const isOwn = kind !== null && !isDebt(kind);
-  const undirected =
+  const isOneWay =
     !isOwn && !chosen.held && isUndirected(reading, { rows: movements, picked, sign, cardLike });
+  const undirected = isOneWay || ledger === 0;
   const isTurned = reading.amountSign === -1;
   const isOther = hints.account_type !== undefined && isDebt(hints.account_type) !== isTurned;
   const unnamed = listAmountIndexes(reading.source).some(
@@ -70,7 +76,7 @@ const inferLayout = (
     order,
     sign,
     picked,
-    reading: undirected && isOther ? turnRound(reading) : reading,
+    reading: isOneWay && isOther ? turnRound(reading) : reading,
     undirected,
     question: found.question ?? question,
     guessed: unnamed || isOpen({ undirected }, hints) || (isTurned && !chosen.held),

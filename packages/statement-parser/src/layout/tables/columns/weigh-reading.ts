@@ -111,3 +111,24 @@ export const isUndirected = (
   }
   return read > 1 && (amountSign === -1 ? votes >= 0 : received * 2 > read && votes <= 0);
 };
+
+/**
+ * Columns of both sides between which a balance without a mark grows by money out: what is owed, or the ledger of an account of the
+ * holder's own, in which a debit is what came in. The words of the rows tell: 1 as named, -1 turned round, 0 where they do not say; null
+ * where balances go the usual way.
+ */
+export const tellLedger = (
+  { source, amountSign, balanceSign, balance }: Reading,
+  { rows, picked, sign }: Omit<Signed, "cardLike">,
+): 1 | 0 | -1 | null => {
+  if (source.kind !== "split" || balance === null || amountSign === balanceSign) return null;
+  const style = { sign, exponent: SIGN_STYLE_EXPONENT };
+  let votes = 0;
+  for (const row of rows) {
+    const read = readRowAmount(source, row.cells, style);
+    if (typeof read === "string") continue;
+    votes +=
+      weighText(`${row.cells[picked.type ?? -1] ?? ""} ${describeRow(row, picked)}`) * Math.sign(read.amount);
+  }
+  return votes === 0 ? 0 : votes > 0 ? 1 : -1;
+};
