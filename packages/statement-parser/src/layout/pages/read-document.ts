@@ -24,6 +24,7 @@ import { toLines } from "../lines/lines.ts";
 import type { Line } from "../lines/lines.ts";
 import { listMoneyStyles } from "../lines/money-style.ts";
 import type { MoneyStyle } from "../lines/money-style.ts";
+import { joinCentredLines } from "../lines/join-centred-lines.ts";
 import { joinDates } from "../lines/join-dates.ts";
 import { joinLetters } from "../lines/join-letters.ts";
 import { joinMarks } from "../lines/join-marks.ts";
@@ -185,7 +186,11 @@ const readOverview = (
 
 /** Reads the pages of any bank's statement: rows, columns, signs and balances by reasoning, chosen by what the printed facts prove. */
 export const readDocument = (document: WordPages, hints: ParseHints): Result<DocumentReading, Refusal> => {
-  const pages = document.pages.map((page) => toLines(page, !document.fixedPitch));
+  const placed = !document.fixedPitch;
+  const pages = document.pages.map((page) => {
+    const lines = toLines(page, placed);
+    return placed ? joinCentredLines(lines) : lines;
+  });
   const printed = dropFurniture(document.fixedPitch ? pages : splitSidebars(pages));
   const lines = joinDates(
     splitGluedDates(dropDashes(dropGlyphs(splitLabels(partNames(joinLetters(readDashedCents(printed))))))),
