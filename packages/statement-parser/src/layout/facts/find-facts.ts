@@ -3,7 +3,7 @@ import { isOwedName } from "../../labels/bill-words.ts";
 import { isTotal, readFactWords, readSide } from "../../labels/fact-words.ts";
 import type { FactKind } from "../../labels/fact-words.ts";
 import { findDirection } from "../../labels/meaning-words.ts";
-import { isRowHeader, namesBox } from "../lines/header-lines.ts";
+import { findBoxNames, isRowHeader } from "../lines/header-lines.ts";
 import { PLAIN_DAY } from "../names/day-names.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
 import { findCurrency } from "../../values/currency.ts";
@@ -196,6 +196,7 @@ const isNearerBelow = (lines: readonly ScannedLine[], index: number, [above]: re
 
 /** A line that begins with a date is a row; the names over its columns do not label its amounts. */
 const NAME_LENGTH_MAX = 40;
+
 const STRONG = new Set<FactKind | null>(["opening", "closing", "carried", "credits", "debits"]);
 
 const describe = (
@@ -208,10 +209,10 @@ const describe = (
   const before = textBefore(scanned, token);
   const near = nearestCell(scanned, token);
   const beside = readFactWords(near) ?? readFactWords(before);
-  const line = lines[index - 1];
-  const boxed = line !== undefined && line.tokens.length === 0 && namesBox(line);
+  const names = findBoxNames(lines, index);
+  const boxed = names !== null;
   const figure = boxed
-    ? readAbove(cellInOrder(line, scanned, token) ?? cellsAbove(lines, index, token))
+    ? readAbove(cellInOrder(names, scanned, token) ?? cellsAbove(lines, index, token))
     : null;
   if (figure !== null) return figure;
   if (STRONG.has(beside) || beside === "other")
@@ -305,10 +306,41 @@ const sideBehind = (scanned: ScannedLine, token: AmountToken): 1 | -1 | null => 
   return direction === null ? readSide(word) : direction === "credit" ? 1 : -1;
 };
 
+const TWO_DAYS = 2;
+
+/** Both days of a row, and its amount. */
+const isWholeRow = (scanned: ScannedLine): boolean =>
+  amountsOf(scanned).length > 0 &&
+  datesOf(scanned).filter(({ from }) => from <= DATED_FROM_MAX).length === TWO_DAYS;
+
+const NEIGHBOURS = 3;
+
+/** The nearest line with an amount before or behind it, on its page. */
+const findNeighbour = (
+  lines: readonly ScannedLine[],
+  index: number,
+  step: 1 | -1,
+): ScannedLine | undefined => {
+  const page = lines[index]?.line.page;
+  for (let at = index + step; Math.abs(at - index) <= NEIGHBOURS; at += step) {
+    const near = lines[at];
+    if (near === undefined || near.line.page !== page) return undefined;
+    if (amountsOf(near).length > 0) return near;
+  }
+  return undefined;
+};
+
+/** With both its days amid such rows, a line is a row whatever it names: `15 Mar 15 Mar Previous balance collected 558.05`. */
+const isRowAmidRows = (lines: readonly ScannedLine[], index: number): boolean =>
+  [lines[index], findNeighbour(lines, index, -1), findNeighbour(lines, index, 1)].every(
+    (scanned) => scanned !== undefined && isWholeRow(scanned),
+  );
+
 /** Every balance and total that a document prints with a label, in order. */
 export const findFacts = rememberLines((lines): readonly Fact[] => {
   const box = findBillBox(lines);
   return lines.flatMap((scanned, line) => {
+    if (isRowAmidRows(lines, line)) return [];
     const amounts = amountsOf(scanned);
     const dates = datesOf(scanned);
     const facts = amounts.flatMap((token): Fact[] => {

@@ -9,7 +9,7 @@ import { isMoment, isTimed, standUntimed } from "./moments.ts";
 import { amountsOf, datesOf, plainText } from "../lines/tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "../lines/tokens.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
-import { isHeaderLine, isTextName, namesBox } from "../lines/header-lines.ts";
+import { isHeaderLine, isTextName, findBoxNames } from "../lines/header-lines.ts";
 import { isRightUnder } from "../lines/lines.ts";
 import type { Line } from "../lines/lines.ts";
 
@@ -118,9 +118,10 @@ const isRestOfHeader = (lines: readonly ScannedLine[], index: number): boolean =
 
 /** The figures of a box stand right under their names, the day of the statement among them. */
 const isUnderBox = (lines: readonly ScannedLine[], index: number): boolean => {
-  const [above, own] = [lines[index - 1], lines[index]];
-  if (above === undefined || own?.line.page !== above.line.page || above.tokens.length > 0) return false;
-  return above.line.cells.length > 1 && datesOf(own).length > 0 && namesBox(above);
+  const own = lines[index];
+  if (own === undefined || datesOf(own).length === 0) return false;
+  const names = findBoxNames(lines, index);
+  return names !== null && names.line.page === own.line.page && names.line.cells.length > 1;
 };
 
 const HEADING_LINES = 6;

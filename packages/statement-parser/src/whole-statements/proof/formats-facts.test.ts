@@ -21,14 +21,15 @@ describe("details of an entry of CAMT", () => {
     )[0];
   };
 
-  it("are rows where each is a payment of its own, and one row where they are parts of one", () => {
-    expect(entry(["A-1", "A-2"])?.transactions).toHaveLength(2);
-    expect(entry(["NOTPROVIDED", "NOTPROVIDED"])?.transactions).toHaveLength(2);
-    expect(entry(["A-1", "A-1", "A-1"])).toMatchObject({
-      transactions: [{ amount: 3000 }],
-      proof: { verdict: "proved" },
-    });
-  });
+  it.each([[["A-1", "A-2"]], [["NOTPROVIDED", "NOTPROVIDED"]], [["A-1", "A-1"]]])(
+    "%j are one row, as it was booked",
+    (references) => {
+      expect(entry(references)).toMatchObject({
+        transactions: [{ amount: 2000 }],
+        proof: { verdict: "proved" },
+      });
+    },
+  );
 });
 
 describe("the balance of an account of QIF", () => {
