@@ -3,7 +3,8 @@ import { isOwedName } from "../../labels/bill-words.ts";
 import { isTotal, readFactWords, readSide } from "../../labels/fact-words.ts";
 import type { FactKind } from "../../labels/fact-words.ts";
 import { findDirection } from "../../labels/meaning-words.ts";
-import { findBoxNames, isRowHeader } from "../lines/header-lines.ts";
+import { isRowHeader } from "../lines/header-lines.ts";
+import { findBoxNames } from "./box-names.ts";
 import { PLAIN_DAY } from "../names/day-names.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
 import { findCurrency } from "../../values/currency.ts";
@@ -336,10 +337,25 @@ const isRowAmidRows = (lines: readonly ScannedLine[], index: number): boolean =>
     (scanned) => scanned !== undefined && isWholeRow(scanned),
   );
 
+/** What was available on two days, under one name, are the balances where nothing else is called one: `Available 30.11.24`. */
+const nameAvailable = (facts: readonly Fact[]): readonly Fact[] => {
+  if (facts.some(({ kind }) => BALANCES.has(kind))) return facts;
+  const dated = facts.filter(({ kind, dates }) => kind === "other" && dates.length === 1);
+  const [first, last, ...others] = dated;
+  const isPair = first !== undefined && last !== undefined && others.length === 0;
+  const isAlike = isPair && toPlainWords(first.label) === toPlainWords(last.label);
+  if (!isAlike || first.dates[0]?.text === last.dates[0]?.text) return facts;
+  const kinds = new Map<Fact, FactKind>([
+    [first, "opening"],
+    [last, "closing"],
+  ]);
+  return facts.map((fact) => ({ ...fact, kind: kinds.get(fact) ?? fact.kind }));
+};
+
 /** Every balance and total that a document prints with a label, in order. */
 export const findFacts = rememberLines((lines): readonly Fact[] => {
   const box = findBillBox(lines);
-  return lines.flatMap((scanned, line) => {
+  const facts = lines.flatMap((scanned, line): Fact[] => {
     if (isRowAmidRows(lines, line)) return [];
     const amounts = amountsOf(scanned);
     const dates = datesOf(scanned);
@@ -363,6 +379,7 @@ export const findFacts = rememberLines((lines): readonly Fact[] => {
       ? [first, { ...first, token: last }]
       : facts;
   });
+  return nameAvailable(facts);
 });
 
 const STATED = new Set(["opening", "closing", "carried", "balance"]);

@@ -1,7 +1,7 @@
-import { unite, withWords } from "./lines.ts";
-import type { MoneyStyle } from "./money-style.ts";
-import { amountsOf, datesOf, plainText, scanLine } from "./tokens.ts";
-import type { ScannedLine } from "./tokens.ts";
+import { unite, withWords } from "../lines/lines.ts";
+import type { MoneyStyle } from "../lines/money-style.ts";
+import { amountsOf, datesOf, plainText, scanLine } from "../lines/tokens.ts";
+import type { ScannedLine } from "../lines/tokens.ts";
 
 /** Lines without a figure at the foot of a page, and at the head of the next. */
 const FOOT_MAX = 2;
