@@ -94,7 +94,7 @@ UGX|USh Ush USh. Ush.|uganda shilling, ugandan shilling, uganda shillings, ugand
 RWF|FRw Frw|rwandan franc, rwandan francs, francs rwandais|rwanda, kigali
 ZAR|R|rand|south africa
 BWP|P|pula|botswana
-XOF|FCFA CFA|franc cfa, francs cfa|senegal, dakar, cote d ivoire, abidjan, mali, bamako, benin, togo, burkina, bceao, uemoa
-XAF|FCFA CFA|franc cfa, francs cfa|cameroun, gabon, tchad, congo, douala, libreville, beac, cemac
-XPF|FCFP CFP|franc pacifique, francs pacifique, franc cfp|
+XOF|F FCFA CFA|franc cfa, francs cfa|senegal, dakar, cote d ivoire, abidjan, mali, bamako, benin, togo, burkina, bceao, uemoa
+XAF|F FCFA CFA|franc cfa, francs cfa|cameroun, gabon, tchad, congo, douala, libreville, beac, cemac
+XPF|F FCFP CFP|franc pacifique, francs pacifique, franc cfp|
 `;

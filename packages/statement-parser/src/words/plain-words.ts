@@ -23,6 +23,9 @@ const toPlainAscii = (text: string): string => {
   return (UNTIDY.test(lower) ? lower.replaceAll(/[^a-z0-9]+/g, " ") : lower).trim();
 };
 
+/** Thai parts no words; some programs draw a sign over a letter apart from what follows. */
+const BETWEEN_THAI = /(?<=\p{Script=Thai}) (?=\p{Script=Thai})/gu;
+
 const toPlainUnicode = (text: string): string =>
   text
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
@@ -32,6 +35,7 @@ const toPlainUnicode = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[łøßæœđıёə]/g, (letter) => LETTERS[letter] ?? letter)
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, " ")
+    .replaceAll(BETWEEN_THAI, "")
     .trim();
 
 const toPlain = rememberTexts((start) => (WIDE.test(start) ? toPlainUnicode(start) : toPlainAscii(start)));

@@ -22,6 +22,13 @@ const BEHIND = /(\p{L}+)[- ]\(?([A-Z]{3})(?![\p{L}\d])/u;
 /** `amounts in EUR`, `movimientos en colones`. */
 const IN = /(?<!\S)(?:in|en|em|w|i|på|в|у) (?=(\S+)(.{0,40}))/giu;
 
+/** The only letters of the Latin alphabet in a cell: `من 01/10/2023 الى 31/10/2023 دينار أردني JOD`. */
+const OTHER_LETTERS = /(?!\p{Script=Latin})\p{L}{2}/u;
+const LONE_LATIN = /^[^\p{Script=Latin}]*(?<![\p{L}\d])([A-Z]{3})(?![\p{L}\d])[^\p{Script=Latin}]*$/u;
+
+const readLone = (cell: string): Candidates =>
+  OTHER_LETTERS.test(cell) ? readCode(LONE_LATIN.exec(cell)?.[1]) : readCode(undefined);
+
 const isAccount = (text: string): boolean =>
   ACCOUNT.test(text) || says(toPlainWords(text), "account_word", "statement");
 
@@ -51,6 +58,7 @@ export const listHeadCurrencies = (cell: string): Candidates[] => {
   const [, before = "", next] = BEHIND.exec(cell) ?? [];
   return [
     ...listBracketed(cell),
+    readLone(cell),
     ...listNumbered(cell, account),
     ...listBehind(cell),
     ...(account ? [readCode(LAST.exec(cell)?.[1]), ...listLongNames(cell)] : []),

@@ -44,7 +44,7 @@ const vote = ({ own, shared }: Votes, candidates: Candidates, weight: number): v
 const AMOUNT = /\d[.,]\d{2}/;
 
 /** Numbers and days make no sentence. */
-const isWord = (text: string): boolean => !/\d/.test(text);
+const isWord = (text: string): boolean => /\p{L}{2}/u.test(text) && !/\d/.test(text);
 
 /** The currencies that a line of a head names; a code that is a cell beside amounts is that of these. */
 const listOfHead = (cells: readonly string[]): Candidates[] => {

@@ -79,12 +79,12 @@ export const en: Words = {
   balance: "balance, bal, portfolio value",
   stand: "amount owed, owed, value, owing",
   opening: `
-    =b f, =bf, owed before, beginning cash, beginning amount, beginning funds, opening cash, opening amount, opening funds,
+    =b f, =bf, outstanding b f, outstanding brought forward, you owed, owed before, beginning cash, beginning amount, beginning funds, opening cash, opening amount, opening funds,
     starting cash, starting amount, starting funds, previous statement, opening available (cash) balance,
     beginning available (cash) balance, starting available balance
   `,
   closing: `
-    =owed, =owing, owed after, ending cash, ending amount, ending funds, closing cash, closing amount, closing funds, total amount due,
+    outstanding c f, outstanding carried forward, =owed, =owing, owed after, ending cash, ending amount, ending funds, closing cash, closing amount, closing funds, total amount due,
     total payment due, total due, amount due, total dues, you owe, statement balance, statement bal,
     closing available (cash) balance, ending available (cash) balance
   `,

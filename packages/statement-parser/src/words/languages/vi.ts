@@ -29,7 +29,7 @@ export const vi: Words = {
   opening: "so du dau ky, so du dau",
   closing: "so du cuoi ky, so du cuoi",
   aside: "hạn mức, khả dụng, tối thiểu",
-  total: "tổng, tổng cộng",
+  total: "tổng, tổng cộng, tổng phát sinh, cộng phát sinh",
   pending: "đang chờ, chờ xử lý",
   failed: "thất bại, từ chối, không thành công",
   row_in: "hoàn tiền, nhận chuyển khoản, nhận lương",
