@@ -78,6 +78,10 @@ const giveUp = async ({ db }: Pick<Services, "db">, user_id: string, most_histor
 
 const storageLimit = (said: Said): Problem => new Problem({ status: 507, code: "storage_limit", ...said });
 
+/** True where something was refused since its person keeps all they may; it passes when they delete something. */
+export const isStorageLimit = (error: unknown): boolean =>
+  error instanceof Problem && error.code === "storage_limit";
+
 /**
  * Before a person changes something: refuses what adds to what they keep where that is all they may keep (`STORAGE_LIMIT_MB`), and gives up what is
  * only kept for an undo where its room is needed.

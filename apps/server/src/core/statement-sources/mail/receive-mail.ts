@@ -3,25 +3,17 @@ import type { Db } from "@passbook/db/dialect";
 import type { ReceivedMailRow } from "@passbook/db/schema";
 import { sha256 } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
+import { isStorageLimit } from "../../../platform/storage/storage-limit.ts";
 import type { SavedMail } from "../../../reader/index.ts";
 import { receiveStatement } from "../../statements/index.ts";
 import { type Allowance, findAllowance } from "./find-allowance.ts";
 import { isSigned } from "./is-signed.ts";
+import { type MailPlace, toMailRow, toShown } from "./mail-row.ts";
 import { findMailByHash, findMailByMessage, getMailByHash, listAllowing, toReceivedMail } from "./repo.ts";
 
-const LONGEST_TEXT = 300;
-
-/** Text of a mail to show: one line, no control signs, no signs that turn the writing direction. */
-const toShown = (text: string): string =>
-  text
-    .replaceAll(/[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu, " ")
-    .trim()
-    .slice(0, LONGEST_TEXT);
-
+type Reason = NonNullable<ReceivedMailRow["reason"]>;
 /** What a message came to: how it is listed, and the statements made of its attachments. */
 type Outcome = Pick<ReceivedMailRow, "outcome" | "reason" | "message" | "statement_ids">;
-/** What tells a message of a mailbox: in which it lies, and as which of its messages. */
-export type MailPlace = { readonly mailbox_id: string; readonly place: string };
 
 /** Puts the attachments of a message down to be read, like uploads. */
 export const receiveAttachments = async (
@@ -44,37 +36,12 @@ export const receiveAttachments = async (
   };
 };
 
-/** A message as it is listed before anything is known of it. */
-const toMailRow = (
-  { clock }: Pick<Services, "clock">,
-  user_id: string,
-  known: Pick<ReceivedMailRow, "message_hash"> & Partial<ReceivedMailRow>,
-): ReceivedMailRow => ({
-  user_id,
-  id: clock.newId(),
-  sender: "",
-  subject: "",
-  received_at: clock.now(),
-  outcome: "failed",
-  message: "",
-  statement_ids: "[]",
-  bytes: null,
-  sealed: 0,
-  mailbox_id: null,
-  place: null,
-  message_id: null,
-  sent_at: null,
-  reason: null,
-  is_let_in: 0,
-  ...known,
-});
-
 /** Only what a mailbox brings is asked whose it is: who hands a message in has vouched for it. */
 const judge = async (
   services: Services,
   read: { readonly mail: SavedMail; readonly bytes: Uint8Array; readonly is_vouched: boolean },
   allowance: Allowance | null,
-): Promise<NonNullable<ReceivedMailRow["reason"]> | null> => {
+): Promise<Reason | null> => {
   if (read.is_vouched) return null;
   if (read.mail.sender === "") return "no_single_sender";
   if (allowance === null) return "unknown_sender";
@@ -116,20 +83,28 @@ export const receiveMail = async (
     sent_at: mail.sent_at,
     ...from,
   });
-  return db.transaction().execute(async (trx) => {
-    if (waiting === undefined && !(await insertOnce(trx, row)))
-      return getMailByHash(trx, user_id, message_hash);
-    const outcome: Outcome =
-      reason === null
-        ? await receiveAttachments(trx, services, user_id, {
-            mail,
-            bank_account_id: allowance?.bank_account_id ?? null,
-          })
-        : { outcome: "quarantined", reason, message: "", statement_ids: "[]" };
-    const { id } = row;
-    await setOutcome(trx, { user_id, id, message_hash, ...from }, outcome);
-    return toReceivedMail({ ...row, ...outcome });
-  });
+  const settle = (why: Reason | null): Promise<ReceivedMail> =>
+    db.transaction().execute(async (trx) => {
+      if (waiting === undefined && !(await insertOnce(trx, row)))
+        return getMailByHash(trx, user_id, message_hash);
+      const outcome: Outcome =
+        why === null
+          ? await receiveAttachments(trx, services, user_id, {
+              mail,
+              bank_account_id: allowance?.bank_account_id ?? null,
+            })
+          : { outcome: "quarantined", reason: why, message: "", statement_ids: "[]" };
+      const { id } = row;
+      await setOutcome(trx, { user_id, id, message_hash, ...from }, outcome);
+      return toReceivedMail({ ...row, ...outcome });
+    });
+  try {
+    return await settle(reason);
+  } catch (error) {
+    // It lies in its mailbox, and is fetched again once there is room.
+    if (from === null || !isStorageLimit(error)) throw error;
+    return settle("no_room");
+  }
 };
 
 /** What the list of a mailbox tells of a message before it is fetched. */
@@ -144,7 +119,7 @@ export type MailHead = {
 export const quarantineMail = async (
   services: Pick<Services, "db" | "clock">,
   user_id: string,
-  { head, from, reason }: { head: MailHead; from: MailPlace; reason: NonNullable<ReceivedMailRow["reason"]> },
+  { head, from, reason }: { head: MailHead; from: MailPlace; reason: Reason },
 ): Promise<void> => {
   const message_hash = sha256(`${from.mailbox_id} ${head.message_id ?? from.place}`);
   const { message_id, sent_at } = head;

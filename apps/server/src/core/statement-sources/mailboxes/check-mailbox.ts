@@ -1,6 +1,5 @@
 import type { MailboxRow } from "@passbook/db/schema";
 import type { FetchMessageObject, ImapFlow } from "imapflow";
-import { Problem } from "../../../platform/problem.ts";
 import type { Services } from "../../../platform/services.ts";
 import { findAllowance } from "../mail/find-allowance.ts";
 import { type MailHead, quarantineMail, receiveMail } from "../mail/receive-mail.ts";
@@ -26,29 +25,17 @@ const toPlace = (validity: string, uid: number): string => `${validity}:${String
 
 type Opened = { readonly client: ImapFlow; readonly validity: string };
 
-const hasNoRoom = (error: unknown): boolean => error instanceof Problem && error.code === "storage_limit";
-
-/** Fetches a message and has it read; where there is no room for what it brings it waits until there is. */
+/** Fetches a message and has it read. */
 const takeIn = async (
   services: Services,
   { user_id, id }: MailboxRow,
   { client, validity }: Opened,
   uid: number,
 ): Promise<void> => {
-  const fetched = await client.fetchOne(
-    String(uid),
-    { source: true, envelope: true, internalDate: true },
-    { uid: true },
-  );
+  const fetched = await client.fetchOne(String(uid), { source: true }, { uid: true });
   // Deleted since it was listed.
   if (fetched === false || fetched.source === undefined) return;
-  const from = { mailbox_id: id, place: toPlace(validity, uid) };
-  try {
-    await receiveMail(services, user_id, fetched.source, from);
-  } catch (error) {
-    if (!hasNoRoom(error)) throw error;
-    await quarantineMail(services, user_id, { head: toHead(fetched), from, reason: "no_room" });
-  }
+  await receiveMail(services, user_id, fetched.source, { mailbox_id: id, place: toPlace(validity, uid) });
 };
 
 /** Looks at the head of a message: what may hold a statement is fetched, or waits when nobody knows its sender. */

@@ -261,6 +261,32 @@ describe.skipIf(!hasDovecot)("watched mailboxes", () => {
     }
   });
 
+  test("an unsigned message that is let in and finds no room stays listed once, and is read when there is some", async () => {
+    const small = await startServer({ STORAGE_LIMIT_MB: "1" });
+    try {
+      const emil = await signUp(small, "Emil");
+      const large = Buffer.alloc(600 * 1024, "x").toString();
+      await uploadFiles(emil, [{ name: "a.csv", bytes: large }]);
+      await allow(emil, "*@rhein-bank.example");
+      await send({ attachments: [{ filename: "b.csv", content: `${large}y` }], is_signed: false });
+      await watch(emil);
+      await workUntilIdle(small.services, [MAILBOX_WORK]);
+      const [unsigned] = (await sourcesOf(emil)).mails;
+      expect(unsigned).toMatchObject({ outcome: "quarantined", reason: "unsigned" });
+      await emil.call(sources.letInMail, { params: { id: unsigned!.id } });
+      await workUntilIdle(small.services, [MAILBOX_WORK]);
+      const { mails } = await sourcesOf(emil);
+      expect(mails).toEqual([{ ...unsigned, reason: "no_room" }]);
+      const [first] = await statementsOf(emil);
+      await emil.call(statements.deleteStatement, { params: { id: first!.id } });
+      small.clock.advanceMs(11 * 60_000);
+      await workUntilIdle(small.services, [MAILBOX_WORK]);
+      expect((await sourcesOf(emil)).mails).toMatchObject([{ id: unsigned!.id, outcome: "read" }]);
+    } finally {
+      await small.close();
+    }
+  });
+
   test("five refused logins stop it until its person acts", async () => {
     const asha = await newPerson();
     const { id } = await watch(asha, { password: "wrong" });

@@ -1,0 +1,39 @@
+import type { ReceivedMailRow } from "@passbook/db/schema";
+import type { Services } from "../../../platform/services.ts";
+
+const LONGEST_TEXT = 300;
+
+/** Text of a mail to show: one line, no control signs, no signs that turn the writing direction. */
+export const toShown = (text: string): string =>
+  text
+    .replaceAll(/[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu, " ")
+    .trim()
+    .slice(0, LONGEST_TEXT);
+
+/** What tells a message of a mailbox: in which it lies, and as which of its messages. */
+export type MailPlace = { readonly mailbox_id: string; readonly place: string };
+
+/** A message as it is listed before anything is known of it. */
+export const toMailRow = (
+  { clock }: Pick<Services, "clock">,
+  user_id: string,
+  known: Pick<ReceivedMailRow, "message_hash"> & Partial<ReceivedMailRow>,
+): ReceivedMailRow => ({
+  user_id,
+  id: clock.newId(),
+  sender: "",
+  subject: "",
+  received_at: clock.now(),
+  outcome: "failed",
+  message: "",
+  statement_ids: "[]",
+  bytes: null,
+  sealed: 0,
+  mailbox_id: null,
+  place: null,
+  message_id: null,
+  sent_at: null,
+  reason: null,
+  is_let_in: 0,
+  ...known,
+});
