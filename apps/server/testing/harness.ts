@@ -95,6 +95,8 @@ export const startTestServer = async (
     DATA_DIR: folder,
     LOG_LEVEL: "info",
     PUBLIC_URL: "http://passbook.example.test",
+    MAIL_RECEIVER_PORT: "0",
+    MAIL_RECEIVER_DOMAIN: "in.example.test",
     ...env,
   });
   const clock = makeTestClock();

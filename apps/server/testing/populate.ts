@@ -3,6 +3,7 @@ import type { Endpoint } from "@passbook/contract/endpoint";
 import { createBankAccount } from "@passbook/contract/bank-accounts";
 import { createCategory, createTag } from "@passbook/contract/categories";
 import { listChanges } from "@passbook/contract/changes";
+import { renewForwardingAddress } from "@passbook/contract/forwarding";
 import { changeMailbox, createMailbox } from "@passbook/contract/mailboxes";
 import { createMerchant } from "@passbook/contract/merchants";
 import { listSeries, listUnusual } from "@passbook/contract/findings";
@@ -162,6 +163,7 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
     since: "2026-01-01",
   });
   await person.call(changeMailbox, { params: { id: mailbox.data.id }, body: { is_paused: true } });
+  await person.call(renewForwardingAddress);
   const mails = await person.send({
     method: "POST",
     url: sources.uploadMails.path,

@@ -6,6 +6,7 @@ import * as common from "./calls/common.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as exports from "./calls/export.ts";
 import * as insights from "./calls/insights.ts";
+import * as forwarding from "./calls/forwarding.ts";
 import * as mailboxes from "./calls/mailboxes.ts";
 import * as merchants from "./calls/merchants.ts";
 import * as categorisation from "./calls/categorisation.ts";
@@ -35,6 +36,7 @@ const modules: readonly object[] = [
   statements,
   statementSources,
   mailboxes,
+  forwarding,
   insights,
   changes,
   subscription,

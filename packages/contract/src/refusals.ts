@@ -40,6 +40,7 @@ const OWN: Readonly<Record<string, Refusals>> = {
   create_allowed_sender: { 409: ["sender_known"] },
   create_mailbox: { 409: ["mailbox_known"] },
   change_mailbox: { 409: ["mailbox_known"] },
+  renew_forwarding_address: { 409: ["no_mail_receiver"] },
   test_mailbox: { 429: ["too_many_attempts"] },
   let_in_mail: { 409: ["not_in_quarantine"] },
   get_statement_file: { 404: ["file_given_up"], 416: ["range_outside"] },

@@ -1,8 +1,14 @@
 import type { InvitationRow, MailedLinkRow, SessionRow, UserRow } from "./account-rows.ts";
-import type { AllowedSenderRow, MailboxRow, ReceivedMailRow, StatementPasswordRow } from "./source-rows.ts";
+import type {
+  AllowedSenderRow,
+  ForwardingAddressRow,
+  MailboxRow,
+  ReceivedMailRow,
+  StatementPasswordRow,
+} from "./source-rows.ts";
 
 export type { InvitationRow, MailedLinkRow, SessionRow, UserRow };
-export type { AllowedSenderRow, MailboxRow, ReceivedMailRow, StatementPasswordRow };
+export type { AllowedSenderRow, ForwardingAddressRow, MailboxRow, ReceivedMailRow, StatementPasswordRow };
 
 /**
  * The tables, as both engines hold them. Instants and dates are ISO text, amounts integers in minor units, flags 0 or 1,
@@ -461,6 +467,7 @@ export type Rows = {
   statement_passwords: StatementPasswordRow;
   received_mails: ReceivedMailRow;
   mailboxes: MailboxRow;
+  forwarding_addresses: ForwardingAddressRow;
   kept_answers: KeptAnswerRow;
   /** What the installation knows of itself, by name. */
   installation: { name: "key_check"; value: string };

@@ -29,14 +29,14 @@ export type ReceivedMailRow = {
   sender: string;
   subject: string;
   received_at: string;
-  outcome: "read" | "no_statement" | "quarantined" | "failed";
+  outcome: "read" | "no_statement" | "confirmation" | "quarantined" | "failed";
   message: string;
   statement_ids: string;
-  /** Kept of older messages while in quarantine, so that allowing the sender later can read them. */
+  /** Kept while in quarantine of what lies nowhere else: forwarded messages, and those of older versions. */
   bytes: Uint8Array | null;
   /** 1 where `bytes` are sealed with the key of the installation. */
   sealed: number;
-  /** The mailbox it lies in; null where a person handed it in. */
+  /** The mailbox it lies in; null where a person handed it in or it was forwarded. */
   mailbox_id: string | null;
   /** Which message of the folder: UIDVALIDITY and UID. */
   place: string | null;
@@ -48,6 +48,22 @@ export type ReceivedMailRow = {
   reason: "unknown_sender" | "no_single_sender" | "unsigned" | "too_large" | "no_room" | null;
   /** 1: the person wants it read whoever sent it. */
   is_let_in: number;
+  /** 1: it came to the forwarding address of its person. */
+  is_forwarded: number;
+  /** What was found of DKIM, SPF and DMARC as it was forwarded, and whether that vouches for its sender (JSON). */
+  authentication: string | null;
+  /** What a mail provider wants confirmed before it forwards (JSON). */
+  confirmation: string | null;
+};
+
+/** The secret address to which a person has statements forwarded. */
+export type ForwardingAddressRow = {
+  user_id: string;
+  /** Keyed hash of what stands in front of the @, by which it is found. */
+  address_hash: string;
+  /** The same, sealed (AES-256-GCM, bound to user and table). */
+  sealed: string;
+  created_at: string;
 };
 
 /** A mailbox that is watched; the lease on it is that of whoever watches. */

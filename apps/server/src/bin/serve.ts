@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { buildApp, closeServices, type ServiceName, toOrigin, WORK } from "../app.ts";
 import { isWebBuilt } from "../platform/http/answers/serve-web.ts";
 import { collectGarbage } from "../platform/collect-garbage.ts";
-import { startWatching } from "../core/statement-sources/index.ts";
+import { type Receiving, startReceiving, startWatching } from "../core/statement-sources/index.ts";
 import { startWork } from "../platform/leases/leases.ts";
 import type { Services } from "../platform/services.ts";
 import { tidyHourly } from "../tidy.ts";
@@ -32,19 +32,27 @@ const readOptions = (): Options => {
   }
 };
 
-const explainListening = (error: unknown, { host, port }: { host: string; port: number }): StartFault => {
+/** `prefix`: what stands in front of the names of the two settings. */
+type Place = { readonly host: string; readonly port: number; readonly prefix: "" | "MAIL_RECEIVER_" };
+
+const explainListening = (error: unknown, { host, port, prefix }: Place): StartFault => {
   const code = error instanceof Error && "code" in error ? error.code : "";
+  const [PORT, HOST] = [`${prefix}PORT`, `${prefix}HOST`];
   if (code === "EADDRINUSE")
     return new StartFault(
-      `Port ${String(port)} is taken by another program. Stop that, or set PORT to another number, such as PORT=${String(port + 1)}.`,
+      `Port ${String(port)} is taken by another program. Stop that, or set ${PORT} to another number, such as ${PORT}=${String(port + 1)}.`,
     );
   if (code === "EACCES")
     return new StartFault(
-      `Port ${String(port)} needs rights this user lacks. Set PORT to a number above 1023.`,
+      `Port ${String(port)} needs rights this user lacks. Set ${PORT} to a number above 1023.`,
     );
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
     return new StartFault(
-      `This machine has no address ${host}. Set HOST to 127.0.0.1, or to 0.0.0.0 for all.`,
+      `This machine has no address ${host}. Set ${HOST} to 127.0.0.1, or to 0.0.0.0 for all.`,
+    );
+  if (code === "ENOENT")
+    return new StartFault(
+      `A file cannot be read: ${error instanceof Error ? error.message : String(error)}. Look at MAIL_RECEIVER_KEY_FILE and MAIL_RECEIVER_CERT_FILE.`,
     );
   return new StartFault(
     `The server cannot listen: ${error instanceof Error ? error.message : String(error)}`,
@@ -56,7 +64,7 @@ const listen = async (app: FastifyInstance, { config, origin }: Services): Promi
   try {
     await app.listen({ host, port });
   } catch (error) {
-    throw explainListening(error, { host, port });
+    throw explainListening(error, { host, port, prefix: "" });
   }
   const address = app.server.address();
   const here = toOrigin({
@@ -65,6 +73,18 @@ const listen = async (app: FastifyInstance, { config, origin }: Services): Promi
   });
   origin.url = config.public_url ?? here;
   return here;
+};
+
+const receive = async (services: Services): Promise<Receiving | null> => {
+  const { mail_receiver } = services.config;
+  if (mail_receiver === null) return null;
+  try {
+    const receiving = await startReceiving(services);
+    services.log.info({ port: receiving?.port, domain: mail_receiver.domain }, "receiving mail");
+    return receiving;
+  } catch (error) {
+    throw explainListening(error, { ...mail_receiver, prefix: "MAIL_RECEIVER_" });
+  }
 };
 
 /** Stops accepting, ends event streams, lets requests finish, and cuts only those that never do. */
@@ -80,6 +100,7 @@ await runProgram(async () => {
   const servesWeb = names.includes("core") && isWebBuilt(WEB_FOLDER);
   const app = await buildApp(services, names, servesWeb ? WEB_FOLDER : null);
   const url = await listen(app, services);
+  const receiving = names.includes("core") ? await receive(services) : null;
   const work = works ? startWork(services, WORK) : null;
   const watching = works ? startWatching(services) : null;
   const stopTidying = works ? tidyHourly(services) : () => undefined;
@@ -87,7 +108,7 @@ await runProgram(async () => {
   stopOnSignal(services.log, async () => {
     stopCollecting();
     stopTidying();
-    await Promise.all([closeHttp(app), work?.stop(), watching?.stop()]);
+    await Promise.all([closeHttp(app), work?.stop(), watching?.stop(), receiving?.stop()]);
     await closeServices(services);
   });
   if (names.includes("core") && !servesWeb)

@@ -22,6 +22,16 @@ export const BUDGETS = {
   token: { window_ms: 15 * MINUTE_MS, pair: 30, pair_when_guessed: 30, account: 1000, address: 30 },
   password: { window_ms: 15 * MINUTE_MS, pair: 10, pair_when_guessed: 2, account: 30, address: 60 },
   mailbox: { window_ms: 15 * MINUTE_MS, pair: 30, pair_when_guessed: 30, account: 30, address: 60 },
+  /** Of mails to one person's forwarding address. */
+  forwarded: { window_ms: 60 * MINUTE_MS, pair: 240, pair_when_guessed: 0, account: 240, address: 600 },
+  /** Of mails to addresses that are nobody's. */
+  unknown_recipient: {
+    window_ms: 60 * MINUTE_MS,
+    pair: 30,
+    pair_when_guessed: 30,
+    account: 100_000,
+    address: 30,
+  },
   report: { window_ms: MINUTE_MS, pair: 60, pair_when_guessed: 60, account: 100_000, address: 60 },
 } as const satisfies Record<string, Budget>;
 

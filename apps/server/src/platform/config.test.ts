@@ -36,6 +36,22 @@ test.each([
     { TRUST_PROXY },
     "TRUST_PROXY: must be false, the number of proxies in front such as 1, or their addresses such as loopback or 10.0.0.0/8,fd00::/8",
   ]),
+  [
+    { MAIL_RECEIVER_PORT: "25" },
+    "MAIL_RECEIVER_DOMAIN: is wanted with MAIL_RECEIVER_PORT: the domain of the addresses, such as in.money.example.com",
+  ],
+  [
+    { MAIL_RECEIVER_PORT: "70000", MAIL_RECEIVER_DOMAIN: "in.example.com" },
+    "MAIL_RECEIVER_PORT: must be a number from 0 to 65535",
+  ],
+  [
+    { MAIL_RECEIVER_DOMAIN: "a b" },
+    "MAIL_RECEIVER_DOMAIN: must be the domain of the addresses, such as in.money.example.com",
+  ],
+  [
+    { MAIL_RECEIVER_KEY_FILE: "key.pem" },
+    "MAIL_RECEIVER_CERT_FILE: is wanted with MAIL_RECEIVER_KEY_FILE, and neither without the other",
+  ],
   [{ REGISTRATION: "no" }, "REGISTRATION: must be open, invite or closed"],
   [{ ERROR_REPORT_KEY: "x" }, "ERROR_REPORT_KEY: must be 8 to 64 letters or digits"],
 ])("%j is refused and named", (env, said) => {

@@ -35,13 +35,14 @@ const proxies = z.string().transform((text, context): false | number | string[] 
   return z.NEVER;
 });
 
-const environment = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, "must be a number from 0 to 65535")
-    .transform(Number)
-    .refine((port) => port <= 65_535, "must be a number from 0 to 65535")
-    .default(4000),
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, "must be a number from 0 to 65535")
+  .transform(Number)
+  .refine((number) => number <= 65_535, "must be a number from 0 to 65535");
+
+const variables = z.object({
+  PORT: z.optional(port).default(4000),
   HOST: z.string().min(1).default("127.0.0.1"),
   DATA_DIR: z.string().min(1).default("./data"),
   DATABASE_URL: z
@@ -84,7 +85,32 @@ const environment = z.object({
   OPEN_BROWSER: flag.default(true),
   LOCAL_MAILBOXES: flag.default(false),
   MAILBOX_CA_FILE: z.string().min(1).optional(),
+  MAIL_RECEIVER_PORT: z.optional(port),
+  MAIL_RECEIVER_HOST: z.string().min(1).default("127.0.0.1"),
+  MAIL_RECEIVER_DOMAIN: z
+    .string()
+    .toLowerCase()
+    .regex(
+      /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/,
+      "must be the domain of the addresses, such as in.money.example.com",
+    )
+    .optional(),
+  MAIL_RECEIVER_KEY_FILE: z.string().min(1).optional(),
+  MAIL_RECEIVER_CERT_FILE: z.string().min(1).optional(),
 });
+
+const environment = variables
+  .refine((set) => set.MAIL_RECEIVER_PORT === undefined || set.MAIL_RECEIVER_DOMAIN !== undefined, {
+    path: ["MAIL_RECEIVER_DOMAIN"],
+    message: "is wanted with MAIL_RECEIVER_PORT: the domain of the addresses, such as in.money.example.com",
+  })
+  .refine(
+    (set) => (set.MAIL_RECEIVER_KEY_FILE === undefined) === (set.MAIL_RECEIVER_CERT_FILE === undefined),
+    {
+      path: ["MAIL_RECEIVER_CERT_FILE"],
+      message: "is wanted with MAIL_RECEIVER_KEY_FILE, and neither without the other",
+    },
+  );
 
 /** Everything that can be set from outside, parsed whole at start. */
 export type Config = {
@@ -113,10 +139,35 @@ export type Config = {
   local_mailboxes: boolean;
   /** Certificates (PEM) that mail servers may have besides those everybody trusts. */
   mailbox_ca_file: string | null;
+  /** Where mail is received that is forwarded to people's addresses; null: nowhere. */
+  mail_receiver: MailReceiver | null;
+};
+
+/** An address on which mail servers deliver, and the domain of those they deliver to. */
+export type MailReceiver = {
+  port: number;
+  host: string;
+  domain: string;
+  /** Key and certificate (PEM) with which lines are encrypted (STARTTLS); null: they are not. */
+  tls: { key_file: string; cert_file: string } | null;
 };
 
 const MB = 1024 * 1024;
 const DAY_MS = 86_400_000;
+
+const toMailReceiver = (value: z.output<typeof variables>): MailReceiver | null => {
+  const { MAIL_RECEIVER_PORT, MAIL_RECEIVER_DOMAIN, MAIL_RECEIVER_KEY_FILE, MAIL_RECEIVER_CERT_FILE } = value;
+  if (MAIL_RECEIVER_PORT === undefined || MAIL_RECEIVER_DOMAIN === undefined) return null;
+  return {
+    port: MAIL_RECEIVER_PORT,
+    host: value.MAIL_RECEIVER_HOST,
+    domain: MAIL_RECEIVER_DOMAIN,
+    tls:
+      MAIL_RECEIVER_KEY_FILE === undefined || MAIL_RECEIVER_CERT_FILE === undefined
+        ? null
+        : { key_file: MAIL_RECEIVER_KEY_FILE, cert_file: MAIL_RECEIVER_CERT_FILE },
+  };
+};
 
 /** Reads the environment; throws one Error whose message names every variable that is wrong and how. */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
@@ -150,5 +201,6 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     open_browser: value.OPEN_BROWSER,
     local_mailboxes: value.LOCAL_MAILBOXES,
     mailbox_ca_file: value.MAILBOX_CA_FILE ?? null,
+    mail_receiver: toMailReceiver(value),
   };
 };

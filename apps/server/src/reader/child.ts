@@ -1,6 +1,6 @@
 import { flushCompileCache } from "node:module";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Result, err } from "@passbook/contract/values";
+import { type Result, err, ok } from "@passbook/contract/values";
 import { parseStatement, readPieces, type Refusal } from "@passbook/statement-parser";
 import { say } from "@passbook/contract/sentences/reading";
 import { sendAhead } from "./send-answer.ts";
@@ -41,6 +41,10 @@ const carryOut = async (task: ReaderTask): Promise<Result<unknown, Refusal>> => 
       await sleep(BETWEEN_PAGES_MS);
     };
     return readScan(task.bytes, task.hints, { recognise, onPage });
+  }
+  if (task.kind === "signatures") {
+    const { readSignatures } = await import("./read-signatures.ts");
+    return ok(await readSignatures(task.bytes, task.keys));
   }
   const { readSavedMail } = await import("./read-saved-mail.ts");
   return readSavedMail(task.bytes);

@@ -1,3 +1,9 @@
 /** The only place where bytes from outside are decoded: child processes under limits, and the pool that runs them. */
 export { makeReader, type Reader } from "./make-reader.ts";
-export { isReaderFault, type ReaderResult, type SavedMail } from "./tasks.ts";
+export {
+  isReaderFault,
+  type MailSignatures,
+  type ReaderResult,
+  type SavedMail,
+  type SignatureKeys,
+} from "./tasks.ts";

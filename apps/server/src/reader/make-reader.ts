@@ -1,6 +1,6 @@
 import type { ParseHints, PiecesWanted } from "@passbook/statement-parser";
 import { type ReaderChild, type ReaderLimits, startReaderChild } from "./start-child.ts";
-import type { ReaderResult, ReaderTask } from "./tasks.ts";
+import type { ReaderResult, ReaderTask, SignatureKeys } from "./tasks.ts";
 
 /** Reads hostile bytes in child processes under limits; the server itself never decodes a file. */
 export type Reader = {
@@ -13,6 +13,8 @@ export type Reader = {
   listPieces: (bytes: Uint8Array, wanted: PiecesWanted) => Promise<ReaderResult<"pieces">>;
   /** A saved message → sender, subject, attachments. */
   readMail: (bytes: Uint8Array) => Promise<ReaderResult<"mail">>;
+  /** A message, and the keys of its signatures → what those are worth. */
+  checkSignatures: (bytes: Uint8Array, keys: SignatureKeys) => Promise<ReaderResult<"signatures">>;
   /** Starts a child, so that the first file does not wait for one, and keeps one that is idle from now on. */
   warmUp: () => void;
   close: () => Promise<void>;
@@ -115,6 +117,7 @@ export const makeReader = (
     },
     listPieces: (bytes, wanted) => runIn(pool, { kind: "pieces", bytes, wanted }),
     readMail: (bytes) => runIn(pool, { kind: "mail", bytes }),
+    checkSignatures: (bytes, keys) => runIn(pool, { kind: "signatures", bytes, keys }),
     warmUp: () => {
       pool.kept = 1;
       if (pool.count > 0) return;

@@ -23,6 +23,22 @@ const findSender = (mail: ParsedMail): string => {
 const toInstant = (date: Date | undefined): string | null =>
   date === undefined || Number.isNaN(date.getTime()) ? null : date.toISOString();
 
+const MOST_TEXT = 20_000;
+const MOST_HTML = 200_000;
+const ENTITIES: Readonly<Record<string, string>> = { "&amp;": "&", "&nbsp;": " ", "&lt;": "<", "&gt;": ">" };
+
+/** The words of HTML, each link in front of its own; nothing of it is followed or shown as HTML. */
+const toPlain = (html: string): string =>
+  html
+    .slice(0, MOST_HTML)
+    .replaceAll(/<(?:style|script|head)\b[^<>]*>[^<]*/gi, " ")
+    .replaceAll(/<a\b[^<>]*\shref\s*=\s*["']?([^"'\s<>]+)[^<>]*>/gi, " $1 ")
+    .replaceAll(/<[^<>]*>/g, " ")
+    .replaceAll(/&(?:amp|nbsp|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
+
+const toText = ({ text = "", html }: ParsedMail): string =>
+  `${text.slice(0, MOST_TEXT)}\n${html === false ? "" : toPlain(html).slice(0, MOST_TEXT)}`.trim();
+
 /** Reads a saved message (.eml, RFC 5322): who sent it, its subject and its attachments, texts as they stand. */
 export const readSavedMail = async (bytes: Uint8Array): Promise<Result<SavedMail, Refusal>> => {
   const mail = await simpleParser(Buffer.from(bytes), OPTIONS);
@@ -36,17 +52,17 @@ export const readSavedMail = async (bytes: Uint8Array): Promise<Result<SavedMail
       code: "too_large",
       ...say("message_too_many_attachments", { most: MOST_ATTACHMENTS }),
     });
+  // Pictures that belong to the text are no attachments of their own.
+  const attachments = mail.attachments.filter(({ related, size }) => !related && size > 0);
   return ok({
     sender: findSender(mail),
     subject: mail.subject ?? "",
     message_id: mail.messageId ?? null,
     sent_at: toInstant(mail.date),
-    // Pictures that belong to the text are no attachments of their own.
-    attachments: mail.attachments
-      .filter(({ related, size }) => !related && size > 0)
-      .map(({ filename, content }) => ({
-        file_name: filename ?? "attachment",
-        bytes: content,
-      })),
+    attachments: attachments.map(({ filename, content }) => ({
+      file_name: filename ?? "attachment",
+      bytes: content,
+    })),
+    text: attachments.length === 0 ? toText(mail) : "",
   });
 };

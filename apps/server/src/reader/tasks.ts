@@ -17,6 +17,27 @@ export type SavedMail = {
   /** When it says it was sent (ISO 8601, UTC). */
   readonly sent_at: string | null;
   readonly attachments: readonly { readonly file_name: string; readonly bytes: Uint8Array }[];
+  /** The beginning of what it says, with the links of HTML written out; empty where it has attachments. */
+  readonly text: string;
+};
+
+/** Keys of signatures by the names under which they stand, as a name server answers them; null where it did not. */
+export type SignatureKeys = Readonly<Record<string, readonly (readonly string[])[] | null>>;
+
+/** What was found of the signatures (DKIM) of a message. */
+export type MailSignatures = {
+  readonly signatures: readonly {
+    /** A result of RFC 8601. */
+    readonly result: string;
+    readonly domain: string;
+    /** It is of the domain that the message says it is from. */
+    readonly is_aligned: boolean;
+    /** It leaves nothing of the message out. */
+    readonly is_whole: boolean;
+  }[];
+  /** Addresses of From, of so many lines. */
+  readonly from: readonly string[];
+  readonly from_lines: number;
 };
 
 /** What a reader child can be asked to do with hostile bytes. */
@@ -24,10 +45,17 @@ export type ReaderTask =
   | { readonly kind: "parse"; readonly bytes: Uint8Array; readonly hints: ParseHints }
   | { readonly kind: "scan"; readonly bytes: Uint8Array; readonly hints: ParseHints }
   | { readonly kind: "pieces"; readonly bytes: Uint8Array; readonly wanted: PiecesWanted }
-  | { readonly kind: "mail"; readonly bytes: Uint8Array };
+  | { readonly kind: "mail"; readonly bytes: Uint8Array }
+  | { readonly kind: "signatures"; readonly bytes: Uint8Array; readonly keys: SignatureKeys };
 
 /** What each kind of task answers. */
-export type ReaderAnswers = { parse: ParsedFile; scan: ParsedFile; pieces: OriginalPieces; mail: SavedMail };
+export type ReaderAnswers = {
+  parse: ParsedFile;
+  scan: ParsedFile;
+  pieces: OriginalPieces;
+  mail: SavedMail;
+  signatures: MailSignatures;
+};
 
 /** A child that ended before it answered: not the file's own refusal, so trying again may help. */
 export type ReaderFault = Said & {

@@ -3,6 +3,8 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import type { Names } from "../../src/platform/names.ts";
 
 const DOMAIN = "rhein-bank.example";
+/** Whose key it is, too: a mail provider's. */
+const PROVIDER = "google.com";
 const SELECTOR = "s1";
 const { privateKey, publicKey } = generateKeyPairSync("rsa", {
   modulusLength: 2048,
@@ -10,13 +12,21 @@ const { privateKey, publicKey } = generateKeyPairSync("rsa", {
   privateKeyEncoding: { type: "pkcs8", format: "pem" },
 });
 
-/** Knows a few hosts and the key of the invented bank. */
+const key = `v=DKIM1; k=rsa; p=${publicKey.toString("base64")}`;
+const RECORDS: Readonly<Record<string, string>> = {
+  [`${SELECTOR}._domainkey.${DOMAIN}`]: key,
+  [`${SELECTOR}._domainkey.${PROVIDER}`]: key,
+  [DOMAIN]: "v=spf1 ip4:127.0.0.1 -all",
+  [`_dmarc.${DOMAIN}`]: "v=DMARC1; p=reject",
+};
+
+/** Knows a few hosts, and of the invented bank its key, its mail server (127.0.0.1) and what it wants of others. */
 export const testNames: Names = {
   addresses: (host) =>
     Promise.resolve(["localhost", "imap.example.test"].includes(host) ? ["127.0.0.1"] : []),
   records: (name, kind) =>
-    kind === "TXT" && name === `${SELECTOR}._domainkey.${DOMAIN}`
-      ? Promise.resolve([[`v=DKIM1; k=rsa; p=${publicKey.toString("base64")}`]])
+    kind === "TXT" && RECORDS[name] !== undefined
+      ? Promise.resolve([[RECORDS[name]]])
       : Promise.reject(Object.assign(new Error(`queryTxt ENOTFOUND ${name}`), { code: "ENOTFOUND" })),
 };
 
@@ -25,6 +35,8 @@ export type BankMail = {
   readonly subject?: string;
   readonly message_id?: string;
   readonly attachments?: SendMailOptions["attachments"];
+  readonly text?: string;
+  readonly html?: string;
   /** Signed by the bank unless told otherwise. */
   readonly is_signed?: boolean;
 };
@@ -35,6 +47,8 @@ export const writeBankMail = async ({
   subject = "Your statement",
   message_id,
   attachments = [],
+  text = "Please find your statement attached.",
+  html,
   is_signed = true,
 }: BankMail): Promise<Buffer> => {
   const writing = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
@@ -42,11 +56,19 @@ export const writeBankMail = async ({
     from,
     to: "asha@example.test",
     subject,
-    text: "Please find your statement attached.",
+    ...(html === undefined ? { text } : { html }),
     date: new Date("2026-11-19T06:00:00Z"),
     attachments,
     ...(message_id === undefined ? {} : { messageId: message_id }),
-    ...(is_signed ? { dkim: { domainName: DOMAIN, keySelector: SELECTOR, privateKey } } : {}),
+    ...(is_signed
+      ? {
+          dkim: {
+            domainName: from.includes(`@${PROVIDER}`) ? PROVIDER : DOMAIN,
+            keySelector: SELECTOR,
+            privateKey,
+          },
+        }
+      : {}),
   });
   if (!Buffer.isBuffer(message)) throw new Error("the message was to be a buffer");
   return message;

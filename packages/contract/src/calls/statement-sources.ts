@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { id, instant, label, one } from "../fields.ts";
 import { textOf } from "../sentences/fields.ts";
+import { forwarding } from "./forwarding.ts";
 import { mailbox } from "./mailboxes.ts";
 
 export const allowedSender = z.strictObject({
@@ -20,6 +21,22 @@ export const statementPassword = z.strictObject({
   last_opened_at: z.nullable(instant),
   created_at: instant,
 });
+const verdict = z.enum(["none", "pass", "fail", "softfail", "neutral", "policy", "temperror", "permerror"]);
+/** What was found as a message was forwarded (RFC 8601), and whether a signature of its sender's domain holds over all of it. */
+export const mailAuthentication = z.strictObject({
+  dkim: verdict,
+  spf: verdict,
+  dmarc: verdict,
+  is_signed: z.boolean(),
+});
+/** What a mail provider asks before it forwards; its code and link are given as text, and nothing follows them. */
+export const forwardingConfirmation = z.strictObject({
+  provider: z.string(),
+  /** The mailbox that would be forwarded. */
+  account: z.nullable(z.string()),
+  code: z.nullable(z.string()),
+  link: z.nullable(z.string()),
+});
 export const receivedMail = z.strictObject({
   id,
   sender: z.string(),
@@ -27,17 +44,22 @@ export const receivedMail = z.strictObject({
   received_at: instant,
   /** When it says it was sent. */
   sent_at: z.nullable(instant),
-  /** The mailbox it came from; null where it was handed in. */
+  /** The mailbox it came from; null where it was handed in or forwarded. */
   mailbox_id: z.nullable(id),
-  outcome: z.enum(["read", "no_statement", "quarantined", "failed"]),
+  is_forwarded: z.boolean(),
+  authentication: z.nullable(mailAuthentication),
+  outcome: z.enum(["read", "no_statement", "confirmation", "quarantined", "failed"]),
   /** Why it waits in quarantine. */
   reason: z.nullable(z.enum(["unknown_sender", "no_single_sender", "unsigned", "too_large", "no_room"])),
   message: z.string(),
   statement_ids: z.array(id),
+  confirmation: z.nullable(forwardingConfirmation),
 });
 export type AllowedSender = z.output<typeof allowedSender>;
 export type StatementPassword = z.output<typeof statementPassword>;
 export type ReceivedMail = z.output<typeof receivedMail>;
+export type MailAuthentication = z.output<typeof mailAuthentication>;
+export type ForwardingConfirmation = z.output<typeof forwardingConfirmation>;
 
 const params = z.strictObject({ id });
 
@@ -46,9 +68,12 @@ export const getStatementSources = endpoint({
   method: "GET",
   path: "/api/statement_sources",
   summary: "How statements arrive",
+  hands_out_secret: true,
   answer: one(
     z.strictObject({
       mailboxes: z.array(mailbox),
+      /** null: this installation receives no mail. */
+      forwarding: z.nullable(forwarding),
       senders: z.array(allowedSender),
       passwords: z.array(statementPassword),
       mails: z.array(receivedMail),

@@ -85,6 +85,8 @@ export const REFUSALS = {
   sample_loaded: "The sample household is there already.",
   sender_known: "This sender is allowed already.",
   password_for_other_host: "Enter the password: the one that is kept goes to no other server or user name.",
+  no_mail_receiver:
+    "This Passbook receives no mail. Whoever runs it can set that up (MAIL_RECEIVER_PORT), or watch a mailbox instead.",
   mailbox_known: "This folder of this mailbox is watched already.",
   not_in_quarantine: "This message does not wait in quarantine. Reload the page.",
   file_given_up:

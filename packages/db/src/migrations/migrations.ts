@@ -14,6 +14,7 @@ import { fileParts } from "./014-file-parts.ts";
 import { sizes } from "./015-sizes.ts";
 import { unusedVendors } from "./016-unused-vendors.ts";
 import { mailboxes } from "./017-mailboxes.ts";
+import { forwarding } from "./018-forwarding.ts";
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -37,4 +38,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "015-sizes", statements: sizes },
   { name: "016-unused-vendors", statements: unusedVendors },
   { name: "017-mailboxes", statements: mailboxes },
+  { name: "018-forwarding", statements: forwarding },
 ];

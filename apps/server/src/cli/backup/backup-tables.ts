@@ -52,6 +52,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: "allowed_senders", key: OWNED },
   { name: "statement_passwords", key: OWNED },
   { name: "mailboxes", key: OWNED },
+  { name: "forwarding_addresses", key: ["user_id"] },
   { name: "received_mails", key: OWNED, bytes: "bytes" },
   { name: "kept_answers", key: ["user_id", "key"] },
   { name: "client_errors", key: ["id"] },

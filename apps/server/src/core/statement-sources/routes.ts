@@ -5,19 +5,24 @@ import { notFound } from "../../platform/problem.ts";
 import { getBankAccountRow } from "../bank-accounts/index.ts";
 import { changeData, deleteFrom, runChange, runOnce } from "../changes/index.ts";
 import { keptPasswordPlace, receiveFiles, ringStatements } from "../statements/index.ts";
-import { allowSender, readQuarantined } from "./mail/allow-sender.ts";
+import { allowSender } from "./mail/allow-sender.ts";
 import { letIn } from "./mail/let-in.ts";
+import { readWaiting } from "./mail/read-waiting.ts";
 import { receiveMail } from "./mail/receive-mail.ts";
 import { deleteMail, listKeptPasswords, listMails, listSenders } from "./mail/repo.ts";
 import { listMailboxes } from "./mailboxes/repo.ts";
+import { findForwarding } from "./forwarding/repo.ts";
+import { forwardingRoutes } from "./forwarding/routes.ts";
 import { mailboxRoutes } from "./mailboxes/routes.ts";
 import { wantMailboxes } from "./mailboxes/want-mailboxes.ts";
 
 export const statementSourcesRoutes: readonly Route[] = [
   ...mailboxRoutes,
-  route(sources.getStatementSources, async ({ services: { db }, caller: { user_id } }) => ({
+  ...forwardingRoutes,
+  route(sources.getStatementSources, async ({ services, services: { db }, caller: { user_id } }) => ({
     data: {
       mailboxes: await listMailboxes(db, user_id),
+      forwarding: await findForwarding(services, user_id),
       senders: await listSenders(db, user_id),
       passwords: await listKeptPasswords(db, user_id),
       mails: await listMails(db, user_id),
@@ -27,10 +32,8 @@ export const statementSourcesRoutes: readonly Route[] = [
     const { services, caller, body } = call;
     if (typeof body.bank_account_id === "string")
       await getBankAccountRow(services.db, caller.user_id, body.bank_account_id);
-    const waiting = await readQuarantined(services, caller.user_id, body.pattern);
-    const { sender } = await runOnce(call, (trx, author) =>
-      allowSender(trx, services, author, { wish: body, waiting }),
-    );
+    const { sender } = await runOnce(call, (trx, author) => allowSender(trx, author, body));
+    await readWaiting(services, caller.user_id);
     ringStatements(services);
     await wantMailboxes(services, caller.user_id);
     return { data: sender };

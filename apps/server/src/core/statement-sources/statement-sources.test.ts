@@ -236,5 +236,11 @@ test("another person's senders, passwords and accounts are not there", async () 
       body: { label: "x", password: "y", bank_account_id: answer.data.id },
     }),
   ).rejects.toMatchObject({ status: 404 });
-  expect(await sources(ravi)).toEqual({ mailboxes: [], senders: [], passwords: [], mails: [] });
+  expect(await sources(ravi)).toEqual({
+    mailboxes: [],
+    forwarding: { address: null, created_at: null },
+    senders: [],
+    passwords: [],
+    mails: [],
+  });
 });

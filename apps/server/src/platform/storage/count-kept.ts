@@ -36,6 +36,7 @@ const ALIKE = [
   "allowed_senders",
   "statement_passwords",
   "mailboxes",
+  "forwarding_addresses",
   "received_mails",
 ] as const satisfies readonly (keyof Database)[];
 /** What they hold besides, of any length; an index knows how long notes are. */
@@ -44,7 +45,7 @@ const TEXTS = {
   rules: ["conditions", "actions"],
   splits: ["note"],
   decisions: ["subject", "details"],
-  received_mails: ["subject", "message"],
+  received_mails: ["subject", "message", "authentication", "confirmation"],
 } as const;
 
 type Number = RawBuilder<number>;

@@ -17,6 +17,7 @@ type Thing =
   | "mails"
   | "senders"
   | "mailboxes"
+  | "forwarding"
   | "passwords"
   | "profile"
   | "sessions";
@@ -50,7 +51,16 @@ const MADE_FROM: Readonly<Record<Area, readonly Thing[]>> = {
   transactions: OF_TRANSACTIONS,
   statements: ["received", "statements", "transactions", "accounts", "profile"],
   originals: ["files"],
-  statement_sources: ["mailboxes", "senders", "passwords", "mails", "received", "statements", "accounts"],
+  statement_sources: [
+    "mailboxes",
+    "forwarding",
+    "senders",
+    "passwords",
+    "mails",
+    "received",
+    "statements",
+    "accounts",
+  ],
   bank_accounts: ["accounts", "statements", "transactions"],
   categories: ["categories", "transactions"],
   merchants: ["merchants", "vendors", "transactions", "categories"],
@@ -150,6 +160,7 @@ const UNRECORDED = {
   delete_mail: ["mails"],
   change_mailbox: ["mailboxes"],
   delete_mailbox: ["mailboxes", "mails"],
+  change_forwarding: ["forwarding"],
   keep_password: ["passwords", "received"],
   forget_password: ["passwords"],
   change_user: ["profile"],

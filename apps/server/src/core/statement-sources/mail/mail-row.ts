@@ -1,3 +1,4 @@
+import type { MailAuthentication } from "@passbook/contract/statement-sources";
 import type { ReceivedMailRow } from "@passbook/db/schema";
 import type { Services } from "../../../platform/services.ts";
 
@@ -12,6 +13,12 @@ export const toShown = (text: string): string =>
 
 /** What tells a message of a mailbox: in which it lies, and as which of its messages. */
 export type MailPlace = { readonly mailbox_id: string; readonly place: string };
+
+/** How a message came: handed in by its person, found in a mailbox, or forwarded to the address of its person. */
+export type Arrival =
+  | { readonly way: "by_hand" }
+  | { readonly way: "mailbox"; readonly from: MailPlace }
+  | { readonly way: "forwarded"; readonly authentication: MailAuthentication };
 
 /** A message as it is listed before anything is known of it. */
 export const toMailRow = (
@@ -35,5 +42,8 @@ export const toMailRow = (
   sent_at: null,
   reason: null,
   is_let_in: 0,
+  is_forwarded: 0,
+  authentication: null,
+  confirmation: null,
   ...known,
 });

@@ -1,4 +1,5 @@
 import type { AllowedSender, ReceivedMail, StatementPassword } from "@passbook/contract/statement-sources";
+import * as sources from "@passbook/contract/statement-sources";
 import { type Db, toNumber } from "@passbook/db/dialect";
 import type { AllowedSenderRow, ReceivedMailRow } from "@passbook/db/schema";
 import * as z from "zod";
@@ -11,10 +12,13 @@ const MAIL_COLUMNS = [
   "received_at",
   "sent_at",
   "mailbox_id",
+  "is_forwarded",
+  "authentication",
   "outcome",
   "reason",
   "message",
   "statement_ids",
+  "confirmation",
 ] as const;
 
 const SENDER_COLUMNS = ["id", "pattern", "bank_account_id", "may_be_unsigned", "created_at"] as const;
@@ -47,6 +51,9 @@ export const listKeptPasswords = async (db: Db, user_id: string): Promise<Statem
   return rows.map((row) => ({ ...row, opened_count: toNumber(row.opened_count) }));
 };
 
+const readJson = <S extends z.core.$ZodType>(schema: S, text: string | null): z.output<S> | null =>
+  text === null ? null : z.parse(schema, JSON.parse(text));
+
 /** A received message as the contract shows it. */
 export const toReceivedMail = (row: Pick<ReceivedMailRow, (typeof MAIL_COLUMNS)[number]>): ReceivedMail => ({
   id: row.id,
@@ -55,10 +62,13 @@ export const toReceivedMail = (row: Pick<ReceivedMailRow, (typeof MAIL_COLUMNS)[
   received_at: row.received_at,
   sent_at: row.sent_at,
   mailbox_id: row.mailbox_id,
+  is_forwarded: row.is_forwarded === 1,
+  authentication: readJson(sources.mailAuthentication, row.authentication),
   outcome: row.outcome,
   reason: row.reason,
   message: row.message,
   statement_ids: z.parse(z.array(z.string()), JSON.parse(row.statement_ids)),
+  confirmation: readJson(sources.forwardingConfirmation, row.confirmation),
 });
 
 /** The newest messages that came in. */
@@ -117,13 +127,14 @@ export const getMailByHash = async (db: Db, user_id: string, message_hash: strin
   return toReceivedMail(row);
 };
 
-/** Messages that wait in quarantine. */
-export const listQuarantined = (db: Db, user_id: string) =>
+/** Messages that wait in quarantine and are kept. */
+export const listKeptWaiting = (db: Db, user_id: string) =>
   db
     .selectFrom("received_mails")
-    .select(["id", "sender"])
+    .select(["id", "sender", "authentication"])
     .where("user_id", "=", user_id)
     .where("outcome", "=", "quarantined")
+    .where("bytes", "is not", null)
     .orderBy("id")
     .execute();
 

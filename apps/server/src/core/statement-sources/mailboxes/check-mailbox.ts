@@ -35,7 +35,8 @@ const takeIn = async (
   const fetched = await client.fetchOne(String(uid), { source: true }, { uid: true });
   // Deleted since it was listed.
   if (fetched === false || fetched.source === undefined) return;
-  await receiveMail(services, user_id, fetched.source, { mailbox_id: id, place: toPlace(validity, uid) });
+  const from = { mailbox_id: id, place: toPlace(validity, uid) };
+  await receiveMail(services, user_id, fetched.source, { way: "mailbox", from });
 };
 
 /** Looks at the head of a message: what may hold a statement is fetched, or waits when nobody knows its sender. */

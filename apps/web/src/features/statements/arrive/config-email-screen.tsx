@@ -14,6 +14,7 @@ import { StatusLine } from "../../../ui/base/status-line.tsx";
 import { toastSuccess } from "../../../ui/overlays/toast.ts";
 import { AllowedSendersCard, type Allowing, SenderDialog } from "./allowed-senders-card.tsx";
 import styles from "./config-email.module.css";
+import { ForwardingCard } from "./forwarding-card.tsx";
 import { MailboxesCard } from "./mailboxes-card.tsx";
 import { ReceivedMailsCard } from "./received-mails-card.tsx";
 import { StatementPasswordsCard } from "./statement-passwords-card.tsx";
@@ -82,6 +83,7 @@ export const ConfigEmailScreen = () => {
           ) : (
             <>
               <MailboxesCard mailboxes={data.mailboxes} />
+              {data.forwarding !== null && <ForwardingCard forwarding={data.forwarding} mails={data.mails} />}
               <ReceivedMailsCard
                 mails={data.mails}
                 onAllow={({ sender, reason }) => {

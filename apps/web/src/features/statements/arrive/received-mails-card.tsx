@@ -21,6 +21,7 @@ import { useLetIn, useMailDeletion } from "./use-statement-sources.ts";
 const ICONS: Readonly<Record<ReceivedMail["outcome"], IconName>> = {
   read: "check",
   no_statement: "minus",
+  confirmation: "mail",
   quarantined: "shield",
   failed: "warning",
 };
@@ -82,6 +83,7 @@ type MailProps = {
 const useMailWords = (): ((mail: ReceivedMail) => string) => {
   const { t } = useLingui();
   return ({ outcome, reason, message }) => {
+    if (outcome === "confirmation") return t`asks you to confirm forwarding.`;
     if (outcome === "no_statement") return t`This message has no attachment.`;
     if (outcome !== "quarantined") return message;
     const words: Readonly<Record<NonNullable<ReceivedMail["reason"]>, string>> = {
@@ -104,6 +106,7 @@ const Mail = ({ mail, onAllow, onLetIn, onDelete }: MailProps) => {
   const labels = {
     read: t`read`,
     no_statement: t`no statement in it`,
+    confirmation: t`wants to be confirmed`,
     quarantined: t`in quarantine`,
     failed: t`not read`,
   };

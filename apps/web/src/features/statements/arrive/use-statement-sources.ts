@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import type { BodyInputOf } from "@passbook/contract/endpoint";
+import type { AnswerOf, BodyInputOf } from "@passbook/contract/endpoint";
 import {
   createAllowedSender,
   createStatementPassword,
@@ -19,12 +19,14 @@ import { messageOf } from "../../../lib/calls/refusal.ts";
 import { toastUndoable } from "../../../lib/changes/undo.ts";
 import { toastError, toastSuccess } from "../../../ui/overlays/toast.ts";
 
-/** Nothing tells that a mailbox is looked into; while one is, it is asked again and again. */
+/** Nothing tells that a mailbox is looked into or a mail came in; while one is, it is asked again and again. */
 const LOOK_EVERY_MS = 2000;
 const LOOK_SELDOM_MS = 5000;
 
-const toInterval = (states: readonly string[]): number | false => {
-  if (states.length === 0) return false;
+const toInterval = (sources: AnswerOf<typeof getStatementSources>["data"] | undefined): number | false => {
+  const states = sources?.mailboxes.map(({ state }) => state) ?? [];
+  const isForwarded = sources?.forwarding?.address != null;
+  if (states.length === 0) return isForwarded ? LOOK_SELDOM_MS : false;
   return states.some((state) => state === "waiting" || state === "checking") ? LOOK_EVERY_MS : LOOK_SELDOM_MS;
 };
 
@@ -33,7 +35,7 @@ export const useStatementSources = () =>
   useQuery({
     queryKey: statementSourceKeys.all,
     queryFn: async ({ signal }) => (await call(getStatementSources, { signal })).answer.data,
-    refetchInterval: ({ state: { data } }) => toInterval(data?.mailboxes.map(({ state }) => state) ?? []),
+    refetchInterval: ({ state: { data } }) => toInterval(data),
   });
 
 /** Changes of senders; adding throws what failed, so that the form keeps what was typed. */
