@@ -12,6 +12,8 @@ process.env["E2E_DATA_DIR"] ??= mkdtempSync(path.join(tmpdir(), "passbook-e2e-")
 // two runs on one machine must not meet; below the ports that systems hand out by themselves
 process.env["E2E_PORT"] ??= String(20_000 + (process.pid % 12_000));
 const PORT = process.env["E2E_PORT"];
+// and none of these is one of those
+process.env["E2E_MAIL_PORT"] ??= String(Number(PORT) - 12_500);
 
 export default defineConfig({
   testDir: "tests",
@@ -26,7 +28,11 @@ export default defineConfig({
   webServer: {
     command: "node e2e/serve-for-tests.ts",
     cwd: "..",
-    env: { PORT: PORT, E2E_DATA_DIR: process.env["E2E_DATA_DIR"] },
+    env: {
+      PORT: PORT,
+      E2E_DATA_DIR: process.env["E2E_DATA_DIR"],
+      MAIL_RECEIVER_PORT: process.env["E2E_MAIL_PORT"],
+    },
     url: `http://127.0.0.1:${PORT}/ready`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },

@@ -17,6 +17,7 @@ const server = spawn(
       LOG_LEVEL: "warn",
       // every person of a test comes from an address of their own, as the throttles expect
       TRUST_PROXY: "true",
+      MAIL_RECEIVER_DOMAIN: "in.example.test",
     },
   },
 );
