@@ -29,7 +29,7 @@ test("an address is made, copied, written to, renewed and removed", async ({ pag
     (await dataOf<Sources>(asha, "GET", "/api/statement_sources")).forwarding.address ?? "";
   await page.goto("/statements/config-email");
   const card = page.getByRole("region", { name: "Forward to an address" });
-  await card.getByRole("button", { name: "Get an address" }).click();
+  await card.getByRole("button", { name: "Add an address" }).click();
   await expectToast(page, "This is your address from now on");
   const address = await told();
   await expect(card.getByText(address)).toBeVisible();
@@ -62,11 +62,14 @@ test("an address is made, copied, written to, renewed and removed", async ({ pag
   await page.getByRole("menuitem", { name: "Remove" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
   await expectToast(page, "Nothing is received any more");
-  await expect(card.getByRole("button", { name: "Get an address" })).toBeVisible();
+  await expect(card.getByRole("button", { name: "Add an address" })).toBeVisible();
   expect(await deliver(renewed, MAIL)).toMatch(/^550/);
 });
 
-test("what a mail provider asks before it forwards is shown as text until it is done", async ({ page, asha: _asha }) => {
+test("what a mail provider asks before it forwards is shown as text until it is done", async ({
+  page,
+  asha: _asha,
+}) => {
   // Only a provider could sign such a message.
   await page.route("**/api/statement_sources", async (route) => {
     const answered = await route.fetch();

@@ -102,8 +102,8 @@ export const AllowedSendersCard = ({ senders, reference, onAdd }: AllowedSenders
       onAdd={onAdd}
       none={
         <Trans>
-          Nobody yet. Of a mailbox that is watched, signed messages of banks that Passbook knows are read; all
-          others wait until you allow their sender.
+          Nobody yet. Signed messages of banks that Passbook knows are read anyway; all others wait until you
+          allow their sender.
         </Trans>
       }
       rows={senders.map(({ id, pattern, bank_account_id, may_be_unsigned }) => (

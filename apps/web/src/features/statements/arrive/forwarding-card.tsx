@@ -89,36 +89,21 @@ const LastMail = ({ mail }: { readonly mail: ReceivedMail | undefined }) => {
   );
 };
 
-type AddressProps = {
-  readonly address: string;
-  readonly last: ReceivedMail | undefined;
-  readonly onRenew: () => void;
-  readonly onRemove: () => void;
-};
+type AddressProps = { readonly address: string; readonly last: ReceivedMail | undefined };
 
-const Address = ({ address, last, onRenew, onRemove }: AddressProps) => {
+const Address = ({ address, last }: AddressProps) => {
   const { t } = useLingui();
   return (
     <>
-      <div className={styles["copied"]}>
-        <code className={styles["secret"]}>{address}</code>
-        <CopyButton text={address} label={t`Copy the address`} done={t`Address copied`} />
-        <Menu
-          label={t`What to do with the address`}
-          align="end"
-          trigger={(trigger) => (
-            <IconButton {...trigger} icon="more" label={t`What to do with the address`} />
-          )}
-          items={[
-            { label: t`Get a new address`, onSelect: onRenew },
-            "separator",
-            { label: t`Remove`, danger: true, onSelect: onRemove },
-          ]}
-        />
+      <div>
+        <div className={styles["copied"]}>
+          <code className={styles["secret"]}>{address}</code>
+          <CopyButton text={address} label={t`Copy the address`} done={t`Address copied`} />
+        </div>
+        <p className={styles["quiet"]}>
+          <LastMail mail={last} />
+        </p>
       </div>
-      <p className={styles["quiet"]}>
-        <LastMail mail={last} />
-      </p>
       <p className={styles["hint"]}>
         <Icon name="shield" size="sm" />
         <Trans>
@@ -145,49 +130,72 @@ export const ForwardingCard = ({ forwarding: { address, created_at }, mails }: F
     ({ is_forwarded, received_at }) => is_forwarded && received_at >= (created_at ?? ""),
   );
   return (
-    <Card title={t`Forward to an address`}>
-      {mails.map(
-        ({ id, confirmation }) =>
-          confirmation !== null && (
-            <Confirmation
-              key={id}
-              confirmation={confirmation}
-              busy={dismissal.isPending}
-              onDone={() => {
-                dismissal.mutate(id);
-              }}
-            />
-          ),
-      )}
-      {address === null ? (
-        <>
-          <p className={styles["none"]}>
-            <Trans>
-              Passbook can give you a secret e-mail address. What your bank or your mail program forwards to
-              it is read by itself.
-            </Trans>
-          </p>
+    <Card
+      title={t`Forward to an address`}
+      action={
+        address === null ? (
           <Button
+            icon="plus"
+            aria-label={t`Add an address`}
             busy={renew.isPending}
             onClick={() => {
               renew.mutate();
             }}
           >
-            <Trans>Get an address</Trans>
+            <Trans>Add</Trans>
           </Button>
-        </>
-      ) : (
-        <Address
-          address={address}
-          last={last}
-          onRenew={() => {
-            setAsking("renew");
-          }}
-          onRemove={() => {
-            setAsking("remove");
-          }}
-        />
-      )}
+        ) : (
+          <Menu
+            label={t`What to do with the address`}
+            align="end"
+            trigger={(trigger) => (
+              <IconButton {...trigger} icon="more" label={t`What to do with the address`} />
+            )}
+            items={[
+              {
+                label: t`Get a new address`,
+                onSelect: () => {
+                  setAsking("renew");
+                },
+              },
+              "separator",
+              {
+                label: t`Remove`,
+                danger: true,
+                onSelect: () => {
+                  setAsking("remove");
+                },
+              },
+            ]}
+          />
+        )
+      }
+    >
+      <div className={styles["forwarding"]}>
+        {mails.map(
+          ({ id, confirmation }) =>
+            confirmation !== null && (
+              <Confirmation
+                key={id}
+                confirmation={confirmation}
+                busy={dismissal.isPending}
+                onDone={() => {
+                  dismissal.mutate(id);
+                }}
+              />
+            ),
+        )}
+        {address === null ? (
+          <p className={styles["none"]}>
+            <Trans>
+              None yet. Passbook can give you a secret e-mail address: what your bank or your mail program
+              sends to it is read by itself.
+            </Trans>
+          </p>
+        ) : (
+          <Address address={address} last={last} />
+        )}
+      </div>
       <ConfirmDialog
         open={asking === "renew"}
         title={t`Get a new address?`}

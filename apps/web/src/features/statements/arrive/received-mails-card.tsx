@@ -131,7 +131,7 @@ const Mail = ({ mail, onAllow, onLetIn, onDelete }: MailProps) => {
           </Button>
         )}
         {waits && (
-          <Button kind="link" aria-label={t`Read the message ${toSubject(mail)} alone`} onClick={onLetIn}>
+          <Button kind="link" aria-label={t`Read this one: ${toSubject(mail)}`} onClick={onLetIn}>
             <Trans>Read this one</Trans>
           </Button>
         )}
