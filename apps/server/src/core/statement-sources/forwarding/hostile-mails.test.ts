@@ -1,5 +1,6 @@
 import * as forwarding from "@passbook/contract/forwarding";
 import * as sources from "@passbook/contract/statement-sources";
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { testNames } from "../../../../testing/mail/bank-mail.ts";
 import { deliverTo, openSmtpLine } from "../../../../testing/mail/deliver.ts";
@@ -98,6 +99,23 @@ test.each(Object.entries(CORPUS))(
     line.socket.destroy();
   },
 );
+
+test("M1: a signature that takes minutes to check holds up nobody, and vouches for nobody", async () => {
+  const signed = `DKIM-Signature: v=1; a=rsa-sha256; c=relaxed/relaxed; d=rhein-bank.example; s=s1; h=from; bh=AAAA; b=AAAA\r\n`;
+  const delays = monitorEventLoopDelay({ resolution: 10 });
+  delays.enable();
+  const answers = await Promise.all(
+    [
+      `DKIM-Signature: a=b;\r\n${" b\r\n".repeat(32_000)}${FROM}\r\nx`,
+      `${signed}${FROM}\r\n${" ".repeat(20 * 1024 * 1024)}x`,
+    ].map((raw) => deliverTo({ port: receiving.port, to, raw })),
+  );
+  delays.disable();
+  expect(answers).toEqual([expect.stringMatching(/^250/), expect.stringMatching(/^250/)]);
+  expect(delays.max / 1e6).toBeLessThan(3000);
+  const { mails } = (await asha.call(sources.getStatementSources)).answer.data;
+  expect(mails.slice(0, 2).map(({ authentication }) => authentication?.is_signed)).toEqual([false, false]);
+}, 120_000);
 
 test("M1: what is no mail server is sent away, and no command does more than mail", async () => {
   const told = async (...said: string[]): Promise<string[]> => {
