@@ -25,7 +25,8 @@ export type StatementFormat =
   | "picture"
   | "html"
   | "text"
-  | "json";
+  | "json"
+  | "simplefin";
 
 /** The order of day, month and year in a written date. */
 export type DateOrder = "dmy" | "mdy" | "ymd";

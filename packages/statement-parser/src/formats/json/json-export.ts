@@ -84,6 +84,8 @@ export type JsonAccount = {
   bank: string | null;
   currency: CurrencyCode | null;
   closing: number | null;
+  /** The days that were asked for, where they are told. */
+  period?: { from: IsoDate | null; to: IsoDate | null };
 };
 
 /** One account's rows as a statement; programs print at most the balance of today, which proves nothing. */
@@ -104,6 +106,7 @@ export const makeStatement = (
       name: account.name !== null && isAccountName(account.name) ? account.name : null,
     }),
     currency: account.currency,
+    ...(account.period === undefined ? {} : { period: account.period }),
     facts: { opening: null, closing: account.closing },
     transactions,
     unread,

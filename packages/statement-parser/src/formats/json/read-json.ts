@@ -2,7 +2,14 @@ import { err, minorDigits, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import { say } from "@passbook/contract/sentences/reading";
 import { parseJson } from "../../decode/parse-json.ts";
-import type { ParsedFile, ParsedStatement, ParseHints, Problem, Refusal } from "../../parsed-file.ts";
+import type {
+  ParsedFile,
+  ParsedStatement,
+  ParseHints,
+  Problem,
+  Refusal,
+  StatementFormat,
+} from "../../parsed-file.ts";
 import { doubt } from "../../proof/doubts.ts";
 import { addDoubts } from "../../proof/prove.ts";
 import { joinReadings, readTable } from "../../layout/tables/read-table.ts";
@@ -12,14 +19,14 @@ import { readActual, readFirefly, readLunchMoney, readMonarch } from "./read-app
 import { readMonobank, readPlaid } from "./read-bank-apis.ts";
 import { readSimpleFin } from "./read-simplefin.ts";
 
-const EXPORTS: readonly JsonExport[] = [
-  readSimpleFin,
-  readPlaid,
-  readMonobank,
-  readFirefly,
-  readLunchMoney,
-  readMonarch,
-  readActual,
+const EXPORTS: readonly (readonly [StatementFormat, JsonExport])[] = [
+  ["simplefin", readSimpleFin],
+  ["json", readPlaid],
+  ["json", readMonobank],
+  ["json", readFirefly],
+  ["json", readLunchMoney],
+  ["json", readMonarch],
+  ["json", readActual],
 ];
 
 const WHOLE_ROWS_MIN = 3;
@@ -43,10 +50,10 @@ export const readJson = (text: string, hints: ParseHints): Result<ParsedFile, Re
       code: "unreadable",
       ...say("json_damaged"),
     });
-  for (const read of EXPORTS) {
+  for (const [format, read] of EXPORTS) {
     const problems: Problem[] = [];
     const statements = read(json, problems);
-    if (statements !== null) return ok({ format: "json", statements, problems, questions: [] });
+    if (statements !== null) return ok({ format, statements, problems, questions: [] });
   }
   const reads = listJsonTables(json).flatMap((rows) => {
     const read = readTable(rows, hints, "json");
