@@ -148,6 +148,7 @@ const writeImports = async (
     ),
     insertInto("sightings", prepared.sightings),
     insertInto("readings", prepared.readings),
+    ...prepared.edits_after,
   ]);
   await rememberLayouts(trx, services, user_id, matched);
 };

@@ -9,6 +9,7 @@ import { loadLedger } from "../ledger/ledger-rows.ts";
 import { type Ledger, type LedgerRow, type Witness } from "../match/ledger-row.ts";
 import { matchAdded } from "../match/match-added.ts";
 import { isOutlived, LONGEST_PENDING_DAYS, matchPending } from "../match/match-pending.ts";
+import { matchReplaced } from "../match/match-replaced.ts";
 import { matchRows } from "../match/match-rows.ts";
 import { mergeRows, type OpenRow } from "../match/merge-rows.ts";
 import {
@@ -37,6 +38,8 @@ export type Surroundings = {
   readonly added: Map<string, LedgerRow[]>;
   readonly witnesses: Map<string, Witness>;
   readonly taken?: ReadonlySet<string>;
+  /** Statements whose place this one takes. */
+  readonly replaces?: ReadonlySet<string>;
   /** Another statement of the file belongs to the account too. */
   readonly is_shared?: boolean;
 };
@@ -58,15 +61,23 @@ export const matchStatement = async (
   const printed = await toPrinted(about);
   const { ledger, fixed } = await loadAround(trx, about, around, self);
   await nextTurn();
-  const settled = settle(self, printed, ledger, around.taken ?? new Set());
+  const { taken = new Set<string>(), replaces = new Set<string>() } = around;
+  const settled = settle(self, printed, { ledger, taken, replaces });
   await nextTurn();
-  const sorted = await sortRows(about.plan, printed, { settled, ledger, self, fixed, newId: clock.newId });
+  const sorted = await sortRows(about.plan, printed, {
+    settled,
+    ledger,
+    self,
+    fixed,
+    replaces,
+    newId: clock.newId,
+  });
   const ids = new Set(sorted.transaction_ids);
   return {
     ...sorted,
     plan: about.plan,
     currencies: printed.map(({ currency }) => currency),
-    vanished: findVanished(ledger, self, (id) => ids.has(id) || around.taken?.has(id) === true),
+    vanished: findVanished(ledger, self, (id) => ids.has(id) || taken.has(id)),
     self,
     ledger,
   };
@@ -194,8 +205,11 @@ const loadAround = async (
 const settle = (
   self: Witness,
   printed: readonly Printed[],
-  ledger: Ledger,
-  taken: ReadonlySet<string>,
+  {
+    ledger,
+    taken,
+    replaces,
+  }: { ledger: Ledger; taken: ReadonlySet<string>; replaces: ReadonlySet<string> },
 ): Settled => {
   const rows = ledger.rows.filter(({ id }) => !taken.has(id));
   const stored = rows.map((row) => ({
@@ -208,12 +222,14 @@ const settle = (
   }));
   const matches = matchRows(printed, stored);
   const known = new Set(matches.flatMap((match) => (match.kind === "known" ? [match.transaction_id] : [])));
-  const free = rows.filter(({ id }) => !known.has(id));
-  if (free.length === 0) return { matches, reworded: new Map() };
+  const others = rows.filter(({ id }) => !known.has(id));
+  if (others.length === 0) return { matches, reworded: new Map() };
   const spans = findSpans(printed.map(toPlaced), self);
-  const open = printed.flatMap((each, index) =>
+  const news = printed.flatMap((each, index) =>
     matches[index]?.kind === "new" ? [toOpen(each, index, spans[index] ?? null)] : [],
   );
+  const replaced = matchReplaced(news, others, replaces);
+  const { open, free } = leaveOut(replaced, { open: news, free: others });
   const same = countPrinted(ledger.rows.filter(({ id }) => known.has(id)));
   const isPosted = ({ status }: Pick<LedgerRow, "status">): boolean => status === "posted";
   const merged = mergeRows({
@@ -222,6 +238,7 @@ const settle = (
     free: free.filter((row) => isPosted(row) && row.added === null),
     witnesses: ledger.witnesses.values(),
     countSame: ({ id }) => same.get(id) ?? 0,
+    replaces,
   });
   const left = leaveOut(merged, { open, free });
   const added = matchAdded(left.open.filter(isPosted), left.free.filter(isPosted));
@@ -230,7 +247,7 @@ const settle = (
     last,
     unseen.filter(({ printed_in }) => !printed_in.includes(self.id)),
   );
-  return { matches, reworded: new Map([...merged, ...added, ...announced]) };
+  return { matches, reworded: new Map([...replaced, ...merged, ...added, ...announced]) };
 };
 
 type Unsettled = { readonly open: readonly OpenRow[]; readonly free: readonly LedgerRow[] };

@@ -12,6 +12,7 @@ import type { Edit } from "../../changes/index.ts";
 import { askBeside } from "./ask-beside.ts";
 import { countOutcomes } from "./count-outcomes.ts";
 import { fileTransactions, type FiledTransactions } from "./file-transactions.ts";
+import { dropReplaced, listReplaced } from "./drop-replaced.ts";
 import { findDisagreements } from "../ledger/find-disagreements.ts";
 import { type Basis, readBasis } from "../ledger/import-basis.ts";
 import type { AccountHints, OpenedFile } from "../kept/opened-file.ts";
@@ -35,6 +36,8 @@ export type PreparedImport = {
   /** Accounts that are not there yet. */
   readonly made: readonly BankAccountRow[];
   readonly statements: readonly StatementRow[];
+  /** What goes once they are there: earlier looks whose place they take. */
+  readonly edits_after: readonly Edit[];
   /** What must be there before the transactions: vendors. */
   readonly edits_before: readonly Edit[];
   readonly new_transactions: readonly TransactionRow[];
@@ -75,6 +78,7 @@ export const prepareImport = async (
     made: listMade(plans, matched),
     statements: matched.map((each) => toImported(services, { row, file }, each)),
     ...splitFiled(filed, matched),
+    edits_after: await dropReplaced(db, row, matched),
     sightings: toSightings(services, row.user_id, matched),
     readings: await listReadings(row, matched),
   };
@@ -98,7 +102,12 @@ const matchAll = async (
     }
     const account_id = plan.chosen.account.id;
     const is_shared = (of_account.get(account_id) ?? []).length > 1;
-    const around = surroundings.get(account_id) ?? { added: new Map(), witnesses: new Map(), is_shared };
+    const around = surroundings.get(account_id) ?? {
+      added: new Map(),
+      witnesses: new Map(),
+      is_shared,
+      replaces: listReplaced(row),
+    };
     surroundings.set(account_id, around);
     const about = { user_id: row.user_id, format: plan.printed.format ?? file.format, plan };
     const matched = await matchStatement(db, services, about, around);
@@ -137,16 +146,16 @@ const splitFiled = (
 };
 
 const toImported = ({ clock }: Services, { row, file }: Writing, matched: MatchedStatement): StatementRow =>
-  toStatementRow(row, withDisagreements(file, matched), matched.plan, {
+  toStatementRow(row, withDisagreements({ row, file }, matched), matched.plan, {
     status: "imported",
     bank_account_id: matched.plan.chosen.account.id,
     ...countOutcomes(matched.outcomes),
     updated_at: clock.now(),
   });
 
-/** Where the statement and others of its account do not name the same movements is one of its problems. */
+/** Where the statement and others of its account, but for those whose place it takes, do not name the same movements is one of its problems. */
 const withDisagreements = (
-  file: OpenedFile,
+  { row: { details }, file }: Writing,
   { plan, self, ledger, transaction_ids }: MatchedStatement,
 ): OpenedFile => {
   const rows = plan.printed.transactions.map(({ booked_on, pending }, index) => ({
@@ -155,7 +164,10 @@ const withDisagreements = (
     pending,
     transaction_id: transaction_ids[index] ?? null,
   }));
-  return { ...file, problems: [...file.problems, ...findDisagreements(self, rows, ledger)] };
+  const replaces = listReplaced({ details });
+  const witnesses = new Map([...ledger.witnesses].filter(([id]) => !replaces.has(id)));
+  const disagreements = findDisagreements(self, rows, { ...ledger, witnesses });
+  return { ...file, problems: [...file.problems, ...disagreements] };
 };
 
 const listReadings = async (

@@ -56,6 +56,8 @@ type Sorting = {
   readonly self: Witness;
   /** Transactions that are only about to be written, so that their words stay. */
   readonly fixed: ReadonlySet<string>;
+  /** Statements whose place this one takes, and with it what is at home there. */
+  readonly replaces: ReadonlySet<string>;
   readonly newId: () => string;
 };
 
@@ -144,12 +146,13 @@ const isGone = ({ row }: Printed, { ledger, self }: Sorting): boolean =>
 /** Whether the words of a row replace those of the transaction it is; a row with the bank's own id gives it to one without. */
 const takesOver = (
   { row, fingerprint }: Printed,
-  { match, stored, about: { ledger, self, fixed } }: { match: Match; stored: LedgerRow; about: Sorting },
+  { match, stored, about: { ledger, self, fixed, replaces } }: { match: Match; stored: LedgerRow; about: Sorting },
 ): boolean => {
   if (fixed.has(stored.id) || stored.statement_id === self.id) return false;
   // What is printed is better than what a person wrote in its place, never the other way round.
   if ((row.added === true) !== (stored.added !== null)) return stored.added !== null;
   if (match.kind === "known" && match.takes_over) return true;
+  if (replaces.has(stored.statement_id ?? "")) return true;
   const status = row.pending ? "pending" : "posted";
   const home = ledger.witnesses.get(stored.statement_id ?? "");
   if (home === undefined || (fingerprint === stored.fingerprint && status === stored.status)) return false;

@@ -46,7 +46,7 @@ const findCurrency = (plan: Plan): string | null =>
 
 const toDetails = (row: StatementRow, file: OpenedFile, plan: Plan): StatementDetails => {
   const { bank_name, last_4_digits, account_type, name = null } = plan.printed.account;
-  const { answers, as_read, extra_rows, other_currency, corrections = [], ...kept } = readDetails(row);
+  const { answers, as_read, extra_rows, other_currency, corrections = [], replaces, ...kept } = readDetails(row);
   const sealed_password = kept.sealed_password ?? file.sealed_password;
   return {
     proof: plan.printed.proof,
@@ -57,6 +57,8 @@ const toDetails = (row: StatementRow, file: OpenedFile, plan: Plan): StatementDe
     locked: file.locked,
     prints_pending: plan.printed.transactions.some(({ pending }) => pending),
     ...(corrections.length === 0 ? {} : { corrections, anchors: toAnchors(plan.read, corrections) }),
+    // Once imported it has taken their place.
+    ...(replaces === undefined || plan.kind === "import" ? {} : { replaces }),
     ...(answers === undefined ? {} : { answers }),
     ...(as_read === undefined ? {} : { as_read }),
     ...(extra_rows === undefined ? {} : { extra_rows }),

@@ -39,6 +39,8 @@ export type StatementDetails = {
   readonly anchors?: Readonly<Record<string, RowAnchor>>;
   /** Rows that are announced, not booked, are among those printed. */
   readonly prints_pending?: boolean;
+  /** Statements whose place it takes once it is imported: earlier looks at the same account. */
+  readonly replaces?: readonly string[];
   /** The file opens with a password only, so it cannot be drawn as it is. */
   readonly locked?: boolean;
   /** Its pages are pictures whose letters are to be recognised, which takes long: it is read among the large ones. */

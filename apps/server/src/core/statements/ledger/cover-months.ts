@@ -25,6 +25,7 @@ export const WITHOUT_PERIOD: ReadonlySet<string | null> = new Set([
   "html",
   "qif",
   "json",
+  "simplefin",
 ]);
 const MOST_QUIET_DAYS = 7;
 /** A statement may be dated by the last days on which its bank worked. */

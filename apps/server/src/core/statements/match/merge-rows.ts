@@ -25,6 +25,8 @@ export type Merging = {
   readonly witnesses: Iterable<Witness>;
   /** How many rows the statement and a witness say in the same words. */
   readonly countSame: (witness: Witness) => number;
+  /** Statements whose place this one takes: whatever words it uses, it names their movements. */
+  readonly replaces: ReadonlySet<string>;
 };
 
 type Pair = { readonly open: OpenRow; readonly row: LedgerRow };
@@ -42,7 +44,7 @@ const MOST_COMPARED = 20;
  * likeness of the texts, then their order. Files of one format are taken to use the same words unless most of the overlap shows otherwise:
  * that the amounts agree is not enough, since rows taken for others are lost without a word, and rows too many are seen.
  */
-export const mergeRows = ({ self, open, free, witnesses, countSame }: Merging): Map<number, LedgerRow> => {
+export const mergeRows = ({ self, open, free, witnesses, countSame, replaces }: Merging): Map<number, LedgerRow> => {
   const merged = new Map<number, LedgerRow>();
   const taken = new Set<string>();
   const accept = ({ open: { index }, row }: Pair): void => {
@@ -67,7 +69,7 @@ export const mergeRows = ({ self, open, free, witnesses, countSame }: Merging): 
       share >= LEAST_SHARE &&
       same * 2 < pairs.length &&
       (is_proved || pairs.filter(isOneRow).length * 2 >= pairs.length);
-    const differs = self.format !== witness.format || other_words;
+    const differs = self.format !== witness.format || other_words || replaces.has(witness.id);
     for (const pair of pairs) if (differs || hasSameBalance(pair)) accept(pair);
     if (differs && pairs.length + same >= LEAST_EVIDENCE)
       for (const pair of pairNearby(listOurs(), listTheirs(), is_proved ? 0 : ALIKE)) accept(pair);

@@ -8,7 +8,21 @@ export type Standing = Pick<TransactionRow, "status" | "description"> & {
 
 const VERDICTS = ["contradicted", "unproved", "partly", "proved"];
 /** Formats from the least to the most certain about what is what; those not named here come last. */
-const FORMATS = ["picture", "text", "pdf", "html", "tsv", "csv", "xls", "xlsx", "ods", "json", "qif"];
+const FORMATS = [
+  "picture",
+  "text",
+  "pdf",
+  "html",
+  // In the words of a bridge; a file of the bank itself has its own.
+  "simplefin",
+  "tsv",
+  "csv",
+  "xls",
+  "xlsx",
+  "ods",
+  "json",
+  "qif",
+];
 
 const toRank = ({ status, verdict, format }: Standing): number => {
   const format_rank = FORMATS.indexOf(format ?? "");

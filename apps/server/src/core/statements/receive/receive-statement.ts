@@ -5,7 +5,7 @@ import type { Services } from "../../../platform/services.ts";
 import { takeRoom } from "../../../platform/storage/storage-limit.ts";
 import { IN_PARTS, isWhole, keepFileBytes } from "../../../platform/storage/stored-files.ts";
 import { cleanFileName } from "./clean-file-name.ts";
-import { readDetails } from "../kept/details.ts";
+import { readDetails, type StatementDetails } from "../kept/details.ts";
 import { setStatement } from "../kept/repo.ts";
 
 export type ReceivedFile = {
@@ -15,6 +15,8 @@ export type ReceivedFile = {
   readonly source: StatementRow["source"];
   /** The account the person chose beforehand. */
   readonly bank_account_id: string | null;
+  /** Statements whose place it takes (`replaces` of its details). */
+  readonly replaces?: readonly string[];
   /** It lay in a file that was let in, and comes in with it whatever room is left. */
   readonly is_inside?: boolean;
 };
@@ -148,7 +150,11 @@ const toReceived = ({
   closing_balance: null,
   status: "received",
   verdict: null,
-  details: "{}",
+  details: JSON.stringify(
+    (received.replaces?.length ?? 0) === 0
+      ? {}
+      : ({ replaces: received.replaces ?? [] } satisfies StatementDetails),
+  ),
   count_new: 0,
   count_duplicate: 0,
   count_changed: 0,
