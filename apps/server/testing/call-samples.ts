@@ -37,6 +37,8 @@ const COLLECTIONS: readonly (readonly [RegExp, Kind])[] = [
   [/^\/api\/statement_sources\/passwords/, "password"],
   [/^\/api\/statement_sources\/mails/, "mail"],
   [/^\/api\/statement_sources\/mailboxes/, "mailbox"],
+  [/^\/api\/statement_sources\/bank_connections/, "bank_connection"],
+  [/^\/api\/statement_sources\/connected_accounts/, "connected_account"],
   [/^\/api\/changes/, "change"],
   [/^\/api\/rules/, "rule"],
   [/^\/api\/series/, "series"],
@@ -163,6 +165,7 @@ const complete = (endpoint: Endpoint, owned: Owned, body: Values): Values => {
   if ("actions" in body && Object.keys(body["actions"] ?? {}).length === 0)
     return { ...body, actions: { note: "a note" } };
   if (endpoint.id === "change_transaction" && Object.keys(body).length === 0) return { note: "a note" };
+  if (endpoint.id === "map_connected_account" && Object.keys(body).length === 0) return { is_left_out: true };
   if (endpoint.id === "change_series" && Object.keys(body).length === 0) return { decision: "confirmed" };
   if (endpoint.id !== "change_transactions") return body;
   const change = Object.keys(body["change"] ?? {}).length === 0 ? { note: "a note" } : body["change"];

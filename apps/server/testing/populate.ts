@@ -37,6 +37,8 @@ export type Kind =
   | "password"
   | "mail"
   | "mailbox"
+  | "bank_connection"
+  | "connected_account"
   | "rule"
   | "series"
   | "finding"
@@ -103,6 +105,56 @@ export const uploadStatement = async (
   const [first] = response.json<{ data: { statement: { id: string } }[] }>().data;
   await workUntilIdle(server.services, WORK);
   return first?.statement.id ?? "";
+};
+
+/** What a bridge would have given, without one: a connection that is paused, and an account that waits for its person. */
+const addBankConnection = async (
+  { services: { db, clock, secrets } }: TestServer,
+  { user_id }: TestPerson,
+): Promise<Pick<Owned, "bank_connection" | "connected_account">> => {
+  const [id, account_id] = [clock.newId(), clock.newId()];
+  const made = { user_id, created_at: clock.now() };
+  await db
+    .insertInto("bank_connections")
+    .values({
+      ...made,
+      id,
+      connector: "simplefin",
+      host: "bridge.example.test",
+      sealed: secrets.seal(
+        Buffer.from("https://me:secret@bridge.example.test/"),
+        `${user_id}/bank_connections/${id}`,
+      ),
+      is_paused: 1,
+      is_revoked: 0,
+      fault: null,
+      faults: 0,
+      said: "[]",
+      checked_at: null,
+      wanted: 0,
+      attempts: 0,
+      lease_owner: null,
+      lease_until: null,
+    })
+    .execute();
+  await db
+    .insertInto("connected_accounts")
+    .values({
+      ...made,
+      id: account_id,
+      connection_id: id,
+      account_key: "ACT-1",
+      name: "Everyday",
+      bank_name: "Bank of Test",
+      currency: "EUR",
+      last_4_digits: null,
+      bank_account_id: null,
+      is_left_out: 0,
+      is_missing: 0,
+      months: "{}",
+    })
+    .execute();
+  return { bank_connection: id, connected_account: account_id };
 };
 
 /** Gives a person one of everything through HTTP, each thing in use by another. */
@@ -193,6 +245,7 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
     sender: sender.data.id,
     password: password.data.id,
     mailbox: mailbox.data.id,
+    ...(await addBankConnection(server, person)),
     mail: mails.json<{ data: { id: string }[] }>().data[0]?.id ?? "",
     rule: rule.data.id,
     series: series.data[0]?.id ?? "",

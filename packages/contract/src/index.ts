@@ -7,6 +7,7 @@ import type { Endpoint } from "./endpoint.ts";
 import * as exports from "./calls/export.ts";
 import * as insights from "./calls/insights.ts";
 import * as forwarding from "./calls/forwarding.ts";
+import * as bankConnections from "./calls/bank-connections.ts";
 import * as mailboxes from "./calls/mailboxes.ts";
 import * as merchants from "./calls/merchants.ts";
 import * as categorisation from "./calls/categorisation.ts";
@@ -37,6 +38,7 @@ const modules: readonly object[] = [
   statementSources,
   mailboxes,
   forwarding,
+  bankConnections,
   insights,
   changes,
   subscription,

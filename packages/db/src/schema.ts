@@ -2,13 +2,23 @@ import type { InvitationRow, MailedLinkRow, SessionRow, UserRow } from "./accoun
 import type {
   AllowedSenderRow,
   ForwardingAddressRow,
+  BankConnectionRow,
+  ConnectedAccountRow,
   MailboxRow,
   ReceivedMailRow,
   StatementPasswordRow,
 } from "./source-rows.ts";
 
 export type { InvitationRow, MailedLinkRow, SessionRow, UserRow };
-export type { AllowedSenderRow, ForwardingAddressRow, MailboxRow, ReceivedMailRow, StatementPasswordRow };
+export type {
+  AllowedSenderRow,
+  BankConnectionRow,
+  ConnectedAccountRow,
+  ForwardingAddressRow,
+  MailboxRow,
+  ReceivedMailRow,
+  StatementPasswordRow,
+};
 
 /**
  * The tables, as both engines hold them. Instants and dates are ISO text, amounts integers in minor units, flags 0 or 1,
@@ -114,7 +124,7 @@ export type StatementRow = {
   bank_account_id: string | null;
   /** The account the uploader named or chose; reading prefers it. */
   wanted_account_id: string | null;
-  source: "upload" | "email" | "api" | "sample";
+  source: "upload" | "email" | "api" | "sample" | "bank_sync";
   file_name: string;
   file_size: number;
   file_hash: string;
@@ -468,6 +478,8 @@ export type Rows = {
   received_mails: ReceivedMailRow;
   mailboxes: MailboxRow;
   forwarding_addresses: ForwardingAddressRow;
+  bank_connections: BankConnectionRow;
+  connected_accounts: ConnectedAccountRow;
   kept_answers: KeptAnswerRow;
   /** What the installation knows of itself, by name. */
   installation: { name: "key_check"; value: string };

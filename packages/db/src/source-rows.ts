@@ -99,3 +99,53 @@ export type MailboxRow = {
   /** Without an owner: not tried before. */
   lease_until: string | null;
 };
+
+/** A bridge that is asked for the accounts of a person; the lease on it is that of whoever asks. */
+export type BankConnectionRow = {
+  user_id: string;
+  id: string;
+  /** Which protocol the bridge speaks. */
+  connector: "simplefin";
+  /** The host of the bridge, to be shown. */
+  host: string;
+  /** What opens the bridge, sealed (AES-256-GCM, bound to user, table and row). */
+  sealed: string;
+  is_paused: number;
+  /** 1: the bridge took the access back, so it is asked no more until its person acts. */
+  is_revoked: number;
+  /** Why the last try failed; null while all is well. */
+  fault: string | null;
+  /** Faults one after the other. */
+  faults: number;
+  /** What the bridge had to say beside its last answer (JSON, texts). */
+  said: string;
+  checked_at: string | null;
+  /** Counts the wishes to ask at once. */
+  wanted: number;
+  created_at: string;
+  attempts: number;
+  lease_owner: string | null;
+  /** Without an owner: not asked before. */
+  lease_until: string | null;
+};
+
+/** An account as a bridge shows it, and which account of the person it is. */
+export type ConnectedAccountRow = {
+  user_id: string;
+  id: string;
+  connection_id: string;
+  /** What the bridge knows it by. */
+  account_key: string;
+  name: string;
+  bank_name: string | null;
+  /** A currency of ISO 4217; null for points and the like. */
+  currency: string | null;
+  last_4_digits: string | null;
+  bank_account_id: string | null;
+  is_left_out: number;
+  /** 1: the last answer of the bridge does not show it. */
+  is_missing: number;
+  /** What was kept of each month (JSON). */
+  months: string;
+  created_at: string;
+};

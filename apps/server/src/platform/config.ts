@@ -97,6 +97,7 @@ const variables = z.object({
     .optional(),
   MAIL_RECEIVER_KEY_FILE: z.string().min(1).optional(),
   MAIL_RECEIVER_CERT_FILE: z.string().min(1).optional(),
+  LOCAL_BRIDGES: flag.default(false),
 });
 
 const environment = variables
@@ -139,6 +140,8 @@ export type Config = {
   local_mailboxes: boolean;
   /** Certificates (PEM) that mail servers may have besides those everybody trusts. */
   mailbox_ca_file: string | null;
+  /** Bridges to banks may be on this machine or its network, and speak plain HTTP there. */
+  local_bridges: boolean;
   /** Where mail is received that is forwarded to people's addresses; null: nowhere. */
   mail_receiver: MailReceiver | null;
 };
@@ -202,5 +205,6 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     local_mailboxes: value.LOCAL_MAILBOXES,
     mailbox_ca_file: value.MAILBOX_CA_FILE ?? null,
     mail_receiver: toMailReceiver(value),
+    local_bridges: value.LOCAL_BRIDGES,
   };
 };

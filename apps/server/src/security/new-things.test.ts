@@ -3,14 +3,20 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../testing/harness.ts";
 import { makeLedger } from "../../testing/ledger.ts";
 import { signUp, type TestPerson } from "../../testing/people.ts";
+import { startBridge, type TestBridge } from "../../testing/simplefin-bridge.ts";
 
 let server: TestServer;
 let asha: TestPerson;
+let bridge: TestBridge;
 beforeAll(async () => {
-  server = await startTestServer({ LOG_LEVEL: "silent" });
+  bridge = await startBridge();
+  server = await startTestServer({ LOG_LEVEL: "silent", LOCAL_BRIDGES: "true" });
   asha = await signUp(server, "Asha");
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await bridge.close();
+});
 
 const make = async (url: string, payload: object): Promise<{ answered: unknown; address: string }> => {
   const made = await asha.send({ method: "POST", url, payload });
@@ -32,6 +38,8 @@ const ENTITIES = [
     },
   ],
 ] as const;
+/** Made by what a bridge answers. */
+const CONNECTIONS = "/api/statement_sources/bank_connections";
 const KEPT = [
   ["/api/statement_sources/senders", { pattern: "*@bank.example.test" }],
   [
@@ -64,6 +72,11 @@ test.each(KEPT)("what is kept at %s tells where it is listed", async (url, paylo
   expect((await read(address)).statusCode).toBe(200);
 });
 
+test("a connection to a bridge tells where it is listed", async () => {
+  const { address } = await make(CONNECTIONS, { token: bridge.makeToken() });
+  expect((await read(address)).json()).toMatchObject({ data: { bank_connections: [{}] } });
+});
+
 test("what belongs together tells where that is read", async () => {
   const ledger = await makeLedger(server, asha);
   const savings = await ledger.addAccount({ account_type: "savings", last_4_digits: "7731" });
@@ -84,5 +97,5 @@ test("what belongs together tells where that is read", async () => {
 test("these are all that make something", () => {
   const tried = [...ENTITIES, ...KEPT].map(([url]) => url as string);
   const making = ENDPOINTS.filter(({ status }) => status === 201).map(({ path }) => path);
-  expect(making.toSorted()).toEqual([...tried, "/api/transfers", "/api/refunds"].toSorted());
+  expect(making.toSorted()).toEqual([...tried, CONNECTIONS, "/api/transfers", "/api/refunds"].toSorted());
 });

@@ -29,6 +29,7 @@ const WRITES = ENDPOINTS.filter(({ method, guard }) => method !== "GET" && guard
 /** Texts that take the place of others, and have an end. */
 const REPLACES: ReadonlySet<string> = new Set([
   "change_bank_account",
+  "change_bank_connection",
   "change_category",
   "change_mailbox",
   "change_merchant",
@@ -78,6 +79,7 @@ describe("who keeps all they may", () => {
     change_series: { name: "My own name" },
     change_transaction: { note: "a note" },
     change_transactions: { filter: {}, change: { note: "a note" } },
+    map_connected_account: { new_bank_account: ACCOUNT },
     change_rule: { name: "Another name" },
   } as const satisfies Readonly<Record<string, object>>;
   const ofBody = (id: string): object => Object.entries(BODIES).find(([name]) => name === id)?.[1] ?? {};

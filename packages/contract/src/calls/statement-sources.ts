@@ -3,6 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { id, instant, label, one } from "../fields.ts";
 import { textOf } from "../sentences/fields.ts";
 import { forwarding } from "./forwarding.ts";
+import { bankConnection } from "./bank-connections.ts";
 import { mailbox } from "./mailboxes.ts";
 
 export const allowedSender = z.strictObject({
@@ -74,6 +75,7 @@ export const getStatementSources = endpoint({
       mailboxes: z.array(mailbox),
       /** null: this installation receives no mail. */
       forwarding: z.nullable(forwarding),
+      bank_connections: z.array(bankConnection),
       senders: z.array(allowedSender),
       passwords: z.array(statementPassword),
       mails: z.array(receivedMail),

@@ -76,7 +76,7 @@ export const question = z.looseObject({ code: z.string() });
 export const statement = z.strictObject({
   id,
   bank_account_id: z.nullable(id),
-  source: z.enum(["upload", "email", "api", "sample"]),
+  source: z.enum(["upload", "email", "api", "sample", "bank_sync"]),
   file_name: z.string(),
   file_size: z.int(),
   file_hash: z.string(),

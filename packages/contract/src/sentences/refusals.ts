@@ -88,6 +88,18 @@ export const REFUSALS = {
   no_mail_receiver:
     "This Passbook receives no mail. Whoever runs it can set that up (MAIL_RECEIVER_PORT), or watch a mailbox instead.",
   mailbox_known: "This folder of this mailbox is watched already.",
+  bridge_token_malformed:
+    "This is no setup token of SimpleFIN. Copy the whole of it, as the bridge shows it, and paste it here.",
+  bridge_token_refused:
+    "The bridge refused this token: it was used before, or the bridge does not know it. Make a new one there. If you did not use it yourself, disable it there too: somebody else may be reading your accounts.",
+  bridge_not_secure: "This token leads to an address without encryption, so nothing was said to it.",
+  bridge_not_allowed:
+    "This token leads to this machine or its network, where this Passbook may not connect. Whoever runs it can allow that (LOCAL_BRIDGES).",
+  bridge_away:
+    "The bridge could not be reached, or gave no answer that can be used. Try again; if the token was used up by that, make a new one.",
+  connected_currency_unknown: "This account is in no currency that Passbook knows. Leave it out.",
+  connected_account_stays:
+    "What came from it is in another account already, so it stays there. To have it elsewhere, remove the connection and its statements, and connect again.",
   not_in_quarantine: "This message does not wait in quarantine. Reload the page.",
   file_given_up:
     "The original of this statement gave its room to other files while the statement was deleted. Upload it again to have it here.",

@@ -15,6 +15,7 @@ import { sizes } from "./015-sizes.ts";
 import { unusedVendors } from "./016-unused-vendors.ts";
 import { mailboxes } from "./017-mailboxes.ts";
 import { forwarding } from "./018-forwarding.ts";
+import { bankConnections } from "./019-bank-connections.ts";
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -39,4 +40,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "016-unused-vendors", statements: unusedVendors },
   { name: "017-mailboxes", statements: mailboxes },
   { name: "018-forwarding", statements: forwarding },
+  { name: "019-bank-connections", statements: bankConnections },
 ];

@@ -53,6 +53,8 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: "statement_passwords", key: OWNED },
   { name: "mailboxes", key: OWNED },
   { name: "forwarding_addresses", key: ["user_id"] },
+  { name: "bank_connections", key: OWNED },
+  { name: "connected_accounts", key: OWNED },
   { name: "received_mails", key: OWNED, bytes: "bytes" },
   { name: "kept_answers", key: ["user_id", "key"] },
   { name: "client_errors", key: ["id"] },

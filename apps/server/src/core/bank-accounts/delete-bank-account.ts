@@ -49,7 +49,10 @@ const planDeletion = async (
       deleteFrom("bank_accounts", [id]),
     ],
     told: {},
-    beside: (trx) => repointPasswords(trx, row, into),
+    beside: async (trx) => {
+      await repointPasswords(trx, row, into);
+      await repointConnected(trx, row, into);
+    },
   };
 };
 
@@ -151,6 +154,16 @@ const repointHints = async (trx: Db, row: BankAccountRow, into: BankAccountRow |
 const repointPasswords = async (trx: Db, row: BankAccountRow, into: BankAccountRow | null): Promise<void> => {
   await trx
     .updateTable("statement_passwords")
+    .set({ bank_account_id: into?.id ?? null })
+    .where("user_id", "=", row.user_id)
+    .where("bank_account_id", "=", row.id)
+    .execute();
+};
+
+/** What a bridge shows of it comes in where its transactions are by then. */
+const repointConnected = async (trx: Db, row: BankAccountRow, into: BankAccountRow | null): Promise<void> => {
+  await trx
+    .updateTable("connected_accounts")
     .set({ bank_account_id: into?.id ?? null })
     .where("user_id", "=", row.user_id)
     .where("bank_account_id", "=", row.id)

@@ -13,16 +13,20 @@ import { deleteMail, listKeptPasswords, listMails, listSenders } from "./mail/re
 import { listMailboxes } from "./mailboxes/repo.ts";
 import { findForwarding } from "./forwarding/repo.ts";
 import { forwardingRoutes } from "./forwarding/routes.ts";
+import { listBankConnections } from "./bank-connections/repo.ts";
+import { bankConnectionRoutes } from "./bank-connections/routes.ts";
 import { mailboxRoutes } from "./mailboxes/routes.ts";
 import { wantMailboxes } from "./mailboxes/want-mailboxes.ts";
 
 export const statementSourcesRoutes: readonly Route[] = [
   ...mailboxRoutes,
   ...forwardingRoutes,
+  ...bankConnectionRoutes,
   route(sources.getStatementSources, async ({ services, services: { db }, caller: { user_id } }) => ({
     data: {
       mailboxes: await listMailboxes(db, user_id),
       forwarding: await findForwarding(services, user_id),
+      bank_connections: await listBankConnections(db, user_id),
       senders: await listSenders(db, user_id),
       passwords: await listKeptPasswords(db, user_id),
       mails: await listMails(db, user_id),

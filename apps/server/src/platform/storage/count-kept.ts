@@ -37,6 +37,8 @@ const ALIKE = [
   "statement_passwords",
   "mailboxes",
   "forwarding_addresses",
+  "bank_connections",
+  "connected_accounts",
   "received_mails",
 ] as const satisfies readonly (keyof Database)[];
 /** What they hold besides, of any length; an index knows how long notes are. */
@@ -46,6 +48,7 @@ const TEXTS = {
   splits: ["note"],
   decisions: ["subject", "details"],
   received_mails: ["subject", "message", "authentication", "confirmation"],
+  connected_accounts: ["months"],
 } as const;
 
 type Number = RawBuilder<number>;

@@ -2,15 +2,6 @@ import type { MailAuthentication } from "@passbook/contract/statement-sources";
 import type { ReceivedMailRow } from "@passbook/db/schema";
 import type { Services } from "../../../platform/services.ts";
 
-const LONGEST_TEXT = 300;
-
-/** Text of a mail to show: one line, no control signs, no signs that turn the writing direction. */
-export const toShown = (text: string): string =>
-  text
-    .replaceAll(/[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu, " ")
-    .trim()
-    .slice(0, LONGEST_TEXT);
-
 /** What tells a message of a mailbox: in which it lies, and as which of its messages. */
 export type MailPlace = { readonly mailbox_id: string; readonly place: string };
 

@@ -6,11 +6,12 @@ import type { Services } from "../../../platform/services.ts";
 import { isStorageLimit } from "../../../platform/storage/storage-limit.ts";
 import type { SavedMail } from "../../../reader/index.ts";
 import { receiveStatement } from "../../statements/index.ts";
+import { toShown } from "../to-shown.ts";
 import { type Allowance, findAllowance } from "./find-allowance.ts";
 import { checkSignatures, isSigned } from "./check-signatures.ts";
 import { findConfirmation } from "./find-confirmation.ts";
 import { keepWaiting } from "./keep-waiting.ts";
-import { type Arrival, type MailPlace, toMailRow, toShown } from "./mail-row.ts";
+import { type Arrival, type MailPlace, toMailRow } from "./mail-row.ts";
 import { findMailByHash, findMailByMessage, getMailByHash, listAllowing, toReceivedMail } from "./repo.ts";
 
 type Reason = NonNullable<ReceivedMailRow["reason"]>;

@@ -1,4 +1,5 @@
 import type { MailboxFault } from "@passbook/contract/mailboxes";
+import { toHostFault } from "../hosts/host-fault.ts";
 
 /** What keeps a mailbox from being read, as its person can mend it. */
 export class MailboxFailure extends Error {
@@ -11,12 +12,6 @@ export class MailboxFailure extends Error {
 }
 
 const BY_CODE: Readonly<Record<string, MailboxFault>> = {
-  ENOTFOUND: "name_not_found",
-  EAI_AGAIN: "name_not_found",
-  ECONNREFUSED: "refused",
-  ETIMEDOUT: "unreachable",
-  EHOSTUNREACH: "unreachable",
-  ENETUNREACH: "unreachable",
   CONNECT_TIMEOUT: "unreachable",
   GREETING_TIMEOUT: "unreachable",
   // A server that speaks without TLS where TLS is expected.
@@ -25,7 +20,6 @@ const BY_CODE: Readonly<Record<string, MailboxFault>> = {
   UPGRADE_TIMEOUT: "no_encryption",
   STARTTLS_INJECTION: "no_encryption",
 };
-const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_(?:GET_ISSUER|VERIFY)/;
 
 type Raised = {
   readonly code?: unknown;
@@ -36,8 +30,7 @@ type Raised = {
   readonly cause?: unknown;
 };
 
-const ofCode = (code: string): MailboxFault | null =>
-  BY_CODE[code] ?? (CERTIFICATE.test(code) ? "certificate" : null);
+const ofCode = (code: string): MailboxFault | null => BY_CODE[code] ?? toHostFault(code);
 
 /** What of the ways to fail an error of the connection is. */
 export const toFault = (error: unknown): MailboxFault => {

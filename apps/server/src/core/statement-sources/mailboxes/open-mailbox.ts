@@ -2,8 +2,8 @@ import type { ImapFlow } from "imapflow";
 import { readFile } from "node:fs/promises";
 import { isIP } from "node:net";
 import { rootCertificates } from "node:tls";
-import { isPublicAddress } from "../../../platform/names.ts";
 import type { Services } from "../../../platform/services.ts";
+import { findAddress } from "../hosts/find-address.ts";
 import { MailboxFailure, toFault } from "./mailbox-failure.ts";
 
 /** How a mailbox is reached. */
@@ -22,19 +22,6 @@ const MOST_TOKENS = 200_000;
 /** Loaded when there is a mailbox, which most installations have none of. */
 const loadImap = () => import("imapflow");
 
-/** The address that is connected to: the one that was looked at, so that a name cannot change its mind in between (A19). */
-const findAddress = async (
-  { names, config }: Pick<Services, "names" | "config">,
-  host: string,
-): Promise<string> => {
-  const addresses = isIP(host) === 0 ? await names.addresses(host) : [host];
-  if (addresses.length === 0) throw new MailboxFailure("name_not_found");
-  const allowed = config.local_mailboxes ? addresses : addresses.filter(isPublicAddress);
-  const [address] = allowed;
-  if (address === undefined) throw new MailboxFailure("host_not_allowed");
-  return address;
-};
-
 /**
  * Signs in to a mailbox with TLS from the start, or before anything is said (STARTTLS); nothing secret goes over an open line (M2). Throws
  * {@link MailboxFailure}.
@@ -45,13 +32,14 @@ export const openMailbox = async (
 ): Promise<ImapFlow> => {
   const { config } = services;
   try {
-    const address = await findAddress(services, reach.host);
+    const found = await findAddress(services, reach.host, config.local_mailboxes);
+    if (!found.ok) throw new MailboxFailure(found.fault);
     const { mailbox_ca_file } = config;
     const ca =
       mailbox_ca_file === null ? {} : { ca: [...rootCertificates, await readFile(mailbox_ca_file, "utf8")] };
     const { ImapFlow: Client } = await loadImap();
     const client = new Client({
-      host: address,
+      host: found.address,
       port: reach.port,
       secure: reach.security === "tls",
       ...(reach.security === "starttls" ? { doSTARTTLS: true } : {}),

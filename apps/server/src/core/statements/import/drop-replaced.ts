@@ -20,14 +20,12 @@ export const dropReplaced = async (
 ): Promise<Edit[]> => {
   const replaces = listReplaced({ details });
   if (replaces.size === 0 || matched.length === 0) return [];
-  const settled = new Set(matched.flatMap((each) => [...each.restated.map(({ id }) => id), ...each.vanished]));
+  const settled = new Set(
+    matched.flatMap((each) => [...each.restated.map(({ id }) => id), ...each.vanished]),
+  );
   const present = await listPresent(db, user_id, replaces);
   const left = (await listAtHome(db, user_id, present)).filter(({ id }) => !settled.has(id));
-  const elsewhere = await listSeenElsewhere(
-    db,
-    user_id,
-    { ids: left.map(({ id }) => id), replaces },
-  );
+  const elsewhere = await listSeenElsewhere(db, user_id, { ids: left.map(({ id }) => id), replaces });
   const alone = new Set(left.flatMap(({ id, statement_id }) => (elsewhere.has(id) ? [] : [statement_id])));
   const going = present.filter((id) => !alone.has(id));
   const handed = left.filter(({ statement_id }) => going.includes(statement_id ?? ""));

@@ -77,7 +77,7 @@ export const matchStatement = async (
     ...sorted,
     plan: about.plan,
     currencies: printed.map(({ currency }) => currency),
-    vanished: findVanished(ledger, self, (id) => ids.has(id) || taken.has(id)),
+    vanished: findVanished(ledger, { self, replaces }, (id) => ids.has(id) || taken.has(id)),
     self,
     ledger,
   };
@@ -118,10 +118,10 @@ const toLedgerRow = ({ id, plan, row, nth, ...made }: NewRow, format: string): L
   added: null,
 });
 
-/** Announced transactions that older statements show and this one no longer does. */
+/** Announced transactions that older statements show and this one no longer does; one that is a later look at the same knows at once. */
 const findVanished = (
   { rows, witnesses }: Ledger,
-  self: Witness,
+  { self, replaces }: { readonly self: Witness; readonly replaces: ReadonlySet<string> },
   isSettled: (id: string) => boolean,
 ): string[] =>
   rows
@@ -132,7 +132,7 @@ const findVanished = (
         row.printed_in.length > 0 &&
         row.printed_in.every((id) => {
           const witness = witnesses.get(id);
-          return witness !== undefined && isOutlived(row, witness, self);
+          return witness !== undefined && (replaces.has(id) || isOutlived(row, witness, self));
         }),
     )
     .map(({ id }) => id);
@@ -205,11 +205,7 @@ const loadAround = async (
 const settle = (
   self: Witness,
   printed: readonly Printed[],
-  {
-    ledger,
-    taken,
-    replaces,
-  }: { ledger: Ledger; taken: ReadonlySet<string>; replaces: ReadonlySet<string> },
+  { ledger, taken, replaces }: { ledger: Ledger; taken: ReadonlySet<string>; replaces: ReadonlySet<string> },
 ): Settled => {
   const rows = ledger.rows.filter(({ id }) => !taken.has(id));
   const stored = rows.map((row) => ({

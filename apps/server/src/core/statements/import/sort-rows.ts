@@ -146,7 +146,11 @@ const isGone = ({ row }: Printed, { ledger, self }: Sorting): boolean =>
 /** Whether the words of a row replace those of the transaction it is; a row with the bank's own id gives it to one without. */
 const takesOver = (
   { row, fingerprint }: Printed,
-  { match, stored, about: { ledger, self, fixed, replaces } }: { match: Match; stored: LedgerRow; about: Sorting },
+  {
+    match,
+    stored,
+    about: { ledger, self, fixed, replaces },
+  }: { match: Match; stored: LedgerRow; about: Sorting },
 ): boolean => {
   if (fixed.has(stored.id) || stored.statement_id === self.id) return false;
   // What is printed is better than what a person wrote in its place, never the other way round.

@@ -46,7 +46,15 @@ const findCurrency = (plan: Plan): string | null =>
 
 const toDetails = (row: StatementRow, file: OpenedFile, plan: Plan): StatementDetails => {
   const { bank_name, last_4_digits, account_type, name = null } = plan.printed.account;
-  const { answers, as_read, extra_rows, other_currency, corrections = [], replaces, ...kept } = readDetails(row);
+  const {
+    answers,
+    as_read,
+    extra_rows,
+    other_currency,
+    corrections = [],
+    replaces,
+    ...kept
+  } = readDetails(row);
   const sealed_password = kept.sealed_password ?? file.sealed_password;
   return {
     proof: plan.printed.proof,

@@ -11,7 +11,9 @@ export const matchReplaced = (
   replaces: ReadonlySet<string>,
 ): Map<number, LedgerRow> => {
   const byReference = Map.groupBy(
-    free.filter(({ printed_in, reference }) => reference !== null && printed_in.some((id) => replaces.has(id))),
+    free.filter(
+      ({ printed_in, reference }) => reference !== null && printed_in.some((id) => replaces.has(id)),
+    ),
     ({ reference }) => reference,
   );
   const ours = Map.groupBy(open, ({ reference }) => reference);

@@ -44,7 +44,14 @@ const MOST_COMPARED = 20;
  * likeness of the texts, then their order. Files of one format are taken to use the same words unless most of the overlap shows otherwise:
  * that the amounts agree is not enough, since rows taken for others are lost without a word, and rows too many are seen.
  */
-export const mergeRows = ({ self, open, free, witnesses, countSame, replaces }: Merging): Map<number, LedgerRow> => {
+export const mergeRows = ({
+  self,
+  open,
+  free,
+  witnesses,
+  countSame,
+  replaces,
+}: Merging): Map<number, LedgerRow> => {
   const merged = new Map<number, LedgerRow>();
   const taken = new Set<string>();
   const accept = ({ open: { index }, row }: Pair): void => {

@@ -70,6 +70,7 @@ const Origin = ({ statement }: { readonly statement: Statement }) => {
     email: t`by e-mail on ${day}`,
     api: t`imported on ${day}`,
     sample: t`with the sample household on ${day}`,
+    bank_sync: t`by bank sync on ${day}`,
   };
   return (
     <>
