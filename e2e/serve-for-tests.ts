@@ -18,6 +18,8 @@ const server = spawn(
       // every person of a test comes from an address of their own, as the throttles expect
       TRUST_PROXY: "true",
       MAIL_RECEIVER_DOMAIN: "in.example.test",
+      // the bridge of a test is on this machine
+      LOCAL_BRIDGES: "true",
     },
   },
 );

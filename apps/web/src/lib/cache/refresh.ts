@@ -18,6 +18,7 @@ type Thing =
   | "senders"
   | "mailboxes"
   | "forwarding"
+  | "bank_connections"
   | "passwords"
   | "profile"
   | "sessions";
@@ -54,6 +55,7 @@ const MADE_FROM: Readonly<Record<Area, readonly Thing[]>> = {
   statement_sources: [
     "mailboxes",
     "forwarding",
+    "bank_connections",
     "senders",
     "passwords",
     "mails",
@@ -161,6 +163,8 @@ const UNRECORDED = {
   change_mailbox: ["mailboxes"],
   delete_mailbox: ["mailboxes", "mails"],
   change_forwarding: ["forwarding"],
+  change_bank_connection: ["bank_connections"],
+  map_connected_account: ["bank_connections", "accounts"],
   keep_password: ["passwords", "received"],
   forget_password: ["passwords"],
   change_user: ["profile"],

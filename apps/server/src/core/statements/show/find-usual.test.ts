@@ -33,3 +33,8 @@ test("old files handed in later, and downloads of a few days, tell nothing of th
   const short = STATEMENTS.map((row) => ({ ...row, period_from: row.period_to }));
   expect(on("2026-10-09", short)).toBeNull();
 });
+
+test("what a bridge shows day by day is no statement that somebody waits for", () => {
+  const shown = { ...cover("09", "30", "2026-09-30"), format: "simplefin" };
+  expect(on("2026-10-09", [...STATEMENTS, shown])).toEqual(on("2026-10-09"));
+});

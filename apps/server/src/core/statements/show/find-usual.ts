@@ -41,8 +41,12 @@ export const findUsual = (
 type Arrival = { readonly month: string; readonly delay: number };
 
 /** The month whose statement this is (that of its last days), and how many days after the end of the month it came. */
-const toArrival = ({ period_from, period_to, created_at }: Covering, time_zone: string): Arrival[] => {
-  if (period_from === null || period_to === null) return [];
+const toArrival = (
+  { format, period_from, period_to, created_at }: Covering,
+  time_zone: string,
+): Arrival[] => {
+  // What a bridge shows day by day is no statement that somebody waits for.
+  if (format === "simplefin" || period_from === null || period_to === null) return [];
   const days = daysBetween(period_from, period_to) + 1;
   const came_on = toLocalDate(created_at, time_zone);
   if (days < LEAST_DAYS || days > LONGEST_DAYS || daysBetween(period_to, came_on) > LONGEST_DELAY_DAYS)

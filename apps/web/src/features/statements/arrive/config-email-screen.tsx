@@ -13,6 +13,7 @@ import { SkeletonCard } from "../../../ui/states/skeleton.tsx";
 import { StatusLine } from "../../../ui/base/status-line.tsx";
 import { toastSuccess } from "../../../ui/overlays/toast.ts";
 import { AllowedSendersCard, type Allowing, SenderDialog } from "./allowed-senders-card.tsx";
+import { BankSyncCard } from "./bank-sync-card.tsx";
 import styles from "./config-email.module.css";
 import { ForwardingCard } from "./forwarding-card.tsx";
 import { MailboxesCard } from "./mailboxes-card.tsx";
@@ -66,7 +67,7 @@ const MailDrop = () => {
   );
 };
 
-/** How statements arrive by mail: mailboxes that are watched, saved messages, whose are read, and what opens their files. */
+/** How statements arrive by themselves: mailboxes that are watched, banks that are asked, saved messages, whose are read, and what opens their files. */
 export const ConfigEmailScreen = () => {
   const { t } = useLingui();
   useStatementEvents();
@@ -84,6 +85,7 @@ export const ConfigEmailScreen = () => {
             <>
               <MailboxesCard mailboxes={data.mailboxes} />
               {data.forwarding !== null && <ForwardingCard forwarding={data.forwarding} mails={data.mails} />}
+              <BankSyncCard connections={data.bank_connections} reference={reference} />
               <ReceivedMailsCard
                 mails={data.mails}
                 onAllow={({ sender, reason }) => {

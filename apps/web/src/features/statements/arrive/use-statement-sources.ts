@@ -19,15 +19,18 @@ import { messageOf } from "../../../lib/calls/refusal.ts";
 import { toastUndoable } from "../../../lib/changes/undo.ts";
 import { toastError, toastSuccess } from "../../../ui/overlays/toast.ts";
 
-/** Nothing tells that a mailbox is looked into or a mail came in; while one is, it is asked again and again. */
+/** Nothing tells that a mailbox is looked into, a bridge asked or a mail came in; while one is, it is asked again and again. */
 const LOOK_EVERY_MS = 2000;
 const LOOK_SELDOM_MS = 5000;
 
+const UNDER_WAY: ReadonlySet<string> = new Set(["waiting", "checking", "asking"]);
+
 const toInterval = (sources: AnswerOf<typeof getStatementSources>["data"] | undefined): number | false => {
-  const states = sources?.mailboxes.map(({ state }) => state) ?? [];
-  const isForwarded = sources?.forwarding?.address != null;
+  if (sources === undefined) return false;
+  const states = [...sources.mailboxes, ...sources.bank_connections].map(({ state }) => state);
+  const isForwarded = sources.forwarding?.address != null;
   if (states.length === 0) return isForwarded ? LOOK_SELDOM_MS : false;
-  return states.some((state) => state === "waiting" || state === "checking") ? LOOK_EVERY_MS : LOOK_SELDOM_MS;
+  return states.some((state) => UNDER_WAY.has(state)) ? LOOK_EVERY_MS : LOOK_SELDOM_MS;
 };
 
 /** What came in by mail, who may send, and the passwords that open files. */
