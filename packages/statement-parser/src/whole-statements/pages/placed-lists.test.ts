@@ -9,7 +9,10 @@ const read = (...pages: PlacedLine[][]) => {
 };
 
 it("the day at the end of the second line of a row is its own, wherever that line ends", () => {
-  const row = (y: number, name: string, amount: string, kind: string, day: string): PlacedLine[] => [
+  const row = (
+    y: number,
+    [name, amount, kind, day]: readonly [string, string, string, string],
+  ): PlacedLine[] => [
     [y, [20, name], [300, `>${amount}`]],
     [y + 12, [20, `${kind} · ${day}`]],
   ];
@@ -17,10 +20,10 @@ it("the day at the end of the second line of a row is its own, wherever that lin
     [20, [20, "Account statement EUR"]],
     [40, [20, "Opening balance"], [300, ">100.00"]],
     [52, [20, "Closing balance"], [300, ">165.00"]],
-    ...row(80, "Bakery", "-5.00", "Card payment", "31.10.2025"),
-    ...row(110, "Ada Poe", "-10.00", "Transfer", "29.10.2025"),
-    ...row(140, "Chemist", "-20.00", "Card payment", "26.10.2025"),
-    ...row(170, "Employer", "+100.00", "Salary", "24.10.2025"),
+    ...row(80, ["Bakery", "-5.00", "Card payment", "31.10.2025"]),
+    ...row(110, ["Ada Poe", "-10.00", "Transfer", "29.10.2025"]),
+    ...row(140, ["Chemist", "-20.00", "Card payment", "26.10.2025"]),
+    ...row(170, ["Employer", "+100.00", "Salary", "24.10.2025"]),
   ];
   expect(read(page)).toMatchObject({
     proof: { verdict: "proved" },
