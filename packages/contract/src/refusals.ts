@@ -48,6 +48,8 @@ const OWN: Readonly<Record<string, Refusals>> = {
   map_connected_account: { 409: ["connected_account_stays"] },
   let_in_mail: { 409: ["not_in_quarantine"] },
   get_statement_file: { 404: ["file_given_up"], 416: ["range_outside"] },
+  upload_statements: { 422: ["no_statement", "unreadable_message", "too_many_messages"] },
+  upload_mails: { 422: ["too_many_messages"] },
   unlock_statement: { 409: ["not_locked"] },
   accept_statement: { 409: ["not_in_review"] },
   retry_statement: { 409: ["not_failed"] },

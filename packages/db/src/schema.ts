@@ -124,7 +124,7 @@ export type StatementRow = {
   bank_account_id: string | null;
   /** The account the uploader named or chose; reading prefers it. */
   wanted_account_id: string | null;
-  source: "upload" | "email" | "api" | "sample" | "bank_sync";
+  source: "upload" | "email" | "folder" | "api" | "sample" | "bank_sync";
   file_name: string;
   file_size: number;
   file_hash: string;

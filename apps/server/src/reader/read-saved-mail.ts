@@ -2,9 +2,12 @@ import { type Result, err, ok } from "@passbook/contract/values";
 import type { Refusal } from "@passbook/statement-parser";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { say } from "@passbook/contract/sentences/reading";
+import { detectMail } from "./detect-mail.ts";
 import type { SavedMail } from "./tasks.ts";
 
 const MOST_ATTACHMENTS = 20;
+/** A message in a message is opened, and one in that; what lies deeper is no statement that a bank sent. */
+const MOST_DEPTH = 3;
 const OPTIONS = {
   skipHtmlToText: true,
   skipTextToHtml: true,
@@ -39,18 +42,17 @@ const toPlain = (html: string): string =>
 const toText = ({ text = "", html }: ParsedMail): string =>
   `${text.slice(0, MOST_TEXT)}\n${html === false ? "" : toPlain(html).slice(0, MOST_TEXT)}`.trim();
 
-/** Reads a saved message (.eml, RFC 5322): who sent it, its subject and its attachments, texts as they stand. */
-export const readSavedMail = async (bytes: Uint8Array): Promise<Result<SavedMail, Refusal>> => {
+const TOO_MANY: Refusal = {
+  code: "too_large",
+  ...say("message_too_many_attachments", { most: MOST_ATTACHMENTS }),
+};
+
+const readMessage = async (bytes: Uint8Array): Promise<Result<SavedMail, Refusal>> => {
   const mail = await simpleParser(Buffer.from(bytes), OPTIONS);
   if (mail.headerLines.length === 0 || (mail.from === undefined && mail.date === undefined))
     return err({
       code: "unreadable",
       ...say("no_saved_message"),
-    });
-  if (mail.attachments.length > MOST_ATTACHMENTS)
-    return err({
-      code: "too_large",
-      ...say("message_too_many_attachments", { most: MOST_ATTACHMENTS }),
     });
   // Pictures that belong to the text are no attachments of their own.
   const attachments = mail.attachments.filter(({ related, size }) => !related && size > 0);
@@ -59,10 +61,47 @@ export const readSavedMail = async (bytes: Uint8Array): Promise<Result<SavedMail
     subject: mail.subject ?? "",
     message_id: mail.messageId ?? null,
     sent_at: toInstant(mail.date),
-    attachments: attachments.map(({ filename, content }) => ({
-      file_name: filename ?? "attachment",
+    attachments: attachments.map(({ filename, content, contentType }) => ({
+      file_name: filename ?? (contentType === "message/rfc822" ? "message.eml" : "attachment"),
       bytes: content,
     })),
     text: attachments.length === 0 ? toText(mail) : "",
   });
+};
+
+/** Loaded where there is one: most messages are no files of Outlook. */
+const readOne = async (bytes: Uint8Array, kind: "message" | "outlook"): Promise<Result<SavedMail, Refusal>> =>
+  kind === "message" ? readMessage(bytes) : (await import("./read-outlook-mail.ts")).readOutlookMail(bytes);
+
+type Attachment = SavedMail["attachments"][number];
+
+/** An attachment, or those of the message that it is. */
+const openInner = async (attachment: Attachment, depth: number): Promise<readonly Attachment[]> => {
+  const kind = depth < MOST_DEPTH ? detectMail(attachment.bytes, attachment.file_name) : null;
+  if (kind === null || kind === "mbox") return [attachment];
+  const read = await readOne(attachment.bytes, kind);
+  return read.ok ? openAll(read.value.attachments, depth + 1) : [attachment];
+};
+
+/** Stops as soon as there are more than any message may have. */
+const openAll = async (attachments: readonly Attachment[], depth: number): Promise<readonly Attachment[]> => {
+  const opened: Attachment[] = [];
+  for (const attachment of attachments) {
+    if (opened.length > MOST_ATTACHMENTS) break;
+    opened.push(...(await openInner(attachment, depth)));
+  }
+  return opened;
+};
+
+/**
+ * Reads a saved message (RFC 5322, or MSG of Outlook): who sent it, its subject and its attachments, texts as they stand; those of messages
+ * in it are its own.
+ */
+export const readSavedMail = async (bytes: Uint8Array): Promise<Result<SavedMail, Refusal>> => {
+  const kind = detectMail(bytes, "message.eml") === "outlook" ? "outlook" : "message";
+  const read = await readOne(bytes, kind);
+  if (!read.ok) return read;
+  if (read.value.attachments.length > MOST_ATTACHMENTS) return err(TOO_MANY);
+  const attachments = await openAll(read.value.attachments, 1);
+  return attachments.length > MOST_ATTACHMENTS ? err(TOO_MANY) : ok({ ...read.value, attachments });
 };

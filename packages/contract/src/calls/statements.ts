@@ -76,7 +76,9 @@ export const question = z.looseObject({ code: z.string() });
 export const statement = z.strictObject({
   id,
   bank_account_id: z.nullable(id),
-  source: z.enum(["upload", "email", "api", "sample", "bank_sync"]),
+  source: z.enum(["upload", "email", "folder", "api", "sample", "bank_sync"]),
+  /** The message it came with, handed in or from a mailbox. */
+  mail: z.nullable(z.strictObject({ sender: z.string(), subject: z.string(), sent_at: z.nullable(instant) })),
   file_name: z.string(),
   file_size: z.int(),
   file_hash: z.string(),
@@ -141,7 +143,10 @@ export const filePiece = z.union([
 export type FilePiece = z.output<typeof filePiece>;
 
 const params = z.strictObject({ id });
-/** Multipart: one or more `file` parts; each file answers one statement, told in order. */
+/**
+ * Multipart: one or more `file` parts; each file answers one statement, told in order. A saved message (.eml, .msg, .mbox) answers one for
+ * each statement attached to it.
+ */
 export const uploadStatements = endpoint({
   id: "upload_statements",
   room: "takes",

@@ -128,7 +128,7 @@ export const READING = {
   reading_takes_memory:
     "Reading this file takes too much memory. Download a shorter period, or another format.",
   format_not_kept: "This file cannot be read: something in it is not as its format says. Download it again.",
-  no_saved_message: "This is not a saved message. Save it as .eml in your mail program.",
+  no_saved_message: "This is not a saved message. Save it as .eml or .msg in your mail program.",
   message_too_many_attachments: ["This message has more than {most} attachments.", { most: "count" }],
   corrections_dropped: [
     "{lost, plural, one {One correction was dropped: the row it spoke of was read differently this time.} other {# corrections were dropped: the rows they spoke of were read differently this time.}}",

@@ -127,12 +127,22 @@ export const REFUSALS = {
   split_in_two: "Divide it into at least two parts, or into none to join it again.",
   split_without_amount: "Give every part an amount.",
   split_must_add_up: "The parts must add up to the amount of the transaction exactly.",
+  no_statement_in_message: "There is no statement in this message: nothing attached to it can be one.",
   unreadable_form: "This form is incomplete or broken. Send it again.",
   file_name_missing: "A part of this form is no file with a name. Send files only, each with its name.",
   invitation_for_other: ["This invitation is for {email}. Register with that address.", { email: "text" }],
   signed_in_as_other: [
     "You are signed in as {email}, and this link belongs to another account. Confirm it to be signed in there instead.",
     { email: "text" },
+  ],
+  no_statement_in_messages: [
+    "There is no statement in any of these {messages, plural, one {# message} other {# messages}}.",
+    { messages: "count" },
+  ],
+  message_unreadable: ["This message cannot be read. {reason}", { reason: "text" }],
+  too_many_messages: [
+    "This file holds more than {most, plural, one {# message} other {# messages}}. Save those with statements by themselves.",
+    { most: "count" },
   ],
   take_back_useless: ["This link was used already or is older than {days} days.", { days: "count" }],
   link_useless: [

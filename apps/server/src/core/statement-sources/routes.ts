@@ -1,3 +1,4 @@
+import { uploadStatements } from "@passbook/contract/statements";
 import * as sources from "@passbook/contract/statement-sources";
 import { answerOnce, onceOf } from "../../platform/http/answers/answer-once.ts";
 import { type Route, route } from "../../platform/http/route.ts";
@@ -5,10 +6,11 @@ import { notFound } from "../../platform/problem.ts";
 import { getBankAccountRow } from "../bank-accounts/index.ts";
 import { changeData, deleteFrom, runChange, runOnce } from "../changes/index.ts";
 import { keptPasswordPlace, receiveFiles, ringStatements } from "../statements/index.ts";
+import { takeMessages } from "./files/take-messages.ts";
+import { uploadFiles } from "./files/upload-files.ts";
 import { allowSender } from "./mail/allow-sender.ts";
 import { letIn } from "./mail/let-in.ts";
 import { readWaiting } from "./mail/read-waiting.ts";
-import { receiveMail } from "./mail/receive-mail.ts";
 import { deleteMail, listKeptPasswords, listMails, listSenders } from "./mail/repo.ts";
 import { listMailboxes } from "./mailboxes/repo.ts";
 import { findForwarding } from "./forwarding/repo.ts";
@@ -22,6 +24,7 @@ export const statementSourcesRoutes: readonly Route[] = [
   ...mailboxRoutes,
   ...forwardingRoutes,
   ...bankConnectionRoutes,
+  route(uploadStatements, uploadFiles),
   route(sources.getStatementSources, async ({ services, services: { db }, caller: { user_id } }) => ({
     data: {
       mailboxes: await listMailboxes(db, user_id),
@@ -90,9 +93,12 @@ export const statementSourcesRoutes: readonly Route[] = [
   }),
   route(sources.uploadMails, async (call) => {
     const { services, caller } = call;
-    const data = await receiveFiles(call, (_file, bytes) => receiveMail(services, caller.user_id, bytes));
+    const { user_id } = caller;
+    const taken = await receiveFiles(call, ({ filename: file_name }, bytes) =>
+      takeMessages(services, { user_id, file_name, bytes, bank_account_id: null }),
+    );
     ringStatements(services);
-    return { data };
+    return { data: taken.flat().map(({ mail }) => mail) };
   }),
   route(sources.letInMail, async ({ services, caller, params }) => {
     const data = await letIn(services, caller.user_id, params.id);

@@ -1,9 +1,11 @@
 /** Statements as other features and the commands use them. */
 export { keptPasswordPlace } from "./receive/open-locked-file.ts";
-export { ringStatements, STATEMENT_WORK } from "./import/read-statement.ts";
+export { LARGE_FILE_BYTES, ringStatements, STATEMENT_WORK } from "./import/read-statement.ts";
+export { cleanFileName } from "./receive/clean-file-name.ts";
+export { keepAhead } from "./receive/keep-ahead.ts";
 export { receiveFiles } from "./receive/receive-files.ts";
-export { receiveStatement } from "./receive/receive-statement.ts";
-export { listStatementsOfFile } from "./kept/repo.ts";
+export { type Received, type ReceivedFile, receiveStatement } from "./receive/receive-statement.ts";
+export { getShown, listStatementsOfFile } from "./kept/repo.ts";
 export {
   fileAhead,
   fileTransactions,

@@ -2,20 +2,15 @@ import type { AnswerOf } from "@passbook/contract/endpoint";
 import * as contract from "@passbook/contract/statements";
 import type { RowChange } from "@passbook/statement-parser";
 import { toLocalDate } from "../../platform/clock.ts";
-import { answerOnce, onceOf } from "../../platform/http/answers/answer-once.ts";
 import { type Caller, type GuardedCall, type Route, route, tellChange } from "../../platform/http/route.ts";
 import type { Services } from "../../platform/services.ts";
-import { getBankAccountRow } from "../bank-accounts/index.ts";
 import { runAct } from "../changes/index.ts";
 import { answerQuestions, openWithPassword, retryStatement } from "./review/answer-statement.ts";
 import { CORRECT_ACT, REREAD_ACT } from "./review/correct-statement.ts";
 import { DELETE_STATEMENT_ACT } from "./review/delete-statement.ts";
-import { keepAhead } from "./receive/keep-ahead.ts";
 import { listPieces } from "./show/list-pieces.ts";
 import { makeGrid } from "./show/make-grid.ts";
-import { LARGE_FILE_BYTES, ringStatements } from "./import/read-statement.ts";
-import { receiveFiles } from "./receive/receive-files.ts";
-import { receiveStatement } from "./receive/receive-statement.ts";
+import { ringStatements } from "./import/read-statement.ts";
 import { getShown, getStatementRow, listShownRows, listStatementsPage } from "./kept/repo.ts";
 import { sendOriginal } from "./show/send-original.ts";
 import { streamEvents } from "./show/stream-events.ts";
@@ -25,35 +20,6 @@ const ROWS_PER_PAGE = 500;
 const getOne = async ({ db }: Services, { user_id }: Caller, id: string) => ({
   data: await getShown(db, user_id, id),
 });
-
-const upload = async (
-  call: GuardedCall<typeof contract.uploadStatements>,
-): Promise<AnswerOf<typeof contract.uploadStatements>> => {
-  const { services, caller, query, request } = call;
-  const { db } = services;
-  const { user_id } = caller;
-  const { bank_account_id = null } = query;
-  // Ready by the time the file has arrived; a large one gets a process of its own.
-  if (Number(request.headers["content-length"] ?? 0) <= LARGE_FILE_BYTES) services.importing?.warmUp();
-  if (bank_account_id !== null) await getBankAccountRow(db, user_id, bank_account_id);
-  const received = await receiveFiles(call, async ({ filename: name }, bytes) => {
-    const file = { user_id, file_name: name, bytes, source: "upload", bank_account_id } as const;
-    await keepAhead(services, file);
-    return db
-      .transaction()
-      .execute((trx) =>
-        answerOnce(trx, services, onceOf(call, { name, bytes }), () => receiveStatement(trx, services, file)),
-      );
-  });
-  const data = await Promise.all(
-    received.map(async ({ id, already_known }) => ({
-      statement: await getShown(db, user_id, id),
-      already_known,
-    })),
-  );
-  ringStatements(services);
-  return { data };
-};
 
 const listPages = async ({
   services,
@@ -98,7 +64,6 @@ const grid = async ({
 };
 
 export const statementsRoutes: readonly Route[] = [
-  route(contract.uploadStatements, upload),
   route(contract.listStatements, ({ services, caller, query }) =>
     listStatementsPage(services.db, caller.user_id, query),
   ),

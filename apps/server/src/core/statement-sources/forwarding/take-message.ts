@@ -3,7 +3,7 @@ import type { Services } from "../../../platform/services.ts";
 import type { UploadRoom } from "../../../platform/upload-room.ts";
 import { ringStatements } from "../../statements/index.ts";
 import { authenticateMail } from "../mail/authenticate-mail.ts";
-import { receiveMail } from "../mail/receive-mail.ts";
+import { takeMail } from "../mail/receive-mail.ts";
 import { SmtpRefusal } from "./smtp-refusal.ts";
 
 /** A sender may count its lines otherwise than they arrive. */
@@ -44,8 +44,8 @@ export const takeMessage = async (
       helo: session.hostNameAppearsAs,
       envelope_from: mailFrom === false ? "" : mailFrom.address,
     });
-    const { outcome } = await receiveMail(services, user_id, bytes, { way: "forwarded", authentication });
-    if (outcome === "failed") throw new SmtpRefusal(554, "5.6.0 This is no message that can be read");
+    const { mail } = await takeMail(services, user_id, bytes, { way: "forwarded", authentication });
+    if (mail.outcome === "failed") throw new SmtpRefusal(554, "5.6.0 This is no message that can be read");
   } finally {
     leave();
   }

@@ -5,62 +5,68 @@ import { sha256 } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
 import { isStorageLimit } from "../../../platform/storage/storage-limit.ts";
 import type { SavedMail } from "../../../reader/index.ts";
-import { receiveStatement } from "../../statements/index.ts";
+import { type Received, receiveStatement } from "../../statements/index.ts";
 import { toShown } from "../to-shown.ts";
-import { type Allowance, findAllowance } from "./find-allowance.ts";
+import { findAllowance } from "./find-allowance.ts";
 import { checkSignatures, isSigned } from "./check-signatures.ts";
 import { findConfirmation } from "./find-confirmation.ts";
+import { judge, type Reason } from "./judge.ts";
 import { keepWaiting } from "./keep-waiting.ts";
 import { type Arrival, type MailPlace, toMailRow } from "./mail-row.ts";
+import { mayBeStatement } from "./may-be-statement.ts";
 import { findMailByHash, findMailByMessage, getMailByHash, listAllowing, toReceivedMail } from "./repo.ts";
 
-type Reason = NonNullable<ReceivedMailRow["reason"]>;
 /** What a message came to: how it is listed, and the statements made of its attachments. */
 type Outcome = Pick<ReceivedMailRow, "outcome" | "reason" | "message" | "statement_ids">;
 
-/** Puts the attachments of a message down to be read, like uploads. */
+type Attached = { readonly mail: SavedMail; readonly bank_account_id: string | null };
+
+/** Puts what may be statements among the attachments of a message down to be read, like uploads. */
+const keepAttachments = async (
+  trx: Db,
+  services: Pick<Services, "clock" | "secrets" | "config">,
+  user_id: string,
+  { mail: { sender, subject, sent_at, attachments }, bank_account_id }: Attached,
+): Promise<Received[]> => {
+  const mail = { sender: toShown(sender), subject: toShown(subject), sent_at };
+  const received: Received[] = [];
+  for (const { file_name, bytes } of attachments.filter(mayBeStatement)) {
+    const file = { user_id, file_name, bytes, source: "email" as const, bank_account_id, mail };
+    received.push(await receiveStatement(trx, services, file));
+  }
+  return received;
+};
+
+/** What is said of a message that brought no statement. */
+const sayNothingIn = ({ attachments }: Pick<SavedMail, "attachments">): string =>
+  attachments.length === 0
+    ? "This message has no attachment."
+    : "None of the files of this message can be a statement.";
+
+const toOutcome = (mail: SavedMail, received: readonly Received[]): Outcome => {
+  const none = received.length === 0;
+  return {
+    outcome: none ? "no_statement" : "read",
+    reason: null,
+    message: none ? sayNothingIn(mail) : "",
+    statement_ids: JSON.stringify(received.map(({ id }) => id)),
+  };
+};
+
+/** Puts the attachments of a message down to be read, and answers what the message came to. */
 export const receiveAttachments = async (
   trx: Db,
   services: Pick<Services, "clock" | "secrets" | "config">,
   user_id: string,
-  { mail, bank_account_id }: { mail: SavedMail; bank_account_id: string | null },
-): Promise<Outcome> => {
-  const statement_ids: string[] = [];
-  for (const { file_name, bytes } of mail.attachments) {
-    const file = { user_id, file_name, bytes, source: "email" as const, bank_account_id };
-    statement_ids.push((await receiveStatement(trx, services, file)).id);
-  }
-  const none = statement_ids.length === 0;
-  return {
-    outcome: none ? "no_statement" : "read",
-    reason: null,
-    message: none ? "This message has no attachment." : "",
-    statement_ids: JSON.stringify(statement_ids),
-  };
-};
+  attached: Attached,
+): Promise<Outcome> => toOutcome(attached.mail, await keepAttachments(trx, services, user_id, attached));
+
+/** How a message came, and the account that its person said it is of. */
+type Coming = Arrival & { readonly bank_account_id?: string | null };
+/** What came of a message, and what its attachments were put down as. */
+export type TakenMail = { readonly mail: ReceivedMail; readonly received: readonly Received[] };
 
 type Read = { readonly mail: SavedMail; readonly bytes: Uint8Array };
-
-/**
- * Why a message has to wait; null where it need not. Who hands one in has vouched for it, and so has who lets one in; of a message without
- * attachments there is nothing to wait for.
- */
-const judge = async (
-  services: Services,
-  user_id: string,
-  { mail, bytes }: Read,
-  { arrival, allowance }: { readonly arrival: Arrival; readonly allowance: Allowance | null },
-): Promise<Reason | null> => {
-  if (arrival.way === "by_hand" || mail.attachments.length === 0) return null;
-  if (mail.sender === "") return "no_single_sender";
-  if (allowance === null) return "unknown_sender";
-  if (!allowance.needs_signature) return null;
-  const is_signed =
-    arrival.way === "forwarded"
-      ? arrival.authentication.is_signed
-      : isSigned(await checkSignatures(services, user_id, bytes));
-  return is_signed ? null : "unsigned";
-};
 
 type Known = Awaited<ReturnType<typeof findMailByHash>>;
 
@@ -71,21 +77,26 @@ const findKnown = async (
 ): Promise<Known> =>
   (await findMailByHash(db, user_id, message_hash)) ?? (await findMailByMessage(db, user_id, mail));
 
-const isSettled = ({ outcome }: NonNullable<Known>): boolean => outcome !== "quarantined";
+/** Nothing is left to do: it was settled before, and nobody asks for it again. */
+const isOver = ({ outcome }: NonNullable<Known>, { way }: Arrival): boolean =>
+  outcome !== "quarantined" && way !== "by_hand";
 
 /** Puts the attachments down to be read, or the message where it waits: what was forwarded lies nowhere else, and is kept. */
 const carryOut = async (
   trx: Db,
   services: Services,
   row: ReceivedMailRow,
-  { mail, bytes, reason, bank_account_id }: Read & { reason: Reason | null; bank_account_id: string | null },
-): Promise<Outcome> => {
+  { mail, bytes, reason, bank_account_id }: Read & Attached & { reason: Reason | null },
+): Promise<{ outcome: Outcome & Partial<ReceivedMailRow>; received: readonly Received[] }> => {
+  const nothing = { reason, message: "", statement_ids: "[]" };
   if (reason === null && row.confirmation !== null)
-    return { outcome: "confirmation", reason, message: "", statement_ids: "[]" };
-  if (reason === null) return receiveAttachments(trx, services, row.user_id, { mail, bank_account_id });
-  const waits = { outcome: "quarantined", reason, message: "", statement_ids: "[]" } as const;
-  if (row.is_forwarded === 0) return waits;
-  return { ...waits, ...(await keepWaiting(trx, services, row, bytes)) };
+    return { outcome: { outcome: "confirmation", ...nothing }, received: [] };
+  if (reason === null) {
+    const received = await keepAttachments(trx, services, row.user_id, { mail, bank_account_id });
+    return { outcome: toOutcome(mail, received), received };
+  }
+  const kept = row.is_forwarded === 0 ? {} : await keepWaiting(trx, services, row, bytes);
+  return { outcome: { outcome: "quarantined", ...nothing, ...kept }, received: [] };
 };
 
 /** What is known of a message by how it came. */
@@ -104,56 +115,78 @@ const ofArrival = (services: Services, mail: SavedMail, arrival: Arrival): Parti
   };
 };
 
+/** Lists a message that cannot be read. */
+const listUnread = async (
+  { services, user_id, arrival }: { services: Services; user_id: string; arrival: Arrival },
+  known: { readonly message_hash: string; readonly message: string },
+): Promise<TakenMail> => {
+  const place =
+    arrival.way === "mailbox" ? arrival.from : { is_forwarded: arrival.way === "forwarded" ? 1 : 0 };
+  const row = toMailRow(services, user_id, { ...known, ...place });
+  const mail = await services.db.transaction().execute(async (trx) => {
+    await lockPerson(trx, user_id);
+    await insertOnce(trx, row);
+    return getMailByHash(trx, user_id, row.message_hash);
+  });
+  return { mail, received: [] };
+};
+
 /**
  * Takes in a message, handed in by its person, found in a mailbox or forwarded. Attachments of whoever is allowed are read; what anybody else
- * sent to a mailbox or an address waits in quarantine. The same message twice adds nothing, whichever way it comes.
+ * sent to a mailbox or an address waits in quarantine. The same message twice adds nothing, whichever way it comes; one handed in again
+ * brings back statements that were deleted since.
  */
-export const receiveMail = async (
+export const takeMail = async (
   services: Services,
   user_id: string,
   bytes: Uint8Array,
-  arrival: Arrival = { way: "by_hand" },
-): Promise<ReceivedMail> => {
+  arrival: Coming,
+): Promise<TakenMail> => {
   const { db, reader, reading } = services;
   const message_hash = sha256(bytes);
   const same = await findMailByHash(db, user_id, message_hash);
-  if (same !== undefined && isSettled(same)) return toReceivedMail(same);
+  if (same !== undefined && isOver(same, arrival)) return { mail: toReceivedMail(same), received: [] };
   const read = await reading.run(user_id, () => reader.readMail(bytes));
-  if (!read.ok) {
-    const place =
-      arrival.way === "mailbox" ? arrival.from : { is_forwarded: arrival.way === "forwarded" ? 1 : 0 };
-    const row = toMailRow(services, user_id, { message_hash, message: read.error.message, ...place });
-    await insertOnce(db, row);
-    return getMailByHash(db, user_id, message_hash);
-  }
+  if (!read.ok)
+    return listUnread({ services, user_id, arrival }, { message_hash, message: read.error.message });
   const mail = read.value;
   const allowance = findAllowance(await listAllowing(db, user_id), mail.sender);
-  const judged = await judge(services, user_id, { mail, bytes }, { arrival, allowance });
-  const of_arrival = ofArrival(services, mail, arrival);
-  const settle = (limit: "no_room" | null): Promise<ReceivedMail> =>
+  const bank_account_id = arrival.bank_account_id ?? allowance?.bank_account_id ?? null;
+  // Who hands a message in has vouched for it.
+  const judged =
+    arrival.way === "by_hand"
+      ? null
+      : await judge(mail, allowance, async () =>
+          arrival.way === "forwarded"
+            ? arrival.authentication.is_signed
+            : isSigned(await checkSignatures(services, user_id, bytes)),
+        );
+  const told = {
+    message_hash,
+    sender: toShown(mail.sender),
+    subject: toShown(mail.subject),
+    message_id: mail.message_id,
+    sent_at: mail.sent_at,
+    ...ofArrival(services, mail, arrival),
+  };
+  const settle = (limit: "no_room" | null): Promise<TakenMail> =>
     db.transaction().execute(async (trx) => {
       await lockPerson(trx, user_id);
       const known = await findKnown(trx, user_id, { message_hash, mail });
       const reason = limit ?? (known?.is_let_in === 1 ? null : judged);
       // What is kept already waits as it is.
-      if (known !== undefined && (isSettled(known) || (known.is_forwarded === 1 && reason !== null)))
-        return toReceivedMail(known);
-      const row = toMailRow(services, user_id, {
-        ...(known === undefined ? {} : { id: known.id, received_at: known.received_at }),
-        message_hash,
-        sender: toShown(mail.sender),
-        subject: toShown(mail.subject),
-        message_id: mail.message_id,
-        sent_at: mail.sent_at,
-        ...of_arrival,
+      if (known !== undefined && (isOver(known, arrival) || (known.is_forwarded === 1 && reason !== null)))
+        return { mail: toReceivedMail(known), received: [] };
+      const row = toMailRow(services, user_id, { ...known, ...told });
+      if (known === undefined) await trx.insertInto("received_mails").values(row).execute();
+      const { outcome, received } = await carryOut(trx, services, row, {
+        mail,
+        bytes,
+        reason,
+        bank_account_id,
       });
-      if (known === undefined && !(await insertOnce(trx, row)))
-        return getMailByHash(trx, user_id, message_hash);
-      const bank_account_id = allowance?.bank_account_id ?? null;
-      const outcome = await carryOut(trx, services, row, { mail, bytes, reason, bank_account_id });
-      const { id } = row;
-      await setOutcome(trx, { user_id, id }, { message_hash, ...of_arrival, ...outcome });
-      return toReceivedMail({ ...row, ...outcome });
+      await setOutcome(trx, row, { ...told, ...outcome });
+      return { mail: toReceivedMail({ ...row, ...outcome }), received };
     });
   try {
     return await settle(null);
@@ -193,14 +226,13 @@ export const quarantineMail = async (
   await insertOnce(services.db, row);
 };
 
-/** False when the same message was listed before. */
-const insertOnce = async (trx: Db, row: ReceivedMailRow): Promise<boolean> => {
-  const { numInsertedOrUpdatedRows } = await trx
+/** Adds nothing when the same message was listed before. */
+const insertOnce = async (trx: Db, row: ReceivedMailRow): Promise<void> => {
+  await trx
     .insertInto("received_mails")
     .values(row)
     .onConflict((conflict) => conflict.columns(["user_id", "message_hash"]).doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
+    .execute();
 };
 
 type Whose = Pick<ReceivedMailRow, "user_id" | "id">;

@@ -2,7 +2,7 @@ import type { MailboxRow } from "@passbook/db/schema";
 import type { FetchMessageObject, ImapFlow } from "imapflow";
 import type { Services } from "../../../platform/services.ts";
 import { findAllowance } from "../mail/find-allowance.ts";
-import { type MailHead, quarantineMail, receiveMail } from "../mail/receive-mail.ts";
+import { type MailHead, quarantineMail, takeMail } from "../mail/receive-mail.ts";
 import { findMailByMessage, listAllowing } from "../mail/repo.ts";
 import { hasStatement } from "./has-statement.ts";
 import { MailboxFailure } from "./mailbox-failure.ts";
@@ -36,7 +36,7 @@ const takeIn = async (
   // Deleted since it was listed.
   if (fetched === false || fetched.source === undefined) return;
   const from = { mailbox_id: id, place: toPlace(validity, uid) };
-  await receiveMail(services, user_id, fetched.source, { way: "mailbox", from });
+  await takeMail(services, user_id, fetched.source, { way: "mailbox", from });
 };
 
 /** Looks at the head of a message: what may hold a statement is fetched, or waits when nobody knows its sender. */

@@ -73,6 +73,7 @@ const toDetails = (row: StatementRow, file: OpenedFile, plan: Plan): StatementDe
     ...(other_currency === undefined ? {} : { other_currency }),
     // Its pages are shown, and read again, with the same password.
     ...(sealed_password === undefined ? {} : { sealed_password }),
+    ...(kept.mail === undefined ? {} : { mail: kept.mail }),
   };
 };
 

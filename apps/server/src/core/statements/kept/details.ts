@@ -20,6 +20,15 @@ export type OpenQuestion = { readonly code: string; readonly [more: string]: unk
 /** What of a row tells it from the others of its statement. */
 export type RowAnchor = { readonly booked_on: string; readonly amount: number; readonly description: string };
 
+/** The message that a file came with. */
+export type MailOfStatement = {
+  /** Empty where it does not name exactly one. */
+  readonly sender: string;
+  readonly subject: string;
+  /** When it says it was sent. */
+  readonly sent_at: string | null;
+};
+
 /** What `statements.details` holds beside the columns. */
 export type StatementDetails = {
   readonly proof?: Proof;
@@ -47,6 +56,7 @@ export type StatementDetails = {
   readonly scan?: boolean;
   /** Password of the file, sealed for it. */
   readonly sealed_password?: string;
+  readonly mail?: MailOfStatement;
   /** How many statements the file holds, once it was read. */
   readonly statement_count?: number;
 };

@@ -5,11 +5,20 @@ import { readDetails } from "./details.ts";
 
 /** A statement as the contract shows it. */
 export const toStatement = (row: Kept<StatementRow>, continues: Statement["continues"]): Statement => {
-  const { proof, printed_account, problems, questions, corrections, statement_count = 1 } = readDetails(row);
+  const {
+    proof,
+    printed_account,
+    problems,
+    questions,
+    corrections,
+    mail,
+    statement_count = 1,
+  } = readDetails(row);
   return {
     id: row.id,
     bank_account_id: row.bank_account_id,
     source: row.source,
+    mail: mail ?? null,
     file_name: row.file_name,
     file_size: row.file_size,
     file_hash: row.file_hash,

@@ -23,5 +23,6 @@ export const receiveLockedFiles = async (
       source: row.source,
       bank_account_id: row.wanted_account_id,
       is_inside: true,
+      mail: readDetails(row).mail,
     });
 };

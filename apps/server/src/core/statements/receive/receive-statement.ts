@@ -5,7 +5,7 @@ import type { Services } from "../../../platform/services.ts";
 import { takeRoom } from "../../../platform/storage/storage-limit.ts";
 import { IN_PARTS, isWhole, keepFileBytes } from "../../../platform/storage/stored-files.ts";
 import { cleanFileName } from "./clean-file-name.ts";
-import { readDetails, type StatementDetails } from "../kept/details.ts";
+import { readDetails, type MailOfStatement, type StatementDetails } from "../kept/details.ts";
 import { setStatement } from "../kept/repo.ts";
 
 export type ReceivedFile = {
@@ -19,6 +19,8 @@ export type ReceivedFile = {
   readonly replaces?: readonly string[];
   /** It lay in a file that was let in, and comes in with it whatever room is left. */
   readonly is_inside?: boolean;
+  /** The message it came with. */
+  readonly mail?: MailOfStatement | undefined;
 };
 type KeptFile = Omit<FileRow, "bytes" | "sealed">;
 /** What a file is kept with. */
@@ -150,11 +152,10 @@ const toReceived = ({
   closing_balance: null,
   status: "received",
   verdict: null,
-  details: JSON.stringify(
-    (received.replaces?.length ?? 0) === 0
-      ? {}
-      : ({ replaces: received.replaces ?? [] } satisfies StatementDetails),
-  ),
+  details: JSON.stringify({
+    ...(received.mail === undefined ? {} : { mail: received.mail }),
+    ...((received.replaces?.length ?? 0) === 0 ? {} : { replaces: received.replaces ?? [] }),
+  } satisfies StatementDetails),
   count_new: 0,
   count_duplicate: 0,
   count_changed: 0,

@@ -37,10 +37,10 @@ const MailDrop = () => {
   return (
     <div className={styles["drop"]}>
       <DropZone
-        title={t`Drop .eml files`}
-        hint={t`Messages you saved yourself. Attachments are read, the rest is left.`}
+        title={t`Drop messages`}
+        hint={t`Saved as .eml, .msg or .mbox. Attachments are read, the rest is left.`}
         buttonLabel={t`Choose`}
-        accept=".eml,message/rfc822"
+        accept=".eml,.msg,.mbox,message/rfc822"
         wholePage
         disabled={upload.isPending}
         onFiles={send}

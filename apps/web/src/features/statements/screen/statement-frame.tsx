@@ -62,12 +62,13 @@ const StateBadge = ({ statement }: { readonly statement: Statement }) => {
 const Origin = ({ statement }: { readonly statement: Statement }) => {
   const { t } = useLingui();
   const { locale, today, time_zone } = useLocale();
-  const { file_name, source } = statement;
+  const { file_name, source, mail } = statement;
   const size = formatFileSize(statement.file_size, locale);
   const day = formatShortDay(dateIn(time_zone, new Date(statement.created_at)), locale, today);
   const how = {
     upload: t`uploaded on ${day}`,
     email: t`by e-mail on ${day}`,
+    folder: t`from your folder on ${day}`,
     api: t`imported on ${day}`,
     sample: t`with the sample household on ${day}`,
     bank_sync: t`by bank sync on ${day}`,
@@ -75,6 +76,32 @@ const Origin = ({ statement }: { readonly statement: Statement }) => {
   return (
     <>
       {file_name}, {size}, {how[source]}
+      {mail !== null && <OfMail mail={mail} />}
+    </>
+  );
+};
+
+/** The message a file came with. */
+const OfMail = ({
+  mail: { sender, subject, sent_at },
+}: {
+  readonly mail: NonNullable<Statement["mail"]>;
+}) => {
+  const { t } = useLingui();
+  const { locale, today, time_zone } = useLocale();
+  const title = subject === "" ? t`a message without a subject` : `“${subject}”`;
+  const sent = sent_at === null ? null : formatShortDay(dateIn(time_zone, new Date(sent_at)), locale, today);
+  return (
+    <>
+      {": "}
+      {sender === "" ? (
+        title
+      ) : (
+        <Trans>
+          {title} from {sender}
+        </Trans>
+      )}
+      {sent !== null && <Trans>, sent on {sent}</Trans>}
     </>
   );
 };
