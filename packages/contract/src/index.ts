@@ -8,6 +8,7 @@ import * as exports from "./calls/export.ts";
 import * as insights from "./calls/insights.ts";
 import * as forwarding from "./calls/forwarding.ts";
 import * as bankConnections from "./calls/bank-connections.ts";
+import * as inboxes from "./calls/inboxes.ts";
 import * as mailboxes from "./calls/mailboxes.ts";
 import * as merchants from "./calls/merchants.ts";
 import * as categorisation from "./calls/categorisation.ts";
@@ -39,6 +40,7 @@ const modules: readonly object[] = [
   mailboxes,
   forwarding,
   bankConnections,
+  inboxes,
   insights,
   changes,
   subscription,

@@ -4,6 +4,7 @@ import type {
   ForwardingAddressRow,
   BankConnectionRow,
   ConnectedAccountRow,
+  InboxRow,
   MailboxRow,
   ReceivedMailRow,
   StatementPasswordRow,
@@ -15,6 +16,7 @@ export type {
   BankConnectionRow,
   ConnectedAccountRow,
   ForwardingAddressRow,
+  InboxRow,
   MailboxRow,
   ReceivedMailRow,
   StatementPasswordRow,
@@ -480,6 +482,7 @@ export type Rows = {
   forwarding_addresses: ForwardingAddressRow;
   bank_connections: BankConnectionRow;
   connected_accounts: ConnectedAccountRow;
+  inboxes: InboxRow;
   kept_answers: KeptAnswerRow;
   /** What the installation knows of itself, by name. */
   installation: { name: "key_check"; value: string };

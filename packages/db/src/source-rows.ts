@@ -149,3 +149,16 @@ export type ConnectedAccountRow = {
   months: string;
   created_at: string;
 };
+
+/** The folder of a person on the disk of the server; the lease on it is that of whoever takes files out of it. */
+export type InboxRow = {
+  user_id: string;
+  /** Why nothing is taken out of it; null while all is well. */
+  fault: string | null;
+  /** JSON: what became of the last files, the newest first. */
+  last_files: string;
+  created_at: string;
+  attempts: number;
+  lease_owner: string | null;
+  lease_until: string | null;
+};

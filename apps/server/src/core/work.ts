@@ -2,7 +2,7 @@ import type { AnyWork } from "../platform/leases/leased-work.ts";
 import { ACT_WORK } from "./changes/index.ts";
 import { SUGGESTION_WORK } from "./categorisation/index.ts";
 import { FINDING_WORK } from "./findings/index.ts";
-import { BANK_WORK, MAILBOX_WORK } from "./statement-sources/index.ts";
+import { BANK_WORK, INBOX_WORK, MAILBOX_WORK } from "./statement-sources/index.ts";
 import { STATEMENT_WORK } from "./statements/index.ts";
 
 /** The leased work of the core service. */
@@ -13,4 +13,5 @@ export const CORE_WORK: readonly AnyWork[] = [
   SUGGESTION_WORK,
   MAILBOX_WORK,
   BANK_WORK,
+  INBOX_WORK,
 ];

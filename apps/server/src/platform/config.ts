@@ -98,6 +98,7 @@ const variables = z.object({
   MAIL_RECEIVER_KEY_FILE: z.string().min(1).optional(),
   MAIL_RECEIVER_CERT_FILE: z.string().min(1).optional(),
   LOCAL_BRIDGES: flag.default(false),
+  INBOX_DIR: z.string().min(1).optional(),
 });
 
 const environment = variables
@@ -142,6 +143,8 @@ export type Config = {
   mailbox_ca_file: string | null;
   /** Bridges to banks may be on this machine or its network, and speak plain HTTP there. */
   local_bridges: boolean;
+  /** Where people's folders for scanners and scripts are; null: `inbox` in the data folder, if that is there. */
+  inbox_dir: string | null;
   /** Where mail is received that is forwarded to people's addresses; null: nowhere. */
   mail_receiver: MailReceiver | null;
 };
@@ -206,5 +209,6 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     mailbox_ca_file: value.MAILBOX_CA_FILE ?? null,
     mail_receiver: toMailReceiver(value),
     local_bridges: value.LOCAL_BRIDGES,
+    inbox_dir: value.INBOX_DIR === undefined ? null : path.resolve(value.INBOX_DIR),
   };
 };

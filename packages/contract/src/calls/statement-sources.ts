@@ -4,6 +4,7 @@ import { id, instant, label, one } from "../fields.ts";
 import { textOf } from "../sentences/fields.ts";
 import { forwarding } from "./forwarding.ts";
 import { bankConnection } from "./bank-connections.ts";
+import { inbox } from "./inboxes.ts";
 import { mailbox } from "./mailboxes.ts";
 
 export const allowedSender = z.strictObject({
@@ -76,6 +77,8 @@ export const getStatementSources = endpoint({
       /** null: this installation receives no mail. */
       forwarding: z.nullable(forwarding),
       bank_connections: z.array(bankConnection),
+      /** Null where this installation has no place for folders. */
+      inbox: z.nullable(inbox),
       senders: z.array(allowedSender),
       passwords: z.array(statementPassword),
       mails: z.array(receivedMail),

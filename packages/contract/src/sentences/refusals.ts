@@ -101,6 +101,9 @@ export const REFUSALS = {
   connected_account_stays:
     "What came from it is in another account already, so it stays there. To have it elsewhere, remove the connection and its statements, and connect again.",
   not_in_quarantine: "This message does not wait in quarantine. Reload the page.",
+  no_inboxes: "This Passbook has no place for folders. Whoever runs it can set one (INBOX_DIR).",
+  inbox_not_made:
+    "The folder cannot be made, or something else has its name. Ask whoever runs this Passbook to look.",
   file_given_up:
     "The original of this statement gave its room to other files while the statement was deleted. Upload it again to have it here.",
   choose_file: "Choose at least one file.",

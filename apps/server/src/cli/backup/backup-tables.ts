@@ -55,6 +55,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: "forwarding_addresses", key: ["user_id"] },
   { name: "bank_connections", key: OWNED },
   { name: "connected_accounts", key: OWNED },
+  { name: "inboxes", key: ["user_id"] },
   { name: "received_mails", key: OWNED, bytes: "bytes" },
   { name: "kept_answers", key: ["user_id", "key"] },
   { name: "client_errors", key: ["id"] },

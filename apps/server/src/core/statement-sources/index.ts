@@ -1,4 +1,15 @@
+import type { Services } from "../../platform/services.ts";
+import { startInboxes } from "./inboxes/watch-inboxes.ts";
+import { startWatching as startMailboxes } from "./mailboxes/watch-mailboxes.ts";
+
 /** Where statements come from by themselves. */
 export { type Receiving, startReceiving } from "./forwarding/start-receiving.ts";
 export { BANK_WORK } from "./bank-connections/poll-connections.ts";
-export { MAILBOX_WORK, startWatching } from "./mailboxes/watch-mailboxes.ts";
+export { INBOX_WORK } from "./inboxes/watch-inboxes.ts";
+export { MAILBOX_WORK } from "./mailboxes/watch-mailboxes.ts";
+
+/** Watches mailboxes and folders, until stopped. */
+export const startWatching = (services: Services): { stop: () => Promise<void> } => {
+  const watching = [startMailboxes(services), startInboxes(services)];
+  return { stop: async () => void (await Promise.all(watching.map(({ stop }) => stop()))) };
+};

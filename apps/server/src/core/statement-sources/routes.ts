@@ -12,6 +12,8 @@ import { allowSender } from "./mail/allow-sender.ts";
 import { letIn } from "./mail/let-in.ts";
 import { readWaiting } from "./mail/read-waiting.ts";
 import { deleteMail, listKeptPasswords, listMails, listSenders } from "./mail/repo.ts";
+import { showInbox } from "./inboxes/repo.ts";
+import { inboxRoutes } from "./inboxes/routes.ts";
 import { listMailboxes } from "./mailboxes/repo.ts";
 import { findForwarding } from "./forwarding/repo.ts";
 import { forwardingRoutes } from "./forwarding/routes.ts";
@@ -24,12 +26,14 @@ export const statementSourcesRoutes: readonly Route[] = [
   ...mailboxRoutes,
   ...forwardingRoutes,
   ...bankConnectionRoutes,
+  ...inboxRoutes,
   route(uploadStatements, uploadFiles),
   route(sources.getStatementSources, async ({ services, services: { db }, caller: { user_id } }) => ({
     data: {
       mailboxes: await listMailboxes(db, user_id),
       forwarding: await findForwarding(services, user_id),
       bank_connections: await listBankConnections(db, user_id),
+      inbox: await showInbox(services, user_id),
       senders: await listSenders(db, user_id),
       passwords: await listKeptPasswords(db, user_id),
       mails: await listMails(db, user_id),

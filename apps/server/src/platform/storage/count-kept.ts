@@ -39,6 +39,7 @@ const ALIKE = [
   "forwarding_addresses",
   "bank_connections",
   "connected_accounts",
+  "inboxes",
   "received_mails",
 ] as const satisfies readonly (keyof Database)[];
 /** What they hold besides, of any length; an index knows how long notes are. */
@@ -49,6 +50,7 @@ const TEXTS = {
   decisions: ["subject", "details"],
   received_mails: ["subject", "message", "authentication", "confirmation"],
   connected_accounts: ["months"],
+  inboxes: ["last_files"],
 } as const;
 
 type Number = RawBuilder<number>;
