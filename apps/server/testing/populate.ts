@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import path from "node:path";
 import type { Endpoint } from "@passbook/contract/endpoint";
 import { createBankAccount } from "@passbook/contract/bank-accounts";
 import { createCategory, createTag } from "@passbook/contract/categories";
 import { listChanges } from "@passbook/contract/changes";
 import { renewForwardingAddress } from "@passbook/contract/forwarding";
+import { openInbox } from "@passbook/contract/inboxes";
 import { changeMailbox, createMailbox } from "@passbook/contract/mailboxes";
 import { createMerchant } from "@passbook/contract/merchants";
 import { listSeries, listUnusual } from "@passbook/contract/findings";
@@ -99,8 +102,8 @@ export const uploadStatement = async (
   person: TestPerson,
   { bank_account_id, file_name, text }: Upload,
 ): Promise<string> => {
-  const { path } = statements.uploadStatements;
-  const url = bank_account_id === undefined ? path : `${path}?bank_account_id=${bank_account_id}`;
+  const address = statements.uploadStatements.path;
+  const url = bank_account_id === undefined ? address : `${address}?bank_account_id=${bank_account_id}`;
   const response = await person.send({ method: "POST", url, ...toMultipart(file_name, text) });
   const [first] = response.json<{ data: { statement: { id: string } }[] }>().data;
   await workUntilIdle(server.services, WORK);
@@ -216,6 +219,8 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
   });
   await person.call(changeMailbox, { params: { id: mailbox.data.id }, body: { is_paused: true } });
   await person.call(renewForwardingAddress);
+  mkdirSync(path.join(server.folder, "inbox"), { recursive: true });
+  await person.call(openInbox);
   const mails = await person.send({
     method: "POST",
     url: sources.uploadMails.path,

@@ -9,6 +9,7 @@ import * as insights from "./calls/insights.ts";
 import * as forwarding from "./calls/forwarding.ts";
 import * as bankConnections from "./calls/bank-connections.ts";
 import * as inboxes from "./calls/inboxes.ts";
+import * as mailTrials from "./calls/mail-trials.ts";
 import * as mailboxes from "./calls/mailboxes.ts";
 import * as merchants from "./calls/merchants.ts";
 import * as categorisation from "./calls/categorisation.ts";
@@ -37,6 +38,7 @@ const modules: readonly object[] = [
   transactions,
   statements,
   statementSources,
+  mailTrials,
   mailboxes,
   forwarding,
   bankConnections,

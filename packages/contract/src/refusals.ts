@@ -50,6 +50,7 @@ const OWN: Readonly<Record<string, Refusals>> = {
   let_in_mail: { 409: ["not_in_quarantine"] },
   get_statement_file: { 404: ["file_given_up"], 416: ["range_outside"] },
   upload_statements: { 422: ["no_statement", "unreadable_message", "too_many_messages"] },
+  try_mail: { 422: ["unreadable_message", "many_messages"], 429: ["too_many_attempts"] },
   upload_mails: { 422: ["too_many_messages"] },
   unlock_statement: { 409: ["not_locked"] },
   accept_statement: { 409: ["not_in_review"] },

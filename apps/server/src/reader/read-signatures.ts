@@ -25,12 +25,15 @@ export const readSignatures = async (bytes: Uint8Array, keys: SignatureKeys): Pr
     rejectRsaSha1: true,
   });
   return {
-    signatures: results.map(({ signingDomain = "", status: { result, aligned, underSized = 0 } }) => ({
-      result,
-      domain: signingDomain,
-      is_aligned: typeof aligned === "string",
-      is_whole: underSized === 0,
-    })),
+    signatures: results.map(
+      ({ signingDomain = "", status: { result, aligned, underSized = 0, comment } }) => ({
+        result,
+        domain: signingDomain,
+        is_aligned: typeof aligned === "string",
+        is_whole: underSized === 0,
+        has_key: result !== "temperror" && comment !== "no key",
+      }),
+    ),
     from: headerFrom.slice(0, MOST_SENDERS),
     from_lines: fromFields,
   };

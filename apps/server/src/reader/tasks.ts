@@ -34,6 +34,8 @@ export type MailSignatures = {
     readonly is_aligned: boolean;
     /** It leaves nothing of the message out. */
     readonly is_whole: boolean;
+    /** Its key was found. */
+    readonly has_key: boolean;
   }[];
   /** Addresses of From, of so many lines. */
   readonly from: readonly string[];

@@ -36,7 +36,12 @@ const REPLACES: ReadonlySet<string> = new Set([
   "change_user",
 ]);
 /** What keeps nothing of what it is told. */
-const KEEPS_NOTHING: ReadonlySet<string> = new Set(["preview_rule", "delete_user", "test_mailbox"]);
+const KEEPS_NOTHING: ReadonlySet<string> = new Set([
+  "preview_rule",
+  "delete_user",
+  "test_mailbox",
+  "try_mail",
+]);
 
 const named = (endpoints: readonly Endpoint[]) =>
   endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);

@@ -131,6 +131,7 @@ export const REFUSALS = {
   split_without_amount: "Give every part an amount.",
   split_must_add_up: "The parts must add up to the amount of the transaction exactly.",
   no_statement_in_message: "There is no statement in this message: nothing attached to it can be one.",
+  try_one_message: "Only one message is tried at a time. Save it by itself.",
   unreadable_form: "This form is incomplete or broken. Send it again.",
   file_name_missing: "A part of this form is no file with a name. Send files only, each with its name.",
   invitation_for_other: ["This invitation is for {email}. Register with that address.", { email: "text" }],

@@ -1,5 +1,7 @@
 import { uploadStatements } from "@passbook/contract/statements";
+import { tryMail } from "@passbook/contract/mail-trials";
 import * as sources from "@passbook/contract/statement-sources";
+import { spendAttempt } from "../../platform/attempts.ts";
 import { answerOnce, onceOf } from "../../platform/http/answers/answer-once.ts";
 import { type Route, route } from "../../platform/http/route.ts";
 import { notFound } from "../../platform/problem.ts";
@@ -11,6 +13,7 @@ import { uploadFiles } from "./files/upload-files.ts";
 import { allowSender } from "./mail/allow-sender.ts";
 import { letIn } from "./mail/let-in.ts";
 import { readWaiting } from "./mail/read-waiting.ts";
+import { manyMessages, tryMail as tryOne } from "./mail/try-mail.ts";
 import { deleteMail, listKeptPasswords, listMails, listSenders } from "./mail/repo.ts";
 import { showInbox } from "./inboxes/repo.ts";
 import { inboxRoutes } from "./inboxes/routes.ts";
@@ -103,6 +106,19 @@ export const statementSourcesRoutes: readonly Route[] = [
     );
     ringStatements(services);
     return { data: taken.flat().map(({ mail }) => mail) };
+  }),
+  route(tryMail, async (call) => {
+    const { services, caller, request } = call;
+    const { user_id } = caller;
+    await spendAttempt(services, { action: "mailbox", account: user_id, address: request.ip });
+    let count = 0;
+    const trials = await receiveFiles(call, async ({ filename: file_name }, bytes) => {
+      count += 1;
+      return count > 1 ? null : tryOne(services, user_id, { file_name, bytes });
+    });
+    const [data] = trials;
+    if (data == null || count > 1) throw manyMessages();
+    return { data };
   }),
   route(sources.letInMail, async ({ services, caller, params }) => {
     const data = await letIn(services, caller.user_id, params.id);

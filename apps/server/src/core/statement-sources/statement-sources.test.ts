@@ -239,6 +239,8 @@ test("another person's senders, passwords and accounts are not there", async () 
   expect(await sources(ravi)).toEqual({
     mailboxes: [],
     forwarding: { address: null, created_at: null },
+    bank_connections: [],
+    inbox: null,
     senders: [],
     passwords: [],
     mails: [],

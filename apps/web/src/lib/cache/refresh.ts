@@ -19,6 +19,7 @@ type Thing =
   | "mailboxes"
   | "forwarding"
   | "bank_connections"
+  | "inboxes"
   | "passwords"
   | "profile"
   | "sessions";
@@ -56,6 +57,7 @@ const MADE_FROM: Readonly<Record<Area, readonly Thing[]>> = {
     "mailboxes",
     "forwarding",
     "bank_connections",
+    "inboxes",
     "senders",
     "passwords",
     "mails",
@@ -161,6 +163,7 @@ const UNRECORDED = {
   let_in_mail: ["mails", "received"],
   delete_mail: ["mails"],
   change_mailbox: ["mailboxes"],
+  change_inbox: ["inboxes"],
   delete_mailbox: ["mailboxes", "mails"],
   change_forwarding: ["forwarding"],
   change_bank_connection: ["bank_connections"],

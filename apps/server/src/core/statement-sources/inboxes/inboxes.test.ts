@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import {
   chmodSync,
   existsSync,
@@ -9,6 +8,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { closeInbox, openInbox } from "@passbook/contract/inboxes";
@@ -174,20 +174,24 @@ test("what there is no room for lies with the reason beside it", async () => {
 });
 
 describe("U1: names and links", () => {
-  test("links, pipes, folders and files that are being written are left alone", async () => {
+  test("links, sockets, folders and files that are being written are left alone", async () => {
     const secret = path.join(server.folder, `secret-${asha.user_id}.ofx`);
     writeFileSync(secret, makeFile(4));
     symlinkSync(secret, path.join(folder, "link.ofx"));
     symlinkSync(server.folder, path.join(folder, "linked folder"));
     mkdirSync(path.join(folder, "inner"));
     writeFileSync(path.join(folder, "inner", "a.ofx"), makeFile(5));
-    execFileSync("mkfifo", [path.join(folder, "pipe.ofx")]);
+    const socket = createServer();
+    await new Promise<void>((resolve) => {
+      socket.listen(path.join(folder, "socket.ofx"), resolve);
+    });
     for (const name of [".hidden.ofx", "a.ofx.part", "b.tmp", "~$c.xlsx", "empty.ofx"])
       put(name, name === "empty.ofx" ? "" : makeFile(6));
     const before = ls();
     await look();
     expect(ls()).toEqual([...before, "done", "failed"].toSorted());
     expect([ls("done"), ls("failed"), await list()]).toEqual([[], [], []]);
+    socket.close();
   });
 
   test("a name of any bytes is text, and the file lies under a plain one", async () => {

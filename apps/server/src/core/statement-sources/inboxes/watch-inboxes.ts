@@ -75,6 +75,17 @@ const lookInto = async (services: Services, place: string, look: Look): Promise<
 
 const isForLater = (error: unknown): boolean => error instanceof Problem || passesByItself(error);
 
+/** Leaves a folder alone for a while, and tells its person what is wrong with it. */
+const rest = async (
+  { db, log }: Services,
+  { user_id, known, now_ms }: Look,
+  error: unknown,
+): Promise<void> => {
+  known.rests_until_ms = now_ms + REST_MS;
+  if (error instanceof InboxFailure) await setFault(db, user_id, error.fault);
+  else if (!isForLater(error)) log.warn({ err: error }, "folder not read");
+};
+
 /** Looks once into the folder of everybody who has one open; `now_ms` is of a clock of this process that nobody sets. */
 export const lookIntoInboxes = async (
   services: Services,
@@ -90,15 +101,12 @@ export const lookIntoInboxes = async (
     const known = inboxes.get(user_id) ?? { seen: new Map(), rests_until_ms: 0 };
     inboxes.set(user_id, known);
     if (now_ms < known.rests_until_ms) continue;
+    const look = { user_id, known, now_ms };
     try {
-      await lookInto(services, place, { user_id, known, now_ms });
+      await lookInto(services, place, look);
       if (fault !== null) await setFault(services.db, user_id, null);
     } catch (error) {
-      if (error instanceof LeaseLost) continue;
-      known.rests_until_ms = now_ms + REST_MS;
-      if (error instanceof InboxFailure) {
-        if (fault !== error.fault) await setFault(services.db, user_id, error.fault);
-      } else if (!isForLater(error)) services.log.warn({ err: error }, "folder not read");
+      if (!(error instanceof LeaseLost)) await rest(services, look, error);
     }
   }
 };

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { MailTrial } from "@passbook/contract/mail-trials";
 import type { Services } from "../../../platform/services.ts";
 import type { MailSignatures, SignatureKeys } from "../../../reader/index.ts";
 
@@ -80,8 +81,33 @@ export const checkSignatures = async (
   return read.ok ? read.value : NONE;
 };
 
+/** What the signatures of a message come to, and the domain of the one that tells. */
+export type Signature = { readonly state: MailTrial["signature"]; readonly domain: string | null };
+
+const toState = ({
+  result,
+  is_aligned,
+  is_whole,
+  has_key,
+}: MailSignatures["signatures"][number]): Signature["state"] => {
+  if (result === "none") return "missing";
+  if (result === "pass" && !is_aligned) return "other_domain";
+  if (result === "pass") return is_whole ? "holds" : "part";
+  return has_key ? "broken" : "no_key";
+};
+
+/** Which of several signatures tells: the one that is worth most. */
+const WORTH = ["holds", "part", "other_domain", "no_key", "broken", "missing"] as const;
+
+/** What is to be said of the signatures of a message; of one at which checking failed, or was not tried, nothing is known. */
+export const weighSignatures = ({ signatures }: MailSignatures): Signature => {
+  const all = signatures.map((each) => ({ state: toState(each), domain: each.domain }));
+  const best = WORTH.map((state) => all.find((one) => one.state === state)).find((one) => one !== undefined);
+  if (best === undefined) return { state: "unknown", domain: null };
+  return { state: best.state, domain: best.domain === "" ? null : best.domain };
+};
+
 /**
  * True where a signature of the sender's own domain holds over the whole message: a name in From alone can be anybody's.
  */
-export const isSigned = ({ signatures }: MailSignatures): boolean =>
-  signatures.some(({ result, is_aligned, is_whole }) => result === "pass" && is_aligned && is_whole);
+export const isSigned = (found: MailSignatures): boolean => weighSignatures(found).state === "holds";

@@ -10,7 +10,11 @@ const MOST_TRIED = 50;
 /** How a person's tables and pages were read when they proved: those of the account first, then those used last. */
 export const listKnownLayouts = async (
   db: Db,
-  { user_id, bank_account_id, wanted_account_id }: StatementRow,
+  {
+    user_id,
+    bank_account_id,
+    wanted_account_id,
+  }: Pick<StatementRow, "user_id" | "bank_account_id" | "wanted_account_id">,
 ): Promise<KnownLayout[]> => {
   const rows = await db
     .selectFrom("known_layouts")

@@ -81,7 +81,17 @@ const parsePatiently = async (
   return read;
 };
 
-const makeHints = async (db: Db, { clock }: Services, row: StatementRow): Promise<ParseHints> => {
+type Known = Pick<
+  StatementRow,
+  "user_id" | "bank_account_id" | "wanted_account_id" | "file_name" | "details"
+>;
+
+/** What is known of a file before it is read. */
+export const makeHints = async (
+  db: Db,
+  { clock }: Pick<Services, "clock">,
+  row: Known,
+): Promise<ParseHints> => {
   const { time_zone } = await db
     .selectFrom("users")
     .select("time_zone")

@@ -16,7 +16,10 @@ const unseal = ({ secrets }: Pick<Services, "secrets">, sealed: string, place: s
   Buffer.from(secrets.unseal(sealed, place)).toString("utf8");
 
 /** Passwords that may open a file: the one given for it, those of its account, then the others, last used first. */
-export const listPasswords = async (services: Services, row: StatementRow): Promise<FilePassword[]> => {
+export const listPasswords = async (
+  services: Services,
+  row: Pick<StatementRow, "user_id" | "file_id" | "wanted_account_id" | "details">,
+): Promise<FilePassword[]> => {
   const { sealed_password } = readDetails(row);
   const given =
     sealed_password === undefined

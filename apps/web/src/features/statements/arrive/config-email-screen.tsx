@@ -16,13 +16,15 @@ import { AllowedSendersCard, type Allowing, SenderDialog } from "./allowed-sende
 import { BankSyncCard } from "./bank-sync-card.tsx";
 import styles from "./config-email.module.css";
 import { ForwardingCard } from "./forwarding-card.tsx";
+import { InboxCard } from "./inbox-card.tsx";
+import { MailTrialDialog } from "./mail-trial-dialog.tsx";
 import { MailboxesCard } from "./mailboxes-card.tsx";
 import { ReceivedMailsCard } from "./received-mails-card.tsx";
 import { StatementPasswordsCard } from "./statement-passwords-card.tsx";
 import { useMailUpload, useStatementSources } from "./use-statement-sources.ts";
 
 /** Takes saved messages; the same message twice adds nothing. */
-const MailDrop = () => {
+const MailDrop = ({ onTry, is_trying }: { readonly onTry: () => void; readonly is_trying: boolean }) => {
   const { t } = useLingui();
   const upload = useMailUpload();
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -42,8 +44,14 @@ const MailDrop = () => {
         buttonLabel={t`Choose`}
         accept=".eml,.msg,.mbox,message/rfc822"
         wholePage
-        disabled={upload.isPending}
+        // What is dropped to be tried is not taken in.
+        disabled={upload.isPending || is_trying}
         onFiles={send}
+        secondary={
+          <Button kind="quiet" onClick={onTry}>
+            <Trans>Try one first</Trans>
+          </Button>
+        }
       />
       <StatusLine text={upload.isPending ? t`Messages are being taken in` : ""} hidden={!upload.isPending} />
       {upload.error !== null && (
@@ -67,13 +75,14 @@ const MailDrop = () => {
   );
 };
 
-/** How statements arrive by themselves: mailboxes that are watched, banks that are asked, saved messages, whose are read, and what opens their files. */
+/** How statements arrive by themselves: mailboxes that are watched, banks that are asked, a folder, saved messages, whose are read, and what opens their files. */
 export const ConfigEmailScreen = () => {
   const { t } = useLingui();
   useStatementEvents();
   const reference = useReference();
   const { data, isError, refetch } = useStatementSources();
   const [allowing, setAllowing] = useState<Allowing | null>(null);
+  const [isTrying, setTrying] = useState(false);
   return (
     <Page title={t`Statements by e-mail`} back={{ to: "/statements", label: t`Statements` }}>
       {isError && data === undefined && <ListFailure retry={() => void refetch()} />}
@@ -86,6 +95,7 @@ export const ConfigEmailScreen = () => {
               <MailboxesCard mailboxes={data.mailboxes} />
               {data.forwarding !== null && <ForwardingCard forwarding={data.forwarding} mails={data.mails} />}
               <BankSyncCard connections={data.bank_connections} reference={reference} />
+              {data.inbox !== null && <InboxCard inbox={data.inbox} />}
               <ReceivedMailsCard
                 mails={data.mails}
                 onAllow={({ sender, reason }) => {
@@ -96,7 +106,12 @@ export const ConfigEmailScreen = () => {
           )}
         </div>
         <div className={styles["column"]}>
-          <MailDrop />
+          <MailDrop
+            is_trying={isTrying}
+            onTry={() => {
+              setTrying(true);
+            }}
+          />
           {data === undefined ? (
             !isError && <SkeletonCard rows={3} />
           ) : (
@@ -113,6 +128,13 @@ export const ConfigEmailScreen = () => {
           )}
         </div>
       </div>
+      {isTrying && (
+        <MailTrialDialog
+          onClose={() => {
+            setTrying(false);
+          }}
+        />
+      )}
       {allowing !== null && (
         <SenderDialog
           reference={reference}

@@ -84,7 +84,7 @@ const useMailWords = (): ((mail: ReceivedMail) => string) => {
   const { t } = useLingui();
   return ({ outcome, reason, message }) => {
     if (outcome === "confirmation") return t`asks you to confirm forwarding.`;
-    if (outcome === "no_statement") return t`This message has no attachment.`;
+    if (outcome === "no_statement") return t`There is no statement in this message.`;
     if (outcome !== "quarantined") return message;
     const words: Readonly<Record<NonNullable<ReceivedMail["reason"]>, string>> = {
       unknown_sender: t`a sender nobody knows yet. Not opened.`,

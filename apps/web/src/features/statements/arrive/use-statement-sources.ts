@@ -27,9 +27,10 @@ const UNDER_WAY: ReadonlySet<string> = new Set(["waiting", "checking", "asking"]
 
 const toInterval = (sources: AnswerOf<typeof getStatementSources>["data"] | undefined): number | false => {
   if (sources === undefined) return false;
-  const states = [...sources.mailboxes, ...sources.bank_connections].map(({ state }) => state);
-  const isForwarded = sources.forwarding?.address != null;
-  if (states.length === 0) return isForwarded ? LOOK_SELDOM_MS : false;
+  const { mailboxes, bank_connections, forwarding, inbox } = sources;
+  const states = [...mailboxes, ...bank_connections].map(({ state }) => state);
+  const comesByItself = forwarding?.address != null || (inbox !== null && inbox.state !== "closed");
+  if (states.length === 0) return comesByItself ? LOOK_SELDOM_MS : false;
   return states.some((state) => UNDER_WAY.has(state)) ? LOOK_EVERY_MS : LOOK_SELDOM_MS;
 };
 
