@@ -300,6 +300,57 @@ test("a message that was saved is read as it is dropped", async ({ page, asha })
   expect(await countTransactions(asha)).toBe(7);
 });
 
+test("a mail that is dropped among the statements is opened, and one without any says so", async ({
+  page,
+  asha,
+}) => {
+  await page.goto("/statements");
+  await dropFile(page, "statement.eml", MAIL);
+  await expect(page.getByText("7 rows: all new.")).toBeVisible();
+  expect(await countTransactions(asha)).toBe(7);
+  const letter = MAIL.replaceAll("september.ofx", "meeting.ics");
+  await dropFile(page, "letter.eml", letter);
+  await expect(page.getByRole("alert")).toHaveText(
+    "There is no statement in this message: nothing attached to it can be one.",
+  );
+  await expectFit(page);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "september.ofx" }).first().click();
+  await expect(
+    page
+      .getByText("“Your statement of September” from statements@rhein-bank.example")
+      .filter({ visible: true }),
+  ).toBeVisible();
+});
+
+test("what would become of a message is told before it comes, and nothing of it is kept", async ({
+  page,
+  asha,
+}) => {
+  await page.goto("/statements/config-email");
+  await page.getByRole("button", { name: "Try one first" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Or paste its source").fill("nothing of a message");
+  await dialog.getByRole("button", { name: "Try it" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("This message cannot be read.");
+  await dialog.getByLabel("Or paste its source").fill(MAIL);
+  await dialog.getByRole("button", { name: "Try it" }).click();
+  await expect(dialog.getByRole("status")).toContainText("It would wait in quarantine");
+  await expect(dialog.getByText("Not allowed: you did not allow it")).toBeVisible();
+  await expect(dialog.getByRole("listitem").filter({ hasText: "september.ofx" })).toContainText("7 rows");
+  await expectFit(page);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Try another" }).click();
+  const dropped = MAIL.replaceAll("september.ofx", "meeting.ics");
+  await dialog
+    .locator("input[type=file]")
+    .setInputFiles({ name: "a.eml", mimeType: "message/rfc822", buffer: Buffer.from(dropped) });
+  await expect(dialog.getByRole("status")).toContainText("There is no statement in it");
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByText("Nothing yet. Watch a mailbox")).toBeVisible();
+  expect(await countTransactions(asha)).toBe(0);
+});
+
 test("a mailbox is tried out, watched, paused and removed", async ({ page, asha }) => {
   await page.goto("/statements/config-email");
   await page.getByRole("button", { name: "Add a mailbox" }).click();

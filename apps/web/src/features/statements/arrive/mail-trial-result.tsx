@@ -26,31 +26,27 @@ const TONES: Readonly<Record<TriedAttachment["fate"], BadgeTone>> = {
 const Outcome = ({ trial }: { readonly trial: MailTrial }) => {
   const words = useTrialWords();
   const { outcome, reason, known_as } = trial;
-  const before =
-    known_as === null ? null : (
-      <>
-        {" "}
-        <Trans>It came in before, and comes in no second time.</Trans>
-      </>
+  if (known_as !== null && known_as !== "quarantined")
+    return (
+      <Note role="status">
+        <Trans>It came in before, and would come in no second time.</Trans>
+      </Note>
     );
   if (outcome === "no_statement")
     return (
       <Note role="status">
         <Trans>There is no statement in it, so it would be passed over.</Trans>
-        {before}
       </Note>
     );
   if (outcome === "quarantined")
     return (
       <Note tone="warning" role="status">
         {words.ofReason(reason)} <Trans>Dropped by you it is read whoever sent it.</Trans>
-        {before}
       </Note>
     );
   return (
     <Note tone="success" role="status">
       <Trans>It would be taken in, and its statements read.</Trans>
-      {before}
     </Note>
   );
 };

@@ -65,7 +65,7 @@ export const StatementsScreen = () => {
           <DropZone
             wholePage
             title={t`Drop statements anywhere on this page`}
-            hint={t`PDF, CSV, Excel, OFX, QIF, CAMT or MT940, many at once. The same file twice adds nothing.`}
+            hint={t`PDF, CSV, Excel, OFX, QIF, CAMT, MT940 or saved mails, many at once. The same file twice adds nothing.`}
             accept={STATEMENT_FILES}
             onFiles={(files) => {
               addUploads(files);
