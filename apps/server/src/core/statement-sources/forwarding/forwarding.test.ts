@@ -243,6 +243,45 @@ test("M2: the same message again, and by hand as well, adds nothing", async () =
   ]);
 });
 
+test("a forwarded message that waits is read once its person drops it, and again brings back what was deleted", async () => {
+  const { person, to } = await newPerson();
+  const raw = await writeBankMail({ attachments: attach("2026-09-03"), is_signed: false });
+  await deliverTo({ port: receiving.port, to, raw });
+  const [waiting] = await mailsOf(person);
+  expect(waiting).toMatchObject({ outcome: "quarantined", is_forwarded: true });
+  const drop = () => uploadFiles(person, [{ name: "one.eml", bytes: raw }]);
+  const [first] = await drop();
+  expect(await mailsOf(person)).toMatchObject([
+    { id: waiting!.id, outcome: "read", is_forwarded: true, statement_ids: [first!.statement.id] },
+  ]);
+  await work();
+  await person.call(statements.deleteStatement, { params: { id: first!.statement.id } });
+  expect(await statementsOf(person)).toEqual([]);
+  // By mail it comes in no second time; its person asks for it.
+  await deliverTo({ port: receiving.port, to, raw });
+  expect(await statementsOf(person)).toEqual([]);
+  await drop();
+  await work();
+  expect(await mailsOf(person)).toHaveLength(1);
+  expect(await statementsOf(person)).toMatchObject([{ status: "imported", counts: { new: 1 } }]);
+});
+
+test("a confirmation that is handed in as well stays one", async () => {
+  const { person, to } = await newPerson();
+  const raw = await writeBankMail(GMAIL);
+  await deliverTo({ port: receiving.port, to, raw });
+  await sendFiles(person, sources.uploadMails, [{ name: "one.eml", bytes: raw }]);
+  expect(await mailsOf(person)).toMatchObject([
+    { outcome: "confirmation", is_forwarded: true, confirmation: { provider: "Gmail" } },
+  ]);
+});
+
+test("what can be no statement is left, and nobody has to look at it", async () => {
+  const { person, to } = await newPerson();
+  await forward(to, { attachments: [{ filename: "meeting.ics", content: "BEGIN:VCALENDAR" }] });
+  expect(await mailsOf(person)).toMatchObject([{ outcome: "no_statement", reason: null }]);
+});
+
 test("F4: the same message by two lines at once is listed once", async () => {
   const { person, to } = await newPerson();
   await allow(person, "*@rhein-bank.example");

@@ -125,6 +125,19 @@ describe("what keeps a message from being read is told", () => {
       expect(await attempt(asha, mail)).toMatchObject({ outcome: "quarantined", signature, reason });
   });
 
+  test("that it has more signatures than are looked at", async () => {
+    const asha = await newPerson();
+    await allow(asha);
+    const signed = (await writeBankMail({ attachments: ATTACHED })).toString("latin1");
+    const [line] = /^DKIM-Signature:.*?\r\n(?![ \t])/ms.exec(signed)!;
+    expect(await attempt(asha, line.repeat(12) + signed)).toMatchObject({
+      outcome: "quarantined",
+      reason: "unsigned",
+      signature: "unknown",
+      signed_by: null,
+    });
+  });
+
   test("and that a signature is not asked for where its person said so", async () => {
     const asha = await newPerson();
     await allow(asha, true);
