@@ -67,6 +67,7 @@ const STATEMENT_SCREENS = [
   "review",
   "upload",
   "list",
+  "trial",
   "arrive",
   "screen",
 ];

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { databasePlace, openServices } from "../src/app.ts";
-import { lookIntoInboxes, type KnownInboxes } from "../src/core/statement-sources/inboxes/watch-inboxes.ts";
-import { readConfig } from "../src/platform/config.ts";
+import { databasePlace, openServices } from "../../src/app.ts";
+import {
+  lookIntoInboxes,
+  type KnownInboxes,
+} from "../../src/core/statement-sources/inboxes/watch-inboxes.ts";
+import { readConfig } from "../../src/platform/config.ts";
 
 /** Looks into folders without a rest, on a clock that runs fast, until it is killed. */
 const config = readConfig(process.env);

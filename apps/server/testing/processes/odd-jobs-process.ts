@@ -1,7 +1,7 @@
 import { say } from "@passbook/contract/sentences/refusals";
 import { setTimeout as sleep } from "node:timers/promises";
-import { conflict } from "../src/platform/problem.ts";
-import { beginJobs, serveJobs, takeTurnOfServer } from "../src/platform/jobs/serve-jobs.ts";
+import { conflict } from "../../src/platform/problem.ts";
+import { beginJobs, serveJobs, takeTurnOfServer } from "../../src/platform/jobs/serve-jobs.ts";
 
 /** Jobs that tests give: to answer, to say which process it is, to be interrupted, to throw, to refuse, to kill its process, to keep much memory, to want all (in its turn to write), to last. It loads for as long as its data say. */
 export type OddJob =

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { afterEach, expect, test } from "vitest";
-import type { OddJob } from "../../../testing/odd-jobs-process.ts";
+import type { OddJob } from "../../../testing/processes/odd-jobs-process.ts";
 import type { JobProcesses } from "../services.ts";
 import { makeJobProcesses } from "./job-processes.ts";
 import { Problem } from "../problem.ts";
@@ -18,7 +18,7 @@ const LIMITS = {
 let processes: JobProcesses<OddJob, string> | null = null;
 afterEach(() => processes?.close());
 
-const ODD_JOBS = new URL("../../../testing/odd-jobs-process.ts", import.meta.url);
+const ODD_JOBS = new URL("../../../testing/processes/odd-jobs-process.ts", import.meta.url);
 
 /** Processes whose turns to write are counted while they are held. */
 const start = (limits = LIMITS) => {

@@ -261,7 +261,7 @@ test.skipIf(process.env["TEST_ENGINE"] === "pglite")(
     const KILLS = 6;
     server.clock.set(new Date().toISOString());
     for (let number = 0; number < FILES; number += 1) put(`${String(number)}.ofx`, makeFile(1000 + number));
-    const file = path.resolve(import.meta.dirname, "../../../../testing/inbox-process.ts");
+    const file = path.resolve(import.meta.dirname, "../../../../testing/processes/inbox-process.ts");
     const start = () => startProgramFile(server, file, [], { UPLOAD_LIMIT_MB: "1" });
     const steady = await start();
     for (let kills = 0; kills < KILLS; kills += 1) {

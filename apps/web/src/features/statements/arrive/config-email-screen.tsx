@@ -17,7 +17,7 @@ import { BankSyncCard } from "./bank-sync-card.tsx";
 import styles from "./config-email.module.css";
 import { ForwardingCard } from "./forwarding-card.tsx";
 import { InboxCard } from "./inbox-card.tsx";
-import { MailTrialDialog } from "./mail-trial-dialog.tsx";
+import { MailTrialDialog } from "../trial/mail-trial-dialog.tsx";
 import { MailboxesCard } from "./mailboxes-card.tsx";
 import { ReceivedMailsCard } from "./received-mails-card.tsx";
 import { StatementPasswordsCard } from "./statement-passwords-card.tsx";

@@ -7,7 +7,7 @@ import { Field } from "../../../ui/forms/field.tsx";
 import { Textarea } from "../../../ui/forms/textarea.tsx";
 import { Note } from "../../../ui/frame/note.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
-import styles from "./config-email.module.css";
+import styles from "./mail-trial.module.css";
 import { MailTrialResult } from "./mail-trial-result.tsx";
 import { useMailTrial } from "./use-mail-trial.ts";
 

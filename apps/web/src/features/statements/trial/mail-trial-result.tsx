@@ -10,7 +10,7 @@ import { Note } from "../../../ui/frame/note.tsx";
 import { KeyValues } from "../../../ui/lists/key-values.tsx";
 import { List, ListRow } from "../../../ui/lists/list.tsx";
 import { formatPeriod } from "../state/format-period.ts";
-import styles from "./config-email.module.css";
+import styles from "./mail-trial.module.css";
 import { useTrialWords } from "./mail-trial-words.ts";
 
 const TONES: Readonly<Record<TriedAttachment["fate"], BadgeTone>> = {
