@@ -99,7 +99,8 @@ class DelimitedText {
 
   #readPlain(): string {
     const start = this.#at;
-    let at = start;
+    const figure = this.#delimiter === "," ? this.#endOfFigure() : null;
+    let at = figure ?? start;
     let code = this.#text.charCodeAt(at);
     while (code !== this.#delimiterCode && code !== LF && code !== CR && at < this.#text.length) {
       at += 1;
@@ -107,7 +108,14 @@ class DelimitedText {
     }
     this.#at = at;
     if (at - start > TABLE_LIMITS.cell_length) this.fault = { code: "long_field", line: this.#line };
-    return this.#text.slice(start, at);
+    const value = this.#text.slice(start, at);
+    return figure === null ? value : value.replaceAll('"', "");
+  }
+
+  /** Where a figure in quotes behind the label of its cell ends: its commas part no cells. */
+  #endOfFigure(): number | null {
+    QUOTED_FIGURE.lastIndex = this.#at;
+    return QUOTED_FIGURE.test(this.#text) ? QUOTED_FIGURE.lastIndex : null;
   }
 
   /** Steps over a line end; false when the row goes on with a delimiter. */
@@ -144,6 +152,10 @@ const GUARDED = /^'(?:([^']*)'|(?=[-+]?\d)([^']*))$/;
 
 const withoutGuard = (cell: string): string =>
   cell.charCodeAt(0) === APOSTROPHE ? cell.replace(GUARDED, "$1$2") : cell;
+
+/** `Balance : "-1,413,724.00"` */
+const QUOTED_FIGURE =
+  /\p{L}[^:=",\r\n]{1,60}[:=] ?"[-+(]?[^\d",:\r\n]{0,5}\d{1,3}(?:,\d{2,3})+(?:\.\d{1,4})?\)?"/uy;
 
 /** A label and the first thousands of its figure. */
 const LABELLED_THOUSANDS = /^\p{L}[^:=\d]{1,60}[:=]\s?[^\d:=.]{0,5}\d{1,3}(?:,\d{3})*$/u;

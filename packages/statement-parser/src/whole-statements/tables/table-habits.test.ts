@@ -66,6 +66,23 @@ test("commas take no figure apart that stands behind its label without quotes", 
   });
 });
 
+test("commas take no figure apart that stands in quotes behind its label", () => {
+  const read = only(
+    "Kode Mata Uang : IDR",
+    "Tanggal,Keterangan,Jumlah, ,Saldo",
+    '\'03/04/2026,Toko,"11,000.00",DB,"-1,011,000.00"',
+    '\'13/04/2026,Gaji,"1,234,567.00",CR,"223,567.00"',
+    'Saldo Awal : "-1,000,000.00"',
+    'Mutasi Debet : "11,000.00" 1',
+    'Saldo Akhir : "223,567.00"',
+  );
+  expect(read).toMatchObject({
+    opening_balance: -100_000_000,
+    closing_balance: 22_356_700,
+    proof: { verdict: "proved" },
+  });
+});
+
 test("a word for what is announced may stand in the place of the day of value", () => {
   const [first, second] = readAll(
     '"Umsätze Sparkonto 5884399311";"Zeitraum: 01.02.2026 - 28.02.2026"',
