@@ -5,7 +5,8 @@ import { findInformative } from "../../../labels/meaning-words.ts";
 import { readColumnName } from "../../names/column-names.ts";
 import { guessHeader, LOOK_AHEAD_ROWS } from "../rows/guess-header.ts";
 import { joinHeader } from "../rows/join-header.ts";
-import { findAccountNumber } from "./read-preamble.ts";
+import { toPlainWords } from "../../../words/plain-words.ts";
+import { findAccountNumber, namesAccount } from "./read-preamble.ts";
 import { closesTable, isDataRow, isHeader } from "../rows/table-rows.ts";
 import type { Section } from "../rows/table-rows.ts";
 
@@ -34,10 +35,49 @@ const findNext = (rows: readonly TableRow[]): number => {
   return end;
 };
 
+/** What stands beside a word for an account or a currency. */
+const listNamed = (rows: readonly TableRow[]): Map<string, string> => {
+  const named = rows.slice(0, INTRODUCING_ROWS).flatMap(({ cells }): [string, string][] => {
+    const [label = "", value = ""] = cells.filter((cell) => cell !== "");
+    const plain = toPlainWords(label);
+    const isMeant = namesAccount(plain) || readColumnName(label).role === "currency";
+    return value !== "" && isMeant ? [[plain, value]] : [];
+  });
+  return new Map(named);
+};
+
 /** Lines between two tables under the same header name an account, and not the one before. */
 const namesOtherAccount = (before: readonly TableRow[], next: readonly TableRow[]): boolean => {
-  const number = next.length === 0 ? null : findAccountNumber(next);
-  return number !== null && number !== findAccountNumber(before);
+  if (next.length === 0) return false;
+  const number = findAccountNumber(next);
+  if (number !== null && number !== findAccountNumber(before)) return true;
+  const named = listNamed(before);
+  return [...listNamed(next)].some(([label, value]) => (named.get(label) ?? value) !== value);
+};
+
+/** The first or last balances that lines state, each with all that its line says. */
+const listEnds = (rows: readonly TableRow[]): Map<string, string> => {
+  const ends = rows.flatMap(({ cells }): [string, string][] =>
+    cells.flatMap((cell): [string, string][] => {
+      const kind = findInformative(cell);
+      return kind === "opening" || kind === "closing" ? [[kind, cells.join("\t")]] : [];
+    }),
+  );
+  return new Map(ends);
+};
+
+/** Both ends of an account are stated over its rows and under them, and another title states another end. */
+const statesOtherEnds = (
+  before: Pick<Section, "preamble">,
+  closing: readonly TableRow[],
+  next: readonly TableRow[],
+): boolean => {
+  const [title] = next;
+  if (title === undefined || closing.length === 0 || closesTable(title)) return false;
+  const [over, under, following] = [listEnds(before.preamble), listEnds(closing), listEnds(next)];
+  const isWhole = over.size + under.size === 2 && [...under.keys()].every((kind) => !over.has(kind));
+  const isOther = [...following].some(([kind, text]) => (over.get(kind) ?? text) !== text);
+  return isWhole && isOther && !before.preamble.some(({ cells }) => sameCells(cells, title.cells));
 };
 
 /** A balance that is carried over goes on under the next header, whatever number stands beside it. */
@@ -75,7 +115,10 @@ export const findSections = (rows: readonly TableRow[]): Section[] => {
     } else {
       const end = findNext(current.rows);
       const next = current.rows.slice(end);
-      const isOther = namesOtherAccount(current.preamble, next) && !carriesOver(current.rows);
+      const closing = current.rows.slice(current.rows.findLastIndex(isDataRow) + 1, end);
+      const isOther =
+        (namesOtherAccount(current.preamble, next) && !carriesOver(current.rows)) ||
+        statesOtherEnds(current, closing, next);
       if (sameCells(current.header.cells, row.cells) && !isOther) continue;
       current.rows = current.rows.slice(0, end);
       sections.push({ header: row, preamble: next, rows: [] });

@@ -75,7 +75,9 @@ const openHead = (lines: readonly TableRow[]): Head => {
   return { lines: placeRows(rows, 1, ANY_STYLE), text, iban: findIban(IBAN_IN.exec(text)?.[0] ?? "") };
 };
 
-const namesAccount = (label: string): boolean => says(label, "account_label") && !says(label, "of_account");
+/** Whether a label, in plain words, is that of an account. */
+export const namesAccount = (label: string): boolean =>
+  says(label, "account_label") && !says(label, "of_account");
 
 const findNumber = ({ lines, text, iban }: Head): string | null =>
   iban ?? listValues(lines, namesAccount).flatMap(takeNumber)[0] ?? findNumberInText(text);

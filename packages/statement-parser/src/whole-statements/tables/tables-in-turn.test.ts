@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import type { ParsedStatement } from "../../index.ts";
+import { parseBytes } from "../../parse-bytes.ts";
+
+const readAll = (...lines: string[]): ParsedStatement[] => {
+  const parsed = parseBytes(new TextEncoder().encode(lines.join("\n")), { today: "2026-11-20" });
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  return parsed.value.statements;
+};
+
+const only = (...lines: string[]): ParsedStatement => {
+  const [statement, ...others] = readAll(...lines);
+  if (statement === undefined || others.length > 0) throw new Error("not one statement");
+  return statement;
+};
+
+const amountsOf = ({ transactions }: ParsedStatement): number[] => transactions.map(({ amount }) => amount);
+
+test("the same names under another account or another currency begin another statement", () => {
+  const statements = readAll(
+    "Cuenta,Ahorro Soles",
+    "Moneda,S/",
+    "Fecha,Descripción,Monto,Saldo",
+    "02/12/2025,Alquiler,-800.00,200.00",
+    "04/12/2025,Sueldo,1000.00,1200.00",
+    "",
+    "Cuenta,Ahorro Dólares",
+    "Moneda,US$",
+    "Fecha,Descripción,Monto,Saldo",
+    "02/12/2025,Libros,-10.00,511.00",
+    "05/12/2025,Taxi,-4.00,507.00",
+  );
+  expect(statements.map(({ currency }) => currency)).toEqual(["PEN", "USD"]);
+  expect(statements.map(amountsOf)).toEqual([
+    [-80_000, 100_000],
+    [-1000, -400],
+  ]);
+  expect(statements.map(({ proof }) => proof.verdict)).toEqual(["partly", "partly"]);
+});
+
+test("the same names on the next page go on with the account whose head stands over them again", () => {
+  const head = ["Cuenta,Ahorro Soles", "Moneda,S/", "Fecha,Descripción,Monto,Saldo"];
+  const statement = only(
+    ...head,
+    "02/12/2025,Alquiler,-800.00,200.00",
+    "",
+    ...head,
+    "04/12/2025,Sueldo,1000.00,1200.00",
+  );
+  expect(amountsOf(statement)).toEqual([-80_000, 100_000]);
+});
+
+test("the same names under another title begin another statement once both balances of the first are told", () => {
+  const account = (title: string, closing: string, opening: string, rows: readonly string[]): string[] => [
+    `"${title}";"Zeitraum: 01.09.2025 - 30.09.2025"`,
+    `"Neuer Kontostand";"${closing} EUR"`,
+    "",
+    '"Buchungstag";"Buchungstext";"Umsatz in EUR"',
+    ...rows,
+    `"Alter Kontostand";"${opening} EUR"`,
+    "",
+    "",
+  ];
+  const statements = readAll(
+    ...account("Umsätze Girokonto", "150,00", "100,00", [
+      '"29.09.2025";"Lohn";"80,00"',
+      '"08.09.2025";"Bus";"-30,00"',
+    ]),
+    ...account("Umsätze Tagesgeld", "505,00", "500,00", ['"30.09.2025";"Zinsen";"5,00"']),
+  );
+  expect(statements.map(amountsOf)).toEqual([[8000, -3000], [500]]);
+  expect(statements.map(({ opening_balance }) => opening_balance)).toEqual([10_000, 50_000]);
+  expect(statements.map(({ proof }) => proof.verdict)).toEqual(["proved", "proved"]);
+});
