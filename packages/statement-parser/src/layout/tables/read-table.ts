@@ -17,7 +17,7 @@ import { isUndirected } from "../../proof/doubts.ts";
 import { addDoubts, prove } from "../../proof/prove.ts";
 import { askDirection } from "../facts/ask-direction.ts";
 import { completeDates } from "./parts/complete-dates.ts";
-import { giveDays } from "./parts/days-over-rows.ts";
+import { giveDays, standDaysOver } from "./parts/days-over-rows.ts";
 import { describeAccount } from "./parts/describe-account.ts";
 import { findSections } from "./parts/find-sections.ts";
 import { closesTable, isDataRow, isHeader } from "./rows/table-rows.ts";
@@ -183,6 +183,8 @@ const hasDatedRows = (rows: readonly TableRow[]): boolean => {
 
 /** Rows whose days are printed without a year, or stand over them. */
 const findDays = (rows: readonly TableRow[], today: IsoDate): readonly TableRow[] => {
+  if (standDaysOver(rows)) return giveDays(rows);
+  if (hasDatedRows(rows)) return rows;
   const complete = completeDates(rows, today);
   return hasDatedRows(complete) ? complete : giveDays(rows);
 };
@@ -207,7 +209,7 @@ const readOneTable = (
   const questions: Question[] = [];
   let found = false;
   const lines = unfoldSides(unfoldPending(unfoldRecaps(joinDayParts(withKnownDigits(rows)))));
-  const dated = hasDatedRows(lines) ? lines : findDays(lines, hints.today);
+  const dated = findDays(lines, hints.today);
   for (const section of findSections(dated)
     .flatMap(splitPeriods)
     .map(takeTransfersApart)

@@ -72,3 +72,23 @@ test("the same names under another title begin another statement once both balan
   expect(statements.map(({ opening_balance }) => opening_balance)).toEqual([10_000, 50_000]);
   expect(statements.map(({ proof }) => proof.verdict)).toEqual(["proved", "proved"]);
 });
+
+test("a day in the texts of rows is not theirs where their days stand over them", () => {
+  const statement = only(
+    "Opis;Tytuł;Kwota (PLN);Saldo",
+    "02.05.2025;;;",
+    "Płatność kartą;GDAŃSK 01.05.2025;-32,50;67,50",
+    "Polecenie zapłaty;Energia 71464068;-20,00;47,50",
+    "07.05.2025;;;",
+    "Płatność kartą;GDAŃSK 05.05.2025;-10,00;37,50",
+    "Przelew;obiad;22,00;59,50",
+  );
+  expect(statement.transactions.map(({ booked_on }) => booked_on)).toEqual([
+    "2025-05-02",
+    "2025-05-02",
+    "2025-05-07",
+    "2025-05-07",
+  ]);
+  expect(amountsOf(statement)).toEqual([-3250, -2000, -1000, 2200]);
+  expect(statement.proof.verdict).toBe("proved");
+});
