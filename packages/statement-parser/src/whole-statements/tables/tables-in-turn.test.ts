@@ -92,3 +92,22 @@ test("a day in the texts of rows is not theirs where their days stand over them"
   expect(amountsOf(statement)).toEqual([-3250, -2000, -1000, 2200]);
   expect(statement.proof.verdict).toBe("proved");
 });
+
+test("figures of balances that stand a cell further take no column of directions its meaning", () => {
+  const statement = only(
+    '"Buchungstag";"Valuta";"Empfänger";"Währung";"Umsatz";" "',
+    '"31.10.2025";"31.10.2025";"Max Brandl";"EUR";"220,00";"S"',
+    '"27.10.2025";"27.10.2025";"Maschinen GmbH";"EUR";"2.319,84";"H"',
+    '"17.10.2025";"17.10.2025";"Apotheke";"EUR";"32,89";"S"',
+    '"16.10.2025";"16.10.2025";"Optik";"EUR";"35,23";"S"',
+    '"15.10.2025";"15.10.2025";"Drogerie";"EUR";"13,73";"S"',
+    '"13.10.2025";"13.10.2025";"Verein";"EUR";"45,00";"S"',
+    '"10.10.2025";"10.10.2025";"Mobil GmbH";"EUR";"35,75";"S"',
+    '"08.10.2025";"08.10.2025";"Bäckerei";"EUR";"70,08";"S"',
+    "",
+    '"08.10.2025";"";"";"Anfangssaldo";"EUR";"1.000,00";"H"',
+    '"31.10.2025";"";"";"Endsaldo";"EUR";"2.867,16";"H"',
+  );
+  expect(amountsOf(statement)).toEqual([-22_000, 231_984, -3289, -3523, -1373, -4500, -3575, -7008]);
+  expect(statement.proof.verdict).toBe("proved");
+});

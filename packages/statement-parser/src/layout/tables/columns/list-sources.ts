@@ -126,11 +126,15 @@ export const listAmountColumns = (columns: readonly Column[]): Column[] => {
   );
 };
 
+/** Rows that state balances may be shifted by a cell, so that figures of theirs stand among words. */
+const SHIFTED_SHARE = 0.2;
+
 /** A named column of direction words, or an unnamed one of a few values that are nearly all such words or letters. */
 export const isDirectionColumn = (word: Column): boolean => {
   if (word.name?.role === "direction") return word.directions >= word.filled * 0.3;
+  const shifted = word.amounts <= word.filled * SHIFTED_SHARE ? word.amounts : 0;
   const short = [...word.values].every((value) => value.length <= 3);
-  return word.values.size <= 6 && word.directions >= word.filled * (short ? 0.5 : 0.95);
+  return word.values.size - shifted <= 6 && word.directions >= (word.filled - shifted) * (short ? 0.5 : 0.95);
 };
 
 const listDirected = (amounts: readonly Column[], columns: readonly Column[]): RankedSource[] => {
