@@ -16,7 +16,7 @@ import { spanOf } from "../../values/span-of.ts";
 import { isUndirected } from "../../proof/doubts.ts";
 import { addDoubts, prove } from "../../proof/prove.ts";
 import { askDirection } from "../facts/ask-direction.ts";
-import { completeDates } from "./parts/complete-dates.ts";
+import { areDaysYearless, completeDates } from "./parts/complete-dates.ts";
 import { giveDays, standDaysOver } from "./parts/days-over-rows.ts";
 import { describeAccount } from "./parts/describe-account.ts";
 import { findSections } from "./parts/find-sections.ts";
@@ -39,6 +39,7 @@ import { findLayout, fingerprintOf, writeLayout } from "./columns/table-layout.t
 import type { TableLayout } from "./columns/table-layout.ts";
 import { takeTransfersApart } from "./rows/two-sided-transfers.ts";
 import { unfoldPending } from "./parts/unfold-pending.ts";
+import { unfoldRecordTypes } from "./rows/unfold-record-types.ts";
 import { unfoldRecaps } from "./rows/unfold-recaps.ts";
 import { unfoldSides } from "./parts/unfold-sides.ts";
 
@@ -184,7 +185,7 @@ const hasDatedRows = (rows: readonly TableRow[]): boolean => {
 /** Rows whose days are printed without a year, or stand over them. */
 const findDays = (rows: readonly TableRow[], today: IsoDate): readonly TableRow[] => {
   if (standDaysOver(rows)) return giveDays(rows);
-  if (hasDatedRows(rows)) return rows;
+  if (hasDatedRows(rows) && !areDaysYearless(rows)) return rows;
   const complete = completeDates(rows, today);
   return hasDatedRows(complete) ? complete : giveDays(rows);
 };
@@ -208,7 +209,9 @@ const readOneTable = (
   let problems: Problem[] = [];
   const questions: Question[] = [];
   let found = false;
-  const lines = unfoldSides(unfoldPending(unfoldRecaps(joinDayParts(withKnownDigits(rows)))));
+  const lines = unfoldSides(
+    unfoldPending(unfoldRecaps(joinDayParts(unfoldRecordTypes(withKnownDigits(rows))))),
+  );
   const dated = findDays(lines, hints.today);
   for (const section of findSections(dated)
     .flatMap(splitPeriods)

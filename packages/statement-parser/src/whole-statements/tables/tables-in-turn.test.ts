@@ -111,3 +111,30 @@ test("figures of balances that stand a cell further take no column of directions
   expect(amountsOf(statement)).toEqual([-22_000, 231_984, -3289, -3523, -1373, -4500, -3575, -7008]);
   expect(statement.proof.verdict).toBe("proved");
 });
+
+const TYPED = [
+  "2,6095657363,'Thandi Nkosi','CHEQUE ACCOUNT','ZAR'",
+  "3,'Statement Number','Start Date','End Date','Opening Balance','Closing Balance'",
+  "3,12,'20 December 2025','19 January 2026',-100.00,370.00",
+  "5,'Number','Date','Description1','Description2','Amount','Balance'",
+  '5,1,\'22 Dec\',"Card purchase","DURBAN 20/12/2025",-30.00,-130.00',
+  '5,2,\'03 Jan\',"Transfer","Salary",520.00,390.00',
+  '5,3,\'04 Jan\',"Card purchase","DURBAN 02/01/2026",-20.00,370.00',
+];
+
+test("lines that begin with the type of their record have the names of that type", () => {
+  const statement = only(...TYPED, "6,'END'");
+  expect(statement).toMatchObject({
+    currency: "ZAR",
+    opening_balance: -10_000,
+    closing_balance: 37_000,
+    proof: { verdict: "proved" },
+  });
+  expect(statement.transactions.map(({ booked_on }) => booked_on)).toEqual([
+    "2025-12-22",
+    "2026-01-03",
+    "2026-01-04",
+  ]);
+  const raised = only(...TYPED.with(2, "3,12,'20 December 2025','19 January 2026',-100.00,380.00"));
+  expect(raised.proof.verdict).toBe("contradicted");
+});

@@ -7,6 +7,9 @@ import { findWindow } from "../../days/resolve-dates.ts";
 import { findPeriod, holdsRows } from "../../facts/find-period.ts";
 import { readYearless } from "../../lines/page-dates.ts";
 import type { PageDate } from "../../lines/page-dates.ts";
+import { readColumnName } from "../../names/column-names.ts";
+import { DATE_ROLES } from "../../names/column-roles.ts";
+import { readDate } from "../../../values/date.ts";
 import { isHeader } from "../rows/table-rows.ts";
 import { placeRows } from "./place-rows.ts";
 
@@ -32,6 +35,18 @@ const findYearless = (rows: readonly TableRow[]): number[] => {
   const width = rows.reduce((most, row) => Math.max(most, row.cells.length), 0);
   const indexes = Array.from({ length: width }, (_, index) => index);
   return indexes.filter((index) => holdsDays(rows.map((row) => row.cells[index] ?? "")));
+};
+
+/** Whether all columns that are called days hold days without a year, whatever days stand in the texts of the rows. */
+export const areDaysYearless = (rows: readonly TableRow[]): boolean => {
+  const header = rows.findIndex(isHeader);
+  const names = rows[header]?.cells.map(readColumnName) ?? [];
+  const days = [...names.keys()].filter((index) => DATE_ROLES.has(names[index]?.role ?? null));
+  const sample = rows.slice(header + 1, header + 1 + SAMPLE_ROWS).filter(({ cells }) => cells.length > 2);
+  const isDay = (index: number): boolean =>
+    holdsDays(sample.map(({ cells }) => cells[index] ?? "")) &&
+    sample.every(({ cells }) => readDate(cells[index] ?? "") === null);
+  return days.length > 0 && days.every(isDay);
 };
 
 /** The period that the lines above a table print, or the weeks before their day, that holds its days, with the order in which these are written. */
