@@ -17,12 +17,15 @@ import type { JsonExport } from "./json-export.ts";
 import { listJsonTables } from "./json-tables.ts";
 import { readActual, readFirefly, readLunchMoney, readMonarch } from "./read-app-exports.ts";
 import { readMonobank, readPlaid } from "./read-bank-apis.ts";
+import { readRevolutBusiness, readStripe } from "./read-payment-apis.ts";
 import { readSimpleFin } from "./read-simplefin.ts";
 
 const EXPORTS: readonly (readonly [StatementFormat, JsonExport])[] = [
   ["simplefin", readSimpleFin],
   ["json", readPlaid],
   ["json", readMonobank],
+  ["json", readStripe],
+  ["json", readRevolutBusiness],
   ["json", readFirefly],
   ["json", readLunchMoney],
   ["json", readMonarch],
