@@ -31,7 +31,14 @@ import type { SectionReading } from "./read-section.ts";
 import { addTableTotal, readNamedTotals } from "./parts/table-totals.ts";
 
 /** The lines around a table with their place: those before `first` stand over its rows, those behind `last` under them. */
-export type Around = { lines: readonly ScannedLine[]; first: number; last: number; today: IsoDate };
+export type Around = {
+  lines: readonly ScannedLine[];
+  first: number;
+  last: number;
+  today: IsoDate;
+  /** What the column of balances is called, in plain words. */
+  balanceName: string | null;
+};
 
 const ABOVE_ROWS_MAX = 60;
 const BELOW_ROWS_MAX = 30;
@@ -113,14 +120,16 @@ export const placeAround = (section: Section, reading: SectionReading, today: Is
   const between = place(read(near.filter((row) => !behind.has(row))), 2);
   const below = place(read(cutNext(near.filter((row) => behind.has(row)))), 3);
   const first = above.length - 0.5;
-  return { lines: [...above, ...between, ...below], first, last: first + between.length, today };
+  const lines = [...above, ...between, ...below];
+  const balanceName = section.names?.[reading.layout.reading.balance?.index ?? -1]?.plain ?? null;
+  return { lines, first, last: first + between.length, today, balanceName };
 };
 
 type Rows = readonly ParsedTransaction[];
 
 export type TableFacts = {
   printed: PrintedFacts;
-  /** Every balance of no named day that is called the closing one. */
+  /** Every balance of no named day that is called the closing one, or under the rows as the column of theirs is. */
   closings: number[];
   /** The figures between the balances do not lead from the one to the other, or are no sums of these rows. */
   isBoxBroken: boolean;
@@ -193,6 +202,10 @@ const findCounted = (
   return listCounted({ ...held, count: findStatedCount(counts, met) });
 };
 
+/** A balance under the rows that is called as the column of their balances is that of the last of them. */
+const isRunning = ({ kind, label }: Fact, balanceName: string | null): boolean =>
+  kind === "balance" && balanceName !== null && toPlainWords(label) === balanceName;
+
 type Period = { from: IsoDate; to: IsoDate };
 
 /** The first period that is printed around a table in which most of the rows lie. */
@@ -210,7 +223,7 @@ export const findTablePeriod = (
 export const readTableFacts = (
   reading: SectionReading,
   rows: Rows,
-  { lines, first, last, today }: Around,
+  { lines, first, last, today, balanceName }: Around,
 ): TableFacts => {
   const { exponent } = reading.style;
   const { order } = reading.layout;
@@ -232,9 +245,10 @@ export const readTableFacts = (
     },
     owed,
   );
-  const closings = found
-    .filter(({ kind, dates }) => kind === "closing" && dates.length === 0)
-    .flatMap((fact) => valueOf(fact, exponent, owed) ?? []);
+  const value = (fact: Fact): number | readonly [] => valueOf(fact, exponent, owed) ?? [];
+  const undated = found.filter(({ dates }) => dates.length === 0);
+  const closings = undated.filter(({ kind }) => kind === "closing").flatMap(value);
+  const running = undated.filter((fact) => fact.line > last && isRunning(fact, balanceName)).flatMap(value);
   const isOpened = found.some(({ kind }) => kind === "opening");
   const days = closings.length === 2 && !isOpened ? closings : [];
   const balances = settleBalances(values, days, sumRows(booked));
@@ -252,7 +266,7 @@ export const readTableFacts = (
     );
   return {
     printed: addTableTotal(total, rows, printed),
-    closings: balances.opening !== null && days.includes(balances.opening) ? [] : closings,
+    closings: [...(balances.opening !== null && days.includes(balances.opening) ? [] : closings), ...running],
     isBoxBroken: isBoxBroken({
       lines,
       facts: found,

@@ -138,3 +138,16 @@ test("lines that begin with the type of their record have the names of that type
   const raised = only(...TYPED.with(2, "3,12,'20 December 2025','19 January 2026',-100.00,380.00"));
   expect(raised.proof.verdict).toBe("contradicted");
 });
+
+test("a balance under the rows that is called as their column of balances is must be that of the last", () => {
+  const rows = [
+    "Data mov. ;Descrição ;Débito ;Crédito ;Saldo contabilístico ;Saldo disponível ;",
+    "31-05-2024;COMPRA ;4,38;;1.670,76;1.670,76;",
+    "30-05-2024;JUROS ;;0,36;1.675,14;1.675,14;",
+    "29-05-2024;COMISSÃO ;2,49;;1.674,78;1.674,78;",
+  ];
+  expect(only(...rows, " ; ; ;Saldo contabilístico ;1.670,76 EUR ; ;").proof.verdict).toBe("proved");
+  const raised = only(...rows, " ; ; ;Saldo contabilístico ;1.671,76 EUR ; ;");
+  expect(raised.proof.verdict).not.toBe("proved");
+  expect(raised.proof.doubts.map(({ code }) => code)).toEqual(["two_closings"]);
+});
