@@ -7,12 +7,15 @@ export type OfxFields = Map<string, string>;
 
 export type OfxTransaction = { fields: OfxFields; line: number; pending: boolean };
 
+export type OfxInvestment = { kind: string; fields: OfxFields; line: number };
+
 export type OfxStatement = {
   kind: "bank" | "card" | "investment";
   fields: OfxFields;
   balances: OfxFields[];
   transactions: OfxTransaction[];
-  investmentRows: number;
+  /** Purchases, sales and incomes of securities, under the names of their aggregates. */
+  investments: OfxInvestment[];
 };
 
 export type OfxFile = { header: OfxFields; statements: OfxStatement[] };
@@ -66,7 +69,10 @@ class Collection {
       return;
     }
     if (PARTS.has(name) && STATEMENTS[this.#stack[1]?.name ?? ""] !== undefined) this.#stack.length = 2;
-    if (INVESTMENT_ROWS.has(name) && statement !== undefined) statement.investmentRows += 1;
+    if (INVESTMENT_ROWS.has(name) && statement !== undefined) {
+      this.#openInvestment(name, at, statement);
+      return;
+    }
     const top = this.#stack.at(-1);
     if (top === undefined) return;
     if (name === "BAL" && statement !== undefined) {
@@ -82,7 +88,7 @@ class Collection {
       fields: new Map(),
       balances: [],
       transactions: [],
-      investmentRows: 0,
+      investments: [],
     };
     this.file.statements.push(statement);
     this.#stack = this.#stack.slice(0, 1);
@@ -99,6 +105,15 @@ class Collection {
     };
     statement.transactions.push(transaction);
     this.#push(name, transaction.fields, "");
+  }
+
+  #openInvestment(kind: string, at: number, statement: OfxStatement): void {
+    // One that was never closed ends where the next begins.
+    const open = this.#stack.findIndex(({ name }) => INVESTMENT_ROWS.has(name));
+    if (open > 0) this.#stack.length = open;
+    const investment = { kind, fields: new Map<string, string>(), line: this.#lines.lineOf(at) };
+    statement.investments.push(investment);
+    this.#push(kind, investment.fields, "");
   }
 
   close(name: string): void {

@@ -22,7 +22,7 @@ import { buildStatement } from "../build-statement.ts";
 import { checkMovement } from "../check-movement.ts";
 import { collectRows } from "../collect-rows.ts";
 import { collectRecords } from "./collect-records.ts";
-import type { OfxFields, OfxStatement, OfxTransaction } from "./collect-records.ts";
+import type { OfxFields, OfxInvestment, OfxStatement, OfxTransaction } from "./collect-records.ts";
 
 type Context = { hints: ParseHints; problems: Problem[]; commaGroups: boolean };
 
@@ -130,6 +130,24 @@ const readTransaction = (
   };
 };
 
+/** What leaves or reaches the cash by its total; a reinvestment and a journal between funds do not. */
+const CASH_KINDS = /^(?:BUY|SELL)\w+$|^(?:INCOME|INVEXPENSE|MARGININTEREST|RETOFCAP)$/;
+
+/** A purchase, sale or income as the movement of cash that it is; those that move none, or another fund than the cash, are none. */
+const toCash = ({ kind, fields, line }: OfxInvestment): OfxTransaction | null => {
+  const total = fields.get("TOTAL");
+  const fund = fields.get("SUBACCTFUND")?.toUpperCase();
+  if (total === undefined || fund !== "CASH" || !CASH_KINDS.test(kind)) return null;
+  const names = { TOTAL: "TRNAMT", DTTRADE: "DTPOSTED", DTSETTLE: "DTAVAIL", MEMO: "NAME", FITID: "FITID" };
+  const told = Object.entries(names).flatMap(([from, to]): [string, string][] => {
+    const value = fields.get(from);
+    return value === undefined ? [] : [[to, value]];
+  });
+  const currency = fields.get("CURRENCY.CURSYM");
+  const own: [string, string][] = currency === undefined ? [] : [["CURRENCY.CURSYM", currency]];
+  return { fields: new Map([...told, ["TRNTYPE", kind], ...own]), line, pending: false };
+};
+
 const OPENING = /open|begin|start|anfang|anterior|previous|initial/i;
 
 const findOpening = (statement: OfxStatement): string | null => {
@@ -140,22 +158,25 @@ const findOpening = (statement: OfxStatement): string | null => {
 };
 
 /** The cash of a broker's account is its balance where nothing but cash moved. */
-const findClosing = ({ fields, transactions, investmentRows }: OfxStatement): string | undefined => {
-  const isCash = transactions.length > 0 && investmentRows === 0;
+const findClosing = ({ fields }: OfxStatement, rows: number, leftOut: number): string | undefined => {
+  const isCash = rows > 0 && leftOut === 0;
   return fields.get("LEDGERBAL.BALAMT") ?? (isCash ? fields.get("INVBAL.AVAILCASH") : undefined);
 };
 
 const readStatement = (statement: OfxStatement, header: OfxFields, context: Context): ParsedStatement => {
   const currency = findCurrencyCode(statement.fields.get("CURDEF") ?? "");
+  const cash = statement.investments.flatMap((investment) => toCash(investment) ?? []);
+  const leftOut = statement.investments.length - cash.length;
+  const records = [...statement.transactions, ...cash].toSorted((a, b) => a.line - b.line);
   const { transactions, unread } = collectRows(
-    statement.transactions,
+    records,
     (record) => readTransaction(record, currency, context),
     context.problems,
   );
-  if (statement.investmentRows > 0)
+  if (leftOut > 0)
     context.problems.push({
       code: "investment_rows_left_out",
-      ...say("investment_rows_left_out", { rows: statement.investmentRows }),
+      ...say("investment_rows_left_out", { rows: leftOut }),
     });
   const readBalance = (value: string | null | undefined): number | null =>
     typeof value === "string"
@@ -171,7 +192,7 @@ const readStatement = (statement: OfxStatement, header: OfxFields, context: Cont
     },
     facts: {
       opening: readBalance(findOpening(statement)),
-      closing: readBalance(findClosing(statement)),
+      closing: readBalance(findClosing(statement, records.length, leftOut)),
     },
     transactions,
     unread,
