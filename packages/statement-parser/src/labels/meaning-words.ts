@@ -144,6 +144,6 @@ export const weighText = rememberTexts((text): -1 | 0 | 1 => {
 
 /** Words in headers or preambles that speak for a card, and those of a merchant's own sales export. */
 export const CARD_NAMES =
-  /\b(card|credit card|kreditkarte|kreditkaart|kreditkort|kreditkarten\w*|carte de credit|tarjeta de credito|cartao de credito|(nome no|final do|numero do) cartao|(numero de|terminacion de) (la )?tarjeta|kredietkaart|mastercard|amex|american express|merchant|mcc|cardholder|card member|luottokortti|fatura|estabelecimento|portador|kortinnehavare|karteninhaber|kartennummer|kortnummer|kaartnummer|numer karty|cislo karty|tarjetahabiente|utilisateur carte)\b|クレジット|カード|카드|信用卡|כרטיס אשראי/;
+  /\b(card|credit card|kreditkarte|kreditkaart|kreditkort|kreditkarten\w*|carte de credit|tarjeta de credito|cartao de credito|(nome no|final do|numero do) cartao|(numero de|terminacion de) (la )?tarjeta|kredietkaart|mastercard|amex|american express|merchant|mcc|cardholder|card member|luottokortti|fatura|estabelecimento|portador|kortinnehavare|karteninhaber|kartennummer|kortnummer|kaartnummer|numer karty|cislo karty|tarjetahabiente|utilisateur carte)\b|クレジット|利用店名|カード|카드|信用卡|כרטיס אשראי/;
 export const SELLER_NAMES =
   /\b(customer|seller|payout|captured|invoice id|chargeback|net sales|gross sales|tip)\b/;

@@ -28,6 +28,25 @@ const thanksForNegative = (sample: SignSample): boolean => {
   return thanked.length > 0 && thanked.every(({ amount }) => amount < 0);
 };
 
+const RECEIVED_MIN = 2;
+const NEGATIVE_SHARE = 0.4;
+
+/**
+ * Every payment that was received is written with a minus, most other amounts without one: those of a bill. A single one is told by
+ * being the greatest amount of all.
+ */
+const receivesNegative = (sample: SignSample): boolean => {
+  const received = sample.filter(({ text }) => weighText(text) > 0 && beginsWithPayment(text));
+  const negatives = sample.filter(({ amount }) => amount < 0).length;
+  const least = Math.min(0, ...received.map(({ amount }) => amount));
+  const isGreatest = least < 0 && sample.every(({ amount }) => Math.abs(amount) <= -least);
+  return (
+    (received.length >= RECEIVED_MIN || isGreatest) &&
+    received.every(({ amount }) => amount < 0) &&
+    negatives <= sample.length * NEGATIVE_SHARE
+  );
+};
+
 type Votes = Record<"positive" | "negative" | "agree" | "against" | "negativeIn" | "paid", number>;
 
 /** How many amounts have which sign, and how many go the way that their words say, or that pays a bill. */
@@ -53,7 +72,7 @@ const countVotes = (sample: SignSample, cardLike: boolean): Votes => {
  */
 export const decideSign = (sample: SignSample, cardLike: boolean): 1 | -1 => {
   const { positive, negative, agree, against, negativeIn, paid } = countVotes(sample, cardLike);
-  if (thanksForNegative(sample)) return -1;
+  if (thanksForNegative(sample) || receivesNegative(sample)) return -1;
   // Whatever has a minus was paid in, or given back, and nothing else was.
   if (negative > 0 && negativeIn === negative && agree + paid === 0 && positive >= negative) return -1;
   if (negative >= positive) return cardLike && against >= 3 && against > agree * 4 ? -1 : 1;
