@@ -114,7 +114,7 @@ test("the name a file gives an account becomes that of the account, beside its n
   ]);
 });
 
-test("the name that SimpleFIN gives an account becomes that of the account", async () => {
+test("SimpleFIN numbers no account: which it is is asked, and the name that it gives is there for a new one", async () => {
   const zoe = await signUp(server, "Zoe", { home_currency: "USD" });
   const bytes = JSON.stringify({
     errors: [],
@@ -133,8 +133,20 @@ test("the name that SimpleFIN gives an account becomes that of the account", asy
       },
     ],
   });
-  const { status, printed_account } = await importFile(server, zoe, { name: "sfin.json", bytes });
-  expect([status, printed_account?.name]).toEqual(["imported", "Rainy day savings"]);
+  const { id, questions, printed_account } = await importFile(server, zoe, { name: "sfin.json", bytes });
+  expect([questions.map(({ code }) => code), printed_account?.name]).toEqual([
+    ["account_unknown"],
+    "Rainy day savings",
+  ]);
+  const new_bank_account = {
+    label: printed_account?.name ?? null,
+    last_4_digits: null,
+    account_type: "savings" as const,
+    currency: "USD",
+    bank: { id: null, name: "Ouse Bank" },
+  };
+  await zoe.call(contract.acceptStatement, { params: { id }, body: { new_bank_account } });
+  await workUntilIdle(server.services, [STATEMENT_WORK]);
   expect((await zoe.call(listBankAccounts)).answer.data).toMatchObject([{ label: "Rainy day savings" }]);
 });
 
