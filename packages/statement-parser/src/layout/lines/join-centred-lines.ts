@@ -29,8 +29,12 @@ const meets = (a: Box, b: Box): boolean => a[0] < b[2] && a[2] > b[0];
 const isUnderOne = (cells: readonly Cell[], others: readonly Cell[]): boolean =>
   cells.every(({ box }) => others.filter((other) => meets(other.box, box)).length === 1);
 
+/** More words no table has in a line. */
+const WORDS_MAX = 100;
+
 /** Both lines hold the two halves of the same cells, and the line between them stands in other columns. */
 const areHalves = (above: Line, own: Line, below: Line): boolean =>
+  [above, own, below].every(({ words }) => words.length <= WORDS_MAX) &&
   isUnderOne(above.cells, below.cells) &&
   isUnderOne(below.cells, above.cells) &&
   [...above.words, ...below.words].every((word) => own.words.every(({ box }) => !meets(word.box, box)));

@@ -11,6 +11,7 @@ import type { AmountToken, DateToken, ScannedLine } from "../lines/tokens.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
 import { findBoxNames } from "../facts/box-names.ts";
 import { isHeaderLine, isTextName } from "../lines/header-lines.ts";
+import { rememberLines } from "../lines/remember-lines.ts";
 import { isRightUnder } from "../lines/lines.ts";
 import type { Line } from "../lines/lines.ts";
 
@@ -328,17 +329,18 @@ const takeUndated = (walk: Walk, lines: readonly ScannedLine[], taken: Taken): v
     openRecord(walk, scanned, index, null);
 };
 
-/** A heading of rows that are booked follows further on. */
-const isBookedLater = (lines: readonly ScannedLine[], index: number): boolean =>
-  lines.slice(index + 1).some(({ line, tokens }) => {
+/** The last heading of rows that are booked; -1 where there is none. */
+const findLastBooked = rememberLines((lines): number =>
+  lines.findLastIndex(({ line, tokens }) => {
     const heading = line.cells.length === 1 && tokens.length === 0 ? (line.cells[0]?.text ?? "") : "";
     return heading !== "" && readSectionWords(heading) === "booked";
-  });
+  }),
+);
 
 /** Under the day of rows that are booked those that are announced, or that moved nothing, have ended, where no heading says when. */
 const passDay = (walk: Walk, lines: readonly ScannedLine[], index: number): void => {
   walk.open = null;
-  if (walk.section === "pending" && isBookedLater(lines, index)) return;
+  if (walk.section === "pending" && findLastBooked(lines) > index) return;
   const met = lines.slice(walk.sectionLine + 1, index).some((scanned) => amountsOf(scanned).length > 0);
   if (met && typeof walk.section === "string") walk.section = null;
 };
