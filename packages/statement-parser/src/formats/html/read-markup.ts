@@ -2,10 +2,7 @@ import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import { say } from "@passbook/contract/sentences/reading";
 import { readPageTables } from "../../decode/markup/read-page-tables.ts";
-import { readPageBlocks } from "../../decode/markup/read-page-blocks.ts";
-import type { TableRow } from "../../decode/table/table.ts";
 import { readTable } from "../../layout/tables/read-table.ts";
-import type { TableReading } from "../../layout/tables/read-table.ts";
 import type { ParsedFile, ParseHints, Refusal } from "../../parsed-file.ts";
 import { openXmlWorkbook } from "../sheet/open-xml-workbook.ts";
 import { readSheets, refuseTable } from "../sheet/read-sheets.ts";
@@ -22,10 +19,7 @@ export const readMarkup = (text: string, hints: ParseHints): Result<ParsedFile, 
     return workbook.ok ? readSheets(workbook.value.sheets, workbook.value.format, hints) : workbook;
   const rows = readPageTables(text);
   if (!rows.ok) return err(refuseTable(rows.error));
-  const read = (own: readonly TableRow[]): TableReading | null => {
-    const table = own.some((row) => row.cells.length > 1) ? readTable(own, hints, "html") : null;
-    return table?.ok === true ? table.value : null;
-  };
-  const tables = read(rows.value) ?? read(readPageBlocks(text));
-  return tables === null ? err(NO_TABLE) : ok({ format: "html", ...tables });
+  const tables = rows.value.some((row) => row.cells.length > 1) ? readTable(rows.value, hints, "html") : null;
+  if (tables === null || !tables.ok) return err(NO_TABLE);
+  return ok({ format: "html", ...tables.value });
 };

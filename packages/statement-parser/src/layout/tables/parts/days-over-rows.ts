@@ -39,9 +39,8 @@ export const standDaysOver = (rows: readonly TableRow[]): boolean => {
   return first !== undefined && isDayAlone(first) && under.some(isDayAlone);
 };
 
-/** A day in the words of a row is none of the table, one behind its weekday alone in a line is; where days stand over rows, neither is one in a cell of these. */
+/** A day in the words of a row is none of the table; where days stand over rows, neither is one in a cell of these. */
 const keepWholeCells = (scanned: ScannedLine, row: TableRow | undefined, isOver: boolean): ScannedLine => {
-  if (scanned.line.cells.length === 1) return scanned;
   const inRow = isOver && row !== undefined && !isDayAlone(row);
   return {
     ...scanned,
