@@ -127,7 +127,7 @@ describe("long JSON", () => {
     );
     // The address of a person to which mail is forwarded is as secret as a password.
     const addresses = ["get_statement_sources", "renew_forwarding_address"];
-    expect(ENDPOINTS.flatMap(({ id, hands_out_secret }) => (hands_out_secret === true ? [id] : []))).toEqual([
+    expect(ENDPOINTS.flatMap(({ id, hands_out_secret }) => (hands_out_secret ? [id] : []))).toEqual([
       ...secrets.map(({ id }) => id),
       ...addresses,
     ]);
