@@ -1,14 +1,14 @@
-import { isIsoDate, minorDigits } from "@passbook/contract/values";
+import { isIsoDate } from "@passbook/contract/values";
 import type { CurrencyCode, IsoDate } from "@passbook/contract/values";
 import type { JsonObject, JsonText, JsonValue } from "../../decode/parse-json.ts";
 import type { ParsedStatement, ParsedTransaction, Problem } from "../../parsed-file.ts";
 import { findLast4Digits, isAccountName } from "../../values/account-number.ts";
-import { readAmount, toMinor } from "../../values/amount.ts";
 import { makeAccount } from "../../values/make-account.ts";
 import { joinTexts, tidyText } from "../../values/text.ts";
 import { buildStatement } from "../build-statement.ts";
 import { checkMovement } from "../check-movement.ts";
 import { collectRows } from "../collect-rows.ts";
+import { readDecimal } from "../read-decimal.ts";
 
 /** One program's way of writing accounts and transactions; `read` gives null when the value is not of this program. */
 export type JsonExport = (json: JsonText, problems: Problem[]) => ParsedStatement[] | null;
@@ -47,15 +47,9 @@ export const dayOfSeconds = (value: JsonValue | undefined): IsoDate | null => {
 export const negate = (amount: string | null): string | null =>
   amount === null ? null : amount.startsWith("-") ? amount.slice(1) : `-${amount}`;
 
-/** An amount in minor units; null when it is none. */
-export const readJsonAmount = (text: string | null, currency: CurrencyCode | null): number | null => {
-  const written = text === null ? null : readAmount(text, ".");
-  return written === null ? null : (toMinor(written, minorDigits(currency))?.amount ?? null);
-};
-
 const readRow = (row: WrittenRow, line: number): ParsedTransaction | Problem => {
   const place = { line };
-  const amount = readJsonAmount(row.amount, row.currency);
+  const amount = readDecimal(row.amount, row.currency);
   const checked = checkMovement({
     amount,
     printed: row.amount ?? "",
@@ -71,7 +65,7 @@ const readRow = (row: WrittenRow, line: number): ParsedTransaction | Problem => 
     description: joinTexts(row.name, row.memo),
     counterparty: row.name,
     reference: row.reference,
-    balance_after: readJsonAmount(row.balance ?? null, row.currency),
+    balance_after: readDecimal(row.balance, row.currency),
     pending: row.pending,
     source: place,
     bank_category: row.category ?? null,

@@ -4,7 +4,8 @@ import type { JsonObject, JsonValue } from "../../decode/parse-json.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
 import { findNumberedCurrency } from "../../values/currency-numbers.ts";
 import { placePoint } from "./json-cells.ts";
-import { dayOf, dayOfSeconds, makeStatement, negate, readJsonAmount, textOf } from "./json-export.ts";
+import { readDecimal } from "../read-decimal.ts";
+import { dayOf, dayOfSeconds, makeStatement, negate, textOf } from "./json-export.ts";
 import type { JsonExport, WrittenRow } from "./json-export.ts";
 
 const listObjects = (value: JsonValue | undefined): JsonObject[] =>
@@ -48,7 +49,7 @@ export const readPlaid: JsonExport = (json, problems) => {
       id: null,
       bank: null,
       currency,
-      closing: readJsonAmount(isDebt ? negate(current) : current, currency),
+      closing: readDecimal(isDebt ? negate(current) : current, currency),
     };
     return makeStatement(told, rows, { json, problems });
   });

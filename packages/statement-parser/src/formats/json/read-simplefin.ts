@@ -2,7 +2,8 @@ import { say } from "@passbook/contract/sentences/reading";
 import { isObject } from "../../decode/parse-json.ts";
 import type { JsonObject } from "../../decode/parse-json.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
-import { dayOfSeconds, makeStatement, readJsonAmount, textOf } from "./json-export.ts";
+import { readDecimal } from "../read-decimal.ts";
+import { dayOfSeconds, makeStatement, textOf } from "./json-export.ts";
 import type { JsonAccount, JsonExport, WrittenRow } from "./json-export.ts";
 
 const isAccount = (object: JsonObject): boolean =>
@@ -46,7 +47,7 @@ const readClosing = (
   const isCovered = (limit: string): boolean =>
     rows.every((row) => row.pending || row.day === null || row.day <= limit);
   const closes = day === null || (isCovered(day) && (to === null || to === undefined || day <= to));
-  return closes ? readJsonAmount(textOf(account["balance"]), currency) : null;
+  return closes ? readDecimal(textOf(account["balance"]), currency) : null;
 };
 
 /** What the bridge has to say: texts (protocol 1), or objects with one (2). */

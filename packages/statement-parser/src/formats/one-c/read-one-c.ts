@@ -1,6 +1,5 @@
-import { minorDigits, toIsoDate } from "@passbook/contract/values";
+import { ok, toIsoDate } from "@passbook/contract/values";
 import type { CurrencyCode, IsoDate, Result } from "@passbook/contract/values";
-import { ok } from "@passbook/contract/values";
 import { splitLines } from "../../decode/text/split-lines.ts";
 import type {
   ParsedFile,
@@ -10,7 +9,6 @@ import type {
   Problem,
   Refusal,
 } from "../../parsed-file.ts";
-import { readAmount, toMinor } from "../../values/amount.ts";
 import { findNumberedCurrency } from "../../values/currency-numbers.ts";
 import { makeAccount } from "../../values/make-account.ts";
 import { joinTexts, tidyText } from "../../values/text.ts";
@@ -18,6 +16,7 @@ import { buildStatement } from "../build-statement.ts";
 import { checkMovement } from "../check-movement.ts";
 import { collectRows } from "../collect-rows.ts";
 import { negateAmount } from "../fixed-fields.ts";
+import { readDecimal } from "../read-decimal.ts";
 
 /** The lines `name=value` of the head, an account or a document, and the line it begins in. */
 type Section = { fields: ReadonlyMap<string, string>; line: number };
@@ -49,11 +48,6 @@ const readDay = (text: string | undefined): IsoDate | null => {
   return match === null ? null : toIsoDate(Number(match[3]), Number(match[2]), Number(match[1]));
 };
 
-const readOneCAmount = (text: string | undefined, currency: CurrencyCode | null): number | null => {
-  const written = text === undefined ? null : readAmount(text, ".");
-  return written === null ? null : (toMinor(written, minorDigits(currency))?.amount ?? null);
-};
-
 const RUSSIAN_ACCOUNT = /^\d{5}(\d{3})\d{12}$/;
 
 /** The sixth to eighth digits of a Russian account number are its currency's. */
@@ -73,7 +67,7 @@ const readRow = (document: Section, { number, currency }: Owner): ParsedTransact
   const { fields, line } = document;
   const debit = holds(document, PAYER, number);
   const printed = fields.get("Сумма") ?? "";
-  const amount = readOneCAmount(printed, currency);
+  const amount = readDecimal(printed, currency);
   const booked_on =
     readDay(fields.get(debit ? "ДатаСписано" : "ДатаПоступило")) ?? readDay(fields.get("Дата"));
   const checked = checkMovement({
@@ -116,7 +110,7 @@ const readStatement = (
     (document) => readRow(document, { number, currency }),
     problems,
   );
-  const amounts = (name: string) => days.map(({ fields }) => readOneCAmount(fields.get(name), currency));
+  const amounts = (name: string) => days.map(({ fields }) => readDecimal(fields.get(name), currency));
   const sum = (name: string): number | null =>
     amounts(name).reduce((all, amount) => (all === null || amount === null ? null : all + amount), 0);
   return buildStatement({

@@ -1,8 +1,6 @@
-import type { Box } from "../../decode/page-words.ts";
 import { namesBox } from "../lines/header-lines.ts";
+import { meets } from "../lines/lines.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
-
-const meets = (a: Box, b: Box): boolean => a[0] < b[2] && a[2] > b[0];
 
 /** The names of a box over a line of figures; the rest of a name that took two lines may stand between. */
 export const findBoxNames = (lines: readonly ScannedLine[], index: number): ScannedLine | null => {

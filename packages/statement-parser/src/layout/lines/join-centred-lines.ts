@@ -1,5 +1,5 @@
 import type { Box, Word } from "../../decode/page-words.ts";
-import { unite, withWords } from "./lines.ts";
+import { meets, unite, withWords } from "./lines.ts";
 import type { Cell, Line } from "./lines.ts";
 
 const middleOf = ({ box }: Line): number => (box[1] + box[3]) / 2;
@@ -23,8 +23,6 @@ const isApart = (one: Line | undefined, next: Line | undefined): boolean =>
   one === undefined ||
   next?.page !== one.page ||
   middleOf(next) - middleOf(one) > FARTHEST * (next.box[3] - next.box[1]);
-
-const meets = (a: Box, b: Box): boolean => a[0] < b[2] && a[2] > b[0];
 
 const isUnderOne = (cells: readonly Cell[], others: readonly Cell[]): boolean =>
   cells.every(({ box }) => others.filter((other) => meets(other.box, box)).length === 1);

@@ -63,6 +63,9 @@ export const unite = (boxes: readonly Box[]): Box => {
   return [x0, y0, x1, y1];
 };
 
+/** Whether some of the width of a page is under both. */
+export const meets = (a: Box, b: Box): boolean => a[0] < b[2] && a[2] > b[0];
+
 const BAR = /^[|¦│]+$/;
 
 /** The words of a line in the order in which they are read. */

@@ -1,5 +1,5 @@
-import { isRightUnder, partAt } from "./lines.ts";
-import type { Cell, Line } from "./lines.ts";
+import { isRightUnder, meets, partAt } from "./lines.ts";
+import type { Line } from "./lines.ts";
 
 /** A figure or a day, and no word. */
 const FIGURE = /^[^\p{L}]*\d[^\p{L}]*$/u;
@@ -7,8 +7,6 @@ const FIGURES_MIN = 3;
 const GAP_MAX = 1;
 /** The narrowest gap between two names is so much wider than the widest within one. */
 const WIDER = 1.8;
-
-const isOver = ({ box: [x0, , x1] }: Cell, { box: [from, , to] }: Cell): boolean => x0 < to && x1 > from;
 
 /** The least of the gaps that part the words of a line into so many names; null where others are nearly as wide. */
 const findGap = ({ words }: Line, names: number): number | null => {
@@ -28,7 +26,9 @@ const partName = (line: Line, below: Line | undefined): Line => {
     isRightUnder(below, line, GAP_MAX);
   const least = isOverFigures ? findGap(line, figures.length) : null;
   const parted = least === null ? line : partAt(line, least);
-  const fits = parted.cells.every((cell, at) => figures[at] !== undefined && isOver(cell, figures[at]));
+  const fits = parted.cells.every(
+    (cell, at) => figures[at] !== undefined && meets(cell.box, figures[at].box),
+  );
   return fits && parted.cells.length === figures.length ? parted : line;
 };
 
