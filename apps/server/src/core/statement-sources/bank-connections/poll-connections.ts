@@ -8,27 +8,24 @@ import { passesByItself } from "../../../platform/leases/leases.ts";
 import { Problem } from "../../../platform/problem.ts";
 import type { Services } from "../../../platform/services.ts";
 import { ringStatements } from "../../statements/index.ts";
+import { LONGEST_WAIT_MS, toWait } from "../back-off.ts";
+import { unsealText } from "../sealed-text.ts";
 import { toShown } from "../to-shown.ts";
 import { BankFailure, toBankFailure } from "./bank-failure.ts";
 import type { AskedDays, Connector } from "./connector.ts";
 import { keepMonths, listShown } from "./keep-accounts.ts";
-import { unsealAccess } from "./sealed-access.ts";
 import { SIMPLEFIN } from "./simplefin.ts";
 
 /** The protocols of bridges that are spoken here. */
 const CONNECTORS: Readonly<Record<BankConnectionRow["connector"], Connector>> = { simplefin: SIMPLEFIN };
 
 const MINUTE_MS = 60_000;
-const FIRST_WAIT_MS = MINUTE_MS;
-const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
 /** Bridges have news once a day, and turn away who asks more often. */
 const NEXT_MS = 24 * 60 * MINUTE_MS;
 const MOST_ATTEMPTS = 100;
 /** Bridges answer for 90 days at most, of which the last is tomorrow. */
 const MOST_DAYS_BACK = 88;
 const MOST_SAID = 10;
-
-const toWait = (faults: number): number => Math.min(FIRST_WAIT_MS * 2 ** (faults - 1), LONGEST_WAIT_MS);
 
 /**
  * What is asked for: all that the bridge has to begin with, then from the first of the month before the last answer, since rows come late and
@@ -55,7 +52,11 @@ const hasNoRoom = (error: unknown): boolean => error instanceof Problem && error
 const ask = async (services: Services, row: BankConnectionRow): Promise<readonly string[]> => {
   const connector = CONNECTORS[row.connector];
   const days = chooseDays(services.clock.now(), row.checked_at);
-  const { accounts, said } = await connector.read(services, unsealAccess(services, row), days);
+  const { accounts, said } = await connector.read(
+    services,
+    unsealText(services, "bank_connections", row),
+    days,
+  );
   const known = await listShown(services, row, accounts);
   try {
     for (const shown of accounts) {

@@ -20,7 +20,7 @@ import {
   toBankConnection,
   toConnectedAccount,
 } from "./repo.ts";
-import { sealAccess } from "./sealed-access.ts";
+import { sealText } from "../sealed-text.ts";
 import { MalformedToken, SIMPLEFIN } from "./simplefin.ts";
 import { wantBankConnection } from "./want-connection.ts";
 
@@ -84,7 +84,7 @@ export const bankConnectionRoutes: readonly Route[] = [
       ...whose,
       connector: "simplefin",
       host,
-      sealed: sealAccess(services, whose, secret),
+      sealed: sealText(services, "bank_connections", whose, secret),
       ...ANEW,
       checked_at: null,
       wanted: 0,
@@ -107,7 +107,11 @@ export const bankConnectionRoutes: readonly Route[] = [
     await getBankConnection(db, whose);
     if (body.token !== undefined) {
       const { secret, host } = await claim(services, call, body.token);
-      await setBankConnection(db, whose, { ...ANEW, host, sealed: sealAccess(services, whose, secret) });
+      await setBankConnection(db, whose, {
+        ...ANEW,
+        host,
+        sealed: sealText(services, "bank_connections", whose, secret),
+      });
     }
     if (body.is_paused !== undefined)
       await setBankConnection(db, whose, { is_paused: body.is_paused ? 1 : 0 });

@@ -7,8 +7,8 @@ import { answerOnce, onceOf } from "../../../platform/http/answers/answer-once.t
 import { type Route, route } from "../../../platform/http/route.ts";
 import { brokenUnique, conflict, invalidInput, notFound, type Problem } from "../../../platform/problem.ts";
 import type { Services } from "../../../platform/services.ts";
+import { sealText, unsealText } from "../sealed-text.ts";
 import { MailboxFailure } from "./mailbox-failure.ts";
-import { sealPassword, unsealPassword } from "./mailbox-password.ts";
 import { openFolder, openMailbox, type Reach } from "./open-mailbox.ts";
 import { deleteMailbox, findMailbox, toMailbox } from "./repo.ts";
 import { wantMailboxes } from "./want-mailboxes.ts";
@@ -58,7 +58,7 @@ const toChanges = (
     username,
     folder,
     since,
-    ...(password === undefined ? {} : { sealed: sealPassword(services, row, password) }),
+    ...(password === undefined ? {} : { sealed: sealText(services, "mailboxes", row, password) }),
     ...(is_paused === undefined ? {} : { is_paused: is_paused ? 1 : 0 }),
     ...(looks_anew ? UNSEEN : {}),
     ...ANEW,
@@ -75,7 +75,7 @@ const findPassword = async (
   if (id === undefined) throw askForPassword();
   const row = await getMailbox(services, { user_id, id });
   if (row.host !== host || row.username !== username) throw askForPassword();
-  return unsealPassword(services, row);
+  return unsealText(services, "mailboxes", row);
 };
 
 const readFolders = async (services: Services, reach: Reach, folder: string): Promise<string[]> => {
@@ -100,7 +100,7 @@ export const mailboxRoutes: readonly Route[] = [
     const row: MailboxRow = {
       ...whose,
       ...reach,
-      sealed: sealPassword(services, whose, password),
+      sealed: sealText(services, "mailboxes", whose, password),
       is_paused: 0,
       ...ANEW,
       ...UNSEEN,

@@ -8,9 +8,10 @@ import type { LeasedWork } from "../../../platform/leases/leased-work.ts";
 import { claimRow } from "../../../platform/leases/leases.ts";
 import type { Services } from "../../../platform/services.ts";
 import { ringStatements } from "../../statements/index.ts";
+import { LONGEST_WAIT_MS, toWait } from "../back-off.ts";
+import { unsealText } from "../sealed-text.ts";
 import { checkMailbox } from "./check-mailbox.ts";
 import { MailboxFailure, toFault } from "./mailbox-failure.ts";
-import { unsealPassword } from "./mailbox-password.ts";
 import { openFolder, openMailbox } from "./open-mailbox.ts";
 import { keepWatched, MOST_REFUSALS, setWatched } from "./repo.ts";
 
@@ -25,8 +26,6 @@ export const ringMailboxes = ({ bell }: Pick<Services, "bell">, user_id: string)
 };
 
 const MINUTE_MS = 60_000;
-const FIRST_WAIT_MS = MINUTE_MS;
-const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
 const LEASE_MS = 2 * MINUTE_MS;
 /** Also where news arrive by themselves: a connection may have been cut without a word. */
 const LOOK_AGAIN_MS = 10 * MINUTE_MS;
@@ -38,11 +37,9 @@ const MOST_ATTEMPTS = 100;
 /** How many mailboxes one process watches. */
 const MOST_WATCHED = 1000;
 
-const toWait = (faults: number): number => Math.min(FIRST_WAIT_MS * 2 ** (faults - 1), LONGEST_WAIT_MS);
-
 /** Signs in and opens the folder of a mailbox. */
 const enter = async (services: Services, row: MailboxRow): Promise<ImapFlow> => {
-  const client = await openMailbox(services, { ...row, password: unsealPassword(services, row) });
+  const client = await openMailbox(services, { ...row, password: unsealText(services, "mailboxes", row) });
   try {
     await openFolder(client, row.folder);
     return client;
