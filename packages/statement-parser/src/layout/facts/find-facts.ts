@@ -332,10 +332,14 @@ const findNeighbour = (
 };
 
 /** With both its days amid such rows, a line is a row whatever it names: `15 Mar 15 Mar Previous balance collected 558.05`. */
-const isRowAmidRows = (lines: readonly ScannedLine[], index: number): boolean =>
-  [lines[index], findNeighbour(lines, index, -1), findNeighbour(lines, index, 1)].every(
-    (scanned) => scanned !== undefined && isWholeRow(scanned),
-  );
+const isRowAmidRows = (lines: readonly ScannedLine[], index: number): boolean => {
+  const own = lines[index];
+  if (own === undefined || !isWholeRow(own)) return false;
+  return ([-1, 1] as const).every((step) => {
+    const near = findNeighbour(lines, index, step);
+    return near !== undefined && isWholeRow(near);
+  });
+};
 
 /** What was available on two days, under one name, are the balances where nothing else is called one: `Available 30.11.24`. */
 const nameAvailable = (facts: readonly Fact[]): readonly Fact[] => {
