@@ -325,18 +325,33 @@ test("one password is tried on all locked files", async ({ page, asha }) => {
   await expect(page.getByLabel("Password of all locked files")).toHaveValue("harbour-secret-42");
 });
 
-test("an account says when its statement usually comes, and how late one is", async ({ page, asha }) => {
+test("a statement that is late is told in its month, of its account, and on the account's own screen", async ({
+  page,
+  asha,
+}) => {
   await importSeptember(asha);
+  type Cell = { month: string; state: string; expected_on: string | null };
+  type Grid = { accounts: { bank_account_id: string; usual: unknown; cells: Cell[] }[] };
   // what is usual takes months of statements that came on their days
+  const late = { state: "late", expected_on: "2026-11-05" };
   await page.route("**/api/statements/grid*", async (route) => {
     const response = await route.fetch();
-    const { data } = (await response.json()) as { data: { accounts: { usual: unknown }[] } };
-    for (const account of data.accounts)
-      account.usual = { day_of_month: 5, missing_month: "2026-10", days_late: 4 };
+    const { data } = (await response.json()) as { data: Grid };
+    for (const account of data.accounts) {
+      account.usual = { day_of_month: 5, expected_on: "2026-11-05", missing_month: "2026-10", days_late: 4 };
+      account.cells = account.cells.map((cell) => (cell.month === "2026-10" ? { ...cell, ...late } : cell));
+    }
     await route.fulfill({ response, json: { data } });
   });
   await page.goto("/statements");
   await expect(page.getByText("Usually here by the 5th, 4 days late")).toBeVisible();
+  const cell = page.getByRole("link", { name: /October 2026: late, it was expected by .*5/ });
+  await expect(cell).toHaveAttribute("href", /\/statements\/upload\?account=/);
+  await expect(page.getByRole("link", { name: "1 late" })).toBeVisible();
+  await expectAccessible(page);
+  const [account] = await dataOf<{ id: string }[]>(asha, "GET", "/api/bank_accounts");
+  await page.goto(`/settings/bank-accounts/${account?.id ?? ""}`);
+  await expect(page.getByText(/The statement of October 2026 is late: it was expected by .*5/)).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -21,7 +21,7 @@ import { Verdict } from "../src/ui/figures/verdict.tsx";
 import { VerdictCell } from "../src/ui/figures/verdict-cell.tsx";
 import { Section } from "./section.tsx";
 
-const VERDICTS = ["proved", "partly", "unproved", "contradicted", "missing", "due"] as const;
+const VERDICTS = ["proved", "partly", "unproved", "contradicted", "late", "missing", "due"] as const;
 const nothing = () => undefined;
 
 export const Buttons = () => (

@@ -334,6 +334,8 @@ export const getStatementGrid = endpoint({
           usual: z.nullable(
             z.strictObject({
               day_of_month: z.int(),
+              /** By which day the next one is usually here. */
+              expected_on: iso_date,
               missing_month: z.nullable(z.string()),
               days_late: z.int(),
             }),
@@ -347,11 +349,14 @@ export const getStatementGrid = endpoint({
                 "unproved",
                 "contradicted",
                 "part_covered",
+                "late",
                 "missing",
                 "not_due",
                 "before",
                 "after",
               ]),
+              /** By which day the statement of a month that has none is usually here, where that is known; past it, it is late. */
+              expected_on: z.nullable(iso_date),
               /** How many of its days lie in the period of a statement; `part_covered` months lack some of the others. */
               days_covered: z.int(),
               statement_ids: z.array(id),

@@ -19,6 +19,7 @@ import { Switch } from "../../ui/forms/switch.tsx";
 import { Text } from "../../ui/frame/text.tsx";
 import { BankAccountForm } from "./bank-account-form.tsx";
 import { DeleteBankAccount } from "./delete-bank-account.tsx";
+import { LateStatement } from "./late-statement.tsx";
 
 const BACK = "/settings/bank-accounts";
 
@@ -80,6 +81,7 @@ const EditAccount = ({ account }: { readonly account: BankAccount }) => {
   const { id, label, last_4_digits, account_type, currency, bank } = seen;
   return (
     <Stack gap={4}>
+      <LateStatement bank_account_id={id} />
       <AccountFacts account={account} />
       <BankAccountForm
         key={id}

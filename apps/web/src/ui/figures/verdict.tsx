@@ -12,6 +12,7 @@ export type VerdictName =
   | "unproved"
   | "contradicted"
   | "part_covered"
+  | "late"
   | "missing"
   | "due";
 
@@ -21,6 +22,7 @@ export const VERDICT_ICONS: Readonly<Record<VerdictName, IconName>> = {
   unproved: "unproved",
   contradicted: "contradicted",
   part_covered: "calendar",
+  late: "warning",
   missing: "missing",
   due: "clock",
 };
@@ -31,6 +33,7 @@ const TONES: Readonly<Record<VerdictName, BadgeTone>> = {
   unproved: "warning",
   contradicted: "error",
   part_covered: "outline",
+  late: "warning",
   missing: "outline",
   due: "outline",
 };
@@ -45,6 +48,7 @@ export const useVerdictLabel = (): ((verdict: VerdictName) => string) => {
       unproved: t`Unproved`,
       contradicted: t`Contradicted`,
       part_covered: t`Days missing`,
+      late: t`Late`,
       missing: t`Missing`,
       due: t`Not yet due`,
     };

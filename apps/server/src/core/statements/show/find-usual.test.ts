@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findUsual } from "./find-usual.ts";
+import { findExpected } from "./find-usual.ts";
 import type { Covering } from "../ledger/cover-months.ts";
 
 const cover = (month: string, last: string, came_at: string): Covering => ({
@@ -19,11 +19,13 @@ const STATEMENTS = [
   cover("08", "31", "2026-09-04"),
 ];
 const on = (today: string, statements = STATEMENTS) =>
-  findUsual(statements, { today, time_zone: "Europe/Berlin" });
+  findExpected(statements, { today, time_zone: "Europe/Berlin" });
 
 test("the day by which statements usually come is told once three came, and how late the next one is", () => {
-  expect(on("2026-10-02")).toEqual({ day_of_month: 5, missing_month: null, days_late: 0 });
-  expect(on("2026-10-09")).toEqual({ day_of_month: 5, missing_month: "2026-09", days_late: 4 });
+  const usual = { day_of_month: 5, expected_on: "2026-10-05" };
+  expect(on("2026-10-02")?.usual).toEqual({ ...usual, missing_month: null, days_late: 0 });
+  expect(on("2026-10-05")?.usual).toEqual({ ...usual, missing_month: null, days_late: 0 });
+  expect(on("2026-10-09")?.usual).toEqual({ ...usual, missing_month: "2026-09", days_late: 4 });
   expect(on("2026-10-09", STATEMENTS.slice(0, 2))).toBeNull();
 });
 
@@ -36,5 +38,28 @@ test("old files handed in later, and downloads of a few days, tell nothing of th
 
 test("what a bridge shows day by day is no statement that somebody waits for", () => {
   const shown = { ...cover("09", "30", "2026-09-30"), format: "simplefin" };
-  expect(on("2026-10-09", [...STATEMENTS, shown])).toEqual(on("2026-10-09"));
+  expect(on("2026-10-09", [...STATEMENTS, shown])?.usual).toEqual(on("2026-10-09")?.usual);
+});
+
+test("one that came very late once moves the day by nothing, and each month that has not come has its own", () => {
+  const outlier = [cover("05", "31", "2026-07-10"), ...STATEMENTS, cover("09", "30", "2026-10-04")];
+  const expecting = on("2026-12-02", outlier);
+  expect(expecting?.usual).toMatchObject({
+    expected_on: "2026-11-05",
+    missing_month: "2026-10",
+    days_late: 27,
+  });
+  expect(["2026-09", "2026-10", "2026-11"].map((month) => expecting?.expectOn(month))).toEqual([
+    null,
+    "2026-11-05",
+    "2026-12-05",
+  ]);
+});
+
+test("a statement that is here is not late, whenever it came", () => {
+  const handed_in_later = cover("09", "30", "2026-12-01");
+  expect(on("2026-10-20", [...STATEMENTS, handed_in_later])?.usual).toMatchObject({
+    expected_on: "2026-11-05",
+    missing_month: null,
+  });
 });

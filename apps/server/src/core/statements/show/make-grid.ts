@@ -2,7 +2,6 @@ import type { AnswerOf } from "@passbook/contract/endpoint";
 import type { getStatementGrid, Verdict } from "@passbook/contract/statements";
 import { addMonths } from "@passbook/contract/values";
 import type { Db } from "@passbook/db/dialect";
-import { findEnd } from "../../bank-accounts/index.ts";
 import {
   coverMonth,
   type Covering,
@@ -11,7 +10,8 @@ import {
   type Stretch,
   toStretches,
 } from "../ledger/cover-months.ts";
-import { findUsual } from "./find-usual.ts";
+import type { Expecting } from "./find-usual.ts";
+import { expectNext, findLast, listCovered } from "./list-late.ts";
 
 type Grid = AnswerOf<typeof getStatementGrid>["data"];
 type Cell = Grid["accounts"][number]["cells"][number];
@@ -30,36 +30,20 @@ export const makeGrid = async (
   user_id: string,
   { to, today, time_zone }: { to: string | null; today: string; time_zone: string },
 ): Promise<Grid> => {
-  const accounts = await db
-    .selectFrom("bank_accounts")
-    .select(["id", "closed_at"])
-    .where("user_id", "=", user_id)
-    .orderBy("id")
-    .execute();
-  const statements = await db
-    .selectFrom("statements")
-    .select(["id", "bank_account_id", "format", "period_from", "period_to"])
-    .select(["opening_balance", "closing_balance", "verdict", "created_at"])
-    .where("user_id", "=", user_id)
-    .where("status", "=", "imported")
-    .where("bank_account_id", "is not", null)
-    .orderBy("id")
-    .execute();
+  const { accounts, statements } = await listCovered(db, user_id);
   const last_month = to ?? chooseLastMonth(findLast(statements), today);
   const months = Array.from({ length: MONTHS }, (_, index) => addMonths(last_month, index - MONTHS + 1));
-  const byAccount = Map.groupBy(statements, (row) => row.bank_account_id);
   return {
     months,
-    accounts: accounts.map(({ id, closed_at }) => {
-      const covering = byAccount.get(id) ?? [];
-      const last = findLast(covering);
-      const closed = closed_at !== null;
-      const ends_in = findEnd(last, { today, closed });
+    accounts: accounts.map((account) => {
+      const { covering } = account;
+      const { last, ends_in, expecting } = expectNext(account, { today, time_zone });
+      const last_day = account.closed_at === null ? null : last;
       return {
-        bank_account_id: id,
+        bank_account_id: account.id,
         ends_in,
-        usual: ends_in === null ? findUsual(covering, { today, time_zone }) : null,
-        cells: toCells(covering, months, { today, ends_in, last_day: closed ? last : null }),
+        usual: expecting?.usual ?? null,
+        cells: toCells(covering, months, { today, ends_in, last_day, expecting }),
       };
     }),
   };
@@ -71,14 +55,13 @@ const chooseLastMonth = (newest: string | null, today: string): string => {
   return month < addMonths(running, 1 - MONTHS) ? month : running;
 };
 
-const findLast = (statements: readonly Covering[]): string | null =>
-  statements.reduce<string | null>(
-    (last, { period_to }) => (period_to !== null && (last === null || period_to > last) ? period_to : last),
-    null,
-  );
-
-/** Where the days of an account end: today, and for one that is closed its last day. */
-type Until = { readonly today: string; readonly ends_in: string | null; readonly last_day: string | null };
+/** Where the days of an account end: today, and for one that is closed its last day; and when what is not here yet is expected. */
+type Until = {
+  readonly today: string;
+  readonly ends_in: string | null;
+  readonly last_day: string | null;
+  readonly expecting: Expecting | null;
+};
 
 const toCells = (statements: readonly Covering[], months: readonly string[], until: Until): Cell[] => {
   const first = statements.reduce<string | null>(
@@ -94,11 +77,11 @@ const toCells = (statements: readonly Covering[], months: readonly string[], unt
     const days_covered = countDays(shown, month);
     const statement_ids = shown.map(({ id }) => id);
     if (shown.length === 0)
-      return { month, state: findAbsence(month, first, until), days_covered, statement_ids };
+      return { month, ...findAbsence(month, first, until), days_covered, statement_ids };
     const state = is_running
       ? findVerdict(shown)
       : judgeMonth(shown, month, { bridges, until: until.last_day });
-    return { month, state, days_covered, statement_ids };
+    return { month, state, expected_on: null, days_covered, statement_ids };
   });
 };
 
@@ -128,12 +111,15 @@ const judgeMonth = (
   return shown.some(({ verdict }) => verdict === "contradicted") ? "contradicted" : "part_covered";
 };
 
+/** Why a month has no statement: one that usually comes later is not due yet, and one whose day has passed is late. */
 const findAbsence = (
   month: string,
   first: string | null,
-  { today, ends_in }: { today: string; ends_in: string | null },
-): Cell["state"] => {
-  if (first === null || month < first.slice(0, 7)) return "before";
-  if (ends_in !== null && month > ends_in) return "after";
-  return month < today.slice(0, 7) ? "missing" : "not_due";
+  { today, ends_in, expecting }: Until,
+): Pick<Cell, "state" | "expected_on"> => {
+  if (first === null || month < first.slice(0, 7)) return { state: "before", expected_on: null };
+  if (ends_in !== null && month > ends_in) return { state: "after", expected_on: null };
+  const expected_on = expecting?.expectOn(month) ?? null;
+  if (expected_on !== null) return { state: today > expected_on ? "late" : "not_due", expected_on };
+  return { state: month < today.slice(0, 7) ? "missing" : "not_due", expected_on };
 };

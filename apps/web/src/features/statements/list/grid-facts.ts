@@ -4,7 +4,7 @@ type Grid = {
   readonly accounts: readonly { readonly bank_account_id: string; readonly cells: readonly Cell[] }[];
 };
 
-/** Where a month of an account leads: its statement, its statements, the upload when it is missing, or nowhere. */
+/** Where a month of an account leads: its statement, its statements, the upload when it is missing or late, or nowhere. */
 export const pathOfCell = (
   bank_account_id: string,
   { state, month, statement_ids }: Cell,
@@ -14,7 +14,9 @@ export const pathOfCell = (
     return statement_ids.length === 1
       ? `/statements/${only}`
       : `/statements?account=${bank_account_id}&month=${month}`;
-  return state === "missing" ? `/statements/upload?account=${bank_account_id}` : undefined;
+  return state === "missing" || state === "late"
+    ? `/statements/upload?account=${bank_account_id}`
+    : undefined;
 };
 
 /** How many months of the grid are in a state. */

@@ -9,10 +9,12 @@ import {
   formatMonth,
   formatMonthShort,
   formatOrdinalDay,
+  formatShortDay,
   monthOf,
 } from "../../../words/format.ts";
 import { tellDigits } from "../../../lib/bank-accounts/tell-digits.ts";
 import { useLocale } from "../../../words/locale.tsx";
+import { useStatementGrid } from "../../../lib/statements/use-statement-grid.ts";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { Card } from "../../../ui/frame/card.tsx";
 import { IconButton } from "../../../ui/actions/icon-button.tsx";
@@ -24,7 +26,6 @@ import type { VerdictName } from "../../../ui/figures/verdict.tsx";
 import { VerdictCell } from "../../../ui/figures/verdict-cell.tsx";
 import { countCells, findCell, pathOfCell } from "./grid-facts.ts";
 import styles from "./statement-grid.module.css";
-import { useStatementGrid } from "../state/use-statements.ts";
 
 const WIDE = "(min-width: 768px)";
 const LEGEND: readonly VerdictName[] = [
@@ -33,6 +34,7 @@ const LEGEND: readonly VerdictName[] = [
   "unproved",
   "contradicted",
   "part_covered",
+  "late",
   "missing",
   "due",
 ];
@@ -125,6 +127,45 @@ const Ending = ({ month: ends_in }: { readonly month: string }) => {
   );
 };
 
+/** What is said of a month: its verdict, how much of it is there, or by which day its statement is expected. */
+const useCellWords = (): ((cell: Cell) => string) => {
+  const { t } = useLingui();
+  const { locale, today } = useLocale();
+  const label = useVerdictLabel();
+  return (cell) => {
+    const verdict = verdictOf(cell);
+    if (verdict === null) return t`nothing expected`;
+    const days = countMonthDays(cell.month);
+    if (verdict === "part_covered") return t`${cell.days_covered} of ${days} days covered`;
+    if (cell.expected_on === null) return label(verdict);
+    const day = formatShortDay(cell.expected_on, locale, today);
+    return verdict === "late" ? t`late, it was expected by ${day}` : t`expected by ${day}`;
+  };
+};
+
+const MonthCell = ({
+  bank_account_id,
+  name,
+  cell,
+}: {
+  readonly bank_account_id: string;
+  readonly name: string;
+  readonly cell: Cell;
+}) => {
+  const { locale } = useLocale();
+  const words = useCellWords()(cell);
+  const wide = useMediaQuery(WIDE);
+  const month = formatMonth(cell.month, locale);
+  return (
+    <VerdictCell
+      verdict={verdictOf(cell)}
+      label={`${name}, ${month}: ${words}`}
+      caption={wide ? undefined : formatMonthShort(cell.month, locale)}
+      to={pathOfCell(bank_account_id, cell)}
+    />
+  );
+};
+
 const Row = ({
   account,
   reference,
@@ -132,10 +173,6 @@ const Row = ({
   readonly account: GridData["accounts"][number];
   readonly reference: Reference;
 }) => {
-  const { t } = useLingui();
-  const { locale } = useLocale();
-  const label = useVerdictLabel();
-  const wide = useMediaQuery(WIDE);
   const found = reference.findAccount(account.bank_account_id);
   const name = found?.display_label ?? "…";
   return (
@@ -150,23 +187,9 @@ const Row = ({
         </span>
       </Link>
       <div className={styles["months"]}>
-        {account.cells.map((cell) => {
-          const verdict = verdictOf(cell);
-          const month = formatMonth(cell.month, locale);
-          const days = countMonthDays(cell.month);
-          const part = t`${cell.days_covered} of ${days} days covered`;
-          const word = verdict === null ? t`nothing expected` : label(verdict);
-          const state = verdict === "part_covered" ? part : word;
-          return (
-            <VerdictCell
-              key={cell.month}
-              verdict={verdict}
-              label={`${name}, ${month}: ${state}`}
-              caption={wide ? undefined : formatMonthShort(cell.month, locale)}
-              to={pathOfCell(account.bank_account_id, cell)}
-            />
-          );
-        })}
+        {account.cells.map((cell) => (
+          <MonthCell key={cell.month} bank_account_id={account.bank_account_id} name={name} cell={cell} />
+        ))}
       </div>
     </li>
   );
@@ -195,12 +218,16 @@ const hasStatement = ({ accounts }: GridData): boolean =>
 
 const Findings = ({ grid }: { readonly grid: GridData }) => {
   const missing = countCells(grid, "missing");
+  const late = countCells(grid, "late");
   const parts = countCells(grid, "part_covered");
   const contradicted = countCells(grid, "contradicted");
-  if (missing + parts + contradicted === 0)
+  if (late + missing + parts + contradicted === 0)
     return hasStatement(grid) ? <Trans>Nothing is missing.</Trans> : null;
   return (
     <>
+      <Finding grid={grid} state="late">
+        <Plural value={late} one="# late" other="# late" />
+      </Finding>
       <Finding grid={grid} state="missing">
         <Plural value={missing} one="# missing" other="# missing" />
       </Finding>

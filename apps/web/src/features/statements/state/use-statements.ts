@@ -1,5 +1,5 @@
-import { infiniteQueryOptions, useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { getStatementGrid, listStatements } from "@passbook/contract/statements";
+import { infiniteQueryOptions, useInfiniteQuery } from "@tanstack/react-query";
+import { listStatements } from "@passbook/contract/statements";
 import type { Statement } from "@passbook/contract/statements";
 import { call } from "../../../lib/calls/call.ts";
 import { FIRST_PAGE } from "../../../lib/cache/first-page.ts";
@@ -34,11 +34,3 @@ export const useStatements = (live: boolean) => {
   const statements: readonly Statement[] = query.data?.pages.flatMap((page) => page.data) ?? [];
   return { ...query, statements };
 };
-
-/** Accounts by months, up to a month. */
-export const useStatementGrid = (to: string | undefined) =>
-  useQuery({
-    queryKey: statementKeys.grid(to),
-    queryFn: async ({ signal }) => (await call(getStatementGrid, { query: { to }, signal })).answer.data,
-    placeholderData: (previous) => previous,
-  });
