@@ -17,6 +17,7 @@ const CORE_ORDER = [
   "findings",
   "suggestions",
   "statement-sources",
+  "notices",
   "insights",
   "subscription",
   "export",

@@ -18,6 +18,7 @@ const KEPT_MS = {
   invitations: 7 * DAY_MS,
   outgoing_mails: 30 * DAY_MS,
   sessions: 30 * DAY_MS,
+  told_notices: 400 * DAY_MS,
 };
 
 /**
@@ -49,6 +50,7 @@ export const tidy = async ({ db, clock }: Pick<Services, "db" | "clock">): Promi
       return eb.or([eb("expires_at", "<", limit), eb("revoked_at", "<", limit)]);
     })
     .execute();
+  await db.deleteFrom("told_notices").where("told_at", "<", before(KEPT_MS.told_notices)).execute();
   await dropForgotten(db);
 };
 

@@ -160,6 +160,29 @@ const addBankConnection = async (
   return { bank_connection: id, connected_account: account_id };
 };
 
+/** What a server that can send mail would have: a kind of mail that is turned on, and something told. */
+const addNotice = async ({ services: { db, clock } }: TestServer, { user_id }: TestPerson): Promise<void> => {
+  const now = clock.now();
+  const of = { user_id, kind: "late" } as const;
+  await db
+    .insertInto("notices")
+    .values({
+      ...of,
+      is_on: 1,
+      turned_on_at: now,
+      told_at: now,
+      created_at: now,
+      attempts: 0,
+      lease_owner: null,
+      lease_until: null,
+    })
+    .execute();
+  await db
+    .insertInto("told_notices")
+    .values({ ...of, subject: "an account 2026-10", told_at: now })
+    .execute();
+};
+
 /** Gives a person one of everything through HTTP, each thing in use by another. */
 export const populate = async (server: TestServer, person: TestPerson, number: string): Promise<Owned> => {
   const made = async (endpoint: Endpoint, body: object, params = {}) =>
@@ -221,6 +244,7 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
   await person.call(renewForwardingAddress);
   mkdirSync(path.join(server.folder, "inbox"), { recursive: true });
   await person.call(openInbox);
+  await addNotice(server, person);
   const mails = await person.send({
     method: "POST",
     url: sources.uploadMails.path,

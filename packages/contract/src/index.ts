@@ -11,6 +11,7 @@ import * as bankConnections from "./calls/bank-connections.ts";
 import * as inboxes from "./calls/inboxes.ts";
 import * as mailTrials from "./calls/mail-trials.ts";
 import * as mailboxes from "./calls/mailboxes.ts";
+import * as notices from "./calls/notices.ts";
 import * as merchants from "./calls/merchants.ts";
 import * as categorisation from "./calls/categorisation.ts";
 import * as findings from "./calls/findings.ts";
@@ -43,6 +44,7 @@ const modules: readonly object[] = [
   forwarding,
   bankConnections,
   inboxes,
+  notices,
   insights,
   changes,
   subscription,

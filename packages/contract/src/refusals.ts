@@ -47,6 +47,7 @@ const OWN: Readonly<Record<string, Refusals>> = {
   check_bank_connection: { 429: ["too_many_attempts"] },
   map_connected_account: { 409: ["connected_account_stays"] },
   open_inbox: { 409: ["no_inboxes", "inbox_not_made"] },
+  change_notices: { 409: ["no_mail_server", "address_unconfirmed"] },
   let_in_mail: { 409: ["not_in_quarantine"] },
   get_statement_file: { 404: ["file_given_up"], 416: ["range_outside"] },
   upload_statements: { 422: ["no_statement", "unreadable_message", "too_many_messages"] },

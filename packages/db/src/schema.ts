@@ -9,7 +9,9 @@ import type {
   ReceivedMailRow,
   StatementPasswordRow,
 } from "./source-rows.ts";
+import type { NoticeKind, NoticeRow, ToldNoticeRow } from "./notice-rows.ts";
 
+export type { NoticeKind, NoticeRow, ToldNoticeRow };
 export type { InvitationRow, MailedLinkRow, SessionRow, UserRow };
 export type {
   AllowedSenderRow,
@@ -36,6 +38,8 @@ export type OutgoingMailRow = {
   user_id: string | null;
   recipient: string;
   subject: string;
+  /** Of which kind of notice it is; null for letters about an account. */
+  notice: NoticeKind | null;
   /** Sealed text and link; emptied once sent, since links open accounts. */
   sealed: string;
   created_at: string;
@@ -483,6 +487,8 @@ export type Rows = {
   bank_connections: BankConnectionRow;
   connected_accounts: ConnectedAccountRow;
   inboxes: InboxRow;
+  notices: NoticeRow;
+  told_notices: ToldNoticeRow;
   kept_answers: KeptAnswerRow;
   /** What the installation knows of itself, by name. */
   installation: { name: "key_check"; value: string };

@@ -6,6 +6,7 @@ import { changesRoutes } from "./changes/routes.ts";
 import { exportRoutes } from "./export/routes.ts";
 import { insightsRoutes } from "./insights/routes.ts";
 import { merchantsRoutes } from "./merchants/routes.ts";
+import { noticesRoutes } from "./notices/routes.ts";
 import { findingsRoutes } from "./findings/routes.ts";
 import { rulesRoutes } from "./rules/routes.ts";
 import { sampleRoutes } from "./sample/routes.ts";
@@ -33,6 +34,7 @@ export const coreRoutes: readonly Route[] = [
   ...statementsRoutes,
   ...findingsRoutes,
   ...statementSourcesRoutes,
+  ...noticesRoutes,
   ...sampleRoutes,
   ...subscriptionRoutes,
   ...insightsRoutes,

@@ -3,6 +3,7 @@ import { ACT_WORK } from "./changes/index.ts";
 import { SUGGESTION_WORK } from "./categorisation/index.ts";
 import { FINDING_WORK } from "./findings/index.ts";
 import { BANK_WORK, INBOX_WORK, MAILBOX_WORK } from "./statement-sources/index.ts";
+import { NOTICE_MAIL_WORK, NOTICE_WORK } from "./notices/index.ts";
 import { STATEMENT_WORK } from "./statements/index.ts";
 
 /** The leased work of the core service. */
@@ -14,4 +15,6 @@ export const CORE_WORK: readonly AnyWork[] = [
   MAILBOX_WORK,
   BANK_WORK,
   INBOX_WORK,
+  NOTICE_WORK,
+  NOTICE_MAIL_WORK,
 ];

@@ -8,6 +8,7 @@ import { hashTables, type Owned, startWithOwned } from "../../testing/populate.t
 
 /** Everything anyone may call without a session; a call not listed here must be guarded. */
 const PUBLIC = [
+  "GET /api/notices/unsubscribe/{token}",
   "GET /common/application",
   "GET /common/banks",
   "GET /common/banks/{id}/logo",
@@ -15,6 +16,7 @@ const PUBLIC = [
   "GET /common/currencies",
   "GET /common/currencies/rates",
   "PATCH /api/users/reset_password",
+  "POST /api/notices/unsubscribe/{token}",
   "POST /api/sessions/login",
   "POST /api/users",
   "POST /api/users/forgot_password",

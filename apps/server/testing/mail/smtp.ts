@@ -4,7 +4,15 @@ import { simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 
 /** A mail as it arrived. */
-export type ReceivedMail = { to: string[]; text: string; html: string; subject: string; message_id: string };
+export type ReceivedMail = {
+  to: string[];
+  text: string;
+  html: string;
+  subject: string;
+  message_id: string;
+  /** A header as it was written, unfolded. */
+  header: (name: string) => string | null;
+};
 export type TestSmtp = {
   url: string;
   /** The same server, at an address that is not known as this machine's own. */
@@ -40,6 +48,12 @@ export const startTestSmtp = async (refuse = { times: 0 }, starttls = false): Pr
           html: mail.html === false ? "" : mail.html,
           subject: mail.subject ?? "",
           message_id: mail.messageId ?? "",
+          header: (name) =>
+            mail.headerLines
+              .find(({ key }) => key === name.toLowerCase())
+              ?.line.slice(name.length + 1)
+              .replaceAll(/\r?\n\s+/g, " ")
+              .trim() ?? null,
         });
       };
       void settle(take, done);

@@ -87,6 +87,11 @@ export const REFUSALS = {
   password_for_other_host: "Enter the password: the one that is kept goes to no other server or user name.",
   no_mail_receiver:
     "This Passbook receives no mail. Whoever runs it can set that up (MAIL_RECEIVER_PORT), or watch a mailbox instead.",
+  no_mail_server:
+    "This Passbook has no mail server to send with. Whoever runs it can set that up (SMTP_URL and MAIL_FROM).",
+  address_unconfirmed: "Confirm your e-mail address first: mails go to confirmed ones only.",
+  unsubscribe_useless:
+    "This link is not complete. Copy the whole of it, or turn the mails off under Settings, Notices.",
   mailbox_known: "This folder of this mailbox is watched already.",
   bridge_token_malformed:
     "This is no setup token of SimpleFIN. Copy the whole of it, as the bridge shows it, and paste it here.",

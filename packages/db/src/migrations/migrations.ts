@@ -16,6 +16,7 @@ import { unusedVendors } from "./016-unused-vendors.ts";
 import { mailboxes } from "./017-mailboxes.ts";
 import { forwarding } from "./018-forwarding.ts";
 import { bankConnections } from "./019-bank-connections.ts";
+import { notices } from "./020-notices.ts";
 import { inboxes } from "./021-inboxes.ts";
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
@@ -42,5 +43,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "017-mailboxes", statements: mailboxes },
   { name: "018-forwarding", statements: forwarding },
   { name: "019-bank-connections", statements: bankConnections },
+  { name: "020-notices", statements: notices },
   { name: "021-inboxes", statements: inboxes },
 ];

@@ -57,6 +57,8 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: "connected_accounts", key: OWNED },
   { name: "inboxes", key: ["user_id"] },
   { name: "received_mails", key: OWNED, bytes: "bytes" },
+  { name: "notices", key: ["user_id", "kind"] },
+  { name: "told_notices", key: ["user_id", "kind", "subject"] },
   { name: "kept_answers", key: ["user_id", "key"] },
   { name: "client_errors", key: ["id"] },
   { name: "rates", key: ["base", "currency", "day"] },

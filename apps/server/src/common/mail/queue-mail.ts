@@ -1,14 +1,21 @@
 import type { Db } from "@passbook/db/dialect";
+import type { NoticeKind } from "@passbook/db/schema";
 import type { Services } from "../../platform/services.ts";
 
-/** A letter to one address: paragraphs of plain text, and the link it is about if there is one. */
+/** How mails of a kind are turned off: a page to open, and an address that mail programs ask themselves (RFC 8058). */
+type Unsubscribing = { readonly says: string; readonly page_url: string; readonly one_click_url: string };
+
+/** A letter to one address: paragraphs of plain text, a list after the first, and the link it is about if there is one. */
 export type Mail = {
   readonly recipient: string;
   /** Whose account it belongs to; null where the address has none. */
   readonly user_id: string | null;
   readonly subject: string;
   readonly paragraphs: readonly string[];
+  readonly list?: readonly string[];
   readonly link?: { readonly label: string; readonly url: string };
+  /** Of mails that a person wants, and may want no more. */
+  readonly notice?: { readonly kind: NoticeKind; readonly unsubscribing: Unsubscribing };
 };
 
 /** The name under which mail work listens to the bell. */
@@ -30,6 +37,7 @@ export const queueMail = async (
       user_id: mail.user_id,
       recipient: mail.recipient,
       subject: mail.subject,
+      notice: mail.notice?.kind ?? null,
       sealed: secrets.seal(Buffer.from(JSON.stringify(mail)), bindTo(id)),
       created_at: clock.now(),
       attempts: 0,

@@ -15,6 +15,15 @@ const SEND_WITHIN_MS = 15_000;
 /** Mail of a program, so that nothing answers it with a note of absence (RFC 3834). */
 const HEADERS = { "Auto-Submitted": "auto-generated" };
 
+/** How a mail program turns mails of this kind off by itself (RFC 8058). */
+const toUnsubscribe = ({ notice }: Mail): Record<string, string> =>
+  notice === undefined
+    ? {}
+    : {
+        "List-Unsubscribe": `<${notice.unsubscribing.one_click_url}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      };
+
 const toMessage = (services: Services, row: OutgoingMailRow, mail: Mail): SendMailOptions => {
   const { config } = services;
   const domain = /@([^>\s]+)/.exec(config.mail_from)?.[1] ?? "localhost";
@@ -28,7 +37,7 @@ const toMessage = (services: Services, row: OutgoingMailRow, mail: Mail): SendMa
     date: new Date(row.created_at),
     // The same at every attempt, so that a mailbox can tell a repeat.
     messageId: `<${row.id}@${domain}>`,
-    headers: HEADERS,
+    headers: { ...HEADERS, ...toUnsubscribe(mail) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -82,6 +91,7 @@ const putIntoOutbox = async (
   // A mail's body may be folded; whoever opens the file in an editor finds the link whole at its top.
   const headers = {
     ...HEADERS,
+    ...toUnsubscribe(mail),
     ...(mail.link === undefined ? {} : { "X-Passbook-Link": mail.link.url }),
   };
   const sent = await stream.sendMail({ ...message, headers });
@@ -91,28 +101,37 @@ const putIntoOutbox = async (
   log.info({ file }, `mail for ${maskAddress(mail.recipient)} "${mail.subject}"${link}`);
 };
 
-/** Sends what waits: by SMTP when SMTP_URL is set, else into the outbox folder. */
-export const mailWork: LeasedWork<"outgoing_mails"> = {
-  name: MAIL_WORK,
+/** Sends a mail that waits in a row: by SMTP when SMTP_URL is set, else into the outbox folder. */
+export const sendMail = async (services: Services, row: OutgoingMailRow, mail: Mail): Promise<void> => {
+  const message = toMessage(services, row, mail);
+  const { smtp_url } = services.config;
+  if (smtp_url === null) await putIntoOutbox(services, row, { message, mail });
+  else await sendBySmtp(smtp_url, message);
+};
+
+/** What all work that sends mails does alike. */
+export const MAIL_SENDING = {
   table: "outgoing_mails",
   key: ["id"],
-  isWaiting: sql<boolean>`sent_at is null and failed_at is null`,
-  most_attempts: 8,
-  retry_ms: 20_000,
   at_once: 1,
-  carryOut: async (services, row) => {
-    const mail = openMail(services, row);
-    const message = toMessage(services, row, mail);
-    const { smtp_url } = services.config;
-    if (smtp_url === null) await putIntoOutbox(services, row, { message, mail });
-    else await sendBySmtp(smtp_url, message);
-    await finishLease(services.db, mailWork, row, { sent_at: services.clock.now(), sealed: "" });
-  },
   giveUp: async (trx, { clock }, row, reason) => {
     await trx
       .updateTable("outgoing_mails")
       .set({ failed_at: clock.now(), last_error: reason.slice(0, 300) })
       .where("id", "=", row.id)
       .execute();
+  },
+} as const satisfies Partial<LeasedWork<"outgoing_mails">>;
+
+/** Letters about accounts; notices have more patience (core/notices). */
+export const mailWork: LeasedWork<"outgoing_mails"> = {
+  ...MAIL_SENDING,
+  name: MAIL_WORK,
+  isWaiting: sql<boolean>`sent_at is null and failed_at is null and notice is null`,
+  most_attempts: 8,
+  retry_ms: 20_000,
+  carryOut: async (services, row) => {
+    await sendMail(services, row, openMail(services, row));
+    await finishLease(services.db, mailWork, row, { sent_at: services.clock.now(), sealed: "" });
   },
 };

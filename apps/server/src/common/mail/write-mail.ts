@@ -12,15 +12,38 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
-export const toPlainText = ({ paragraphs, link }: Mail): string => {
+const TURN_OFF = "Turn these mails off";
+
+export const toPlainText = ({ paragraphs, list = [], link, notice }: Mail): string => {
   const [first = "", ...rest] = paragraphs;
-  const lines = link === undefined ? [first, ...rest] : [first, `${link.label}:\n${link.url}`, ...rest];
-  return `${lines.join("\n\n")}\n\nPassbook\n`;
+  const parts = [
+    first,
+    ...(list.length === 0 ? [] : [list.map((line) => `- ${line}`).join("\n")]),
+    ...(link === undefined ? [] : [`${link.label}:\n${link.url}`]),
+    ...rest,
+    "Passbook",
+    ...(notice === undefined
+      ? []
+      : [`${notice.unsubscribing.says}\n${TURN_OFF}:\n${notice.unsubscribing.page_url}`]),
+  ];
+  return `${parts.join("\n\n")}\n`;
 };
 
 const paragraph = (html: string): string => `<p style="margin:0 0 16px">${html}</p>`;
 
-export const toHtml = ({ subject, paragraphs, link }: Mail): string => {
+const listItems = (list: readonly string[]): string =>
+  list.length === 0
+    ? ""
+    : `<ul style="margin:0 0 16px;padding:0 0 0 20px">${list.map((line) => `<li>${escapeHtml(line)}</li>`).join("")}</ul>`;
+
+const unsubscribing = ({ notice }: Mail): string => {
+  if (notice === undefined) return "";
+  const { says, page_url } = notice.unsubscribing;
+  return `<p style="margin:16px 0 0;color:#5b6472;font-size:13px">${escapeHtml(says)} <a href="${escapeHtml(page_url)}" style="color:#5b6472">${TURN_OFF}</a></p>`;
+};
+
+export const toHtml = (mail: Mail): string => {
+  const { subject, paragraphs, list = [], link } = mail;
   const [first = "", ...rest] = paragraphs.map(escapeHtml);
   const button =
     link === undefined
@@ -32,7 +55,7 @@ export const toHtml = ({ subject, paragraphs, link }: Mail): string => {
 <body style="margin:0;padding:24px;background:#f5f6f8;font:16px/1.5 system-ui,sans-serif;color:#1c2430">
 <div style="max-width:520px;margin:0 auto;padding:24px;border-radius:12px;background:#ffffff">
 <h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(subject)}</h1>
-${paragraph(first)}${button}${rest.map(paragraph).join("")}
-<p style="margin:0;color:#5b6472">Passbook</p></div></body></html>
+${paragraph(first)}${listItems(list)}${button}${rest.map(paragraph).join("")}
+<p style="margin:0;color:#5b6472">Passbook</p>${unsubscribing(mail)}</div></body></html>
 `;
 };
