@@ -6,6 +6,7 @@ export const PUBLIC = [
   "/reset-password#token=unknown-token",
   "/take-back#token=unknown-token",
   "/email-verify",
+  "/unsubscribe#token=unknown-token",
 ];
 
 /** Every route that needs a login. */
@@ -37,6 +38,7 @@ export const GUARDED = [
   "/settings/rules/create",
   "/settings/rules/{rule}",
   "/settings/categorisation",
+  "/settings/notices",
   "/settings/subscription",
   "/settings/about",
 ];

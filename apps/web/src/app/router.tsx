@@ -52,6 +52,10 @@ const settings: RouteObject[] = [
     ),
   },
   {
+    path: "notices",
+    ...lazyScreen("NoticesScreen", () => import("../features/notices/notices-screen.tsx")),
+  },
+  {
     path: "subscription",
     ...lazyScreen("SubscriptionScreen", () => import("../features/subscription/subscription-screen.tsx")),
   },
@@ -129,6 +133,10 @@ const open: RouteObject[] = [
   {
     path: "take-back",
     ...lazyScreen("TakeBackScreen", () => import("../features/users/take-back-screen.tsx")),
+  },
+  {
+    path: "unsubscribe",
+    ...lazyScreen("UnsubscribeScreen", () => import("../features/notices/unsubscribe-screen.tsx")),
   },
   {
     path: "email-verify",

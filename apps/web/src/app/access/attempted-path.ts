@@ -5,7 +5,15 @@ export type LoginState = { readonly from: string };
 
 export const toPath = ({ pathname, search, hash }: Place): string => `${pathname}${search}${hash}`;
 
-const PUBLIC = ["/login", "/register", "/forgot-password", "/reset-password", "/email-verify", "/take-back"];
+const PUBLIC = [
+  "/login",
+  "/register",
+  "/forgot-password",
+  "/reset-password",
+  "/email-verify",
+  "/take-back",
+  "/unsubscribe",
+];
 
 export const isPublicPath = (pathname: string): boolean => PUBLIC.includes(pathname.replace(/(?<=.)\/$/, ""));
 

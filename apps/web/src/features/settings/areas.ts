@@ -49,6 +49,12 @@ export const useAreas = (): readonly Area[] => {
       says: t`How well categories are found for you`,
     },
     {
+      to: "/settings/notices",
+      icon: "mail",
+      label: t`Notices`,
+      says: t`Mails about your statements, if you want any`,
+    },
+    {
       to: "/settings/subscription",
       icon: "card",
       label: t`Subscription`,

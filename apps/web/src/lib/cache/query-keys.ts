@@ -16,6 +16,7 @@ export type Area =
   | "insights"
   | "categorisation"
   | "changes"
+  | "notices"
   | "subscription"
   | "sample"
   | "sessions"
@@ -117,6 +118,10 @@ export const insightKeys = {
 export const categorisationKeys = { all: toKey("categorisation") };
 export const changeKeys = { list: toKey("changes") };
 export const subscriptionKeys = { all: toKey("subscription") };
+export const noticeKeys = {
+  all: toKey("notices"),
+  of_token: (token: string) => toKey("notices", "of_token", token),
+};
 export const sampleKeys = { state: toKey("sample") };
 export const sessionKeys = { list: toKey("sessions") };
 export const applicationKeys = { all: toKey("application") };

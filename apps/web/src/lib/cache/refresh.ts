@@ -21,6 +21,7 @@ type Thing =
   | "bank_connections"
   | "inboxes"
   | "passwords"
+  | "notices"
   | "profile"
   | "sessions";
 
@@ -76,6 +77,7 @@ const MADE_FROM: Readonly<Record<Area, readonly Thing[]>> = {
   categorisation: [...OF_TRANSACTIONS, "rules"],
   changes: RECORDS,
   subscription: RECORDS,
+  notices: ["notices", "profile"],
   sample: ["accounts"],
   sessions: ["sessions"],
   application: [],
@@ -170,6 +172,7 @@ const UNRECORDED = {
   map_connected_account: ["bank_connections", "accounts"],
   keep_password: ["passwords", "received"],
   forget_password: ["passwords"],
+  change_notices: ["notices"],
   change_user: ["profile"],
   change_password: ["sessions"],
   statement_waits: ["received"],
