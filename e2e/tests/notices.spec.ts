@@ -7,14 +7,17 @@ import { expectAccessible, expectFit } from "../soundness.ts";
 const KINDS = ["read", "needs_answer", "needs_password", "late"];
 
 /** This server sends no mail: answers as one that does, and keeps what is turned on. */
-const answerAsWithMail = async (page: Page, { is_verified = true } = {}): Promise<Set<string>> => {
+const answerAsWithMail = async (
+  page: Page,
+  { email, is_verified = true }: { readonly email: string; readonly is_verified?: boolean },
+): Promise<Set<string>> => {
   const on = new Set<string>();
   await page.route("**/api/notices", async (route) => {
     const body = route.request().method() === "PATCH" ? (route.request().postDataJSON() as object) : {};
     for (const [kind, is_on] of Object.entries(body)) if (is_on === true) on.add(kind);
     for (const [kind, is_on] of Object.entries(body)) if (is_on === false) on.delete(kind);
     const kinds = KINDS.map((kind) => ({ kind, is_on: on.has(kind), told_at: null }));
-    const data = { has_mail_server: true, email: "asha@example.test", is_verified, kinds };
+    const data = { has_mail_server: true, email, is_verified, kinds };
     await route.fulfill({ json: { data } });
   });
   return on;
@@ -34,8 +37,8 @@ test("where no mail can be sent, the switches say so and turn nothing on", async
   await expectAccessible(page);
 });
 
-test("each kind of mail is turned on and off by itself", async ({ page }) => {
-  const on = await answerAsWithMail(page);
+test("each kind of mail is turned on and off by itself", async ({ page, asha }) => {
+  const on = await answerAsWithMail(page, { email: asha.email });
   await page.goto("/settings/notices");
   const late = page.getByRole("switch", { name: "A statement is late" });
   await expect(late).not.toBeChecked();
@@ -50,8 +53,8 @@ test("each kind of mail is turned on and off by itself", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("an address that is not confirmed is told", async ({ page }) => {
-  await answerAsWithMail(page, { is_verified: false });
+test("an address that is not confirmed is told", async ({ page, asha }) => {
+  await answerAsWithMail(page, { email: asha.email, is_verified: false });
   await page.goto("/settings/notices");
   await expect(page.getByText("Mails go to confirmed addresses only.")).toBeVisible();
   await expect(page.getByRole("switch", { name: "A statement is late" })).toBeDisabled();

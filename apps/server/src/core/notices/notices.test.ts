@@ -117,7 +117,10 @@ test("what came by itself is told by kind, gathered, with nothing of amounts or 
   expect(read?.to).toEqual(["asha@example.test"]);
   expect(read?.text).toContain("- <b>Everyday</b> DE…3000, August 2026: read and proved");
   expect(read?.html).toContain("&lt;b&gt;Everyday&lt;/b&gt; DE…3000, September 2026: read and proved");
-  const said = smtp.received.map(({ text, html, subject }) => text + html + subject).join("");
+  const said = smtp.received
+    .map(({ text, html, subject }) => text + html + subject)
+    .join("")
+    .replaceAll(/token=[\w.-]+/g, "");
   expect(said).not.toMatch(/4711|1234|3476|4931|5407|0532|\.csv|\.pdf|Coffee|Old shop/);
   expect(said).toContain("A statement, came on 20 November 2026");
 });

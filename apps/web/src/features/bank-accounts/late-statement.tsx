@@ -14,10 +14,16 @@ export const LateStatement = ({ bank_account_id }: { readonly bank_account_id: s
   const month = formatMonth(usual.missing_month, locale);
   const day = formatShortDay(usual.expected_on, locale, today);
   return (
-    <Note tone="warning">
+    <Note
+      tone="warning"
+      action={
+        <Link to={`/statements/upload?account=${bank_account_id}`}>
+          <Trans>Upload it</Trans>
+        </Link>
+      }
+    >
       <Trans>
-        The statement of {month} is late: it was expected by {day}.{" "}
-        <Link to={`/statements/upload?account=${bank_account_id}`}>Upload it</Link>
+        The statement of {month} is late: it was expected by {day}.
       </Trans>
     </Note>
   );

@@ -28,10 +28,18 @@ const Hindrance = ({ notices }: { readonly notices: Notices }) => {
     );
   if (!notices.is_verified)
     return (
-      <Note icon="mail" tone="warning">
+      <Note
+        icon="mail"
+        tone="warning"
+        action={
+          <Link to="/settings/profile">
+            <Trans>Profile</Trans>
+          </Link>
+        }
+      >
         <Trans>
           Mails go to confirmed addresses only. Confirm yours with the link that was mailed to you, or change
-          it in your <Link to="/settings/profile">profile</Link>.
+          it in your profile.
         </Trans>
       </Note>
     );
