@@ -14,6 +14,7 @@ import { listSessions, login } from "@passbook/contract/sessions";
 import { createRule } from "@passbook/contract/rules";
 import * as statements from "@passbook/contract/statements";
 import * as sources from "@passbook/contract/statement-sources";
+import { setPasswordDetails } from "@passbook/contract/password-details";
 import { changeTransaction, listTransactions, splitTransaction } from "@passbook/contract/transactions";
 import { assignVendors, listVendors } from "@passbook/contract/vendors";
 import { sql } from "kysely";
@@ -245,6 +246,9 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
   mkdirSync(path.join(server.folder, "inbox"), { recursive: true });
   await person.call(openInbox);
   await addNotice(server, person);
+  await person.call(setPasswordDetails, {
+    body: { name: person.email, birth_date: "1988-03-07", last_4_digits: "4931" },
+  });
   const mails = await person.send({
     method: "POST",
     url: sources.uploadMails.path,

@@ -54,6 +54,7 @@ const OWN: Readonly<Record<string, Refusals>> = {
   try_mail: { 422: ["unreadable_message", "many_messages"], 429: ["too_many_attempts"] },
   upload_mails: { 422: ["too_many_messages"] },
   unlock_statement: { 409: ["not_locked"] },
+  try_made_passwords: { 409: ["not_locked", "no_password_details"] },
   accept_statement: { 409: ["not_in_review"] },
   retry_statement: { 409: ["not_failed"] },
   correct_statement: {

@@ -6,6 +6,7 @@ import type {
   ConnectedAccountRow,
   InboxRow,
   MailboxRow,
+  PasswordDetailsRow,
   ReceivedMailRow,
   StatementPasswordRow,
 } from "./source-rows.ts";
@@ -20,6 +21,7 @@ export type {
   ForwardingAddressRow,
   InboxRow,
   MailboxRow,
+  PasswordDetailsRow,
   ReceivedMailRow,
   StatementPasswordRow,
 };
@@ -481,6 +483,7 @@ export type Rows = {
   movement_work: FindingWorkRow;
   allowed_senders: AllowedSenderRow;
   statement_passwords: StatementPasswordRow;
+  password_details: PasswordDetailsRow;
   received_mails: ReceivedMailRow;
   mailboxes: MailboxRow;
   forwarding_addresses: ForwardingAddressRow;

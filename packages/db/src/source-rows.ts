@@ -22,6 +22,9 @@ export type StatementPasswordRow = {
   created_at: string;
 };
 
+/** What a person gave for passwords to be made of, sealed (AES-256-GCM, bound to user and table). */
+export type PasswordDetailsRow = { user_id: string; sealed: string; created_at: string };
+
 export type ReceivedMailRow = {
   user_id: string;
   id: string;

@@ -2,6 +2,7 @@ import outlook, { type FieldsData } from "@kenjiuno/msgreader";
 import { err, ok, type Result } from "@passbook/contract/values";
 import { say } from "@passbook/contract/sentences/reading";
 import type { Refusal } from "@passbook/statement-parser";
+import { findPasswordHint } from "./find-password-hint.ts";
 import type { SavedMail } from "./tasks.ts";
 
 const isAddress = (text: string | undefined): text is string => text !== undefined && text.includes("@");
@@ -28,6 +29,7 @@ export const readOutlookMail = (bytes: Uint8Array): Result<SavedMail, Refusal> =
     message_id: fields.messageId ?? null,
     sent_at: toInstant(fields.clientSubmitTime ?? fields.messageDeliveryTime),
     text: "",
+    password_hint: findPasswordHint(fields.body ?? ""),
     attachments: (fields.attachments ?? [])
       .filter(({ attachmentHidden }) => attachmentHidden !== true)
       .map((attachment) => message.getAttachment(attachment))

@@ -3,6 +3,7 @@ import type { Refusal } from "@passbook/statement-parser";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { say } from "@passbook/contract/sentences/reading";
 import { detectMail } from "./detect-mail.ts";
+import { findPasswordHint } from "./find-password-hint.ts";
 import type { SavedMail } from "./tasks.ts";
 
 const MOST_ATTACHMENTS = 20;
@@ -66,6 +67,7 @@ const readMessage = async (bytes: Uint8Array): Promise<Result<SavedMail, Refusal
       bytes: content,
     })),
     text: attachments.length === 0 ? toText(mail) : "",
+    password_hint: attachments.length === 0 ? null : findPasswordHint(toText(mail)),
   });
 };
 

@@ -19,6 +19,8 @@ export type SavedMail = {
   readonly attachments: readonly { readonly file_name: string; readonly bytes: Uint8Array }[];
   /** The beginning of what it says, with the links of HTML written out; empty where it has attachments. */
   readonly text: string;
+  /** What it says of the password of its files, if anything. */
+  readonly password_hint: string | null;
 };
 
 /** Keys of signatures by the names under which they stand, as a name server answers them; null where it did not. */

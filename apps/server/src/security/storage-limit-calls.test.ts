@@ -34,6 +34,7 @@ const REPLACES: ReadonlySet<string> = new Set([
   "change_mailbox",
   "change_merchant",
   "change_user",
+  "set_password_details",
 ]);
 /** What keeps nothing of what it is told. */
 const KEEPS_NOTHING: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { receiveMail } from "../../src/core/statement-sources/mail/receive-mail.ts";
+import { takeMail } from "../../src/core/statement-sources/mail/receive-mail.ts";
 import { STATEMENT_WORK } from "../../src/core/statements/index.ts";
 import { workUntilIdle } from "../../src/platform/leases/leases.ts";
 import { createAllowedSender } from "@passbook/contract/statement-sources";
@@ -6,7 +6,7 @@ import type { TestServer } from "../harness.ts";
 import type { TestPerson } from "../people.ts";
 import { writeBankMail } from "./bank-mail.ts";
 
-type Attached = { readonly filename: string; readonly content: string | Buffer };
+type Attached = { readonly filename: string; readonly content: string | Buffer; readonly text?: string };
 
 const SIGNED = { dkim: "pass", spf: "pass", dmarc: "pass", is_signed: true } as const;
 
@@ -20,8 +20,12 @@ export const forwardFiles = async (
   { user_id }: Pick<TestPerson, "user_id">,
   attachments: readonly Attached[],
 ): Promise<void> => {
-  const bytes = await writeBankMail({ attachments: [...attachments] });
-  await receiveMail(server.services, user_id, bytes, { way: "forwarded", authentication: SIGNED });
+  const said = attachments.flatMap(({ text }) => text ?? []);
+  const bytes = await writeBankMail({
+    attachments: attachments.map(({ filename, content }) => ({ filename, content })),
+    ...(said.length === 0 ? {} : { text: said.join("\n\n") }),
+  });
+  await takeMail(server.services, user_id, bytes, { way: "forwarded", authentication: SIGNED });
 };
 
 /** The same, and has them read. */

@@ -102,6 +102,8 @@ export const statement = z.strictObject({
   ),
   proof: z.nullable(proof),
   counts: z.strictObject({ new: z.int(), duplicate: z.int(), changed: z.int() }),
+  /** What the message that a locked file came with says of its password. */
+  password_hint: z.nullable(z.string()),
   problems: z.array(problem),
   questions: z.array(question),
   /** What the person corrected in the rows as they were read. */
@@ -241,6 +243,17 @@ export const unlockStatement = endpoint({
     password: z.string().check(z.minLength(1, textOf("enter_the_password")), z.maxLength(200)),
     remember: z.optional(z.boolean()),
   }),
+  answer: one(statement),
+  status: 202,
+});
+/** Passwords made as banks commonly do (day of birth, name, last digits) are tried on this file; one that opens it is kept for its account. */
+export const tryMadePasswords = endpoint({
+  id: "try_made_passwords",
+  room: "takes",
+  method: "POST",
+  path: "/api/statements/{id}/try_made_passwords",
+  summary: "Try passwords made of your details on a locked file",
+  params,
   answer: one(statement),
   status: 202,
 });

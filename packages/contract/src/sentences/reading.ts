@@ -33,6 +33,8 @@ export const READING = {
     "This zip archive tells wrong sizes of its files and was not unpacked. Download it again.",
   archive_locked: "This zip archive is locked. Enter its password to read it.",
   archive_wrong_password: "The password does not open this zip archive. Check it and try again.",
+  made_passwords_wrong:
+    "No password made of your details opens this file. Enter the one that your bank gave you.",
   archive_in_archive: "This archive holds another archive. Unpack it and upload the statements themselves.",
   bai2_without_account: "This BAI2 file holds no account. Ask the bank for a report with account records.",
   xml_doctype: "The file declares a document type or entities, which statements never need. It was not read.",

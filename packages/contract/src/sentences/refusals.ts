@@ -90,6 +90,8 @@ export const REFUSALS = {
   no_mail_server:
     "This Passbook has no mail server to send with. Whoever runs it can set that up (SMTP_URL and MAIL_FROM).",
   address_unconfirmed: "Confirm your e-mail address first: mails go to confirmed ones only.",
+  no_password_details:
+    "Give a name, a day of birth or digits in your profile first; passwords are made of these.",
   unsubscribe_useless:
     "This link is not complete. Copy the whole of it, or turn the mails off under Settings, Notices.",
   mailbox_known: "This folder of this mailbox is watched already.",

@@ -51,6 +51,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: "movement_work", key: ["user_id"] },
   { name: "allowed_senders", key: OWNED },
   { name: "statement_passwords", key: OWNED },
+  { name: "password_details", key: ["user_id"] },
   { name: "mailboxes", key: OWNED },
   { name: "forwarding_addresses", key: ["user_id"] },
   { name: "bank_connections", key: OWNED },

@@ -8,7 +8,7 @@ import { listLate } from "../statements/index.ts";
 import type { News } from "./letters.ts";
 
 /** How a statement came that nobody handed in. */
-const BY_ITSELF = ["email", "bank_sync"] as const satisfies readonly StatementRow["source"][];
+const BY_ITSELF = ["email", "folder", "bank_sync"] as const satisfies readonly StatementRow["source"][];
 /** What was not told within this time is no news any more. */
 const LONGEST_MS = 30 * 86_400_000;
 

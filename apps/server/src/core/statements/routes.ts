@@ -1,11 +1,13 @@
 import type { AnswerOf } from "@passbook/contract/endpoint";
+import * as passwords from "@passbook/contract/password-details";
 import * as contract from "@passbook/contract/statements";
+import { getPasswordDetails, setPasswordDetails } from "./receive/password-details.ts";
 import type { RowChange } from "@passbook/statement-parser";
 import { toLocalDate } from "../../platform/clock.ts";
 import { type Caller, type GuardedCall, type Route, route, tellChange } from "../../platform/http/route.ts";
 import type { Services } from "../../platform/services.ts";
 import { runAct } from "../changes/index.ts";
-import { answerQuestions, openWithPassword, retryStatement } from "./review/answer-statement.ts";
+import { answerQuestions, openWithPassword, retryStatement, tryMade } from "./review/answer-statement.ts";
 import { CORRECT_ACT, REREAD_ACT } from "./review/correct-statement.ts";
 import { DELETE_STATEMENT_ACT } from "./review/delete-statement.ts";
 import { listPieces } from "./show/list-pieces.ts";
@@ -63,7 +65,22 @@ const grid = async ({
   return { data };
 };
 
+const orNull = (text: string): string | null => (text === "" ? null : text);
+
 export const statementsRoutes: readonly Route[] = [
+  route(passwords.getPasswordDetails, async ({ services, caller }) => ({
+    data: await getPasswordDetails(services.db, services, caller.user_id),
+  })),
+  // Secrets leave no trace in the history, so this cannot be undone.
+  route(passwords.setPasswordDetails, async ({ services, caller: { user_id }, body }) => {
+    const data = {
+      name: orNull(body.name),
+      birth_date: orNull(body.birth_date),
+      last_4_digits: orNull(body.last_4_digits),
+    };
+    await services.db.transaction().execute((trx) => setPasswordDetails(trx, services, user_id, data));
+    return { data };
+  }),
   route(contract.listStatements, ({ services, caller, query }) =>
     listStatementsPage(services.db, caller.user_id, query),
   ),
@@ -80,6 +97,11 @@ export const statementsRoutes: readonly Route[] = [
     await services.db
       .transaction()
       .execute((trx) => openWithPassword(trx, { ...services, ...caller }, params.id, body));
+    ringStatements(services);
+    return getOne(services, caller, params.id);
+  }),
+  route(contract.tryMadePasswords, async ({ services, caller, params }) => {
+    await services.db.transaction().execute((trx) => tryMade(trx, { ...services, ...caller }, params.id));
     ringStatements(services);
     return getOne(services, caller, params.id);
   }),

@@ -5,6 +5,7 @@ import { Page } from "../../ui/frame/page.tsx";
 import { Stack } from "../../ui/frame/stack.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { EmailForm } from "./email-form.tsx";
+import { PasswordDetailsForm } from "./password-details-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { PreferencesForm } from "./preferences-form.tsx";
 import { SignIns } from "./sign-ins.tsx";
@@ -22,6 +23,7 @@ export const ProfileScreen = () => {
         <ThemeChoice />
         <EmailForm user={user} />
         <PasswordForm user={user} />
+        <PasswordDetailsForm />
         <SignIns />
         <DeleteAccount user={user} />
       </Stack>

@@ -17,6 +17,7 @@ export type Area =
   | "categorisation"
   | "changes"
   | "notices"
+  | "password_details"
   | "subscription"
   | "sample"
   | "sessions"
@@ -122,6 +123,7 @@ export const noticeKeys = {
   all: toKey("notices"),
   of_token: (token: string) => toKey("notices", "of_token", token),
 };
+export const passwordDetailsKeys = { all: toKey("password_details") };
 export const sampleKeys = { state: toKey("sample") };
 export const sessionKeys = { list: toKey("sessions") };
 export const applicationKeys = { all: toKey("application") };

@@ -22,6 +22,7 @@ type Thing =
   | "inboxes"
   | "passwords"
   | "notices"
+  | "password_details"
   | "profile"
   | "sessions";
 
@@ -78,6 +79,7 @@ const MADE_FROM: Readonly<Record<Area, readonly Thing[]>> = {
   changes: RECORDS,
   subscription: RECORDS,
   notices: ["notices", "profile"],
+  password_details: ["password_details"],
   sample: ["accounts"],
   sessions: ["sessions"],
   application: [],
@@ -173,6 +175,7 @@ const UNRECORDED = {
   keep_password: ["passwords", "received"],
   forget_password: ["passwords"],
   change_notices: ["notices"],
+  set_password_details: ["password_details"],
   change_user: ["profile"],
   change_password: ["sessions"],
   statement_waits: ["received"],

@@ -26,12 +26,21 @@ const keepAttachments = async (
   trx: Db,
   services: Pick<Services, "clock" | "secrets" | "config">,
   user_id: string,
-  { mail: { sender, subject, sent_at, attachments }, bank_account_id }: Attached,
+  { mail: { sender, subject, sent_at, attachments, password_hint: hint }, bank_account_id }: Attached,
 ): Promise<Received[]> => {
   const mail = { sender: toShown(sender), subject: toShown(subject), sent_at };
+  const password_hint = hint === null ? null : toShown(hint);
   const received: Received[] = [];
   for (const { file_name, bytes } of attachments.filter(mayBeStatement)) {
-    const file = { user_id, file_name, bytes, source: "email" as const, bank_account_id, mail };
+    const file = {
+      user_id,
+      file_name,
+      bytes,
+      source: "email" as const,
+      bank_account_id,
+      mail,
+      password_hint,
+    };
     received.push(await receiveStatement(trx, services, file));
   }
   return received;

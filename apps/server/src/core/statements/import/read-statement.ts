@@ -123,7 +123,12 @@ const toKept = ({ code, message, sentence, data }: Said & { readonly code: strin
 });
 
 const withProblem = (details: StatementDetails, problem: Problem): string =>
-  JSON.stringify({ ...details, problems: [problem], questions: [] } satisfies StatementDetails);
+  JSON.stringify({
+    ...details,
+    ...(details.tries_made === true ? { tries_made: false } : {}),
+    problems: [problem],
+    questions: [],
+  } satisfies StatementDetails);
 
 /** Ends the lease with a refusal: the file stays, and why it was not read. */
 const settle = async (

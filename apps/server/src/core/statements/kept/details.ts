@@ -54,6 +54,10 @@ export type StatementDetails = {
   readonly locked?: boolean;
   /** Its pages are pictures whose letters are to be recognised, which takes long: it is read among the large ones. */
   readonly scan?: boolean;
+  /** What the message it came with says of its password, until it is open. */
+  readonly password_hint?: string;
+  /** A person wants passwords tried that are made of their details; false once they were. */
+  readonly tries_made?: boolean;
   /** Password of the file, sealed for it. */
   readonly sealed_password?: string;
   readonly mail?: MailOfStatement;

@@ -13,6 +13,7 @@ export const toStatement = (row: Kept<StatementRow>, continues: Statement["conti
     corrections,
     mail,
     statement_count = 1,
+    password_hint = null,
   } = readDetails(row);
   return {
     id: row.id,
@@ -39,6 +40,7 @@ export const toStatement = (row: Kept<StatementRow>, continues: Statement["conti
     problems: [...(problems ?? [])],
     questions: [...(questions ?? [])],
     corrections: [...(corrections ?? [])],
+    password_hint: row.status === "needs_password" ? password_hint : null,
     continues,
     created_at: row.created_at,
     updated_at: row.updated_at,

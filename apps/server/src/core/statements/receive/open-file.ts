@@ -6,9 +6,11 @@ import type { ParsedFile, ParseHints } from "@passbook/statement-parser";
 import { toLocalDate } from "../../../platform/clock.ts";
 import type { Services } from "../../../platform/services.ts";
 import type { ReaderResult } from "../../../reader/index.ts";
+import { say } from "@passbook/contract/sentences/reading";
 import { passwordPlace, readDetails } from "../kept/details.ts";
 import { listKnownLayouts } from "./known-layouts.ts";
 import { type FilePassword, listPasswords, noteOpened } from "./open-locked-file.ts";
+import { keepPassword, listMadePasswords } from "./password-details.ts";
 import { readFileBytes } from "../kept/repo.ts";
 
 type Refused = Extract<ReaderResult<"parse">, { ok: false }>["error"];
@@ -55,7 +57,27 @@ const openAndParse = async (
     }
     if (read.error.code !== "wrong_password") return read;
   }
-  return read;
+  return openWithMade(services, row, { file, refused: read.error });
+};
+
+/** Tries passwords made of what a person gave for that; the one that opens is kept before anything is read, so that it opens the next. */
+const openWithMade = async (
+  services: Services,
+  row: StatementRow,
+  { file, refused }: { readonly file: ToParse; readonly refused: Refused },
+): Promise<Result<OpenedFile, Refused>> => {
+  const passwords = await listMadePasswords(services, row);
+  for (const password of passwords) {
+    const tried = await parsePatiently(services, { ...file, hints: { ...file.hints, password } });
+    if (!tried.ok && tried.error.code === "wrong_password") continue;
+    if (!tried.ok) return tried;
+    const id = await keepPassword(services.db, services, row, password);
+    await noteOpened(services, row.user_id, id);
+    const sealed = sealPart(services, row, { id, password }, tried.value);
+    return { ok: true, value: { ...tried.value, locked: true, ...sealed } };
+  }
+  const none_opens: Refused = { code: "wrong_password", ...say("made_passwords_wrong") };
+  return { ok: false, error: passwords.length === 0 ? refused : none_opens };
 };
 
 const sealPart = (

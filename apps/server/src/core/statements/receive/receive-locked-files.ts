@@ -24,5 +24,6 @@ export const receiveLockedFiles = async (
       bank_account_id: row.wanted_account_id,
       is_inside: true,
       mail: readDetails(row).mail,
+      password_hint: readDetails(row).password_hint,
     });
 };

@@ -21,6 +21,8 @@ export type ReceivedFile = {
   readonly is_inside?: boolean;
   /** The message it came with. */
   readonly mail?: MailOfStatement | undefined;
+  /** What the message it came with says of its password. */
+  readonly password_hint?: string | null | undefined;
 };
 type KeptFile = Omit<FileRow, "bytes" | "sealed">;
 /** What a file is kept with. */
@@ -154,6 +156,7 @@ const toReceived = ({
   verdict: null,
   details: JSON.stringify({
     ...(received.mail === undefined ? {} : { mail: received.mail }),
+    ...(received.password_hint == null ? {} : { password_hint: received.password_hint }),
     ...((received.replaces?.length ?? 0) === 0 ? {} : { replaces: received.replaces ?? [] }),
   } satisfies StatementDetails),
   count_new: 0,

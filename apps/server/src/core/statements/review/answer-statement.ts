@@ -9,7 +9,8 @@ import type { Services } from "../../../platform/services.ts";
 import { createBankAccount, getBankAccountRow } from "../../bank-accounts/index.ts";
 import type { Author } from "../../changes/index.ts";
 import { type Answers, passwordPlace, readDetails, type StatementDetails } from "../kept/details.ts";
-import { keptPasswordPlace } from "../receive/open-locked-file.ts";
+import { makePasswords } from "../receive/make-passwords.ts";
+import { getPasswordDetails, keepPassword } from "../receive/password-details.ts";
 import { getStatementRow, setStatement } from "../kept/repo.ts";
 
 /** Questions that ask whether the rows are right. */
@@ -56,26 +57,25 @@ export const openWithPassword = async (
 ): Promise<void> => {
   const row = await getWaiting(trx, author.user_id, id);
   if (row.status !== "needs_password") throw conflict("not_locked", say("not_locked"));
-  const seal = (place: string): string => author.secrets.seal(Buffer.from(password), place);
-  const sealed_password = seal(passwordPlace(row));
+  const sealed_password = author.secrets.seal(Buffer.from(password), passwordPlace(row));
   if (remember === true) {
-    const kept_id = author.clock.newId();
-    await trx
-      .insertInto("statement_passwords")
-      .values({
-        user_id: row.user_id,
-        id: kept_id,
-        label: row.file_name.slice(0, 80),
-        bank_account_id: row.wanted_account_id,
-        sealed: seal(keptPasswordPlace(row.user_id, kept_id)),
-        opened_count: 0,
-        last_opened_at: null,
-        created_at: author.clock.now(),
-      })
-      .execute();
+    await keepPassword(trx, author, row, password);
     await tryOthers(trx, author, row);
   }
   await readAgain(trx, author, row, { details: { ...readDetails(row), sealed_password, problems: [] } });
+};
+
+/** Has passwords tried on a locked file that are made of what its person gave for that. */
+export const tryMade = async (
+  trx: Db,
+  author: Author & Pick<Services, "secrets">,
+  id: string,
+): Promise<void> => {
+  const row = await getWaiting(trx, author.user_id, id);
+  if (row.status !== "needs_password") throw conflict("not_locked", say("not_locked"));
+  const given = await getPasswordDetails(trx, author, author.user_id);
+  if (makePasswords(given).length === 0) throw conflict("no_password_details", say("no_password_details"));
+  await readAgain(trx, author, row, { details: { ...readDetails(row), tries_made: true, problems: [] } });
 };
 
 /** Files that came together mostly open with one password; the others that wait are tried with what is remembered now. */

@@ -8,8 +8,10 @@ import { Card } from "../../../ui/frame/card.tsx";
 import { Checkbox } from "../../../ui/forms/checkbox.tsx";
 import { Field } from "../../../ui/forms/field.tsx";
 import { PasswordInput } from "../../../ui/forms/password-input.tsx";
+import { Note } from "../../../ui/frame/note.tsx";
 import { Stack } from "../../../ui/frame/stack.tsx";
 import { Text } from "../../../ui/frame/text.tsx";
+import { TryMadePasswords } from "./try-made-passwords.tsx";
 import { useStatementAnswers } from "../state/use-statement.ts";
 
 /** What was typed, kept by the screen while the file is tried. */
@@ -33,47 +35,55 @@ export const UnlockForm = ({ statement, draft, onDraft }: UnlockFormProps) => {
   const { file_name } = statement;
   return (
     <Card title={t`This file is locked`}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setMissing(draft.password === "");
-          if (draft.password !== "" && !unlock.isPending) unlock.mutate(draft);
-        }}
-      >
-        <Stack gap={4}>
-          <Text as="p" tone="2">
-            <Trans>
-              {file_name} opens with the password your bank gave you for its statements. It stays on this
-              machine.
-            </Trans>
-          </Text>
-          <Field
-            label={t`Password of the file`}
-            error={refused ?? (missing && draft.password === "" ? t`Enter the password.` : wrong)}
-          >
-            <PasswordInput
-              value={draft.password}
-              autoComplete="off"
+      <Stack gap={4}>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            setMissing(draft.password === "");
+            if (draft.password !== "" && !unlock.isPending) unlock.mutate(draft);
+          }}
+        >
+          <Stack gap={4}>
+            <Text as="p" tone="2">
+              <Trans>
+                {file_name} opens with the password your bank gave you for its statements. It stays on this
+                machine.
+              </Trans>
+            </Text>
+            {statement.password_hint !== null && (
+              <Note icon="mail">
+                <Trans>The message it came with says: “{statement.password_hint}”</Trans>
+              </Note>
+            )}
+            <Field
+              label={t`Password of the file`}
+              error={refused ?? (missing && draft.password === "" ? t`Enter the password.` : wrong)}
+            >
+              <PasswordInput
+                value={draft.password}
+                autoComplete="off"
+                onChange={(event) => {
+                  onDraft({ ...draft, password: event.currentTarget.value });
+                }}
+              />
+            </Field>
+            <Checkbox
+              label={t`Keep it, sealed, for the next files`}
+              checked={draft.remember}
               onChange={(event) => {
-                onDraft({ ...draft, password: event.currentTarget.value });
+                onDraft({ ...draft, remember: event.currentTarget.checked });
               }}
             />
-          </Field>
-          <Checkbox
-            label={t`Keep it, sealed, for the next files`}
-            checked={draft.remember}
-            onChange={(event) => {
-              onDraft({ ...draft, remember: event.currentTarget.checked });
-            }}
-          />
-          <div>
-            <Button type="submit" kind="primary" busy={unlock.isPending}>
-              <Trans>Open the file</Trans>
-            </Button>
-          </div>
-        </Stack>
-      </form>
+            <div>
+              <Button type="submit" kind="primary" busy={unlock.isPending}>
+                <Trans>Open the file</Trans>
+              </Button>
+            </div>
+          </Stack>
+        </form>
+        <TryMadePasswords statement={statement} />
+      </Stack>
     </Card>
   );
 };

@@ -8,6 +8,7 @@ import {
   getStatementFile,
   listStatements,
   retryStatement,
+  tryMadePasswords,
   unlockStatement,
 } from "@passbook/contract/statements";
 import type { Statement } from "@passbook/contract/statements";
@@ -68,6 +69,15 @@ export const useStatementAnswers = (id: string) => {
       tellFailure(error, t`Oops, update failed!`);
     },
   });
+  const tryMade = useMutation({
+    mutationFn: async () => (await call(tryMadePasswords, { params })).answer.data,
+    onSuccess: (statement) => {
+      void takeStatement(statement, "unlock_statement");
+    },
+    onError: (error) => {
+      tellFailure(error, t`Oops, update failed!`);
+    },
+  });
   const accept = useMutation({
     mutationFn: async (body: BodyInputOf<typeof acceptStatement>) =>
       (await call(acceptStatement, { params, body })).answer.data,
@@ -85,7 +95,7 @@ export const useStatementAnswers = (id: string) => {
       tellFailure(error, t`Oops, update failed!`);
     },
   });
-  return { unlock, accept, retry };
+  return { unlock, tryMade, accept, retry };
 };
 
 /** Deletes a statement; true when it is gone, and the toast brings it back. */
