@@ -1,8 +1,8 @@
-import { deliver } from "../deliver.ts";
-import { makeOfx, SEPTEMBER } from "../ledger.ts";
-import { dataOf, expect, test } from "../person.ts";
-import { expectToast } from "../screen.ts";
-import { expectAccessible, expectFit } from "../soundness.ts";
+import { deliver } from "../../deliver.ts";
+import { makeOfx, SEPTEMBER } from "../../ledger.ts";
+import { dataOf, expect, test } from "../../person.ts";
+import { expectToast } from "../../screen.ts";
+import { expectAccessible, expectFit } from "../../soundness.ts";
 
 /** Statements that are forwarded to a secret address. */
 

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { dataOf, expect, test } from "../person.ts";
-import { expectAccessible, expectFit } from "../soundness.ts";
+import { dataOf, expect, test } from "../../person.ts";
+import { expectAccessible, expectFit } from "../../soundness.ts";
 
 /** Files that open with a password, and passwords made of what a person gives for that. */
 
-const LOCKED = new URL("../../packages/statement-parser/samples/pdf/locked/aes-256.pdf", import.meta.url);
+const LOCKED = new URL("../../../packages/statement-parser/samples/pdf/locked/aes-256.pdf", import.meta.url);
 
 test("details are given in the profile, and tried on a locked file only when that is said there", async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../person.ts";
-import { expectAccessible, expectFit } from "../soundness.ts";
+import { expect, test } from "../../person.ts";
+import { expectAccessible, expectFit } from "../../soundness.ts";
 
 /** Mails about statements: switches, and the page on which one is turned off from the mail itself. */
 

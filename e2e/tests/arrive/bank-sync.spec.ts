@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { startBridge, type TestBridge } from "../../apps/server/testing/simplefin-bridge.ts";
-import { dataOf, expect, type Person, test } from "../person.ts";
-import { expectToast } from "../screen.ts";
-import { expectAccessible, expectFit } from "../soundness.ts";
+import { startBridge, type TestBridge } from "../../../apps/server/testing/simplefin-bridge.ts";
+import { dataOf, expect, type Person, test } from "../../person.ts";
+import { expectToast } from "../../screen.ts";
+import { expectAccessible, expectFit } from "../../soundness.ts";
 
 /** Banks that are asked through a bridge: connecting one, saying which account is which, and what goes wrong. */
 
