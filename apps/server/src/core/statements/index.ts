@@ -18,4 +18,4 @@ export { fingerprintRow } from "./match/fingerprint-row.ts";
 export { toReadings, toReadRow } from "./import/to-statement-row.ts";
 export { CORRECT_ACT, REREAD_ACT } from "./review/correct-statement.ts";
 export { DELETE_STATEMENT_ACT } from "./review/delete-statement.ts";
-export { type LateStatement, listLate } from "./show/list-late.ts";
+export { listLate } from "./show/list-late.ts";

@@ -2,8 +2,7 @@ import { changeBankAccount } from "@passbook/contract/bank-accounts";
 import { getStatementGrid } from "@passbook/contract/statements";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../../testing/harness.ts";
-import { firstAccount } from "../../../../testing/imports.ts";
-import { importMonths } from "../../../../testing/monthly-statements.ts";
+import { firstAccount, importMonths } from "../../../../testing/imports.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
 import { listLate } from "./list-late.ts";
 

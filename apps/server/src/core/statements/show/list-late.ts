@@ -62,7 +62,7 @@ export const expectNext = (
 };
 
 /** A statement that is late, and by which day it was expected. */
-export type LateStatement = {
+type LateStatement = {
   readonly bank_account_id: string;
   readonly month: string;
   readonly expected_on: string;
