@@ -14,7 +14,7 @@ import { listSessions, login } from "@passbook/contract/sessions";
 import { createRule } from "@passbook/contract/rules";
 import * as statements from "@passbook/contract/statements";
 import * as sources from "@passbook/contract/statement-sources";
-import { setPasswordDetails } from "@passbook/contract/password-details";
+import { setPasswordDetails } from "@passbook/contract/statement-sources";
 import { changeTransaction, listTransactions, splitTransaction } from "@passbook/contract/transactions";
 import { assignVendors, listVendors } from "@passbook/contract/vendors";
 import { sql } from "kysely";

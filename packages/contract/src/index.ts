@@ -11,7 +11,6 @@ import * as bankConnections from "./calls/bank-connections.ts";
 import * as inboxes from "./calls/inboxes.ts";
 import * as mailTrials from "./calls/mail-trials.ts";
 import * as mailboxes from "./calls/mailboxes.ts";
-import * as passwordDetails from "./calls/password-details.ts";
 import * as notices from "./calls/notices.ts";
 import * as merchants from "./calls/merchants.ts";
 import * as categorisation from "./calls/categorisation.ts";
@@ -46,7 +45,6 @@ const modules: readonly object[] = [
   bankConnections,
   inboxes,
   notices,
-  passwordDetails,
   insights,
   changes,
   subscription,

@@ -1,5 +1,5 @@
 import type { AnswerOf } from "@passbook/contract/endpoint";
-import * as passwords from "@passbook/contract/password-details";
+import * as passwords from "@passbook/contract/statement-sources";
 import * as contract from "@passbook/contract/statements";
 import { getPasswordDetails, setPasswordDetails } from "./receive/password-details.ts";
 import type { RowChange } from "@passbook/statement-parser";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { PasswordDetails } from "@passbook/contract/password-details";
-import { givenPasswordDetails, setPasswordDetails } from "@passbook/contract/password-details";
+import type { PasswordDetails } from "@passbook/contract/statement-sources";
+import { givenPasswordDetails, setPasswordDetails } from "@passbook/contract/statement-sources";
 import { call } from "../../lib/calls/call.ts";
 import { refreshAfter } from "../../lib/cache/refresh.ts";
 import { FormActions } from "../../lib/form/form-actions.tsx";

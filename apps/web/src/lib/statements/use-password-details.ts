@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { getPasswordDetails } from "@passbook/contract/password-details";
+import { getPasswordDetails } from "@passbook/contract/statement-sources";
 import { call } from "../calls/call.ts";
 import { passwordDetailsKeys } from "../cache/query-keys.ts";
 

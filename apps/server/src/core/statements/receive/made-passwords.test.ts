@@ -1,4 +1,4 @@
-import { getPasswordDetails, setPasswordDetails } from "@passbook/contract/password-details";
+import { getPasswordDetails, setPasswordDetails } from "@passbook/contract/statement-sources";
 import { getStatement, tryMadePasswords } from "@passbook/contract/statements";
 import { getStatementSources } from "@passbook/contract/statement-sources";
 import { afterAll, beforeAll, expect, test } from "vitest";

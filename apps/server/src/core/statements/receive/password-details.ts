@@ -1,4 +1,4 @@
-import type { PasswordDetails } from "@passbook/contract/password-details";
+import type { PasswordDetails } from "@passbook/contract/statement-sources";
 import type { Db } from "@passbook/db/dialect";
 import type { StatementRow } from "@passbook/db/schema";
 import type { Services } from "../../../platform/services.ts";
