@@ -125,11 +125,16 @@ describe("long JSON", () => {
         answer_kind === "json" &&
         /"\w*(?:token|secret|password)":/.test(JSON.stringify(toJSONSchema(answer))),
     );
-    // The address of a person to which mail is forwarded is as secret as a password.
-    const addresses = ["get_statement_sources", "renew_forwarding_address"];
+    // An address to which mail is forwarded is as secret as a password, and what passwords are made of too.
+    const private_ones = [
+      "get_statement_sources",
+      "get_password_details",
+      "set_password_details",
+      "renew_forwarding_address",
+    ];
     expect(ENDPOINTS.flatMap(({ id, hands_out_secret }) => (hands_out_secret ? [id] : []))).toEqual([
       ...secrets.map(({ id }) => id),
-      ...addresses,
+      ...private_ones,
     ]);
     expect(secrets.length).toBeGreaterThan(0);
     const answer = await makeClient(server).send({

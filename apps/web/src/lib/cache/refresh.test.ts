@@ -30,6 +30,8 @@ const SHOWN = {
   categorisation: keys.categorisationKeys.all,
   history: keys.changeKeys.list,
   room: keys.subscriptionKeys.all,
+  notices: keys.noticeKeys.all,
+  password_details: keys.passwordDetailsKeys.all,
   sample: keys.sampleKeys.state,
   sign_ins: keys.sessionKeys.list,
   application: keys.applicationKeys.all,
@@ -47,7 +49,9 @@ const listStale = async (refresh: () => Promise<void> | void): Promise<readonly 
     .map(([name]) => name);
 };
 
-/** What no change of a person's records makes stale. */
+/** What people set about themselves: no change of their records makes it stale. */
+const SETTINGS: readonly Shown[] = ["sign_ins", "notices", "password_details"];
+/** What no change of a person's makes stale. */
 const FOREVER: readonly Shown[] = ["application", "banks", "licences"];
 const EVERYTHING = Object.keys(SHOWN);
 const allBut = (...others: readonly Shown[]) =>
@@ -67,19 +71,19 @@ describe("a change makes stale what shows it", () => {
     ],
     "an edit of transactions is counted everywhere": [
       "change_transactions",
-      allBut("sources", "original", "other_original", "sample", "sign_ins", ...FOREVER),
+      allBut("sources", "original", "other_original", "sample", ...SETTINGS, ...FOREVER),
     ],
     "an account stands in the grid, at its balance, and may be the sample's": [
       "change_bank_account",
-      allBut("original", "other_original", "sign_ins", "categories", "merchants", "vendors", ...FOREVER),
+      allBut("original", "other_original", ...SETTINGS, "categories", "merchants", "vendors", ...FOREVER),
     ],
     "an import moves all but files and sign-ins": [
       "import_statement",
-      allBut("original", "other_original", "sign_ins", ...FOREVER),
+      allBut("original", "other_original", ...SETTINGS, ...FOREVER),
     ],
     "the sample household is taken away with all it brought": [
       "remove_sample",
-      allBut("original", "other_original", "sign_ins", ...FOREVER),
+      allBut("original", "other_original", ...SETTINGS, ...FOREVER),
     ],
     "a file that was handed in waits in the lists of statements": [
       "upload_statements",
@@ -87,7 +91,7 @@ describe("a change makes stale what shows it", () => {
     ],
     "the currency of the profile is that of the figures": [
       "change_user",
-      ["statement", "statement_rows", "other_statement", "series", "unusual", "month"],
+      ["statement", "statement_rows", "other_statement", "series", "unusual", "month", "notices"],
     ],
     "a password ends other sign-ins": ["change_password", ["sign_ins"]],
   };
@@ -178,5 +182,5 @@ test("every key begins with an area that some change refreshes, or that none can
     ),
   );
   for (const [area] of made) expect(areas).toContain(area);
-  expect(listAreas("load_sample")).toHaveLength(areas.size - FOREVER.length - 2);
+  expect(listAreas("load_sample")).toHaveLength(areas.size - FOREVER.length - SETTINGS.length - 1);
 });
