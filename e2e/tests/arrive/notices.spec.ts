@@ -42,11 +42,13 @@ test("each kind of mail is turned on and off by itself", async ({ page, asha }) 
   await page.goto("/settings/notices");
   const late = page.getByRole("switch", { name: "A statement is late" });
   await expect(late).not.toBeChecked();
-  await late.check();
+  // a click, since a switch shows its change a moment later than `check` looks
+  await late.click();
   await expect(late).toBeChecked();
-  await page.getByRole("switch", { name: "A statement needs an answer" }).check();
+  await page.getByRole("switch", { name: "A statement needs an answer" }).click();
   await expect.poll(() => [...on].toSorted()).toEqual(["late", "needs_answer"]);
-  await late.uncheck();
+  await late.click();
+  await expect(late).not.toBeChecked();
   await expect.poll(() => [...on]).toEqual(["needs_answer"]);
   await expect(page.getByRole("switch", { name: "A statement was read" })).not.toBeChecked();
   await expectFit(page);
