@@ -28,14 +28,14 @@ test("details are given in the profile, and tried on a locked file only when tha
   await card.getByRole("link", { name: "Give details" }).click();
 
   const details = page.getByRole("region", { name: "Passwords of statements" });
-  await details.getByLabel("Name at the bank").fill("Asha Raghavan");
+  await details.getByLabel("Account holder").fill("Asha Raghavan");
   await details.getByLabel("Day of birth").fill("1988-03-07");
   await details.getByLabel("Last four digits").fill("12");
-  await details.getByRole("button", { name: "Save" }).click();
+  await details.getByRole("button", { name: "Keep details" }).click();
   await expect(details.getByText("Write four digits.")).toBeVisible();
   await details.getByLabel("Last four digits").fill("");
-  await details.getByRole("button", { name: "Save" }).click();
-  await expect(details.getByRole("button", { name: "Save" })).toBeDisabled();
+  await details.getByRole("button", { name: "Keep details" }).click();
+  await expect(details.getByRole("button", { name: "Keep details" })).toBeDisabled();
   await expectFit(page);
 
   await page.goBack();

@@ -46,7 +46,7 @@ const DetailsForm = ({ details }: { readonly details: PasswordDetails }) => {
         </Trans>
       </Text>
       <FieldPairs>
-        <Field label={t`Name at the bank`} error={errorOf("name")}>
+        <Field label={t`Account holder`} error={errorOf("name")}>
           <TextInput {...form.register("name")} autoComplete="off" />
         </Field>
         <Field label={t`Day of birth`} error={errorOf("birth_date")}>
@@ -61,7 +61,7 @@ const DetailsForm = ({ details }: { readonly details: PasswordDetails }) => {
           />
         </Field>
       </FieldPairs>
-      <FormActions saveLabel={t`Save`} busy={busy} disabled={!isDirty && !busy} />
+      <FormActions saveLabel={t`Keep details`} busy={busy} disabled={!isDirty && !busy} />
     </form>
   );
 };
