@@ -6,8 +6,11 @@ import type { DayRole } from "../names/day-names.ts";
 /** Days of the rows in printed order. */
 type Days = readonly (IsoDate | null)[];
 
-/** A column of days: what its name says, and how its days are read where the name does not tell enough. */
-export type DayColumn = { role: DayRole | null; readDays: () => Days };
+/**
+ * A column of days: what its name says, and how its days are read where the name does not tell enough; `vague`: words beside that
+ * for a day are not known.
+ */
+export type DayColumn = { role: DayRole | null; vague?: boolean; readDays: () => Days };
 
 /** What else is known of the rows. */
 export type DayContext = {
@@ -77,12 +80,16 @@ const pickOther = (others: readonly DayColumn[]): DayColumn | undefined =>
 export const tellDays = (columns: readonly DayColumn[], context: DayContext): ToldDays => {
   const [first, second] = columns.toSorted((a, b) => strength(b) - strength(a));
   if (first === undefined || second === undefined) return { booked: 0, other: null, open: false };
-  const told = isSure(first, second) ? "first" : tellByDays(first.readDays(), second.readDays(), context);
+  const isNamed = isSure(first, second);
+  const told = isNamed ? "first" : tellByDays(first.readDays(), second.readDays(), context);
   const booked = told === "second" ? second : first;
   const other = pickOther(columns.filter((column) => column !== booked));
   return {
     booked: columns.indexOf(booked),
     other: other === undefined ? null : columns.indexOf(other),
-    open: told === "open" && strength(first) === strength(second),
+    // Rows may stand in the order of their value: under a name that is not understood it tells no day of booking.
+    open:
+      (told === "open" && strength(first) === strength(second)) ||
+      (told !== "same" && !isNamed && booked.vague === true),
   };
 };

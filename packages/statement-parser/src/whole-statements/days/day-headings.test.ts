@@ -99,6 +99,13 @@ describe("columns of days without names that tell them apart", () => {
   test("equal days are not open", () => {
     expect(tellDays([ordered, ordered], ACCOUNT)).toMatchObject({ booked: 0, open: false });
   });
+  test("the order alone tells no booking under a name that is not understood", () => {
+    const vague: DayColumn = { ...ordered, role: "date", vague: true };
+    expect(tellDays([{ ...turning, role: "transaction_date" }, vague], ACCOUNT)).toMatchObject({
+      open: true,
+    });
+    expect(tellDays([{ ...turning, role: "value_date" }, vague], ACCOUNT)).toMatchObject({ open: false });
+  });
   test("a name outweighs the days", () => {
     expect(tellDays([{ ...turning, role: "booking_date" }, ordered], ACCOUNT)).toMatchObject({ booked: 0 });
   });
@@ -128,4 +135,17 @@ test("a table whose two days nothing tells apart is not proved", () => {
   const proof = read.ok ? read.value.statements[0]?.proof : undefined;
   expect(proof?.verdict).toBe("partly");
   expect(proof?.doubts.map(({ code }) => code)).toContain("days_open");
+});
+
+test("a table is not proved whose second name of days is not understood, though it runs on", () => {
+  const text = [
+    "Data tranzactie;Data lumirii;Descriere;Debit;Credit;Sold",
+    "2026-02-02;2026-02-02;Brutaria;12,00;;988,00",
+    "2026-02-06;2026-02-06;Chirie;300,00;;688,00",
+    "2026-02-05;2026-02-07;Librarie;40,00;;648,00",
+    "2026-02-09;2026-02-09;Salariu;;900,00;1.548,00",
+  ].join("\n");
+  const parsed = parseBytes(new TextEncoder().encode(text), hints);
+  const proof = parsed.ok ? parsed.value.statements[0]?.proof : undefined;
+  expect([proof?.verdict, proof?.doubts.map(({ code }) => code)]).toEqual(["partly", ["days_open"]]);
 });
