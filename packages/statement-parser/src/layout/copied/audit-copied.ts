@@ -7,6 +7,7 @@ import { toMinor } from "../../values/amount.ts";
 import { readDate } from "../../values/date.ts";
 import { isDebt } from "../../values/is-debt.ts";
 import { askDirection } from "../facts/ask-direction.ts";
+import { weighText } from "../../labels/meaning-words.ts";
 import { isOwedName } from "../../labels/bill-words.ts";
 import { isTotal, readFactWords, readSideWords } from "../../labels/fact-words.ts";
 import type { FactKind } from "../../labels/fact-words.ts";
@@ -138,18 +139,25 @@ const hasTurnedMark = (read: readonly Read[]): boolean => {
   return sides.size > 1 && [...sides.values()].some((own) => own.size > 1);
 };
 
+/** The words of more rows speak for their directions than against them. */
+const speaksFor = (rows: readonly ParsedTransaction[]): boolean =>
+  rows.reduce((votes, { amount, description }) => votes + weighText(description) * Math.sign(amount), 0) > 0;
+
 /**
- * Most rows raise the balance, none prints the balance behind it, and nothing says whose debt it is: the bill of a card and
- * the statement of an account look alike.
+ * Most rows raise the balance, none prints the balance behind it or a mark, and nothing says whose debt it is: the bill of a card
+ * and the statement of an account look alike.
  */
-const mayBeTurned = ({ account, transactions }: ParsedStatement, hints: ParseHints): boolean => {
+const mayBeTurned = (
+  { account, transactions }: ParsedStatement,
+  { hints, isMarked }: { hints: ParseHints; isMarked: boolean },
+): boolean => {
   const booked = transactions.filter(({ pending }) => !pending);
   const raising = booked.filter(({ amount }) => amount > 0).length;
   return (
     account.account_type === null &&
     hints.account_type === undefined &&
     raising * 2 > booked.length &&
-    booked.every(({ balance_after }) => balance_after === null)
+    ((!isMarked && !speaksFor(booked)) || booked.every(({ balance_after }) => balance_after === null))
   );
 };
 
@@ -268,8 +276,10 @@ export const auditCopied = (
 ): ParsedStatement[] => {
   const doubts = listDoubts(parts, statements);
   const audited = statements.map((own) => ({ ...own, proof: addDoubts(own.proof, doubts) }));
+  const isMarked = parts.some((line) => isRow(line) && markOf(line) !== "");
   return audited.map((own) => {
-    if (isUndirected(own.proof) || !(mayBeTurned(own, hints) || mayBeOwed(own, parts))) return own;
+    const mayTurn = mayBeTurned(own, { hints, isMarked }) || mayBeOwed(own, parts);
+    if (isUndirected(own.proof) || !mayTurn) return own;
     const proof = addDoubts(own.proof, [doubt("direction_unknown")]);
     return { ...own, proof, questions: askDirection(own.transactions, false) };
   });

@@ -139,6 +139,17 @@ test("rows under the name of what is owed are not proved where another word call
   expect(statement?.proof.doubts.map(({ code }) => code)).toContain("direction_unknown");
 });
 
+test("rows without marks that mostly raise a balance of unknown kind may be turned about", async () => {
+  const [statement] = await read(
+    "Harbour Lane Society\nStatement 4667 KES 01-Feb-2026 to 31-Mar-2026\nDate Particulars Wolun Tarid Mesa\n" +
+      "Opening balance 930,000.00\n13-Feb-2026 188814 Interest 6,122.50 936,122.50\n" +
+      "14-Feb-2026 362018 Instalment 15,500.00 920,622.50\n15-Mar-2026 272191 Interest 6,060.76 926,683.26\n" +
+      "16-Mar-2026 Penalty 500.00 927,183.26\nClosing balance 927,183.26\n",
+  );
+  expect(statement?.transactions).toHaveLength(4);
+  expect(statement?.proof.doubts.map(({ code }) => code)).toContain("direction_unknown");
+});
+
 test("small whole amounts with a sign and a unit are no part of the words before them", async () => {
   const [statement] = await read(
     "Reikningsyfirlit\nJón Dæmi, reikningur 0133-26-599275\nDagsetning Skýring Upphæð Staða\n" +
