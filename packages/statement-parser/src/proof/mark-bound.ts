@@ -125,6 +125,24 @@ const isSumOfNothing = (rows: readonly ProofRow[], facts: PrintedFacts, found: F
   typeof facts.debits !== "number" &&
   !found.checks.some(({ name }) => name === "running_balance" || name === "carried_forward");
 
+/**
+ * The first row alone has no balance and is the whole balance on which the second one goes on: it may be that balance itself, of
+ * a name that was not understood.
+ */
+const isStartBalance = (rows: readonly ProofRow[], chain: Chain, facts: PrintedFacts): boolean => {
+  const [first, second] = chain.order.slice(0, 2).map((index) => rows[index]);
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    (facts.opening === null || facts.opening === 0) &&
+    first.balance === null &&
+    second.balance !== null &&
+    second.balance - second.amount === first.amount &&
+    rows.length > 2 &&
+    rows.every((row) => row === first || row.balance !== null)
+  );
+};
+
 /** How many rows are bound by facts that all hold, and why they are not all proved by them. */
 export const findUnbound = (
   rows: readonly ProofRow[],
@@ -135,7 +153,7 @@ export const findUnbound = (
   if (bound === 0) return { bound, doubts: doubtWhere({ nothing_printed: true }) };
   const guessed = countGuessed(rows, facts, found) > 0;
   const doubts = doubtWhere({
-    rows_unbound: bound < rows.length,
+    rows_unbound: bound < rows.length || isStartBalance(rows, found.chain, facts),
     direction_guessed: guessed,
     first_row_open: isStartDoubted(rows, found.chain, facts),
     sum_of_nothing: isSumOfNothing(rows, facts, found),

@@ -152,6 +152,19 @@ describe("what printed facts prove", () => {
     expect(verdictOf(day, { opening: 10_000, closing: 8000 })).toBe("contradicted");
   });
 
+  it("does not take for a row what may be the balance before the first", () => {
+    const rows: Written[] = [
+      [1, -9000],
+      [2, 1000, -8000],
+      [3, -500, -8500],
+    ];
+    expect(proofOf(rows, { opening: 0, closing: -8500 })).toMatchObject({
+      verdict: "partly",
+      doubts: [{ code: "rows_unbound" }],
+    });
+    expect(verdictOf(rows.with(0, [1, -9000, -9000]), { opening: 0, closing: -8500 })).toBe("proved");
+  });
+
   it("says little of an order that runs against the dates", () => {
     const rows: Written[] = [
       [3, -100, 900],
