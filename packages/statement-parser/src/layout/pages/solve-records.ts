@@ -10,7 +10,7 @@ import { exponentOf } from "../accounts/describe-document.ts";
 import type { DocumentWords } from "../accounts/describe-document.ts";
 import { isTotal } from "../../labels/fact-words.ts";
 import { isPlainTotal } from "../../labels/total-words.ts";
-import { findDirectionWords } from "../readings/find-direction-words.ts";
+import { findDirectionWords, haveLoneSigns } from "../readings/find-direction-words.ts";
 import { statedLines } from "../facts/find-facts.ts";
 import type { Fact } from "../facts/find-facts.ts";
 import type { HeaderName } from "../lines/header-lines.ts";
@@ -232,6 +232,7 @@ export const solveRecords = (
       owes,
       leftOver: countLeftOver(part, records, taken),
       said: findDirectionWords(records, lines, true),
+      loneSigns: haveLoneSigns(records, lines),
     },
   });
   if (candidate === null) return null;

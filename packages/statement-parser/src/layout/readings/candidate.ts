@@ -13,6 +13,8 @@ export type Evidence = {
   owes: boolean;
   /** Words speak of a bill, and whether the kind of account is said at all. */
   mayOwe: boolean;
+  /** Rows have signs that stand apart from their amounts. */
+  loneSigns: boolean;
   known: boolean;
   /** Words for balances or sides are understood, so that one for a debt would be. */
   understood: boolean;

@@ -7,16 +7,20 @@ import type { Candidate } from "./candidate.ts";
 
 const isNamedSide = (use: ColumnUse): boolean => use === "debit" || use === "credit";
 
-/** Names over the columns, headings, words beside the amounts, or a plus among the bare ones: somebody said which way each row goes. */
-const isSaid = ({ reading, rows, evidence: { parted } }: Candidate): boolean =>
+/** Names over the columns, headings, or words beside the amounts: somebody said which way each row goes. */
+const isSaid = ({ reading, rows, evidence: { parted, loneSigns } }: Candidate): boolean =>
   reading.mode === "section" ||
-  reading.mode === "word" ||
+  (reading.mode === "word" && !loneSigns) ||
   (parted && Object.values(reading.uses).some(isNamedSide)) ||
-  rows.some(({ movement: { token } }) => token.written.direction !== null || token.text.includes("+"));
+  rows.some(({ movement: { token } }) => token.written.direction !== null);
 
 /** Money goes out of an account at least as often as it comes in. */
 const mostlyOut = (rows: readonly PageRow[]): boolean =>
   rows.filter(({ amount }) => amount < 0).length * 2 >= rows.length;
+
+/** A plus beside some amounts says which way they go, unless most of them have it: what is bought makes the balance of a card greater. */
+const isSigned = ({ rows, evidence: { loneSigns } }: Candidate): boolean =>
+  mostlyOut(rows) && (loneSigns || rows.some(({ movement: { token } }) => token.text.includes("+")));
 
 /**
  * Turned about, all signs of rows and balances at once, the rows would lie between the same balances: an asset is told from
@@ -26,7 +30,7 @@ const isUndirected = (candidate: Candidate): boolean => {
   const { reading, rows, evidence, told } = candidate;
   if (evidence.saidByPerson) return reading.owed !== evidence.owes;
   if (told < 0) return true;
-  if (told > 0 || evidence.owes || isSaid(candidate)) return false;
+  if (told > 0 || evidence.owes || isSaid(candidate) || isSigned(candidate)) return false;
   const vote = voteOf(rows, evidence.texts);
   if (vote !== 0) return vote < 0;
   if (evidence.known && !reading.owed) return false;

@@ -52,3 +52,13 @@ export const findDirectionWords = (
   const { place } = best;
   return said.map((own) => own.find(({ x0 }) => Math.abs(x0 - place) <= WIDTH)?.sign ?? null);
 };
+
+const LONE_SIGN = /^[-+\u2212]$/;
+
+/** Nearly all rows have a sign apart from their amount: words say of whom they are, a sign only that one way is not the other. */
+export const haveLoneSigns = (records: readonly PageRecord[], lines: readonly ScannedLine[]): boolean => {
+  const signed = records.filter(({ amounts: [first] }) =>
+    lines[first?.line ?? -1]?.line.words.some(({ text }) => LONE_SIGN.test(text)),
+  );
+  return signed.length >= records.length * SHARE_MIN;
+};

@@ -27,6 +27,25 @@ describe("a column", () => {
     expect(readEnds(lines)).toStrictEqual([-30000, -17000, [30000, -12000, -6000, 1000]]);
   });
 
+  it("of signs proves no direction where nothing says whose balance a plus makes greater", () => {
+    const lines: PlacedLine[] = [
+      [20, [40, "Oro 4152"], [300, "12-abr-2026 al 11-may-2026"], [480, "MXN"]],
+      [32, [40, "Saldo anterior"], [400, ">$300.00"]],
+      [44, [40, "Saldo final"], [400, ">$230.00"]],
+      [68, [40, "Fecha"], [120, "Descripción"], [540, ">Monto"]],
+      [80, [40, "14-abr-2026"], [120, "BMOVIL 0412"], [440, "-"], [540, ">$300.00"]],
+      [92, [40, "15-abr-2026"], [120, "MERCADO"], [440, "+"], [540, ">$120.00"]],
+      [104, [40, "17-abr-2026"], [120, "CINE"], [440, "+"], [540, ">$60.00"]],
+      [116, [40, "19-abr-2026"], [120, "MERCADO"], [440, "+"], [540, ">$50.00"]],
+    ];
+    const parsed = readDocument({ pages: placePages([lines]), fixedPitch: false }, { today: "2026-11-20" });
+    const proof = parsed.ok ? parsed.value.statements[0]?.proof : undefined;
+    expect([proof?.verdict, proof?.doubts.map(({ code }) => code)]).toStrictEqual([
+      "partly",
+      ["direction_unknown"],
+    ]);
+  });
+
   it("of numbers that count the rows holds no amounts", () => {
     const row = (y: number, no: string, cells: PlacedLine[1][]): PlacedLine => [y, ...cells, [560, no]];
     const lines: PlacedLine[] = [
