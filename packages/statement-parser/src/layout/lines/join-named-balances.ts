@@ -102,11 +102,45 @@ const withoutBalance = (
 
 const ROWS_MIN = 3;
 
+/** Where the name of a balance stands between the amount of a row and that balance; null where the line is none of a row. */
+const findNameBetween = (scanned: ScannedLine): { from: number; to: number } | null => {
+  const { words } = scanned.line;
+  const [amount, balance, ...others] = amountsOf(scanned);
+  if (amount === undefined || balance === undefined || others.length > 0) return null;
+  const from = findLabel(scanned, balance);
+  const before = words.slice(0, amount.from).map(({ text }) => text);
+  const isNamed = from === amount.to + 1 && balance.to === words.length - 1;
+  return isNamed && readFactWords(before.join(" ")) === null ? { from, to: balance.from } : null;
+};
+
+/** A line without the words from one place up to another. */
+const dropWords = (scanned: ScannedLine, { from, to }: { from: number; to: number }): ScannedLine => ({
+  ...scanned,
+  line: withWords(
+    scanned.line,
+    scanned.line.words.filter((_, at) => at < from || at >= to),
+  ),
+  tokens: scanned.tokens.map((token) =>
+    token.from < to ? token : { ...token, from: token.from - (to - from), to: token.to - (to - from) },
+  ),
+});
+
+/** Rows that call the balance behind their amount so, each of them: the name says no more than that of a column. */
+const dropNames = (lines: readonly ScannedLine[]): readonly ScannedLine[] => {
+  const names = lines.map(findNameBetween);
+  if (names.filter((name) => name !== null).length < ROWS_MIN) return lines;
+  return lines.map((scanned, at) => {
+    const name = names[at] ?? null;
+    return name === null ? scanned : dropWords(scanned, name);
+  });
+};
+
 /**
  * Rows of two lines as apps print them, the second of which names the balance after it (`14:30 · card   Balance 1,250`): the balance, and
  * a day beside it, stand with the amount. The lines as they are where balances are not named so under the rows.
  */
-export const joinNamedBalances = (lines: readonly ScannedLine[]): readonly ScannedLine[] => {
+export const joinNamedBalances = (printed: readonly ScannedLine[]): readonly ScannedLine[] => {
+  const lines = dropNames(printed);
   const joined = listNamed(lines);
   if (joined.length < ROWS_MIN) return lines;
   const byRow = new Map(joined.map((named) => [named.row, named]));

@@ -208,3 +208,26 @@ export const isSeriesBroken = (input: TotalsInput): boolean => {
     return held < series.length && held * 2 > series.length;
   });
 };
+
+const OWN_ROWS_MIN = 4;
+
+/** The words of a label alone. */
+const wordsOf = ({ label }: Fact): string => label.replaceAll(/[^\p{L}]+/gu, " ").trim();
+
+/**
+ * Balances of one name beside other figures, most of which the rows never come to: each is that of a row, and these rows were
+ * not read.
+ */
+export const areBalancesLeftOut = (input: TotalsInput): boolean => {
+  const { lines, facts, exponent, candidate, others } = input;
+  const taken = new Set([...others, ...candidate.rows.map(({ movement }) => movement.line)]);
+  const reached = listReached(input);
+  const beside = facts.filter(({ kind, line }) => {
+    const scanned = lines[line];
+    return kind === "balance" && !taken.has(line) && scanned !== undefined && amountsOf(scanned).length === 2;
+  });
+  return [...Map.groupBy(beside, wordsOf).values()].some((series) => {
+    const strange = series.filter(({ token }) => !reached.has(sizeOf(token, exponent))).length;
+    return series.length >= OWN_ROWS_MIN && strange * 2 > series.length;
+  });
+};

@@ -3,7 +3,13 @@ import { holdsSum } from "../../proof/mark-bound.ts";
 import { prove } from "../../proof/prove.ts";
 import { checkCounts, findStatedCount, listCounted } from "../facts/check-counts.ts";
 import type { CountsFound } from "../facts/check-counts.ts";
-import { isEndBroken, isSeriesBroken, isStrayBalance, isTwinBroken } from "./check-balances.ts";
+import {
+  areBalancesLeftOut,
+  isEndBroken,
+  isSeriesBroken,
+  isStrayBalance,
+  isTwinBroken,
+} from "./check-balances.ts";
 import { isEquationBroken } from "./check-equations.ts";
 import { isBoxBroken } from "./check-box.ts";
 import { areSumsBroken, isFormulaBroken } from "./check-sums.ts";
@@ -85,6 +91,7 @@ export const confirmTotals = (input: TotalsInput): Candidate => {
     balance_disagrees:
       isStrayBalance(input) || isEndBroken(input) || isSeriesBroken(input) || isTwinBroken(input),
     figure_unexplained: isEquationBroken(input),
+    row_left_over: areBalancesLeftOut(input),
   });
   const proved = prove(toBareTransactions(candidate), facts, [...candidate.proved.proof.doubts, ...doubts]);
   const { proof } = proved;
