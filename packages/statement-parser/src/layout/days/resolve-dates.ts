@@ -114,6 +114,15 @@ const ERA_YEARS_MAX = 40;
 const isOfEra = ({ parts, order, twoDigitYear }: WrittenDate): boolean =>
   order === null && twoDigitYear && parts[0] <= ERA_YEARS_MAX;
 
+/** Short years of a document in yen may be those of the era, where no other printed day places them. */
+const mayBeOfEra = (rows: readonly PageDate[], { period, stated, today }: Printed): boolean =>
+  period === null &&
+  stated === null &&
+  rows.some(
+    ({ written, yearless }) =>
+      !yearless && isOfEra(written) && ERA_STARTS.R + written.parts[0] <= Number(today.slice(0, 4)),
+  );
+
 const inReiwaYear = ({ parts: [year, month, day], mark }: WrittenDate): WrittenDate => ({
   parts: [ERA_STARTS.R + year, month, day],
   order: "ymd",
@@ -134,8 +143,9 @@ export const readDates = (input: OrderInput): DateReading => {
   const stated = findStatementDay(input, order) ?? findNamedMonth(around, today);
   const window = stated === null ? null : { from: addDays(stated, -WINDOW_DAYS), to: addDays(stated, 3) };
   const buddhist = others.some(isBuddhist) && !lieInside(input.rows, printed, { order, today });
-  const reiwa = around.some(({ line }) => line.text.includes("令和"));
+  const reiwa = around.some(({ line }) => /令和|和暦/.test(line.text));
   const isLoose = printed === null || !holdsRows(printed, input.rows, order, today);
+  const isYen = currency === "JPY" || around.some(({ line }) => line.text.includes("円"));
   const years = placeYears(input.rows, printed, order);
   const isRun = years.open || years.days.size > 0;
   const isWindowed = !isRun && isLoose && window !== null && holdsRows(window, input.rows, order, today);
@@ -156,14 +166,16 @@ export const readDates = (input: OrderInput): DateReading => {
     if (reiwa && isOfEra(date.written)) return resolveDate(inReiwaYear(date.written), "ymd", today);
     return resolveDate(buddhist ? inBuddhistYear(date.written) : date.written, order, today);
   };
+  const placing = { period: printed, stated, today };
   return {
     order,
     question: reiwa ? null : (decided?.question ?? null),
     isPlaced:
       !years.open &&
+      (reiwa || !isYen || !mayBeOfEra(input.rows, placing)) &&
       input.rows.every((date) => {
         const day = date.yearless || date.written.twoDigitYear ? resolve(date) : null;
-        return day === null || isNear(day, date, { period: printed, stated, today });
+        return day === null || isNear(day, date, placing);
       }),
     period: isWindowed && input.rows.some((date) => date.yearless) ? null : printed,
     resolve,

@@ -12,6 +12,7 @@ import { areDayBalancesBroken } from "../totals/check-day-balances.ts";
 import { liesElsewhere } from "../facts/list-doubts.ts";
 import type { PageRecord } from "../rows/collect-records.ts";
 import { areTornAtPages } from "../rows/torn-at-page.ts";
+import { areDaysUnread } from "../rows/unread-days.ts";
 import { describeAccount, exponentOf } from "../accounts/describe-document.ts";
 import { listMisgivings } from "../readings/doubt-direction.ts";
 import { findFacts } from "../facts/find-facts.ts";
@@ -136,6 +137,7 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
     row_undated:
       transactions.length < candidate.rows.length ||
       areTornAtPages(solved.records, part.lines) ||
+      areDaysUnread(solved.records, part.lines) ||
       solved.records.some(({ dated }, at) => !dated && texts[at]?.text === ""),
     balance_disagrees: areDayBalancesBroken(balancesOfDays),
     // The period of the pages is that of the only, or the first, account.

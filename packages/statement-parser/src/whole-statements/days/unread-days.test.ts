@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { placePages } from "../../../testing/place-words.ts";
+import type { PlacedLine } from "../../../testing/place-words.ts";
+import { readDocument } from "../../layout/pages/read-document.ts";
+
+const read = (lines: readonly PlacedLine[]): unknown[] => {
+  const parsed = readDocument({ pages: placePages([lines]), fixedPitch: false }, { today: "2026-11-20" });
+  const [statement] = parsed.ok ? parsed.value.statements : [];
+  const days = statement?.transactions.map(({ booked_on }) => booked_on);
+  return [statement?.proof.verdict, statement?.proof.doubts.map(({ code }) => code), days];
+};
+
+const rowsOf = (months: readonly [string, string]): PlacedLine[] => [
+  [20, [40, "Oakline Bank"], [300, "Statement of account 4410207788 EUR"]],
+  [44, [40, "Date"], [160, "Description"], [540, ">Amount"]],
+  [56, [160, "Opening balance"], [540, ">500.00"]],
+  [68, [40, `05 ${months[0]} 2026`], [160, "Water works"], [540, ">-40.00"]],
+  [80, [40, `20 ${months[0]} 2026`], [160, "Kiosk"], [540, ">-25.00"]],
+  [92, [40, `02 ${months[1]} 2026`], [160, "Salary"], [540, ">900.00"]],
+  [104, [40, `11 ${months[1]} 2026`], [160, "Rent"], [540, ">-700.00"]],
+  [116, [160, "Closing balance"], [540, ">635.00"]],
+];
+
+test("days whose month is not known are not those of the row above", () => {
+  expect(read(rowsOf(["March", "Quontel"])).slice(0, 2)).toStrictEqual(["partly", ["row_undated"]]);
+  expect(read(rowsOf(["March", "April"]))).toStrictEqual([
+    "proved",
+    [],
+    ["2026-03-05", "2026-03-20", "2026-04-02", "2026-04-11"],
+  ]);
+});
+
+const yen = (head: string): PlacedLine[] => [
+  [20, [40, "みなと銀行"], [300, head]],
+  [44, [40, "年月日"], [160, "摘要"], [340, "お支払金額"], [440, "お預り金額"], [540, "差引残高"]],
+  [56, [160, "繰越残高"], [590, ">82,000"]],
+  [68, [40, "07-12-01"], [160, "家賃"], [390, ">60,000"], [590, ">22,000"]],
+  [80, [40, "07-12-15"], [160, "給与"], [490, ">210,000"], [590, ">232,000"]],
+  [92, [40, "07-12-20"], [160, "電気"], [390, ">8,000"], [590, ">224,000"]],
+];
+
+test("short years in yen may be those of the era", () => {
+  expect(read(yen("普通預金 (単位:円)")).slice(0, 2)).toStrictEqual(["partly", ["days_open"]]);
+  expect(read(yen("普通預金 (単位:円) 年月日は和暦"))).toStrictEqual([
+    "proved",
+    [],
+    ["2025-12-01", "2025-12-15", "2025-12-20"],
+  ]);
+});
