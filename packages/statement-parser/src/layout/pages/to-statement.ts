@@ -121,6 +121,14 @@ const listWritten = ({ rows }: Solved["candidate"]): WrittenAmount[] =>
     ...(balanceToken === null ? [] : [balanceToken.token.written]),
   ]);
 
+const BINDS_END = /opening|closing|running|carried/;
+
+/** Sums alone bind the rows: a balance beside them may be of another time, or of the other side. */
+const hasLooseEnd = ({ proof, opening, closing, facts }: Solved["candidate"]["proved"]): boolean =>
+  (facts.opening !== null || facts.closing !== null) &&
+  (opening !== null || closing !== null) &&
+  !proof.checks.some(({ name }) => BINDS_END.test(name));
+
 /** The statement of one account as its rows were read. */
 export const toStatement = (solved: Solved, text: string): ParsedStatement => {
   const { part, candidate, dates } = solved;
@@ -140,6 +148,7 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
       areDaysUnread(solved.records, part.lines) ||
       solved.records.some(({ dated }, at) => !dated && texts[at]?.text === ""),
     balance_disagrees: areDayBalancesBroken(balancesOfDays),
+    figure_unexplained: hasLooseEnd(candidate.proved),
     // The period of the pages is that of the only, or the first, account.
     period_elsewhere: part.head.length === 0 && liesElsewhere(days, dates.period),
   });

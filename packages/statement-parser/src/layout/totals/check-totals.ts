@@ -140,14 +140,18 @@ const findTwin = (own: Judged, judged: readonly Judged[]): Judged | null => {
   return isOnly && !near.some(isOther) ? (twin ?? null) : null;
 };
 
+/** A name without the letter of a side behind it: `Käive D`. */
+const bareName = ({ total }: Judged): string => total.name.replace(/\s\p{L}$/u, "");
+
 /** Another total of the same name and side holds: this one is of rows as well. */
 const holdsElsewhere = (own: Judged, judged: readonly Judged[]): boolean => {
-  const { side, name, said } = own.total;
-  const isAlike = ({ total }: Judged): boolean => total.name === name && total.side === side;
+  const { side, said } = own.total;
+  const isAlike = (one: Judged): boolean => bareName(one) === bareName(own) && one.total.side === side;
+  // Where a mark tells the side of each, they stand together.
+  const isPair = (one: Judged): boolean => side !== null || isBeside(one, own);
   return (
     said &&
-    side !== null &&
-    judged.some((one) => one !== own && one.scope !== null && !isSmall(one) && isAlike(one))
+    judged.some((one) => one !== own && one.scope !== null && !isSmall(one) && isAlike(one) && isPair(one))
   );
 };
 

@@ -10,6 +10,7 @@ import {
   isStrayBalance,
   isTwinBroken,
 } from "./check-balances.ts";
+import { areSidesBroken } from "./check-sides.ts";
 import { isEquationBroken } from "./check-equations.ts";
 import { isBoxBroken } from "./check-box.ts";
 import { areSumsBroken, isFormulaBroken } from "./check-sums.ts";
@@ -86,7 +87,7 @@ export const confirmTotals = (input: TotalsInput): Candidate => {
     ...listCounted(counted),
   };
   const doubts = doubtWhere({
-    total_disagrees: found.doubtful || isBoxWrong(input),
+    total_disagrees: found.doubtful || isBoxWrong(input) || areSidesBroken(input),
     count_disagrees: counted.doubtful || miscountsRows(input),
     balance_disagrees:
       isStrayBalance(input) || isEndBroken(input) || isSeriesBroken(input) || isTwinBroken(input),
