@@ -127,6 +127,7 @@ const BINDS_END = /opening|closing|running|carried/;
 const hasLooseEnd = ({ proof, opening, closing, facts }: Solved["candidate"]["proved"]): boolean =>
   (facts.opening !== null || facts.closing !== null) &&
   (opening !== null || closing !== null) &&
+  facts.sections?.some(({ expected }) => expected === closing) !== true &&
   !proof.checks.some(({ name }) => BINDS_END.test(name));
 
 /** The statement of one account as its rows were read. */

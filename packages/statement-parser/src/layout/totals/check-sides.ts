@@ -17,8 +17,8 @@ const nameOf = ({ lines, facts }: TotalsInput, at: number, token: AmountToken): 
 };
 
 /**
- * Beside the sum of all rows of one side, whatever that is called, stands a figure that is called after the other side and is not
- * the sum of it.
+ * Beside the sum of all rows of one side, under a name that tells none, stands a figure that is called after the other side and is
+ * not the sum of it. Where both names tell their side, either may be of some rows only: costs and interest stand apart.
  */
 export const areSidesBroken = (input: TotalsInput): boolean => {
   const { lines, candidate, others, exponent } = input;
@@ -29,14 +29,15 @@ export const areSidesBroken = (input: TotalsInput): boolean => {
   return lines.some((scanned, at) => {
     const tokens = amountsOf(scanned);
     if (tokens.length < 2 || taken.has(at) || datesOf(scanned).length > 0) return false;
-    const sizes = tokens.map((token) => sizeOf(token, exponent));
-    return tokens.some((token, index) => {
-      const beside = [sizes[index - 1], sizes[index + 1]];
-      const isWay = ([1, -1] as const).filter((way) => sums[way] > 0 && beside.includes(sums[way]));
-      const size = sizes[index] ?? 0;
-      if (isWay.length === 0 || size === 0 || size === sums[1] || size === sums[-1]) return false;
-      const side = sideOf(nameOf(input, at, token));
-      return isWay.some((way) => side === -way);
+    const figures = tokens.map((token) => ({
+      size: sizeOf(token, exponent),
+      side: sideOf(nameOf(input, at, token)),
+    }));
+    return figures.some(({ size, side }, index) => {
+      if (side === null || size === 0 || size === sums[1] || size === sums[-1]) return false;
+      const other = side === 1 ? sums[-1] : sums[1];
+      const beside = [figures[index - 1], figures[index + 1]];
+      return other > 0 && beside.some((figure) => figure?.side === null && figure.size === other);
     });
   });
 };
