@@ -46,6 +46,15 @@ export const spanDays = (days: readonly (IsoDate | null)[]): FactInput["days"] =
 
 const CANDIDATES_MAX = 3;
 const BROUGHT = /\b(brought|bring|b f|bf|bfwd|b fwd)\b/;
+const FORWARDED = /\b(carried|carry|c f|cf|cfwd|c fwd)\b/;
+
+const saysOf = ({ label }: Fact, words: RegExp): boolean => words.test(toPlainWords(label));
+
+/** What is carried on may stand over the rows too, in a box with what was brought forward. */
+const findForwarded = (carried: readonly Fact[], before: Fact | undefined): Fact | undefined =>
+  before !== undefined && saysOf(before, BROUGHT)
+    ? carried.find((fact) => saysOf(fact, FORWARDED) && !saysOf(fact, BROUGHT))
+    : undefined;
 
 const distinct = (values: readonly (number | null)[]): number[] =>
   [...new Set(values.filter((value) => value !== null))].slice(0, CANDIDATES_MAX);
@@ -123,10 +132,10 @@ export const chooseFacts = (input: FactInput, owed: boolean, reversed = false): 
   const isAlone = dated.first !== null && dated.last === null && of("opening").length > 0;
   const unsaid = of("balance").filter((fact) => fact.dates.length !== 1 || isAlone);
   const before = carried.find((fact) => fact.line <= firstLine);
-  const after = carried.findLast((fact) => fact.line >= lastLine);
+  const after = carried.findLast((fact) => fact.line >= lastLine) ?? findForwarded(carried, before);
   // What is due next is an instalment, where what is owed stands beside a later day.
   const isOwedLast = dated.last?.owed === true && !of("closing").some(({ owed }) => owed === true);
-  const turned = reversed && !BROUGHT.test(toPlainWords(before?.label ?? ""));
+  const turned = reversed && (before === undefined || !saysOf(before, BROUGHT));
   const [first, last] = turned ? [after, before] : [before, after];
   return {
     // A balance of some day never stands against one that is named the first or the last.

@@ -90,6 +90,18 @@ describe("balances", () => {
     expect(endsOf(read(lines))).toStrictEqual([10000, 6000, [-6000, 2000], "proved"]);
   });
 
+  it("may be carried on in a box over the rows", () => {
+    const lines: PlacedLine[] = [
+      [20, [40, "CARD STATEMENT 5399XXXXXXXX7281"], [300, "08-Aug-2025 TO 07-Sep-2025 NGN"]],
+      [32, [40, "OUTSTANDING B/F"], [200, ">100.00"]],
+      [44, [40, "OUTSTANDING C/F"], [200, ">145.00"]],
+      [68, [40, "DATE"], [120, "NARRATION"], [340, ">DEBIT"], [440, ">CREDIT"]],
+      [80, [40, "09-AUG-25"], [120, "ROAD FUEL"], [340, ">85.00"]],
+      [92, [40, "15-AUG-25"], [120, "PAYMENT RECEIVED"], [440, ">40.00"]],
+    ];
+    expect(endsOf(read(lines))).toStrictEqual([-10000, -14500, [-8500, 4000], "proved"]);
+  });
+
   it("may be printed twice in a row, by day of value", () => {
     const lines: PlacedLine[] = [
       TITLE,
