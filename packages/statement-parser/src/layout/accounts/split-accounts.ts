@@ -18,6 +18,9 @@ type Walk = {
   moved: boolean;
   fresh: boolean;
   lastUsed: number;
+  /** What the page above carried on to this one. */
+  carried: readonly string[];
+  carriedOn: number | null;
 };
 
 /** A first balance: named so, or the first amount under a header. */
@@ -46,7 +49,13 @@ const noteLine = (
     walk.latest = [...walk.latest.slice(1 - LATEST_LINES), amounts.map(digitsOf)];
   }
   const row = column !== null && findLead(scanned, [column]) !== null && amounts.length > 0;
-  if (row || facts.some((fact) => fact.kind === "closing" || fact.kind === "carried")) walk.moved = true;
+  const carried = facts.filter(({ kind }) => kind === "carried");
+  if (row || carried.length > 0 || facts.some(({ kind }) => kind === "closing")) walk.moved = true;
+  if (carried.length > 0)
+    Object.assign(walk, {
+      carried: carried.map(({ token }) => digitsOf(token)),
+      carriedOn: scanned.line.page,
+    });
 };
 
 const SUMMARY_GAP = 3;
@@ -172,12 +181,25 @@ const splitByNumbers = (lines: readonly ScannedLine[], facts: readonly Fact[]): 
   return [0, ...sections.slice(1).map(({ line }) => (isNameOver(lines[line - 1]) ? line - 1 : line))];
 };
 
+/** A page begins with what the page before it ends with: `Suma y sigue`, and under it `Saldo anterior`. */
+const isBroughtOver = ({ carried, carriedOn }: Walk, openings: readonly string[], page: number): boolean =>
+  carriedOn === page - 1 && openings.some((opening) => carried.includes(opening));
+
 /** Accounts of which another begins where another first balance follows the rows or the last balance of the account above. */
 const splitByOpenings = (lines: readonly ScannedLine[], facts: readonly Fact[]): number[] => {
   const starts = [0];
   const stated = new Set(facts.map((fact) => fact.line));
   const column = findDateColumn(lines, stated);
-  const walk: Walk = { opening: null, page: null, latest: [], moved: false, fresh: false, lastUsed: -1 };
+  const walk: Walk = {
+    opening: null,
+    page: null,
+    latest: [],
+    moved: false,
+    fresh: false,
+    lastUsed: -1,
+    carried: [],
+    carriedOn: null,
+  };
   const byLine = Map.groupBy(facts, (fact) => fact.line);
   const otherHeads = findOtherHeads(lines);
   for (const [index, scanned] of lines.entries()) {
@@ -188,7 +210,7 @@ const splitByOpenings = (lines: readonly ScannedLine[], facts: readonly Fact[]):
     const openings = own.filter(({ kind }) => kind === "opening").map(({ token }) => digitsOf(token));
     const repeated =
       opening?.kind === "opening"
-        ? openings.includes(walk.opening ?? "")
+        ? openings.includes(walk.opening ?? "") || isBroughtOver(walk, openings, scanned.line.page)
         : walk.latest.flat().includes(value ?? "");
     const { page } = scanned.line;
     // The box of both balances may stand over the rows of a page and again under them.
