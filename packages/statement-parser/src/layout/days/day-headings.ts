@@ -189,10 +189,20 @@ const dropInside = (lines: readonly ScannedLine[], found: readonly Heading[]): r
   return found.filter(({ line }) => !places.some((x0) => Math.abs(leftOf(lines, line) - x0) <= ALIGNED));
 };
 
+/** Days over rows are written in one way, their month by its name or by its number: the few others are none, as `1/2` of a page. */
+const dropOtherForms = (found: readonly Heading[]): readonly Heading[] => {
+  const named = found.filter(({ date }) => /\p{L}/u.test(date.text));
+  return named.length * 2 > found.length
+    ? named
+    : named.length * 2 < found.length
+      ? found.filter((heading) => !named.includes(heading))
+      : found;
+};
+
 /** The days that stand over rows: those without figures, or else those with them. */
 const findHeadings = (lines: readonly ScannedLine[], free: readonly Heading[]): Heading[] => {
   for (const some of [free.filter(({ figures }) => figures.length === 0), free]) {
-    const found = dropInside(lines, some);
+    const found = dropInside(lines, dropOtherForms(some));
     const inWords = listInWords(lines, found);
     const filled = fillHeadings(lines, found, inWords);
     if (standUnder(lines, found, filled)) continue;

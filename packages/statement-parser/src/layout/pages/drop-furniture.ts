@@ -46,12 +46,16 @@ const isUnderText = (line: Line, row: Line | undefined): boolean =>
 
 const ALIGNED = 2;
 
-/** The number of a page and that of all, alone at its top or foot, might be a day: `2/7`. */
+/** The word for a page, in whatever language. */
+const PAGE_WORD = /^\p{L}*\.?/u;
+
+/** The number of a page and that of all, alone or behind a word at its top or foot, might be a day: `2/7`, `Página 2/7`. */
 const dropPageNumbers = (pages: readonly (readonly Line[])[]): Line[][] =>
   pages.map((lines, page) => {
     const number = `${String(page + 1)}/${String(pages.length)}`;
     return lines.filter(
-      ({ text }, at) => text.replaceAll(" ", "") !== number || (at > 0 && at < lines.length - 1),
+      ({ text }, at) =>
+        text.replaceAll(" ", "").replace(PAGE_WORD, "") !== number || (at > 0 && at < lines.length - 1),
     );
   });
 

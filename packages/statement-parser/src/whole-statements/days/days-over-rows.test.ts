@@ -175,3 +175,36 @@ describe("days that stand over their rows", () => {
     expect(read(withSums("157,09"))?.proof.verdict).not.toBe("proved");
   });
 });
+
+/** A page ends with a day whose rows stand on the next, and with its own number; the word beside it is that of its language. */
+const turned = (foot: string): PlacedLine[][] => [
+  [
+    [20, [40, "Extrato de conta"]],
+    [32, [40, "Período: 01/07/2025 - 31/07/2025"]],
+    [44, [40, "Saldo inicial"], [540, ">R$ 500,00"]],
+    [54, [40, "Saldo final"], [540, ">R$ 435,00"]],
+    [84, [40, "03 JUL 2025"]],
+    [98, [40, "Feira da praça"], [540, ">-20,00"]],
+    [112, [40, "08 JUL 2025"]],
+    [126, [40, "Padaria"], [540, ">-10,00"]],
+    [140, [40, "23 JUL 2025"]],
+    [800, [280, foot]],
+  ],
+  [
+    [20, [40, "Livraria"], [540, ">-25,00"]],
+    [34, [40, "25 JUL 2025"]],
+    [48, [40, "Ônibus"], [540, ">-10,00"]],
+    [800, [280, foot.replace("1", "2")]],
+  ],
+];
+
+describe("the number of a page under the last day of it", () => {
+  it.each(["Página 1/2", "Seite 1/2", "1/2", "Fls. nr 1/2"])("is no day of the rows: %s", (foot) => {
+    expect(rowsOf(read(...turned(foot)))).toEqual([
+      "2025-07-03 -2000",
+      "2025-07-08 -1000",
+      "2025-07-23 -2500",
+      "2025-07-25 -1000",
+    ]);
+  });
+});
