@@ -32,6 +32,10 @@ export const placeBeside = (popover: HTMLElement, anchor: Element, align: Popove
   style.left = `${String(Math.max(EDGE_PX, Math.min(wanted, width - room - EDGE_PX)))}px`;
 };
 
+/** Whether a dialog or a popover lies over the page: what Esc closes first, and what keys are meant for. */
+export const isCovered = (): boolean =>
+  document.querySelector('dialog[open], [popover="auto"]:popover-open') !== null;
+
 /** A native popover with its trigger: light dismissal, Esc and the return of focus are the browser's. */
 export const usePopover = (
   haspopup: TriggerProps["aria-haspopup"],
@@ -62,11 +66,15 @@ export const usePopover = (
     popover: "auto" as const,
     onBeforeToggle: (event: ToggleEvent<HTMLDivElement>) => {
       if (event.target !== event.currentTarget) return;
-      setOpen(event.newState === "open");
-      if (event.newState === "open") place();
+      if (event.newState !== "open") return;
+      setOpen(true);
+      place();
     },
     onToggle: (event: ToggleEvent<HTMLDivElement>) => {
-      if (event.target !== event.currentTarget || event.newState !== "open") return;
+      if (event.target !== event.currentTarget) return;
+      // only now: the browser gives the focus back only while what had it is still in the popover
+      if (event.newState === "closed") setOpen(false);
+      if (event.newState !== "open") return;
       place();
       onOpen?.(event.currentTarget);
     },
