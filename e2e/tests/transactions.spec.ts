@@ -39,14 +39,51 @@ test("a search narrows the list and its totals, and stands in the address", asyn
 
 test("filters narrow the list and are taken off again", async ({ page }) => {
   const filters = page.getByRole("group", { name: "Filters" });
-  await filters.getByRole("button", { name: "Kind" }).click();
+  const kind = filters.getByRole("button", { name: "Kind" });
+  await kind.click();
+  await expect(page.getByRole("dialog", { name: "Kind" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(kind).toBeFocused();
+  await kind.click();
   await page.getByRole("dialog", { name: "Kind" }).getByRole("button", { name: "Income" }).click();
   await expect(page).toHaveURL("/transactions?flow=income");
   await expect(page.getByRole("article")).toHaveCount(1);
-  await filters.getByRole("button", { name: /^Remove/ }).click();
+  const remove = filters.getByRole("button", { name: /^Remove/ });
+  await expect(remove).toBeFocused();
+  await remove.press("Enter");
   await expect(page.getByRole("article")).toHaveCount(7);
+  await expect(kind).toBeFocused();
   await page.goto("/transactions?from=2026-09-01&to=2026-09-04");
   await expect(page.getByRole("article")).toHaveCount(3);
+});
+
+test("Esc closes one layer after the other, and leaves the screen where it is", async ({ page }) => {
+  const opener = findRow(page, /salary/i)
+    .getByRole("button")
+    .first();
+  await opener.click();
+  const details = page.getByRole("complementary");
+  const opened = /\/transactions\?transaction=/;
+  await details.getByRole("button", { name: "Add a tag" }).click();
+  await expect(page.getByRole("dialog", { name: "Add a tag" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Add a tag" })).toBeHidden();
+  await expect(details.getByRole("button", { name: "Add a tag" })).toBeFocused();
+  await details.getByRole("button", { name: "Split" }).click();
+  await expect(page.getByRole("dialog", { name: "Split" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Split" })).toHaveCount(0);
+  await expect(page).toHaveURL(opened);
+  // held down: more than one stroke comes before the panel is gone
+  await details.getByRole("button", { name: "Split" }).evaluate((button) => {
+    for (const repeat of [false, true])
+      button.dispatchEvent(
+        new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true, repeat }),
+      );
+  });
+  await expect(details).toHaveCount(0);
+  await expect(page).toHaveURL("/transactions");
+  await expect(opener).toBeFocused();
 });
 
 test("a category is chosen where the row stands", async ({ page, asha }) => {

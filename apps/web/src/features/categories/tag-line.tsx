@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { SubCategory } from "@passbook/contract/categories";
 import { useCategoryChanges, useCategoryFlags } from "../../lib/reference-data/use-categories.ts";
 import { isRefusal } from "../../lib/calls/refusal.ts";
@@ -10,7 +10,13 @@ import styles from "./categories.module.css";
 
 const LONGEST = 40;
 
-const NewTag = ({ sub, onDone }: { readonly sub: SubCategory; readonly onDone: () => void }) => {
+type NewTagProps = {
+  readonly sub: SubCategory;
+  /** Told whether the focus was still here. */
+  readonly onDone: (focused: boolean) => void;
+};
+
+const NewTag = ({ sub, onDone }: NewTagProps) => {
   const { t } = useLingui();
   const { createTag } = useCategoryChanges();
   const [name, setName] = useState("");
@@ -22,7 +28,7 @@ const NewTag = ({ sub, onDone }: { readonly sub: SubCategory; readonly onDone: (
     setBusy(true);
     try {
       await createTag({ sub_category_id: sub.id, name: wanted });
-      onDone();
+      onDone(true);
     } catch (thrown) {
       // what names no field has its toast; what was typed stays
       setError(isRefusal(thrown) ? thrown.message : undefined);
@@ -53,10 +59,10 @@ const NewTag = ({ sub, onDone }: { readonly sub: SubCategory; readonly onDone: (
             setError(undefined);
           }}
           onBlur={() => {
-            if (name.trim() === "") onDone();
+            if (name.trim() === "") onDone(false);
           }}
           onKeyDown={(event) => {
-            if (event.key === "Escape") onDone();
+            if (event.key === "Escape") onDone(true);
           }}
         />
       </Field>
@@ -70,6 +76,7 @@ export const TagLine = ({ sub }: { readonly sub: SubCategory }) => {
   const { deleteTag } = useCategoryChanges();
   const { deleting_sub_category } = useCategoryFlags();
   const [typing, setTyping] = useState(false);
+  const was_focused = useRef(false);
   return (
     <div className={styles["tags"]}>
       {sub.tags.map(({ id, name }) => (
@@ -89,12 +96,17 @@ export const TagLine = ({ sub }: { readonly sub: SubCategory }) => {
       {typing ? (
         <NewTag
           sub={sub}
-          onDone={() => {
+          onDone={(focused) => {
+            was_focused.current = focused;
             setTyping(false);
           }}
         />
       ) : (
         <Chip
+          ref={(chip) => {
+            if (was_focused.current) chip?.focus();
+            was_focused.current = false;
+          }}
           kind="dash"
           icon="plus"
           aria-label={t`Add a tag to ${sub.name}`}

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useLayoutEffect, useRef } from "react";
+import { isCovered } from "../base/popover.ts";
 import { returnFocus } from "../base/return-focus.ts";
 import { IconButton } from "../actions/icon-button.tsx";
 import styles from "./panel.module.css";
@@ -82,14 +83,25 @@ const Sheet = (props: Omit<PanelProps, "open">) => {
 
 const Aside = (props: Omit<PanelProps, "open">) => {
   const id = useId();
+  const ref = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const aside = ref.current;
+    const before = document.activeElement;
+    return () => {
+      if (aside?.contains(document.activeElement) === true) returnFocus(before);
+    };
+  }, []);
   return (
-    // Esc from anywhere inside closes it, as in the sheet
+    // Esc from anywhere inside closes it, as in the sheet, unless something over it is closed by the same key
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
+      ref={ref}
       className={styles["aside"]}
       aria-labelledby={id}
       onKeyDown={(event) => {
-        if (event.key === "Escape" && !event.defaultPrevented) props.onClose();
+        if (event.key !== "Escape" || event.defaultPrevented || isCovered()) return;
+        event.preventDefault();
+        props.onClose();
       }}
     >
       <PanelContent {...props} id={id} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { isTyping } from "../../../lib/browser/is-typing.ts";
+import { isCovered } from "../../../ui/base/popover.ts";
 
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
@@ -15,12 +16,7 @@ export const useShortcuts = (shortcuts: Shortcuts, inList: (target: Element) => 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return;
-      if (
-        isTyping(event.target) ||
-        isElsewhere(event.target) ||
-        document.querySelector("dialog[open]") !== null
-      )
-        return;
+      if (isTyping(event.target) || isElsewhere(event.target) || isCovered()) return;
       const run = latest.current.shortcuts[event.key];
       if (run === undefined) return;
       if (

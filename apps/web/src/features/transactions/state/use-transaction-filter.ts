@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import type { TransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
 import { readTransactionFilter, writeTransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
@@ -11,7 +11,8 @@ const OPENED_HERE = "transaction-opened-here";
 /** The filter and the opened transaction, both kept in the address; the browser's Back closes an opened one. */
 export const useTransactionFilter = () => {
   const navigate = useNavigate();
-  const state: unknown = useLocation().state;
+  const location = useLocation();
+  const state: unknown = location.state;
   const [params, setParams] = useSearchParams();
   const text = params.toString();
   const filter = useMemo(() => readTransactionFilter(new URLSearchParams(text)), [text]);
@@ -36,10 +37,17 @@ export const useTransactionFilter = () => {
   }, [setParams]);
   const wasPushed = state === OPENED_HERE;
   const isOpen = opened !== null;
+  const { key } = location;
+  const left = useRef<string>(null);
+  useEffect(() => {
+    if (left.current !== key) left.current = null;
+  }, [key]);
   const open = useCallback(
     (id: string | null) => {
       if (id === null && wasPushed) {
-        void navigate(-1);
+        // going back takes a moment, in which it may be closed again: a second step would leave the screen
+        if (left.current !== key) void navigate(-1);
+        left.current = key;
         return;
       }
       const place = isOpen
@@ -55,7 +63,7 @@ export const useTransactionFilter = () => {
         { ...place, preventScrollReset: true },
       );
     },
-    [setParams, navigate, isOpen, wasPushed],
+    [setParams, navigate, isOpen, wasPushed, key],
   );
   return { filter, opened, narrow, clear, open };
 };
