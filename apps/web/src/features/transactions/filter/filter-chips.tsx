@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import type { TransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
 import { useLocale } from "../../../words/locale.tsx";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
@@ -24,6 +24,49 @@ type FilterChipsProps = {
   readonly filter: TransactionFilter;
   readonly reference: Reference;
   readonly onNarrow: (parts: FilterParts) => void;
+};
+
+type Names = readonly (keyof TransactionFilter)[];
+
+/** A chip with the parts of the filter that it is about, so that the focus finds it. */
+const Place = ({ names, children }: { readonly names: Names; readonly children: ReactNode }) => (
+  <span className={styles["place"]} data-filter={names.join(" ")}>
+    {children}
+  </span>
+);
+
+/** A way to set parts of the filter, while none of them is set. */
+const Unset = ({
+  names,
+  filter,
+  children,
+}: {
+  readonly names: Names;
+  readonly filter: TransactionFilter;
+  readonly children: ReactNode;
+}) => names.every((name) => filter[name] === undefined) && <Place names={names}>{children}</Place>;
+
+/** Narrowing puts one chip in the place of another: the focus goes along, else to the first chip. */
+const useFocusAlong = (filter: TransactionFilter, onNarrow: FilterChipsProps["onNarrow"]) => {
+  const box = useRef<HTMLDivElement>(null);
+  const narrowed = useRef<{ readonly name: string | undefined; readonly from: TransactionFilter }>(null);
+  useEffect(() => {
+    if (narrowed.current === null || narrowed.current.from === filter) return;
+    const { name = "" } = narrowed.current;
+    narrowed.current = null;
+    const { activeElement } = document;
+    if (activeElement !== document.body && box.current?.contains(activeElement) !== true) return;
+    const place = box.current?.querySelector(`[data-filter~="${name}"]`) ?? box.current;
+    place?.querySelector("button")?.focus({ preventScroll: true });
+  });
+  const narrow = (parts: FilterParts) => {
+    const names = Object.entries(parts).toSorted(
+      ([, a], [, b]) => Number(a === undefined) - Number(b === undefined),
+    );
+    narrowed.current = { name: names[0]?.[0], from: filter };
+    onNarrow(parts);
+  };
+  return { box, narrow };
 };
 
 /** A chip that opens a choice. */
@@ -154,8 +197,6 @@ const OpenChips = ({ filter, reference, onNarrow }: FilterChipsProps) => {
   ];
   const currency =
     filter.currency ?? reference.findAccount(filter.bank_account_id)?.currency ?? home_currency;
-  const unset = (...names: readonly (keyof TransactionFilter)[]) =>
-    names.every((name) => filter[name] === undefined);
   const marks = [
     { name: "uncategorised", label: t`Uncategorised` },
     { name: "suggested", label: t`To confirm` },
@@ -163,7 +204,7 @@ const OpenChips = ({ filter, reference, onNarrow }: FilterChipsProps) => {
   ] as const;
   return (
     <>
-      {unset("from", "to") && (
+      <Unset names={["from", "to"]} filter={filter}>
         <ChipMenu label={t`Period`}>
           {(close) => (
             <PeriodChoice
@@ -175,8 +216,8 @@ const OpenChips = ({ filter, reference, onNarrow }: FilterChipsProps) => {
             />
           )}
         </ChipMenu>
-      )}
-      {unset("bank_account_id") && (
+      </Unset>
+      <Unset names={["bank_account_id"]} filter={filter}>
         <PlainMenu
           label={t`Account`}
           groups={accounts}
@@ -184,9 +225,11 @@ const OpenChips = ({ filter, reference, onNarrow }: FilterChipsProps) => {
             onNarrow({ bank_account_id });
           }}
         />
-      )}
-      {unset("category_id", "sub_category_id") && <CategoryMenu reference={reference} onNarrow={onNarrow} />}
-      {unset("merchant_id") && (
+      </Unset>
+      <Unset names={["category_id", "sub_category_id"]} filter={filter}>
+        <CategoryMenu reference={reference} onNarrow={onNarrow} />
+      </Unset>
+      <Unset names={["merchant_id"]} filter={filter}>
         <PlainMenu
           label={t`Merchant`}
           groups={merchants}
@@ -194,8 +237,8 @@ const OpenChips = ({ filter, reference, onNarrow }: FilterChipsProps) => {
             onNarrow({ merchant_id: id === NO_MERCHANT ? "none" : id });
           }}
         />
-      )}
-      {unset("amount_from", "amount_to") && (
+      </Unset>
+      <Unset names={["amount_from", "amount_to"]} filter={filter}>
         <ChipMenu label={t`Amount`}>
           {(close) => (
             <AmountChoice
@@ -208,8 +251,8 @@ const OpenChips = ({ filter, reference, onNarrow }: FilterChipsProps) => {
             />
           )}
         </ChipMenu>
-      )}
-      {unset("tag_id") && (
+      </Unset>
+      <Unset names={["tag_id"]} filter={filter}>
         <PlainMenu
           label={t`Tag`}
           groups={tags}
@@ -217,45 +260,47 @@ const OpenChips = ({ filter, reference, onNarrow }: FilterChipsProps) => {
             onNarrow({ tag_id });
           }}
         />
-      )}
-      {unset("flow") && <FlowMenu onNarrow={onNarrow} />}
-      {marks.map(
-        ({ name, label }) =>
-          unset(name) && (
-            <Chip
-              key={name}
-              on={false}
-              onClick={() => {
-                onNarrow({ [name]: "true" });
-              }}
-            >
-              {label}
-            </Chip>
-          ),
-      )}
+      </Unset>
+      <Unset names={["flow"]} filter={filter}>
+        <FlowMenu onNarrow={onNarrow} />
+      </Unset>
+      {marks.map(({ name, label }) => (
+        <Unset key={name} names={[name]} filter={filter}>
+          <Chip
+            on={false}
+            onClick={() => {
+              onNarrow({ [name]: "true" });
+            }}
+          >
+            {label}
+          </Chip>
+        </Unset>
+      ))}
     </>
   );
 };
 
 /** What narrows the list: set parts first, each removable; the others open a choice. */
-export const FilterChips = (props: FilterChipsProps) => {
+export const FilterChips = ({ filter, reference, onNarrow }: FilterChipsProps) => {
   const { t } = useLingui();
-  const words = useFilterWords(props.filter, props.reference);
+  const words = useFilterWords(filter, reference);
+  const { box, narrow } = useFocusAlong(filter, onNarrow);
   return (
-    <div className={styles["chips"]} role="group" aria-label={t`Filters`}>
+    <div ref={box} className={styles["chips"]} role="group" aria-label={t`Filters`}>
       {words.map(({ id, label, names }) => (
-        <Chip
-          key={id}
-          on
-          removeLabel={t`Remove ${label}`}
-          onRemove={() => {
-            props.onNarrow(Object.fromEntries(names.map((name) => [name, undefined])));
-          }}
-        >
-          {label}
-        </Chip>
+        <Place key={id} names={names}>
+          <Chip
+            on
+            removeLabel={t`Remove ${label}`}
+            onRemove={() => {
+              narrow(Object.fromEntries(names.map((name) => [name, undefined])));
+            }}
+          >
+            {label}
+          </Chip>
+        </Place>
       ))}
-      <OpenChips {...props} />
+      <OpenChips filter={filter} reference={reference} onNarrow={narrow} />
     </div>
   );
 };
