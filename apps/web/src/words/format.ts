@@ -93,6 +93,10 @@ export const formatMoney = (
   return `${lead}${decimals}${tail}`;
 };
 
+/** An amount on an axis: whole units, unless it is none. */
+export const formatTick = (amount: number, currency: CurrencyCode, locale: string): string =>
+  formatMoney(amount, currency, locale, { round: amount % 10 ** minorDigits(currency) === 0 });
+
 /** The short sign of a currency in a locale, or its code; nothing for an unknown one. */
 export const currencySymbol = (currency: CurrencyCode, locale: string): string =>
   currency === NO_CURRENCY

@@ -14,7 +14,7 @@ type HeatDay = { readonly date: IsoDate; readonly amount: number; readonly href?
 type CalendarHeatProps = {
   readonly month: string;
   readonly currency: CurrencyCode;
-  /** Days with spending, positive minor units; days left out had none. */
+  /** Days with spending, positive minor units, negative where more came back; days left out had none. */
   readonly days: readonly HeatDay[];
 };
 
@@ -24,7 +24,7 @@ const LEVELS = 4;
 const darkestFrom = (amounts: readonly number[]): number => {
   const sorted = amounts.filter((amount) => amount > 0).toSorted((a, b) => a - b);
   const high = sorted[Math.floor((sorted.length - 1) * 0.9)] ?? 1;
-  return niceTicks(high, LEVELS).find((tick) => tick >= high) ?? high;
+  return niceTicks({ greatest: high }, LEVELS).find((tick) => tick >= high) ?? high;
 };
 
 /** Spending day by day: darker is more (lighter in the dark theme). */

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { CurrencyCode, IsoDate } from "@passbook/contract/values";
-import { datesOfMonth, formatMoney, formatShortDay } from "../../words/format.ts";
+import { datesOfMonth, formatMoney, formatShortDay, formatTick } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
 import { classNames } from "../base/class-names.ts";
 import { TableTwin } from "../lists/table-twin.tsx";
@@ -66,13 +66,14 @@ const Tip = ({ across, title, lines }: TipProps) => (
 const usePlot = ({ current, previous, month }: CumulativeLineProps) => {
   const dates = datesOfMonth(month);
   const days = Math.max(dates.length, previous?.totals.length ?? 0);
-  const ticks = niceTicks(Math.max(...current.totals, ...(previous?.totals ?? []), 1));
-  const top = ticks.at(-1) ?? 1;
+  const totals = [...current.totals, ...(previous?.totals ?? [])];
+  const ticks = niceTicks({ greatest: Math.max(0, ...totals), least: Math.min(0, ...totals) });
+  const [low = 0, top = 1] = [ticks.at(0), ticks.at(-1)];
   const across = (day: number) => (day - 1) / Math.max(1, days - 1);
-  const up = (amount: number) => 1 - Math.max(0, amount) / top;
+  const up = (amount: number) => (top - amount) / (top - low);
   const line = (series: Series) =>
     stepPath(series.totals.map((total, index) => [across(index + 1) * 100, up(total) * 100] as const));
-  return { dates, days, ticks, top, across, up, line };
+  return { dates, days, ticks, across, up, line };
 };
 
 /** This month's spending as it grows by day, against the whole last month. */
@@ -80,7 +81,7 @@ export const CumulativeLine = (props: CumulativeLineProps) => {
   const { currency, current, previous, hrefForDay, height = 220 } = props;
   const { locale } = useLocale();
   const { t } = useLingui();
-  const { dates, days, ticks, top, across, up, line } = usePlot(props);
+  const { dates, days, ticks, across, up, line } = usePlot(props);
   const today = current.totals.length;
   const roving = useRoving(Math.max(0, today - 1));
   const [shown, setShown] = useState<number | null>(null);
@@ -111,8 +112,8 @@ export const CumulativeLine = (props: CumulativeLineProps) => {
       <div className={styles["plot"]} style={{ height }}>
         <div aria-hidden="true">
           {ticks.map((tick) => (
-            <div key={tick} className={shared["level"]} style={{ top: percent(1 - tick / top) }}>
-              {tick > 0 && <span>{formatMoney(tick, currency, locale, { round: true })}</span>}
+            <div key={tick} className={shared["level"]} style={{ top: percent(up(tick)) }}>
+              {tick !== 0 && <span>{formatTick(tick, currency, locale)}</span>}
             </div>
           ))}
         </div>
@@ -124,7 +125,10 @@ export const CumulativeLine = (props: CumulativeLineProps) => {
             aria-hidden="true"
           >
             {today > 0 && (
-              <path className={styles["area"]} d={`${path}L${point(across(today) * 100, 100)}L0 100Z`} />
+              <path
+                className={styles["area"]}
+                d={`${path}L${point(across(today) * 100, up(0) * 100)}L${point(0, up(0) * 100)}Z`}
+              />
             )}
             {previous !== undefined && <path className={styles["previous"]} d={line(previous)} />}
             <path className={styles["current"]} d={path} />

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { formatTick, parseMoney } from "../../words/format.ts";
 import { layFlow } from "./sankey-layout.ts";
 import { niceTicks, stepPath } from "./scale.ts";
 import { layTreemap } from "./treemap-layout.ts";
@@ -70,13 +71,24 @@ describe("money flow", () => {
 });
 
 describe("axes", () => {
-  test("ticks start at nothing, are evenly spaced and reach the greatest value", () => {
+  test("ticks are whole minor units, evenly spaced, pass through nothing and hold all that is drawn", () => {
+    const bound = fc.integer({ min: -1e12, max: 1e12 });
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1e12 }), (greatest) => {
-        const ticks = niceTicks(greatest);
-        expect(ticks[0]).toBe(0);
-        expect(ticks.at(-1)).toBeGreaterThanOrEqual(greatest);
+      fc.property(bound, bound, fc.constantFrom("EUR", "JPY"), (least, greatest, currency) => {
+        const ticks = niceTicks({ least, greatest });
+        const step = (ticks[1] ?? 0) - (ticks[0] ?? 0);
+        expect(ticks).toContain(0);
+        expect(step).toBeGreaterThan(0);
+        expect(ticks.every((tick, index) => tick === (ticks[0] ?? 0) + index * step)).toBe(true);
+        expect(ticks[0]).toBeLessThanOrEqual(Math.min(0, least));
+        expect(ticks.at(-1)).toBeGreaterThanOrEqual(Math.max(0, greatest));
         expect(ticks.length).toBeLessThanOrEqual(6);
+        // each stands at the axis as exactly what it is
+        for (const tick of ticks)
+          expect(parseMoney(formatTick(tick, currency, "en-US"), currency, "en-US")).toEqual({
+            ok: true,
+            value: tick,
+          });
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { CurrencyCode } from "@passbook/contract/values";
-import { formatMoney, formatMonth, formatMonthShort } from "../../words/format.ts";
+import { formatMoney, formatMonth, formatMonthShort, formatTick } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
 import { classNames } from "../base/class-names.ts";
 import { TableTwin } from "../lists/table-twin.tsx";
@@ -14,7 +14,7 @@ import { useRoving } from "./use-roving.ts";
 
 type MonthSums = {
   readonly month: string;
-  /** Positive minor units. */
+  /** Positive minor units; below nothing, where more came back than went, a month has no bar. */
   readonly income: number;
   readonly spent: number;
   readonly invested: number;
@@ -41,7 +41,9 @@ export const MonthBars = ({ months, currency, height = 200 }: MonthBarsProps) =>
   const roving = useRoving(months.length - 1);
   const [shown, setShown] = useState<number | null>(null);
   const labels = { income: t`Income`, spent: t`Spent`, invested: t`Invested` };
-  const ticks = niceTicks(Math.max(1, ...months.flatMap((month) => SERIES.map((series) => month[series]))));
+  const ticks = niceTicks({
+    greatest: Math.max(...months.flatMap((month) => SERIES.map((series) => month[series]))),
+  });
   const top = ticks.at(-1) ?? 1;
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const at = shown === null ? undefined : months[shown];
@@ -54,7 +56,7 @@ export const MonthBars = ({ months, currency, height = 200 }: MonthBarsProps) =>
         <div aria-hidden="true">
           {ticks.map((tick) => (
             <div key={tick} className={shared["level"]} style={{ top: `${String((1 - tick / top) * 100)}%` }}>
-              {tick > 0 && <span>{formatMoney(tick, currency, locale, { round: true })}</span>}
+              {tick > 0 && <span>{formatTick(tick, currency, locale)}</span>}
             </div>
           ))}
         </div>

@@ -1,13 +1,25 @@
-/** Round steps for an axis from 0 to at least the greatest value: about `count` of them, 1, 2, 2.5 or 5 times a power of ten. */
-export const niceTicks = (greatest: number, count = 3): readonly number[] => {
-  if (greatest <= 0) return [0, 1];
-  const raw = greatest / count;
+type Range = {
+  readonly greatest: number;
+  /** Below nothing where some of it is; nothing unless told. */
+  readonly least?: number | undefined;
+};
+
+/**
+ * Round steps for an axis through 0 that holds whole minor units from `least` to `greatest`: about `count` of them, 1, 2, 2.5 or 5 times a
+ * power of ten, never a part of a unit.
+ */
+export const niceTicks = ({ greatest, least = 0 }: Range, count = 3): readonly number[] => {
+  const low = Math.min(0, least);
+  const high = Math.max(0, greatest);
+  const raw = Math.max(1, (high - low) / count);
   const power = 10 ** Math.floor(Math.log10(raw));
   const step =
-    [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((candidate) => candidate >= raw) ?? 10 * power;
-  const ticks: number[] = [];
-  for (let value = 0; value < greatest + step; value += step) ticks.push(value);
-  return ticks;
+    [1, 2, 2.5, 5, 10]
+      .map((factor) => factor * power)
+      .find((candidate) => candidate >= raw && Number.isInteger(candidate)) ?? 10 * power;
+  const first = Math.floor(low / step);
+  const last = Math.max(Math.ceil(high / step), first + 1);
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 };
 
 /** A point as an SVG pair with two decimals. */
