@@ -5,7 +5,8 @@ import { Card } from "../../ui/frame/card.tsx";
 import { Sankey } from "../../ui/charts/sankey.tsx";
 import { pathsOf } from "./insights-path.ts";
 import styles from "./insights.module.css";
-import { foldUses } from "./month-facts.ts";
+import { listFlows } from "./month-facts.ts";
+import type { Flow } from "./month-facts.ts";
 
 type FlowCardProps = { readonly insights: MonthInsights; readonly reference: Reference };
 const MOST_USES = 16;
@@ -13,46 +14,31 @@ const MOST_USES = 16;
 const useFlows = ({ insights, reference }: FlowCardProps) => {
   const { t } = useLingui();
   const paths = pathsOf(insights);
-  const { now } = insights;
-  const folded = foldUses(
-    insights.categories.map(({ category_id, spent, usual }) => ({ id: category_id, amount: spent, usual })),
-    MOST_USES,
-  );
-  const income = insights.income_by_category
-    .filter((source) => source.income > 0)
-    .toSorted((a, b) => b.income - a.income)
-    .map(({ sub_category_id, income: amount }) => ({
-      id: sub_category_id,
-      name: reference.findSubCategory(sub_category_id)?.sub.name ?? t`Income`,
-      amount,
-      href: paths.incomeOf(sub_category_id),
-    }));
-  const before =
-    now.saved < 0
-      ? [{ id: "before", name: t`From before`, amount: -now.saved, href: paths.flow("saved") }]
-      : [];
-  const positive = <T extends { readonly amount: number }>(flows: readonly T[]) =>
-    flows.filter((flow) => flow.amount > 0);
-  const uses = positive([
-    { id: "saved", name: t`Saved`, amount: now.saved, kind: "saved" as const, href: paths.flow("saved") },
-    {
-      id: "invested",
-      name: t`Invested`,
-      amount: now.invested,
-      kind: "invested" as const,
-      href: paths.flow("invested"),
-    },
-    ...folded.shown.map(({ id, amount, kind }) => ({
-      id,
-      name: reference.findCategory(id)?.name ?? "…",
-      amount,
-      kind,
-      href: paths.category(id),
-    })),
+  const describe = (flow: Flow) => {
+    const { kind } = flow;
+    if (kind === "income") {
+      const name = reference.findSubCategory(flow.sub_category_id)?.sub.name ?? t`Income`;
+      return { id: flow.sub_category_id, name, href: paths.incomeOf(flow.sub_category_id) };
+    }
+    if (kind === "spent" || kind === "above") {
+      const name = reference.findCategory(flow.category_id)?.name ?? "…";
+      return { id: flow.category_id, name, href: paths.category(flow.category_id) };
+    }
+    if (kind === "invested") return { id: kind, name: t`Invested`, href: paths.flow("invested") };
+    if (kind === "saved") return { id: kind, name: t`Saved`, href: paths.flow("saved") };
+    if (kind === "earlier") return { id: kind, name: t`From before`, href: paths.flow("saved") };
     // several categories at once cannot be asked for, so this one opens nothing that would not agree
-    { id: "rest", name: t`Everything else`, amount: folded.rest, kind: "spent" as const, href: undefined },
-  ]);
-  return { sources: [...income, ...before], uses };
+    return { id: kind, name: t`Everything else`, href: undefined };
+  };
+  const { sources, uses } = listFlows(insights, MOST_USES);
+  return {
+    sources: sources.map((flow) => ({ ...describe(flow), amount: flow.amount })),
+    uses: uses.map((flow) => {
+      const { kind, amount } = flow;
+      const look = kind === "saved" || kind === "invested" || kind === "above" ? kind : "spent";
+      return { ...describe(flow), amount, kind: look } as const;
+    }),
+  };
 };
 
 /** From income to where it went. */

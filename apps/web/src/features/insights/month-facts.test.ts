@@ -1,11 +1,21 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { pathsOf } from "./insights-path.ts";
-import { countProved, foldUses, isEmptyMonth, listUnproved, proofOf, runningTotals } from "./month-facts.ts";
+import { countProved, isEmptyMonth, listFlows, listUnproved, proofOf, runningTotals } from "./month-facts.ts";
 
 const proof = (state: "proved" | "missing" | "none" | "contradicted", bank_account_id = state) => ({
   bank_account_id,
   state,
   as_of: null,
+});
+
+const category = (category_id: string, spent: number, usual: number | null = null) => ({
+  category_id,
+  spent,
+  usual,
+  last_month: 0,
+  transaction_count: 1,
+  sub_categories: [],
 });
 
 describe("a month's facts", () => {
@@ -34,19 +44,44 @@ describe("a month's facts", () => {
       listUnproved([proof("missing"), proof("proved"), proof("contradicted")]).map((one) => one.state),
     ).toEqual(["contradicted", "missing"]);
   });
-  test("small uses are folded into one and nothing is lost", () => {
-    const uses = [5, 4, 3, 2, 1].map((amount) => ({
-      id: String(amount),
-      amount: amount * 100,
-      usual: amount === 5 ? 100 : null,
-    }));
-    const { shown, rest } = foldUses(uses, 3);
-    expect(shown.map((use) => [use.id, use.kind])).toEqual([
-      ["5", "above"],
-      ["4", "spent"],
-    ]);
-    expect(shown.reduce((sum, use) => sum + use.amount, 0) + rest).toBe(1500);
-    expect(foldUses(uses, 5).rest).toBe(0);
+  test("what came in is what went out, whichever way each category went", () => {
+    const amounts = fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { maxLength: 30 });
+    const sumOf = (flows: readonly { readonly amount: number }[]) =>
+      flows.reduce((sum, flow) => sum + flow.amount, 0);
+    fc.assert(
+      fc.property(amounts, amounts, fc.integer({ min: -1000, max: 1000 }), (incomes, spendings, invested) => {
+        const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+        const [income, spent] = [sum(incomes), sum(spendings)];
+        const month = {
+          now: { income, spent, invested, saved: income - spent - invested },
+          income_by_category: incomes.map((amount, index) => ({
+            sub_category_id: String(index),
+            income: amount,
+          })),
+          categories: spendings.map((amount, index) => category(String(index), amount)),
+        };
+        const { sources, uses } = listFlows(month, 5);
+        expect(sumOf(sources)).toBe(sumOf(uses));
+        expect([...sources, ...uses].every(({ amount }) => amount > 0)).toBe(true);
+        expect(uses.filter(({ kind }) => kind === "spent" || kind === "rest").length).toBeLessThanOrEqual(5);
+      }),
+    );
+  });
+  test("a category that brought more back than it cost is where money came from", () => {
+    const now = { income: 100, spent: -250, invested: 0, saved: 350 };
+    const categories = [category("food", 40, 10), category("travel", -290)];
+    expect(
+      listFlows({ now, categories, income_by_category: [{ sub_category_id: "pay", income: 100 }] }, 5),
+    ).toEqual({
+      sources: [
+        { kind: "income", sub_category_id: "pay", amount: 100 },
+        { kind: "spent", category_id: "travel", amount: 290 },
+      ],
+      uses: [
+        { kind: "saved", amount: 350 },
+        { kind: "above", category_id: "food", amount: 40 },
+      ],
+    });
   });
 });
 

@@ -43,16 +43,58 @@ export const listUnproved = (proofs: readonly Proof[]): readonly Proof[] => {
     .toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
 };
 
-type Use = { readonly id: string; readonly amount: number; readonly usual: number | null };
+/** What a flow of money is of; `earlier` is money that was there before, `rest` what is small taken together. */
+export type FlowEnd =
+  | { readonly kind: "income"; readonly sub_category_id: string }
+  | { readonly kind: "spent" | "above"; readonly category_id: string }
+  | { readonly kind: "saved" | "invested" | "rest" | "earlier" };
+export type Flow = FlowEnd & { readonly amount: number };
 
-/** The largest uses of money by themselves, the rest as one; a use is above when it is 10 % over the usual. */
-export const foldUses = (uses: readonly Use[], most: number) => {
-  const sorted = uses.filter((use) => use.amount > 0).toSorted((a, b) => b.amount - a.amount);
-  const shown = sorted.length <= most ? sorted : sorted.slice(0, most - 1);
-  const rest = sorted.slice(shown.length).reduce((sum, use) => sum + use.amount, 0);
-  const isAbove = ({ amount, usual }: Use) => usual !== null && usual > 0 && amount > usual * 1.1;
+type FlowFacts = Pick<MonthInsights, "now" | "categories" | "income_by_category">;
+
+const isAbove = (amount: number, usual: number | null): boolean =>
+  usual !== null && usual > 0 && amount > usual * 1.1;
+
+/** The largest spending by itself, the rest as one. */
+const foldSpending = (spending: readonly Flow[], most: number): readonly Flow[] => {
+  const sorted = spending.toSorted((a, b) => b.amount - a.amount);
+  if (sorted.length <= most) return sorted;
+  const rest = sorted.slice(most - 1).reduce((sum, flow) => sum + flow.amount, 0);
+  return [...sorted.slice(0, most - 1), { kind: "rest", amount: rest }];
+};
+
+/**
+ * Where the money of a month came from and where it went, every amount positive and both sides alike. What brought more back than it cost is a
+ * source, and income that was taken back a use.
+ */
+export const listFlows = (
+  { now, categories, income_by_category }: FlowFacts,
+  most: number,
+): { readonly sources: readonly Flow[]; readonly uses: readonly Flow[] } => {
+  const income = income_by_category.map(({ sub_category_id, income: amount }): Flow => ({
+    kind: "income",
+    sub_category_id,
+    amount,
+  }));
+  const spending = categories.map(({ category_id, spent: amount, usual }): Flow => ({
+    kind: isAbove(amount, usual) ? "above" : "spent",
+    category_id,
+    amount,
+  }));
+  const invested: Flow = { kind: "invested", amount: now.invested };
+  const ways = (flows: readonly Flow[]) => flows.filter(({ amount }) => amount > 0);
+  const back = (flows: readonly Flow[]) =>
+    flows.filter(({ amount }) => amount < 0).map((flow): Flow => ({ ...flow, amount: -flow.amount }));
   return {
-    shown: shown.map((use) => ({ ...use, kind: isAbove(use) ? ("above" as const) : ("spent" as const) })),
-    rest,
+    sources: [
+      ...ways(income).toSorted((a, b) => b.amount - a.amount),
+      ...back([...spending, invested]),
+      ...ways([{ kind: "earlier", amount: -now.saved }]),
+    ],
+    uses: [
+      ...ways([{ kind: "saved", amount: now.saved }, invested]),
+      ...foldSpending(ways(spending), most),
+      ...back(income),
+    ],
   };
 };

@@ -19,6 +19,7 @@ type FlowSource = {
 };
 type FlowUse = FlowSource & { readonly kind: "saved" | "invested" | "spent" | "above" };
 
+/** Every amount is positive, and the sources are as much as the uses. */
 type SankeyProps = {
   readonly sources: readonly FlowSource[];
   readonly uses: readonly FlowUse[];
@@ -38,9 +39,7 @@ const rank = (use: FlowUse): number => ({ saved: 0, invested: 1, spent: 2, above
 
 /** Saved and invested first, then spending by size; what is small becomes one. */
 const orderUses = (uses: readonly FlowUse[], restName: string): readonly FlowUse[] => {
-  const sorted = uses
-    .filter((use) => use.amount > 0)
-    .toSorted((a, b) => rank(a) - rank(b) || b.amount - a.amount);
+  const sorted = uses.toSorted((a, b) => rank(a) - rank(b) || b.amount - a.amount);
   if (sorted.length <= MOST_USES) return sorted;
   const amount = sorted.slice(MOST_USES - 1).reduce((sum, use) => sum + use.amount, 0);
   return [...sorted.slice(0, MOST_USES - 1), { id: "rest", name: restName, amount, kind: "spent" }];
@@ -108,12 +107,7 @@ export const Sankey = ({ sources, uses, currency }: SankeyProps) => {
   const { locale } = useLocale();
   const { t } = useLingui();
   const right = orderUses(uses, t`Everything else`);
-  const sum = (flows: readonly FlowSource[]) => flows.reduce((total, flow) => total + flow.amount, 0);
-  const lacking = sum(right) - sum(sources);
-  const left: readonly FlowSource[] = [
-    ...sources.filter((source) => source.amount > 0).toSorted((a, b) => b.amount - a.amount),
-    ...(lacking > 0 ? [{ id: "lacking", name: t`From earlier`, amount: lacking }] : []),
-  ];
+  const left = sources.toSorted((a, b) => b.amount - a.amount);
   const room = useMediaQuery("(min-width: 768px)") ? ROOM.wide : ROOM.narrow;
   const height = Math.max(260, right.length * room.use, left.length * room.source);
   const layout = layFlow(left, right, { height, gaps: room.gaps, least: 3 });
