@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { enterAs, expect, test } from "../person.ts";
+import { importFile, makeOfx } from "../ledger.ts";
+import { dataOf, enterAs, expect, test } from "../person.ts";
 
 /** Each figure of Insights opens the transactions that it is the sum of. */
 
@@ -8,38 +9,69 @@ const amountIn = (text: string): string => /[\d.,]*\d/.exec(text)?.[0] ?? "none"
 
 const netShown = (page: Page) => page.getByRole("main").getByRole("definition").nth(3);
 
-test.beforeEach(async ({ page, context, household }) => {
-  await enterAs(context, household);
-  await page.goto("/");
-});
+test.describe("of a household", () => {
+  test.beforeEach(async ({ page, context, household }) => {
+    await enterAs(context, household);
+    await page.goto("/");
+  });
 
-for (const label of ["Income", "Spent", "Invested", "Saved"]) {
-  test(`the figure of ${label} opens transactions of the same sum`, async ({ page }) => {
-    const figure = page
-      .getByRole("main")
-      .getByRole("listitem")
-      .filter({ hasText: label })
-      .getByRole("link")
-      .first();
+  for (const label of ["Income", "Spent", "Invested", "Saved"]) {
+    test(`the figure of ${label} opens transactions of the same sum`, async ({ page }) => {
+      const figure = page
+        .getByRole("main")
+        .getByRole("listitem")
+        .filter({ hasText: label })
+        .getByRole("link")
+        .first();
+      const amount = amountIn(await figure.innerText());
+      await figure.click();
+      await expect(page).toHaveURL((url) => url.pathname === "/transactions" && url.searchParams.has("flow"));
+      await expect.poll(async () => amountIn(await netShown(page).innerText())).toBe(amount);
+    });
+  }
+
+  test("the headline figure opens what was spent", async ({ page }) => {
+    const heading = page.getByRole("heading", { level: 2, name: /^Spent in/ });
+    const figure = heading.locator("..").getByRole("link").first();
     const amount = amountIn(await figure.innerText());
     await figure.click();
-    await expect(page).toHaveURL((url) => url.pathname === "/transactions" && url.searchParams.has("flow"));
     await expect.poll(async () => amountIn(await netShown(page).innerText())).toBe(amount);
   });
-}
 
-test("the headline figure opens what was spent", async ({ page }) => {
-  const heading = page.getByRole("heading", { level: 2, name: /^Spent in/ });
-  const figure = heading.locator("..").getByRole("link").first();
-  const amount = amountIn(await figure.innerText());
-  await figure.click();
-  await expect.poll(async () => amountIn(await netShown(page).innerText())).toBe(amount);
+  test("the month before is one click away", async ({ page }) => {
+    const month = page.getByRole("heading", { level: 1 });
+    const name = await month.innerText();
+    await page.getByRole("link", { name: /^Earlier: / }).click();
+    await expect(page).toHaveURL(/\?month=\d{4}-\d{2}$/);
+    await expect(month).not.toHaveText(name);
+  });
 });
 
-test("the month before is one click away", async ({ page }) => {
-  const month = page.getByRole("heading", { level: 1 });
-  const name = await month.innerText();
-  await page.getByRole("link", { name: /^Earlier: / }).click();
-  await expect(page).toHaveURL(/\?month=\d{4}-\d{2}$/);
-  await expect(month).not.toHaveText(name);
+test("a month that brought more back than it cost keeps its sign wherever it is drawn", async ({
+  page,
+  asha,
+}) => {
+  const rows = [
+    { day: "2026-09-03", cents: -1000, name: "GREEN GROCER" },
+    { day: "2026-09-12", cents: 291_000, name: "GREEN GROCER BACK" },
+  ];
+  await importFile(asha, "september.ofx", makeOfx(rows));
+  const shown = await dataOf<{ id: string }[]>(asha, "GET", "/api/transactions");
+  const categories = await dataOf<{ name: string; sub_categories: { id: string }[] }[]>(
+    asha,
+    "GET",
+    "/api/categories",
+  );
+  const groceries = categories.find(({ name }) => name === "Groceries")?.sub_categories[0]?.id;
+  for (const { id } of shown)
+    await dataOf(asha, "PATCH", `/api/transactions/${id}`, { data: { sub_category_id: groceries } });
+  await page.goto("/?month=2026-09");
+  const main = page.getByRole("main");
+  const bar = main.getByRole("link", { name: /^Groceries −€2,900\.00/ });
+  await expect(bar).toBeVisible();
+  await expect(main.getByRole("figure", { name: "September: −€2,900.00 by 30 Sept" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Groceries €2,900" })).toBeVisible();
+  await expect(main).not.toContainText("NaN");
+  await bar.click();
+  await expect(netShown(page)).toHaveText("+€2,900.00");
 });

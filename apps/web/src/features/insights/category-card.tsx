@@ -30,6 +30,9 @@ export const CategoryCard = ({ insights, reference }: CategoryCardProps) => {
         href: paths.category(sums.category_id),
       };
     });
+  // what more came back for than was paid has no area
+  const areas = items.filter((item) => item.amount > 0);
+  const isTreemap = look === "treemap" && areas.length > 0;
   const choice = (
     <SegmentedControl
       label={t`How categories are drawn`}
@@ -42,18 +45,16 @@ export const CategoryCard = ({ insights, reference }: CategoryCardProps) => {
     />
   );
   return (
-    <Card title={<Trans>By category</Trans>} action={items.length > 0 ? choice : undefined}>
+    <Card title={<Trans>By category</Trans>} action={areas.length > 0 ? choice : undefined}>
       {items.length === 0 && (
         <p className={styles["none"]}>
           <Trans>Nothing was spent in these days.</Trans>
         </p>
       )}
-      {items.length > 0 && look === "bars" && (
+      {items.length > 0 && !isTreemap && (
         <CategoryBars items={items} currency={insights.currency} until={insights.through} />
       )}
-      {items.length > 0 && look === "treemap" && (
-        <Treemap items={items.filter((item) => item.amount > 0)} currency={insights.currency} />
-      )}
+      {isTreemap && <Treemap items={areas} currency={insights.currency} />}
     </Card>
   );
 };

@@ -52,7 +52,7 @@ export const HeroCard = ({ insights }: { readonly insights: MonthInsights }) => 
   const running = month === monthOf(today);
   const day = formatOrdinalDay(Number(through.slice(8)), locale);
   const paths = pathsOf(insights);
-  const empty = [...insights.days, ...insights.days_before].every((each) => each.spent <= 0);
+  const empty = [...insights.days, ...insights.days_before].every((each) => each.spent === 0);
   return (
     <Card className={styles["hero"]}>
       <h2 className={styles["label"]}>

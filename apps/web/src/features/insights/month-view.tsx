@@ -65,7 +65,7 @@ export const MonthView = ({ insights, reference }: MonthViewProps) => {
               month={month}
               currency={currency}
               days={days
-                .filter((day) => day.spent > 0)
+                .filter((day) => day.spent !== 0)
                 .map((day) => ({ date: day.day, amount: day.spent, href: paths.day(day.day) }))}
             />
           </Card>

@@ -20,7 +20,7 @@ export const MonthsCard = ({ insights }: { readonly insights: MonthInsights }) =
   const paths = pathsOf(insights);
   if (isPending || (months === undefined && data !== undefined)) return <SkeletonCard rows={5} />;
   const shown = months ?? [];
-  const hasMonths = shown.some((each) => each.income > 0 || each.spent > 0 || each.invested > 0);
+  const hasMonths = shown.some((each) => each.income !== 0 || each.spent !== 0 || each.invested !== 0);
   return (
     <Card title={<Trans>Month by month</Trans>}>
       {hasMonths ? (

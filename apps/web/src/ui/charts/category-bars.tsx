@@ -15,7 +15,7 @@ import { PointLink } from "./point-link.tsx";
 export type CategoryBar = {
   readonly id: string;
   readonly name: string;
-  /** Spent, positive minor units. */
+  /** Spent, in minor units; negative where more came back, which has no bar. */
   readonly amount: number;
   /** Usually spent by this day; null when there is no usual yet. */
   readonly usual: number | null;
@@ -35,7 +35,7 @@ const NOTEWORTHY = 0.1;
 const DWARFING = 2;
 const CUT_AT = 0.86;
 
-const percent = (share: number): string => `${(Math.max(0, Math.min(1, share)) * 100).toFixed(2)}%`;
+const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 
 /** The amount a full track stands for: the largest, unless it would dwarf all others. */
 const fullTrack = (items: readonly CategoryBar[]): number => {
@@ -48,25 +48,26 @@ const isAbove = ({ amount, usual }: CategoryBar): boolean => (changeAgainst(amou
 
 const Track = ({ item, full }: { readonly item: CategoryBar; readonly full: number }) => {
   const cut = item.amount > full;
-  const plain = isAbove(item) ? (item.usual ?? 0) : item.amount;
+  const share = (amount: number) => Math.max(0, Math.min(1, amount / full));
+  const plain = share(isAbove(item) ? (item.usual ?? 0) : item.amount);
   return (
     <span className={styles["track"]} aria-hidden="true">
       <i
         className={classNames(styles["bar"], isAbove(item) && styles["joined"])}
-        style={{ width: percent(cut && !isAbove(item) ? 1 : plain / full) }}
+        style={{ width: percent(plain) }}
       />
       {isAbove(item) && (
         <i
           className={styles["above"]}
           style={{
-            left: percent(plain / full),
-            width: percent(Math.min(1, item.amount / full) - plain / full),
+            left: percent(plain),
+            width: percent(share(item.amount) - plain),
           }}
         />
       )}
       {cut && <i className={styles["cut"]} style={{ left: percent(CUT_AT) }} />}
       {item.usual !== null && item.usual <= full && (
-        <b className={styles["usual"]} style={{ left: percent(item.usual / full) }} />
+        <b className={styles["usual"]} style={{ left: percent(share(item.usual)) }} />
       )}
     </span>
   );

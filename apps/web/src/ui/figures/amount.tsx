@@ -8,7 +8,7 @@ type AmountProps = {
   /** Minor units, negative = money out. */
   readonly amount: number;
   readonly currency: CurrencyCode;
-  /** With its sign; totals of spending are shown without. */
+  /** With a plus too; totals of spending have a sign only where more came back. */
   readonly signed?: boolean | undefined;
   readonly strong?: boolean | undefined;
   readonly round?: boolean | undefined;
@@ -28,7 +28,7 @@ export const Amount = ({
   tone = "auto",
 }: AmountProps) => {
   const { locale } = useLocale();
-  const sign = tone === "ink" ? "auto" : signed ? "always" : "never";
+  const sign = signed && tone === "auto" ? "always" : "auto";
   return (
     <span
       className={classNames(
