@@ -262,8 +262,9 @@ test("amounts of which nothing says which way they go are asked about, with two 
 });
 
 test("a file that is no statement says why and can be downloaded as it came", async ({ page, asha }) => {
-  await page.goto("/statements/upload");
-  await chooseFile(page, "letter.txt", LETTER);
+  await page.goto("/settings/about");
+  await dropFile(page, "letter.txt", LETTER);
+  await expect(page).toHaveURL("/statements/upload");
   await page.getByRole("link", { name: "letter.txt" }).click();
   await expect(page.getByRole("heading", { name: "This file could not be read" })).toBeVisible();
   const [failed] = await dataOf<{ problems: { message: string }[] }[]>(asha, "GET", "/api/statements");

@@ -3,8 +3,9 @@ import { useSession } from "../../lib/calls/session-store.ts";
 import { ConflictDialog } from "../../lib/versions/conflict-dialog.tsx";
 import { toastError } from "../../ui/overlays/toast.ts";
 import { Toaster } from "../../ui/overlays/toaster.tsx";
+import { DropAnywhere } from "./drop-anywhere.tsx";
 
-/** Where toasts appear, questions about what was changed in two places, and why a session ended, once, wherever the person is then. */
+/** Where toasts appear, questions about what was changed in two places, files that are dropped beside every place for them, and why a session ended, once, wherever the person is then. */
 export const Notices = () => {
   const { ended } = useSession();
   useEffect(() => {
@@ -14,6 +15,7 @@ export const Notices = () => {
     <>
       <Toaster />
       <ConflictDialog />
+      <DropAnywhere />
     </>
   );
 };

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { Button } from "./button.tsx";
 import { classNames } from "../base/class-names.ts";
 import styles from "./drop-zone.module.css";
+import { useFileDrag } from "./file-drag.ts";
 import { Icon } from "../base/icon.tsx";
 import type { IconName } from "../base/icon-paths.ts";
 
@@ -24,55 +25,12 @@ type DropZoneProps = {
   readonly disabled?: boolean | undefined;
 };
 
-const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") === true;
-
-/** Follows a drag of files over an element, or over the window when there is none. */
-const useFileDrag = (
-  target: () => EventTarget | null,
-  onFiles: (files: readonly File[]) => void,
-  active: boolean,
-) => {
-  const [over, setOver] = useState(false);
-  const latest = useRef({ onFiles, target });
-  useEffect(() => {
-    latest.current = { onFiles, target };
-  });
-  useEffect(() => {
-    const area = latest.current.target();
-    if (!active || area === null) return undefined;
-    const end = new AbortController();
-    let depth = 0;
-    const listen = (name: string, react: (event: DragEvent) => void) => {
-      area.addEventListener(
-        name,
-        (event) => {
-          if (!(event instanceof DragEvent) || !carriesFiles(event)) return;
-          event.preventDefault();
-          react(event);
-        },
-        { signal: end.signal },
-      );
-    };
-    listen("dragenter", () => {
-      depth += 1;
-      setOver(true);
-    });
-    listen("dragover", () => undefined);
-    listen("dragleave", () => {
-      depth = Math.max(0, depth - 1);
-      setOver(depth > 0);
-    });
-    listen("drop", (event) => {
-      depth = 0;
-      setOver(false);
-      latest.current.onFiles([...(event.dataTransfer?.files ?? [])]);
-    });
-    return () => {
-      end.abort();
-    };
-  }, [active]);
-  return over;
-};
+/** Lies over the whole page while files are held over it. */
+export const DropCover = () => (
+  <div className={styles["page"]} aria-hidden="true">
+    <Trans>Drop to read</Trans>
+  </div>
+);
 
 /** A place to drop files on, with a button that says the same. */
 export const DropZone = (props: DropZoneProps) => {
@@ -96,7 +54,7 @@ export const DropZone = (props: DropZoneProps) => {
     const taken = multiple ? files : files.slice(0, 1);
     if (taken.length > 0) onFiles(taken);
   };
-  const over = useFileDrag(() => (wholePage === true ? window : zone.current), take, disabled !== true);
+  const over = useFileDrag(() => (wholePage === true ? document : zone.current), take, disabled !== true);
   const Heading = size === "lg" ? "h1" : "h2";
   return (
     <div ref={zone} className={classNames(styles["zone"], styles[size], over && styles["over"])}>
@@ -134,11 +92,7 @@ export const DropZone = (props: DropZoneProps) => {
           event.currentTarget.value = "";
         }}
       />
-      {over && wholePage === true && (
-        <div className={styles["page"]} aria-hidden="true">
-          <Trans>Drop to read</Trans>
-        </div>
-      )}
+      {over && wholePage === true && <DropCover />}
     </div>
   );
 };

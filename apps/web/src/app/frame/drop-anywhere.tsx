@@ -1,0 +1,28 @@
+import { useLingui } from "@lingui/react/macro";
+import { useNavigate } from "react-router";
+import { useSession } from "../../lib/calls/session-store.ts";
+import { addUploads } from "../../lib/statements/upload-queue.ts";
+import { DropCover } from "../../ui/actions/drop-zone.tsx";
+import { useFileDrag } from "../../ui/actions/file-drag.ts";
+import { toastError } from "../../ui/overlays/toast.ts";
+
+/** Files dropped where no screen takes them are statements; else the browser would open them in the place of the app. */
+export const DropAnywhere = () => {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  // the window comes after everything on the page
+  const over = useFileDrag(
+    () => window,
+    (files) => {
+      if (user === null) toastError(t`Sign in first, then drop the files again.`);
+      else if (document.querySelector("dialog[open]") !== null)
+        toastError(t`Finish or close what is open, then drop the files again.`);
+      else if (files.length > 0) {
+        addUploads(files);
+        void navigate("/statements/upload");
+      }
+    },
+  );
+  return over && user !== null ? <DropCover /> : null;
+};
