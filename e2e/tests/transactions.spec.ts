@@ -24,8 +24,11 @@ test.beforeEach(async ({ page, asha }) => {
 });
 
 test("a search narrows the list and its totals, and stands in the address", async ({ page }) => {
-  await page.keyboard.press("/");
   const search = page.getByRole("searchbox", { name: "Search transactions" });
+  await page.keyboard.press("/");
+  await expect(search).toBeFocused();
+  await page.getByRole("link", { name: "Insights" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Search transactions" }).click();
   await expect(search).toBeFocused();
   await search.pressSequentially("grocer");
   await expect(page).toHaveURL("/transactions?q=grocer");

@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { User } from "@passbook/contract/users";
 import { Button } from "../../ui/actions/button.tsx";
 import { IconButton } from "../../ui/actions/icon-button.tsx";
 import { Logo } from "../../ui/pictures/logo.tsx";
+import { searchPath } from "../../lib/addresses/search-path.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import styles from "./header.module.css";
 import { TabBar } from "./tab-bar.tsx";
@@ -17,6 +18,7 @@ type HeaderProps = {
 /** The logo, the tabs on wide screens, and who is signed in. */
 export const Header = ({ user, checking }: HeaderProps) => {
   const { t } = useLingui();
+  const { pathname, search } = useLocation();
   return (
     <header className={styles["header"]}>
       <div className={styles["line"]}>
@@ -32,7 +34,7 @@ export const Header = ({ user, checking }: HeaderProps) => {
           )}
           {user !== null && (
             <>
-              <IconButton icon="search" label={t`Search transactions`} to="/transactions" />
+              <IconButton icon="search" label={t`Search transactions`} to={searchPath(pathname, search)} />
               <IconButton icon="upload" label={t`Upload statements`} to="/statements/upload" />
               <AccountMenu user={user} />
             </>

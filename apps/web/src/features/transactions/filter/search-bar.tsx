@@ -1,9 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Ref } from "react";
-import { useState } from "react";
+import type { RefObject } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { exportTransactions } from "@passbook/contract/export";
 import { downloadFile } from "../../../lib/calls/call.ts";
 import { messageOf } from "../../../lib/calls/refusal.ts";
+import { asksForSearch } from "../../../lib/addresses/search-path.ts";
 import type { TransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
 import { useRunningSearch } from "../../../lib/browser/use-running-search.ts";
 import { Button } from "../../../ui/actions/button.tsx";
@@ -15,13 +17,26 @@ import styles from "./search-bar.module.css";
 type SearchBarProps = {
   readonly filter: TransactionFilter;
   readonly onSearch: (query: string) => void;
-  readonly box: Ref<HTMLDivElement>;
+  readonly box: RefObject<HTMLDivElement | null>;
+};
+
+/** Each time the address asks for it, the search has the focus. */
+const useAskedFocus = (box: SearchBarProps["box"]): void => {
+  const location = useLocation();
+  const asked = asksForSearch(location) ? location.key : null;
+  const done = useRef<string>(null);
+  useEffect(() => {
+    if (asked === null || done.current === asked) return;
+    done.current = asked;
+    box.current?.querySelector("input")?.focus();
+  }, [asked, box]);
 };
 
 export const SearchBar = ({ filter, onSearch, box }: SearchBarProps) => {
   const { t } = useLingui();
   const { text, setText } = useRunningSearch(filter.q ?? "", onSearch);
   const wide = useMediaQuery("(min-width: 768px)");
+  useAskedFocus(box);
   const [exporting, setExporting] = useState(false);
   const exportShown = async () => {
     setExporting(true);
