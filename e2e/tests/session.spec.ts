@@ -175,23 +175,28 @@ for (const { what, token, words } of ENDED) {
   });
 }
 
-for (const status of [401, 403]) {
-  test(`an answer of ${String(status)} clears local storage, leads to /login and is reported`, async ({
+for (const { status, call } of [
+  { status: 401, call: { method: "PATCH", path: /^\/api\/users\// } },
+  { status: 403, call: { method: "GET", path: "/api/events" } },
+]) {
+  test(`an answer of ${String(status)} to ${call.method} clears local storage, leads to /login and is told once`, async ({
     page,
     asha,
   }) => {
-    await page.goto("/settings/subscription");
+    await page.goto("/settings/profile");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const reported = page.waitForRequest((request) => request.url().includes("/common/client_errors"));
-    await answerWith(
-      page,
-      { method: "GET", path: "/api/merchants" },
-      { status, body: { code: "signed_out", message: "You were signed out elsewhere." } },
-    );
-    await page.getByRole("link", { name: "Settings" }).first().click();
-    await page.getByRole("main").getByRole("link", { name: "Merchants" }).click();
+    await answerWith(page, call, {
+      status,
+      body: { code: "signed_out", message: "You were signed out elsewhere." },
+    });
+    if (call.method === "PATCH") {
+      await page.getByLabel("Name", { exact: true }).fill("Asha R.");
+      await page.getByRole("button", { name: "Save" }).first().click();
+    } else await page.getByRole("link", { name: "Statements" }).first().click();
     await expect(page).toHaveURL("/login");
     await expectToast(page, "You were signed out elsewhere.");
+    await expect(toasts(page)).toHaveCount(1);
     expect(await readStorage(page)).toEqual({});
     expect((await reported).postData()).toContain("You were signed out elsewhere.");
     expect(asha.token).not.toBe("");
@@ -262,10 +267,14 @@ test("a link that is used up while its page is open says so on saving", async ({
   await expect(page.getByRole("link", { name: "Ask for a new link" })).toBeVisible();
 });
 
-test("a reset that answers nothing is a failure", async ({ page }) => {
+test("a reset that answers nothing is a failure, and who is signed in was told what it ends", async ({
+  page,
+  asha,
+}) => {
   await answerWith(page, { method: "POST", path: "/api/users/reset_password/check" }, { status: 204 });
   await answerWith(page, { method: "PATCH", path: "/api/users/reset_password" }, { status: 200 });
   await page.goto("/reset-password?token=some-token-of-a-mail");
+  await expect(page.getByText(`You are signed in here as ${asha.email}. Saving signs you out`)).toBeVisible();
   await page.getByLabel("New password").fill("a quiet harbour 42");
   await page.getByRole("button", { name: "Save" }).click();
   await expectToast(page, "Password reset failed, please retry!");

@@ -9,6 +9,7 @@ import { NewPasswordField } from "../../lib/session/new-password-field.tsx";
 import { PublicForm } from "../../lib/session/public-form.tsx";
 import { isRefusal } from "../../lib/calls/refusal.ts";
 import { resetPassword } from "../../lib/session/session-actions.ts";
+import { useSession } from "../../lib/calls/session-store.ts";
 import { useLinkToken } from "../../lib/addresses/use-link-token.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { Note } from "../../ui/frame/note.tsx";
@@ -68,6 +69,7 @@ const CheckedForm = ({ token }: { readonly token: string }) => {
 const ResetForm = ({ token }: { readonly token: string }) => {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const { user } = useSession();
   /** Why the link does not work, once that is known. */
   const [useless, setUseless] = useState<string | null>(null);
   const { form, busy, errorOf, onSubmit } = useSaveForm({
@@ -94,6 +96,11 @@ const ResetForm = ({ token }: { readonly token: string }) => {
       lead={<Trans>Other sign-ins of yours end with it.</Trans>}
       onSubmit={onSubmit}
     >
+      {user !== null && (
+        <Note tone="warning">
+          <Trans>You are signed in here as {user.email}. Saving signs you out, whosever link this is.</Trans>
+        </Note>
+      )}
       <NewPasswordField
         {...form.register("password")}
         label={t`New password`}
