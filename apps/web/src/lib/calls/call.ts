@@ -31,6 +31,16 @@ export const call = async <E extends Endpoint>(
   );
 };
 
+/** Opens an answer that is read while it comes, with the session's credentials. */
+export const callForStream = async (
+  endpoint: Endpoint,
+  accept: string,
+  signal: AbortSignal,
+): Promise<Response> => {
+  const [, { sendForStream }] = await loadTransport();
+  return sendForStream(endpoint.path, accept, signal);
+};
+
 /** Fetches what an endpoint with `answer_kind: "file"` gives. */
 export const callForFile = async (
   endpoint: Endpoint,

@@ -32,7 +32,9 @@ const readRefusal = (body: unknown): RefusalBody | null => {
     : { message, code: "unknown" };
 };
 
-const headerOf = (answer: AxiosResponse, name: string): string | null => {
+type Answered = { readonly status: number; readonly headers: Readonly<Record<string, unknown>> };
+
+const headerOf = (answer: Answered, name: string): string | null => {
   const value: unknown = answer.headers[name];
   return typeof value === "string" ? value : null;
 };
@@ -51,7 +53,7 @@ const inWords = async (refusal: RefusalBody): Promise<RefusalBody> => {
   return { ...refusal, message: wordSentence(refusal, locale), fields: Object.fromEntries(worded) };
 };
 
-const toError = async (answer: AxiosResponse, body: unknown): Promise<Error> => {
+const toError = async (answer: Answered, body: unknown): Promise<Error> => {
   const refusal = readRefusal(body);
   if (refusal === null) return new TransportError({ kind: "status", status: answer.status });
   const worded = await inWords(refusal);
@@ -60,7 +62,15 @@ const toError = async (answer: AxiosResponse, body: unknown): Promise<Error> => 
   return new Refusal(answer.status, { ...worded, message });
 };
 
-const refuse = async (answer: AxiosResponse, body: unknown, token: string | null): Promise<never> => {
+const readJson = async (blob: Blob): Promise<unknown> => {
+  try {
+    return JSON.parse(await blob.text());
+  } catch {
+    return null;
+  }
+};
+
+const refuse = async (answer: Answered, body: unknown, token: string | null): Promise<never> => {
   const error = await toError(answer, body);
   const dead = answer.status === 401 || answer.status === 403;
   // an answer to a token that was replaced meanwhile says nothing about this session
@@ -68,7 +78,23 @@ const refuse = async (answer: AxiosResponse, body: unknown, token: string | null
     reportError(error);
     endSession(error.message);
   }
+  // that the session ended is said once, by who ended it; whoever asked is gone with it
+  if (dead && token !== null) return new Promise<never>(() => undefined);
   throw error;
+};
+
+/** Fetches an answer that is read while it comes; a refusal is told as of any other call, and ends a dead session. */
+export const sendForStream = async (path: string, accept: string, signal: AbortSignal): Promise<Response> => {
+  const token = readStoredToken();
+  const answer = await fetch(path, {
+    headers: { accept, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+    signal,
+  }).catch((): never => {
+    throw new TransportError({ kind: signal.aborted ? "aborted" : "network" });
+  });
+  if (answer.ok) return answer;
+  const headers = Object.fromEntries(answer.headers);
+  return refuse({ status: answer.status, headers }, await readJson(await answer.blob()), token);
 };
 
 const onUpload = (onProgress: (share: number) => void) => (event: AxiosProgressEvent) => {
@@ -118,14 +144,6 @@ const nameOf = (disposition: string | null): string | null => {
   const found = disposition === null ? null : FILE_NAME.exec(disposition);
   if (found === null) return null;
   return found[1] === undefined ? (found[2] ?? null) : decodeURIComponent(found[1]);
-};
-
-const readJson = async (blob: Blob): Promise<unknown> => {
-  try {
-    return JSON.parse(await blob.text());
-  } catch {
-    return null;
-  }
 };
 
 /** Fetches a file with the session's credentials; the name is the one the server gave it, if any. */

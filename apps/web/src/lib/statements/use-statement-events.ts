@@ -4,6 +4,7 @@ import { streamEvents } from "@passbook/contract/statements";
 import { dismissToast, toastLoading } from "../../ui/overlays/toast.ts";
 import { cutEvents, type StreamEvent } from "./event-stream.ts";
 import { refreshAfter, refreshAll, refreshStatements } from "../cache/refresh.ts";
+import { callForStream } from "../calls/call.ts";
 import { readStoredToken } from "../calls/stored-session.ts";
 
 const FIRST_WAIT_MS = 1000;
@@ -46,13 +47,9 @@ const refreshFor = (events: readonly StreamEvent[]): void => {
 
 /** Reads the stream until it ends; EventSource is no choice, it cannot carry the bearer. */
 const readStream = async (signal: AbortSignal, onOpen: () => void, onEvents: OnEvents): Promise<void> => {
-  const token = readStoredToken();
-  if (token === null) return;
-  const answer = await fetch(streamEvents.path, {
-    headers: { accept: "text/event-stream", authorization: `Bearer ${token}` },
-    signal,
-  });
-  if (!answer.ok || answer.body === null) throw new Error("no stream");
+  if (readStoredToken() === null) return;
+  const answer = await callForStream(streamEvents, "text/event-stream", signal);
+  if (answer.body === null) throw new Error("no stream");
   onOpen();
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
