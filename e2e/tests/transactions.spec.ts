@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { importSeptember } from "../ledger.ts";
 import { dataOf, expect, type Person, test } from "../person.ts";
 import { choose, expectToast, undoLast } from "../screen.ts";
+import { expectAccessible } from "../soundness.ts";
 
 /** The list of transactions: found, narrowed, categorised one by one and many at once, divided, noted; and its vendors. */
 
@@ -212,4 +213,41 @@ test("a vendor is given to a merchant, and its transactions follow", async ({ pa
   expect(await dataOf<unknown[]>(asha, "GET", "/api/merchants")).toContainEqual(
     expect.objectContaining({ name: "Corner shop" }),
   );
+});
+
+test("while the server does not answer, what is shown stays, and an edit waits and is sent once", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/?month=2026-09");
+  await expect(page.getByText("Spent in September")).toBeVisible();
+  const tabs = page.getByRole("navigation", { name: "Main" });
+  await tabs.getByRole("link", { name: "Transactions" }).click();
+  await expect(page.getByRole("article")).toHaveCount(7);
+  const category = (name: string) =>
+    page.getByRole("button", { name: new RegExp(`category of bookshop.*${name}`, "i") });
+  let edits = 0;
+  page.on("request", (request) => {
+    edits += request.method() === "PATCH" ? 1 : 0;
+  });
+  await context.setOffline(true);
+  await category("").click();
+  await choose(page.getByRole("combobox", { name: "Sub-category" }), "Hobbies");
+  const banner = page.getByRole("alert").filter({ hasText: "Passbook does not answer." });
+  await expect(banner).toHaveCount(1);
+  await expect(banner).toContainText("1 change waits");
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page.getByText("Spent in September")).toBeVisible();
+  // a screen that was never opened waits, and says so
+  await tabs.getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Subscription" }).click();
+  await expect(page.getByText("This screen was not opened before")).toBeVisible();
+  edits = 0;
+  await context.setOffline(false);
+  await expect(banner).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1, name: "Subscription" })).toBeVisible();
+  await tabs.getByRole("link", { name: "Transactions" }).click();
+  await expect(category("Hobbies")).toBeVisible();
+  expect(edits).toBe(1);
 });

@@ -18,6 +18,10 @@ const Notices = lazy(async () => ({
   default: (await loadChunk("notices", () => import("./notices.tsx"))).Notices,
 }));
 
+const ConnectionBanner = lazy(async () => ({
+  default: (await loadChunk("notices", () => import("./notices.tsx"))).ConnectionBanner,
+}));
+
 /** Header, screen, footer; the screens for signing in stand alone. */
 export const Layout = () => {
   const { pathname } = useLocation();
@@ -34,6 +38,9 @@ export const Layout = () => {
           <Header user={user} checking={status === "checking_validity"} />
         </Suspense>
       )}
+      <Suspense fallback={null}>
+        <ConnectionBanner />
+      </Suspense>
       {bare ? (
         <main id="main" tabIndex={-1} className={styles["bare"]}>
           <Outlet />

@@ -5,6 +5,8 @@ import { toastError } from "../../ui/overlays/toast.ts";
 import { Toaster } from "../../ui/overlays/toaster.tsx";
 import { DropAnywhere } from "./drop-anywhere.tsx";
 
+export { ConnectionBanner } from "./connection-banner.tsx";
+
 /** Where toasts appear, questions about what was changed in two places, files that are dropped beside every place for them, and why a session ended, once, wherever the person is then. */
 export const Notices = () => {
   const { ended } = useSession();

@@ -1,12 +1,25 @@
+import { Trans } from "@lingui/react/macro";
 import type { ComponentType } from "react";
 import { lazy, Suspense } from "react";
 import { matchRoutes } from "react-router";
 import type { RouteObject } from "react-router";
+import { useConnection } from "../../lib/calls/connection.ts";
 import { ScreenLoading } from "../../ui/states/screen-loading.tsx";
 import { loadChunk } from "./load-chunk.ts";
 
 type Screens<N extends string> = Readonly<Record<N, ComponentType>>;
 type Handle = { readonly preload: () => Promise<unknown> };
+
+const LoadingCode = () => {
+  const { up } = useConnection();
+  return up ? (
+    <ScreenLoading />
+  ) : (
+    <p>
+      <Trans>This screen was not opened before; it comes once Passbook answers.</Trans>
+    </p>
+  );
+};
 
 /** A screen whose code comes when it is first shown, with an indicator meanwhile: the part of a route that draws it. */
 export const lazyScreen = <N extends string>(
@@ -20,7 +33,7 @@ export const lazyScreen = <N extends string>(
   const handle: Handle = { preload: load };
   const element = (
     // a boundary of its own shows the indicator at once; a shared one would hold the old screen
-    <Suspense key={name} fallback={<ScreenLoading />}>
+    <Suspense key={name} fallback={<LoadingCode />}>
       <Screen />
     </Suspense>
   );

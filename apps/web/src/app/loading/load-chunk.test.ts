@@ -8,7 +8,13 @@ const surroundings = (timeout_ms = 1000) => {
     setItem: (key: string, value: string) => void marks.set(key, value),
     removeItem: (key: string) => void marks.delete(key),
   };
-  return { storage, marks, reload: vi.fn<() => void>(), timeout_ms };
+  return {
+    storage,
+    marks,
+    reload: vi.fn<() => void>(),
+    awaitServer: () => Promise.resolve(false),
+    timeout_ms,
+  };
 };
 const fail = () => Promise.reject(new Error("Failed to fetch dynamically imported module"));
 
@@ -48,4 +54,11 @@ test("a screen that never comes fails when its time is over", async () => {
   await expect(loadChunk("Screen", () => new Promise(() => undefined), around)).rejects.toThrow(
     "timeout of 5ms exceeded",
   );
+});
+
+test("what does not arrive from a server that is gone is asked for again, without a reload", async () => {
+  const around = { ...surroundings(), awaitServer: () => Promise.resolve(true) };
+  const load = vi.fn<() => Promise<string>>().mockImplementationOnce(fail).mockResolvedValue("code");
+  expect(await loadChunk("Screen", load, around)).toBe("code");
+  expect(around.reload).not.toHaveBeenCalled();
 });

@@ -1,3 +1,5 @@
+import { connection } from "../../lib/calls/connection.ts";
+
 /** How long a lazily loaded screen may take, in milliseconds. */
 export const SCREEN_TIMEOUT_MS = 120_000;
 
@@ -7,12 +9,19 @@ export class ChunkLoadError extends Error {
 }
 
 type Surroundings = {
+  /** Waits until the server answers; true when it did not before. */
+  readonly awaitServer: () => Promise<boolean>;
   readonly reload: () => void;
   readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
   readonly timeout_ms: number;
 };
 
 const inBrowser = (): Surroundings => ({
+  awaitServer: async () => {
+    if (await connection.check()) return false;
+    await connection.untilUp();
+    return true;
+  },
   reload: () => {
     location.reload();
   },
@@ -34,6 +43,16 @@ const withTimeout = async <M>(loading: Promise<M>, timeout_ms: number): Promise<
   }
 };
 
+/** A server that is gone has no newer version either: what does not arrive is asked for again once that answers. */
+const loadOnceUp = async <M>(load: () => Promise<M>, around: Surroundings): Promise<M> => {
+  try {
+    return await withTimeout(load(), around.timeout_ms);
+  } catch (error) {
+    if (!(await around.awaitServer())) throw error;
+    return withTimeout(load(), around.timeout_ms);
+  }
+};
+
 /**
  * Loads a screen's code. The first failure reloads the page silently, since a new version may have replaced the file; the
  * mark is kept per screen and only taken off by its success, so that a file that is really gone ends in a message.
@@ -45,7 +64,7 @@ export const loadChunk = async <M>(
 ): Promise<M> => {
   const mark = `reloaded-for:${name}`;
   try {
-    const loaded = await withTimeout(load(), around.timeout_ms);
+    const loaded = await loadOnceUp(load, around);
     around.storage.removeItem(mark);
     return loaded;
   } catch (error) {

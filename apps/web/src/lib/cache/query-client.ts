@@ -1,4 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
+import { connection } from "../calls/connection.ts";
 import { mayPass } from "../calls/refusal.ts";
 import { onSessionEnd } from "../calls/session-store.ts";
 
@@ -22,4 +23,9 @@ export const queryClient = new QueryClient({
 
 onSessionEnd(() => {
   queryClient.clear();
+});
+
+// what is shown may be from before
+connection.onReturn(() => {
+  void queryClient.invalidateQueries();
 });

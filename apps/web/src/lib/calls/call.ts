@@ -1,5 +1,6 @@
 import type { Called, CallInput } from "@passbook/contract/client";
 import type { AnswerOf, Endpoint } from "@passbook/contract/endpoint";
+import { connection, sendNow, sendOnceUp } from "./connection.ts";
 import { tryOnce } from "./try-once.ts";
 import type { SendOptions } from "./transport.ts";
 
@@ -9,6 +10,10 @@ export type CallArguments = CallInput & SendOptions;
 const loadTransport = () => Promise.all([import("@passbook/contract/client"), import("./transport.ts")]);
 
 const NO_CONTENT = 204;
+
+/** Edits of a signed-in person that may be sent again without being made twice: they wait for a server that does not answer. */
+const mayWait = ({ guard, method, repeatable }: Endpoint): boolean =>
+  guard === "session" && method !== "GET" && (repeatable || method !== "POST");
 
 /**
  * Makes one call of the contract: `call(listTransactions, { query, signal })`. Throws a Refusal (server's words, `code`, `fields`) or a
@@ -22,7 +27,10 @@ export const call = async <E extends Endpoint>(
   const { signal, onProgress, ...rest } = input;
   return tryOnce(endpoint, rest, (idempotency_key) =>
     callEndpoint(endpoint, { ...rest, idempotency_key }, async (wire) => {
-      const answered = await send(wire, { signal, onProgress });
+      const sendWire = () => send(wire, { signal, onProgress });
+      const answered = await (mayWait(endpoint)
+        ? sendOnceUp(connection, sendWire)
+        : sendNow(connection, sendWire));
       // a proxy's friendly page is no deletion
       if (endpoint.status === NO_CONTENT && answered.status !== NO_CONTENT)
         throw new Error("Expected status code 204");
@@ -38,7 +46,7 @@ export const callForStream = async (
   signal: AbortSignal,
 ): Promise<Response> => {
   const [, { sendForStream }] = await loadTransport();
-  return sendForStream(endpoint.path, accept, signal);
+  return sendNow(connection, () => sendForStream(endpoint.path, accept, signal));
 };
 
 /** Fetches what an endpoint with `answer_kind: "file"` gives. */
@@ -47,16 +55,14 @@ export const callForFile = async (
   input: CallArguments = {},
 ): Promise<{ blob: Blob; file_name: string | null }> => {
   const [{ toUrl }, { sendForFile }] = await loadTransport();
-  return sendForFile(
-    {
-      method: endpoint.method,
-      url: toUrl(endpoint.path, input),
-      body: input.body,
-      if_match: null,
-      idempotency_key: null,
-    },
-    { signal: input.signal },
-  );
+  const wire = {
+    method: endpoint.method,
+    url: toUrl(endpoint.path, input),
+    body: input.body,
+    if_match: null,
+    idempotency_key: null,
+  };
+  return sendNow(connection, () => sendForFile(wire, { signal: input.signal }));
 };
 
 /** Fetches a file with the session's credentials and hands it to the browser's downloads. */

@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { makeConnection, sendNow, sendOnceUp } from "./connection.ts";
+import { TransportError } from "./transport-messages.ts";
+
+/** A server that answers while `is_up`, and a pause that ends when told. */
+const start = () => {
+  const server = { is_up: true, calls: 0, probes: 0 };
+  let resume: () => void = () => undefined;
+  const connection = makeConnection({
+    probe: () => {
+      server.probes += 1;
+      return Promise.resolve(server.is_up);
+    },
+    pause: () =>
+      new Promise((resolve) => {
+        resume = resolve;
+      }),
+  });
+  const send = (): Promise<string> => {
+    if (!server.is_up) return Promise.reject(new TransportError({ kind: "network" }));
+    server.calls += 1;
+    return Promise.resolve("done");
+  };
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  return {
+    connection,
+    server,
+    send,
+    settle,
+    lookAgain: async () => {
+      resume();
+      await settle();
+    },
+  };
+};
+
+describe("a server that does not answer", () => {
+  test("an edit waits for it and is made once", async () => {
+    const { connection, server, send, settle, lookAgain } = start();
+    server.is_up = false;
+    const edit = sendOnceUp(connection, send);
+    const another = sendOnceUp(connection, send);
+    await settle();
+    expect(connection.get()).toEqual({ up: false, waiting: 2 });
+    await lookAgain();
+    expect(connection.get().up).toBe(false);
+    server.is_up = true;
+    await lookAgain();
+    expect(await Promise.all([edit, another])).toEqual(["done", "done"]);
+    expect(server.calls).toBe(2);
+    expect(connection.get()).toEqual({ up: true, waiting: 0 });
+  });
+  test("a read fails at once, and many that fail lead to one look", async () => {
+    const { connection, server, send, settle } = start();
+    server.is_up = false;
+    const reads = await Promise.allSettled([1, 2, 3].map(() => sendNow(connection, send)));
+    expect(reads.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+    await settle();
+    expect(server.probes).toBe(1);
+    expect(connection.get()).toEqual({ up: false, waiting: 0 });
+  });
+  test("what waits is forgotten with the session, and the return is told", async () => {
+    const { connection, server, send, settle, lookAgain } = start();
+    let returns = 0;
+    connection.onReturn(() => (returns += 1));
+    server.is_up = false;
+    void sendOnceUp(connection, send);
+    await settle();
+    connection.forget();
+    server.is_up = true;
+    await lookAgain();
+    expect([server.calls, returns]).toEqual([0, 1]);
+  });
+});
+
+test("where the server answers others, a call that failed says so", async () => {
+  const { connection } = start();
+  const fault = new TransportError({ kind: "network" });
+  await expect(sendOnceUp(connection, () => Promise.reject(fault))).rejects.toBe(fault);
+  const refusal = new TransportError({ kind: "status", status: 500 });
+  await expect(sendOnceUp(connection, () => Promise.reject(refusal))).rejects.toBe(refusal);
+  expect(connection.get()).toEqual({ up: true, waiting: 0 });
+});
