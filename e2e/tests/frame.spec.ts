@@ -86,6 +86,11 @@ test("a screen whose code is gone reloads the page once, silently, and then says
   is_gone = false;
   await page.getByRole("button", { name: "Reload" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Vendors" })).toBeVisible();
+  // the texts, too, are a file of the build
+  await page.route(/\/assets\/en-[\w-]+\.js$/, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Passbook could not be loaded" })).toBeVisible();
+  expect(loads).toBe(5);
 });
 
 test("a screen whose code never comes fails after 120 seconds", async ({ page, context, newcomer }) => {

@@ -10,10 +10,11 @@ import { reportError } from "../lib/calls/report-error.ts";
 import { checkValidity, followOtherTabs } from "../lib/session/session-actions.ts";
 import { getSession } from "../lib/calls/session-store.ts";
 import { applyTheme } from "../lib/browser/theme.ts";
-import { AppErrorBoundary } from "./errors/app-error-boundary.tsx";
+import { AppErrorBoundary, LostApp } from "./errors/app-error-boundary.tsx";
 import { isPublicPath } from "./access/attempted-path.ts";
 import { beginErrorReporting } from "./errors/begin-error-reporting.ts";
 import { PersonLocale } from "./access/guards.tsx";
+import { loadChunk } from "./loading/load-chunk.ts";
 import { loadHeaderAndFooter } from "./frame/layout.tsx";
 import { preloadScreens } from "./loading/lazy-screen.tsx";
 import { makeRouter, ROUTES } from "./router.tsx";
@@ -35,7 +36,7 @@ const start = async (): Promise<void> => {
   preloadScreens(ROUTES, first);
   // a failure shows where the parts are drawn
   const parts = isPublicPath(first) ? null : loadHeaderAndFooter().catch(() => null);
-  await Promise.all([loadCatalog(), parts]);
+  await Promise.all([loadChunk("texts", () => loadCatalog()), parts]);
   followOtherTabs();
   if (getSession().status === "checking_validity") void checkValidity();
   createRoot(root, { onUncaughtError: reportError }).render(
@@ -57,4 +58,8 @@ const start = async (): Promise<void> => {
 };
 
 // not awaited: parts loaded meanwhile import from this file, and would wait for it to end
-start().catch(reportError);
+start().catch((error: unknown) => {
+  reportError(error);
+  const root = document.querySelector("#root");
+  if (root !== null) createRoot(root).render(<LostApp />);
+});

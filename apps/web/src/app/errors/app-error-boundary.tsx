@@ -18,6 +18,15 @@ export const ReloadButton = ({ label }: { readonly label: string }) => (
   </Button>
 );
 
+/** In the place of the product where a part of it that everything needs did not arrive, such as its texts. */
+export const LostApp = () => (
+  <ErrorView
+    title="Passbook could not be loaded"
+    message="A part of it did not arrive. Check the connection, then reload."
+    actions={<ReloadButton label="Reload" />}
+  />
+);
+
 /** Around the whole product; its words are fixed since the catalog itself may be what failed. */
 export class AppErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { broken: false };
