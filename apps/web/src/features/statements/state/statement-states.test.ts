@@ -41,10 +41,19 @@ describe("the uploads panel", () => {
     );
     expect(countUploads(listEntries([sending, arrived(["a"])], before))).toEqual({
       done: 1,
+      failed: 0,
       all: 2,
       waiting: 2,
     });
-    expect(countUploads(listEntries([], before))).toEqual({ done: 0, all: 0, waiting: 2 });
+    expect(countUploads(listEntries([], before))).toEqual({ done: 0, failed: 0, all: 0, waiting: 2 });
+  });
+  test("counts what came to nothing, in whichever batch it was", () => {
+    const refused: Upload = { key: "u9", file_name: "c.csv", file_size: 1, state: "refused", message: "" };
+    const now = listed(statement("a", "imported"), statement("b", "failed"));
+    const later = [refused, sending, arrived(["a"]), arrived(["b"])];
+    expect(countUploads(listEntries(later, now))).toEqual({ done: 1, failed: 2, all: 4, waiting: 0 });
+    const again = listEntries([arrived(["b"], "b", true)], now);
+    expect(countUploads(again)).toEqual({ done: 0, failed: 1, all: 1, waiting: 0 });
   });
   test("one file may hold several statements, and none is told twice", () => {
     const entries = listEntries(

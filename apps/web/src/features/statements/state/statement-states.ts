@@ -73,14 +73,19 @@ export const isFinished = (entry: UploadEntry<Named>): boolean => {
   return entry.upload !== null && entry.statement.status === "imported";
 };
 
-/** How many entries of this visit are over and how many there are, for "3 of 5 done", and how many others still wait. */
+const hasFailed = (entry: UploadEntry<Named>): boolean =>
+  entry.kind === "upload" ? entry.upload.state === "refused" : entry.statement?.status === "failed";
+
+/** How many entries of this visit are done, how many came to nothing and how many there are, and how many others still wait. */
 export const countUploads = (
   entries: readonly UploadEntry<Named>[],
-): { readonly done: number; readonly all: number; readonly waiting: number } => {
+): { readonly done: number; readonly failed: number; readonly all: number; readonly waiting: number } => {
   const own = entries.filter(({ upload }) => upload !== null);
   const done = own.filter(
     (entry) =>
-      entry.kind === "known" || (entry.kind === "statement" && entry.statement.status === "imported"),
+      !hasFailed(entry) &&
+      (entry.kind === "known" || (entry.kind === "statement" && entry.statement.status === "imported")),
   );
-  return { done: done.length, all: own.length, waiting: entries.length - own.length };
+  const failed = own.filter(hasFailed).length;
+  return { done: done.length, failed, all: own.length, waiting: entries.length - own.length };
 };

@@ -23,7 +23,8 @@ export const UploadsCard = ({ statements, fetched_at, reference }: UploadsCardPr
   const uploads = useUploads();
   const entries = listEntries(uploads, { statements, fetched_at });
   const finished = entries.filter(isFinished);
-  const { done, all, waiting } = countUploads(entries);
+  const { done, failed, all, waiting } = countUploads(entries);
+  const progress = failed === 0 ? t`${done} of ${all} done` : t`${done} of ${all} done, ${failed} failed`;
   const locked = entries.flatMap((entry) =>
     entry.kind === "statement" && entry.statement.status === "needs_password" ? [entry.statement] : [],
   );
@@ -33,13 +34,7 @@ export const UploadsCard = ({ statements, fetched_at, reference }: UploadsCardPr
       action={
         entries.length > 0 && (
           <span className={styles["end"]}>
-            {all > 0 ? (
-              <Trans>
-                {done} of {all} done
-              </Trans>
-            ) : (
-              <Plural value={waiting} one="# waits" other="# wait" />
-            )}
+            {all > 0 ? progress : <Plural value={waiting} one="# waits" other="# wait" />}
           </span>
         )
       }
@@ -69,7 +64,7 @@ export const UploadsCard = ({ statements, fetched_at, reference }: UploadsCardPr
           );
         })}
       </ul>
-      <StatusLine text={all === 0 ? "" : t`${done} of ${all} done`} hidden />
+      <StatusLine text={all === 0 ? "" : progress} hidden />
       {finished.length > 0 && (
         <div className={styles["clear"]}>
           <Button
