@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { importSeptember } from "../ledger.ts";
+import { importFile, importSeptember, makeOfx } from "../ledger.ts";
 import { dataOf, expect, type Person, test } from "../person.ts";
 import { choose, expectToast, undoLast } from "../screen.ts";
 import { expectAccessible } from "../soundness.ts";
@@ -250,4 +250,31 @@ test("while the server does not answer, what is shown stays, and an edit waits a
   await tabs.getByRole("link", { name: "Transactions" }).click();
   await expect(category("Hobbies")).toBeVisible();
   expect(edits).toBe(1);
+});
+
+test("the whole list is printed, with its head, however little of it was shown", async ({ page, asha }) => {
+  const rows = Array.from({ length: 300 }, (_, index) => ({
+    day: `2026-0${String(1 + (index % 8))}-1${String(index % 9)}`,
+    cents: -100 - index,
+    name: `KIOSK ${String(index)}`,
+  }));
+  await importFile(asha, "year.ofx", makeOfx(rows));
+  await page.goto("/transactions");
+  await expect(page.getByText("307 transactions")).toBeVisible();
+  expect(await page.getByRole("article").count()).toBeLessThan(100);
+  const printed = page.evaluate(
+    () =>
+      new Promise<{ rows: number; text: string }>((resolve) => {
+        window.print = () => {
+          dispatchEvent(new Event("beforeprint"));
+          resolve({ rows: document.querySelectorAll("article").length, text: document.body.innerText });
+          dispatchEvent(new Event("afterprint"));
+        };
+      }),
+  );
+  await page.keyboard.press("ControlOrMeta+p");
+  const { rows: count, text } = await printed;
+  expect(count).toBe(307);
+  expect(text).toContain("Asha Raghavan, as of");
+  await expect.poll(() => page.getByRole("article").count()).toBeLessThan(100);
 });

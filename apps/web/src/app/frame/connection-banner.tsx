@@ -24,7 +24,7 @@ export const ConnectionBanner = () => {
   useAskBeforeLeaving(waiting > 0);
   if (up) return null;
   return (
-    <div role="alert" className={styles["banner"]}>
+    <div role="alert" className={styles["banner"]} data-print="no">
       <Icon name="warning" size="sm" />
       <span>
         <Trans>Passbook does not answer. What you see was loaded before.</Trans>{" "}

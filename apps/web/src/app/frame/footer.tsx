@@ -4,7 +4,7 @@ import { Container } from "../../ui/frame/container.tsx";
 import styles from "./footer.module.css";
 
 export const Footer = () => (
-  <footer className={styles["footer"]}>
+  <footer className={styles["footer"]} data-print="no">
     <Container className={styles["line"]}>
       <span>Passbook</span>
       <Link to="/settings/about">

@@ -20,7 +20,7 @@ export const Header = ({ user, checking }: HeaderProps) => {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
   return (
-    <header className={styles["header"]}>
+    <header className={styles["header"]} data-print="no">
       <div className={styles["line"]}>
         <Link to="/" className={styles["logo"]} aria-label={t`Passbook, home`}>
           <Logo />

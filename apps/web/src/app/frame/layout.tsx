@@ -22,6 +22,10 @@ const ConnectionBanner = lazy(async () => ({
   default: (await loadChunk("notices", () => import("./notices.tsx"))).ConnectionBanner,
 }));
 
+const PrintHead = lazy(async () => ({
+  default: (await loadChunk("notices", () => import("./notices.tsx"))).PrintHead,
+}));
+
 /** Header, screen, footer; the screens for signing in stand alone. */
 export const Layout = () => {
   const { pathname } = useLocation();
@@ -30,7 +34,7 @@ export const Layout = () => {
   const bare = isPublicPath(pathname);
   return (
     <div className={styles["frame"]} data-tabs={!bare && user !== null}>
-      <a className={styles["skip"]} href="#main">
+      <a className={styles["skip"]} href="#main" data-print="no">
         <Trans>Skip to content</Trans>
       </a>
       {!bare && (
@@ -40,6 +44,7 @@ export const Layout = () => {
       )}
       <Suspense fallback={null}>
         <ConnectionBanner />
+        <PrintHead />
       </Suspense>
       {bare ? (
         <main id="main" tabIndex={-1} className={styles["bare"]}>

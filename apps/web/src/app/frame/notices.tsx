@@ -6,6 +6,7 @@ import { Toaster } from "../../ui/overlays/toaster.tsx";
 import { DropAnywhere } from "./drop-anywhere.tsx";
 
 export { ConnectionBanner } from "./connection-banner.tsx";
+export { PrintHead } from "./print-head.tsx";
 
 /** Where toasts appear, questions about what was changed in two places, files that are dropped beside every place for them, and why a session ended, once, wherever the person is then. */
 export const Notices = () => {

@@ -1,6 +1,7 @@
-import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
 import type { RefObject } from "react";
 import { useEffect, useLayoutEffect, useState } from "react";
+import { usePrinting } from "./printing.ts";
 import { useMediaQuery } from "../../ui/base/use-media-query.ts";
 
 const TOUCH = "(max-width: 767.98px), (pointer: coarse)";
@@ -37,9 +38,13 @@ type WindowRows = {
   readonly room_px?: number | undefined;
 };
 
-/** Draws only the rows of a long list that the window shows; rows are placed absolutely, from `scrollMargin` on. */
+const wholeRange = ({ count }: { readonly count: number }): number[] =>
+  Array.from({ length: count }, (_, index) => index);
+
+/** Draws only the rows of a long list that the window shows, and all for the printer; rows are placed absolutely, from `scrollMargin` on. */
 export const useWindowRows = ({ list, count, height, heightOf, keyOf, room_px = 84 }: WindowRows) => {
   const touch = useMediaQuery(TOUCH);
+  const printing = usePrinting();
   const row_px = touch ? height.touch : height.mouse;
   // its methods answer anew at each call and are never memoised here
   // oxlint-disable-next-line react/incompatible-library
@@ -47,6 +52,7 @@ export const useWindowRows = ({ list, count, height, heightOf, keyOf, room_px = 
     count,
     estimateSize: (index) => heightOf?.(index, row_px) ?? row_px,
     overscan: OVERSCAN,
+    rangeExtractor: printing ? wholeRange : defaultRangeExtractor,
     ...(keyOf === undefined ? {} : { getItemKey: keyOf }),
     scrollMargin: useTopOf(list),
     scrollPaddingStart: room_px,

@@ -13,7 +13,7 @@ type FloatingBarProps = {
 
 /** Words and buttons at the bottom of the window, as long as what they belong to is shown. */
 export const FloatingBar = ({ label, lead, closeLabel, onClose, children }: FloatingBarProps) => (
-  <div className={styles["bar"]} role="region" aria-label={label}>
+  <div className={styles["bar"]} role="region" aria-label={label} data-print="no">
     {lead}
     <span className={styles["acts"]}>
       {children}

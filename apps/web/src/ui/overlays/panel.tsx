@@ -97,6 +97,7 @@ const Aside = (props: Omit<PanelProps, "open">) => {
     <aside
       ref={ref}
       className={styles["aside"]}
+      data-print="no"
       aria-labelledby={id}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || event.defaultPrevented || isCovered()) return;

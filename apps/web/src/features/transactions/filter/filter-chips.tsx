@@ -28,9 +28,20 @@ type FilterChipsProps = {
 
 type Names = readonly (keyof TransactionFilter)[];
 
+type PlaceProps = {
+  readonly names: Names;
+  /** Only offers to narrow, which says nothing on paper. */
+  readonly unset?: boolean;
+  readonly children: ReactNode;
+};
+
 /** A chip with the parts of the filter that it is about, so that the focus finds it. */
-const Place = ({ names, children }: { readonly names: Names; readonly children: ReactNode }) => (
-  <span className={styles["place"]} data-filter={names.join(" ")}>
+const Place = ({ names, unset, children }: PlaceProps) => (
+  <span
+    className={styles["place"]}
+    data-filter={names.join(" ")}
+    data-print={unset === true ? "no" : undefined}
+  >
     {children}
   </span>
 );
@@ -44,7 +55,12 @@ const Unset = ({
   readonly names: Names;
   readonly filter: TransactionFilter;
   readonly children: ReactNode;
-}) => names.every((name) => filter[name] === undefined) && <Place names={names}>{children}</Place>;
+}) =>
+  names.every((name) => filter[name] === undefined) && (
+    <Place names={names} unset>
+      {children}
+    </Place>
+  );
 
 /** Narrowing puts one chip in the place of another: the focus goes along, else to the first chip. */
 const useFocusAlong = (filter: TransactionFilter, onNarrow: FilterChipsProps["onNarrow"]) => {
@@ -57,7 +73,7 @@ const useFocusAlong = (filter: TransactionFilter, onNarrow: FilterChipsProps["on
     const { activeElement } = document;
     if (activeElement !== document.body && box.current?.contains(activeElement) !== true) return;
     const place = box.current?.querySelector(`[data-filter~="${name}"]`) ?? box.current;
-    place?.querySelector("button")?.focus({ preventScroll: true });
+    place?.querySelector("button")?.focus();
   });
   const narrow = (parts: FilterParts) => {
     const names = Object.entries(parts).toSorted(

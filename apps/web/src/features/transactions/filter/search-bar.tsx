@@ -49,7 +49,7 @@ export const SearchBar = ({ filter, onSearch, box }: SearchBarProps) => {
     }
   };
   return (
-    <div className={styles["bar"]}>
+    <div className={styles["bar"]} data-print="no">
       <div ref={box} className={styles["search"]} role="search">
         <SearchInput
           label={t`Search transactions`}

@@ -7,6 +7,7 @@ import { useLocale } from "../../../words/locale.tsx";
 import { messageOf } from "../../../lib/calls/refusal.ts";
 import type { TransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
+import { usePrintWhole } from "../../../lib/browser/printing.ts";
 import { useWindowRows } from "../../../lib/browser/use-window-rows.ts";
 import { Button } from "../../../ui/actions/button.tsx";
 import { Note } from "../../../ui/frame/note.tsx";
@@ -17,7 +18,7 @@ import { isSelected } from "../state/selection.ts";
 import styles from "./transaction-list.module.css";
 import type { RowEvents } from "../row/transaction-row.tsx";
 import { PendingRow, TransactionRow } from "../row/transaction-row.tsx";
-import { useRows } from "../state/use-transactions.ts";
+import { loadIds, useRows } from "../state/use-transactions.ts";
 
 const HEIGHT_PX = { touch: 60, mouse: 48 };
 const DAY_PX = 44;
@@ -67,6 +68,8 @@ export const TransactionList = (props: TransactionListProps) => {
   const virtualizer = useWindowRows({ list, count: shape.item_count, height: HEIGHT_PX, heightOf });
   const items = virtualizer.getVirtualItems();
   const rows = useRows(shown, items[0]?.index ?? 0, items.at(-1)?.index ?? 0);
+
+  usePrintWhole(() => loadIds(shown, 0, shape.row_count - 1));
 
   const focusWanted = () => {
     if (wanted.current === null) return;

@@ -94,7 +94,7 @@ export const TransactionsScreen = () => {
           <div className={styles["head"]}>
             <TotalsBar data={totals.data} />
             {rows !== undefined && rows > 0 && (
-              <div className={styles["select"]}>
+              <div className={styles["select"]} data-print="no">
                 <Button
                   kind="quiet"
                   aria-pressed={selecting}

@@ -11,6 +11,7 @@ import { call } from "../../../lib/calls/call.ts";
 import { transactionKeys } from "../../../lib/cache/query-keys.ts";
 import { queryClient } from "../../../lib/cache/query-client.ts";
 import type { TransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
+import { usePrinting } from "../../../lib/browser/printing.ts";
 import { useRested } from "../../../lib/browser/use-rested.ts";
 import type { Chunk, ListShape } from "./list-shape.ts";
 import { buildListShape, chunkOfRow, chunksBetween } from "./list-shape.ts";
@@ -72,10 +73,10 @@ export type Rows = {
 
 /** The rows between two places of the list, fetched in whole days when scrolling rests. */
 export const useRows = (shown: ShownShape | undefined, first: number, last: number): Rows => {
-  const range = useRested(
-    useMemo(() => ({ first, last }), [first, last]),
-    REST_MS,
-  );
+  const printing = usePrinting();
+  const asked = useMemo(() => ({ first, last }), [first, last]);
+  const rested = useRested(asked, REST_MS);
+  const range = printing ? asked : rested;
   const chunks = shown === undefined ? [] : chunksBetween(shown.shape, range.first, range.last);
   const results = useQueries({
     queries: shown === undefined ? [] : chunks.map((chunk) => chunkQuery(shown.filter, chunk)),
