@@ -17,6 +17,7 @@ import { List, ListRow } from "../../ui/lists/list.tsx";
 import { LoadMore } from "../../ui/lists/load-more.tsx";
 import { SkeletonRows } from "../../ui/states/skeleton.tsx";
 import { Text } from "../../ui/frame/text.tsx";
+import { readChange } from "./read-change.ts";
 import { useChangeWords } from "./use-change-words.ts";
 
 const STEP = 20;
@@ -36,23 +37,25 @@ const useChanges = () =>
 
 type ChangeRowProps = {
   readonly change: Change;
-  /** What an undo took back, when it is known here. */
-  readonly origin: Change | undefined;
+  /** All that are listed, among which an undo finds what it took back. */
+  readonly changes: readonly Change[];
 };
 
-const ChangeRow = ({ change, origin }: ChangeRowProps) => {
+const ChangeRow = ({ change, changes }: ChangeRowProps) => {
   const { t } = useLingui();
   const { locale, time_zone } = useLocale();
   const wordsOf = useChangeWords();
   const [busy, setBusy] = useState(false);
-  const own = wordsOf(change.kind);
-  const words = origin === undefined ? own : `${own}: ${wordsOf(origin.kind)}`;
+  const { first, way } = readChange(change, changes);
+  const did = first.kind === "undo" ? null : wordsOf(first.kind);
+  const turned = way === "done_again" ? t`Done again` : wordsOf("undo");
+  const words = way === "done" ? wordsOf(change.kind) : did === null ? turned : `${turned}: ${did}`;
   // a summary that is only a number says the same as the count below
   const names = /^\d*$/.test(change.summary) ? "" : change.summary;
   const can_no_longer = change.undone_at === null && change.given_up;
   const undo = async () => {
     setBusy(true);
-    await undoChange(change.id);
+    await undoChange(change.id, way === "undone");
     setBusy(false);
   };
   return (
@@ -61,7 +64,7 @@ const ChangeRow = ({ change, origin }: ChangeRowProps) => {
       title={
         <>
           {words}
-          {names !== "" && `${origin === undefined ? ":" : ","} ${names}`}
+          {names !== "" && `${way === "done" || did === null ? ":" : ","} ${names}`}
         </>
       }
       sub={
@@ -119,11 +122,7 @@ export const ChangeHistory = () => {
       {changes.length > 0 && (
         <List label={t`Changes`}>
           {changes.map((change) => (
-            <ChangeRow
-              key={change.id}
-              change={change}
-              origin={changes.find(({ id }) => id === change.undo_of)}
-            />
+            <ChangeRow key={change.id} change={change} changes={changes} />
           ))}
         </List>
       )}

@@ -11,14 +11,15 @@ import { onSessionEnd } from "../calls/session-store.ts";
 let made: readonly string[] = [];
 let listens = false;
 
-/** Takes a change back, says so, or why not, and fetches what is shown again; what of that takes long, or fails, keeps no word back. */
-export const undoChange = async (change_id: string): Promise<void> => {
+/** Takes a change back (or, of one that took another back, does that again), says so, or why not, and fetches what is shown again; what of that takes long, or fails, keeps no word back. */
+export const undoChange = async (change_id: string, does_again = false): Promise<void> => {
   made = made.filter((id) => id !== change_id);
   try {
     const { undoChange: endpoint } = await import("@passbook/contract/changes");
     const { answer } = await call(endpoint, { params: { id: change_id } });
     const { kept, undone } = answer.data;
-    toastSuccess(kept === 0 ? t`Undone` : t`Undone; what was edited later stays`);
+    const did = does_again ? t`Done again` : t`Undone`;
+    toastSuccess(kept === 0 ? did : t`${did}; what was edited later stays`);
     await refreshUndone(undone);
   } catch (error) {
     toastError(messageOf(error, t`This could not be undone.`));
