@@ -30,12 +30,18 @@ test.describe("of a household", () => {
     });
   }
 
-  test("the headline figure opens what was spent", async ({ page }) => {
+  test("the headline figure opens what was spent, and all of its days come to what was saved", async ({
+    page,
+  }) => {
     const heading = page.getByRole("heading", { level: 2, name: /^Spent in/ });
     const figure = heading.locator("..").getByRole("link").first();
     const amount = amountIn(await figure.innerText());
+    const saved = await page.getByRole("main").getByRole("listitem").filter({ hasText: "Saved" }).innerText();
     await figure.click();
     await expect.poll(async () => amountIn(await netShown(page).innerText())).toBe(amount);
+    await page.getByRole("button", { name: "Remove Spent" }).click();
+    await expect(page.getByRole("link", { name: /transfers? (is|are) not in the totals/ })).toBeVisible();
+    await expect.poll(async () => amountIn(await netShown(page).innerText())).toBe(amountIn(saved));
   });
 
   test("the month before is one click away", async ({ page }) => {

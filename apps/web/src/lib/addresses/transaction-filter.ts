@@ -67,6 +67,12 @@ export const monthPeriod = (month: string): { readonly from: string; readonly to
   to: `${month}-${String(daysOfMonth(month)).padStart(2, "0")}`,
 });
 
+const OF_A_PERIOD = new Set<string>(["from", "to", "currency"]);
+
+/** Whether a filter shows all of a period: what it comes to is then counted as in Insights, without transfers between own accounts. */
+export const isWholePeriod = (filter: TransactionFilter): boolean =>
+  Object.keys(filter).every((name) => OF_A_PERIOD.has(name));
+
 /** True when nothing narrows the list. */
 export const isEmptyFilter = (filter: TransactionFilter): boolean =>
   writeTransactionFilter(filter).toString() === "";

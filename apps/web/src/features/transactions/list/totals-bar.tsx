@@ -1,19 +1,23 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { transactionsPath } from "../../../lib/addresses/transaction-filter.ts";
+import type { TransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
 import { formatNumber } from "../../../words/format.ts";
 import { useLocale } from "../../../words/locale.tsx";
 import { Amount } from "../../../ui/figures/amount.tsx";
 import { Skeleton } from "../../../ui/states/skeleton.tsx";
 import styles from "./totals-bar.module.css";
 
-type Totals = {
-  readonly count: number;
-  readonly totals: readonly {
-    readonly currency: string;
-    readonly out: number;
-    readonly in: number;
-    readonly net: number;
-  }[];
+type Sum = { readonly currency: string; readonly out: number; readonly in: number; readonly net: number };
+type TotalsBarProps = {
+  readonly filter: TransactionFilter;
+  /** Both undefined until they are known. */
+  readonly count: number | undefined;
+  readonly totals: readonly Sum[] | undefined;
+  /** How many of the shown are transfers that the totals leave out. */
+  readonly transfers: number;
+  readonly failed: boolean;
 };
 
 const Term = ({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) => (
@@ -24,31 +28,39 @@ const Term = ({ label, children }: { readonly label: ReactNode; readonly childre
 );
 
 /** How many are shown and what they come to, each currency by itself. */
-export const TotalsBar = ({ data }: { readonly data: Totals | undefined }) => {
+export const TotalsBar = ({ filter, count, totals, transfers, failed }: TotalsBarProps) => {
   const { locale, home_currency } = useLocale();
-  const sums = (data?.totals ?? []).toSorted(
+  const sums = (totals ?? []).toSorted(
     (a, b) => Number(b.currency === home_currency) - Number(a.currency === home_currency),
   );
-  const shown =
-    sums.length > 0 || data === undefined ? sums : [{ currency: home_currency, out: 0, in: 0, net: 0 }];
-  const each = (pick: (sum: Totals["totals"][number]) => number, tone?: "ink") =>
-    data === undefined ? (
-      <Skeleton width={84} height={12} />
-    ) : (
-      shown.map((sum) => (
-        <span key={sum.currency} className={styles["sum"]}>
-          <Amount amount={pick(sum)} currency={sum.currency} strong tone={tone} />
-        </span>
-      ))
-    );
-  const count = formatNumber(data?.count ?? 0, locale);
+  const shown = sums.length > 0 ? sums : [{ currency: home_currency, out: 0, in: 0, net: 0 }];
+  const unknown = (width: number) => (failed ? "–" : <Skeleton width={width} height={12} />);
+  const each = (pick: (sum: Sum) => number) =>
+    totals === undefined
+      ? unknown(84)
+      : shown.map((sum) => (
+          <span key={sum.currency} className={styles["sum"]}>
+            <Amount amount={pick(sum)} currency={sum.currency} strong />
+          </span>
+        ));
+  const number = formatNumber(count ?? 0, locale);
+  const left_out = formatNumber(transfers, locale);
   return (
     <dl className={styles["totals"]} aria-live="polite">
       <Term label={<Trans>Shown</Trans>}>
-        {data === undefined ? (
-          <Skeleton width={140} height={12} />
+        {count === undefined ? (
+          unknown(140)
         ) : (
-          <Plural value={data.count} one={`${count} transaction`} other={`${count} transactions`} />
+          <Plural value={count} one={`${number} transaction`} other={`${number} transactions`} />
+        )}
+        {transfers > 0 && (
+          <Link className={styles["without"]} to={transactionsPath({ ...filter, flow: "transfer" })}>
+            <Plural
+              value={transfers}
+              one={`${left_out} transfer is not in the totals`}
+              other={`${left_out} transfers are not in the totals`}
+            />
+          </Link>
         )}
       </Term>
       {/* money out is told with its minus whichever sign the sum carries */}

@@ -92,7 +92,7 @@ export const TransactionsScreen = () => {
       <WithPanel panel={panel}>
         <Card flush className={styles["card"]}>
           <div className={styles["head"]}>
-            <TotalsBar data={totals.data} />
+            <TotalsBar {...totals} filter={filter} />
             {rows !== undefined && rows > 0 && (
               <div className={styles["select"]} data-print="no">
                 <Button

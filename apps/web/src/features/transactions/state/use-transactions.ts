@@ -11,6 +11,7 @@ import { call } from "../../../lib/calls/call.ts";
 import { transactionKeys } from "../../../lib/cache/query-keys.ts";
 import { queryClient } from "../../../lib/cache/query-client.ts";
 import type { TransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
+import { isWholePeriod } from "../../../lib/addresses/transaction-filter.ts";
 import { usePrinting } from "../../../lib/browser/printing.ts";
 import { useRested } from "../../../lib/browser/use-rested.ts";
 import type { Chunk, ListShape } from "./list-shape.ts";
@@ -35,12 +36,27 @@ export const useListShape = (filter: TransactionFilter) =>
     structuralSharing: false,
   });
 
-export const useTotals = (filter: TransactionFilter) =>
-  useQuery({
+const totalsQuery = (filter: TransactionFilter) =>
+  queryOptions({
     queryKey: transactionKeys.totals(filter),
     queryFn: async ({ signal }) => (await call(totalTransactions, { query: filter, signal })).answer.data,
     placeholderData: keepPreviousData,
   });
+
+/** What the list comes to; of a whole period without its transfers, of which it says how many there are. */
+export const useTotals = (filter: TransactionFilter) => {
+  const enabled = isWholePeriod(filter);
+  const shown = useQuery(totalsQuery(filter));
+  const counted = useQuery({ ...totalsQuery({ ...filter, flow: "saved" }), enabled });
+  const transfers = useQuery({ ...totalsQuery({ ...filter, flow: "transfer" }), enabled });
+  const sums = enabled ? counted : shown;
+  return {
+    count: shown.data?.count,
+    totals: sums.data?.totals,
+    transfers: enabled ? (transfers.data?.count ?? 0) : 0,
+    failed: shown.isError || sums.isError,
+  };
+};
 
 const loadChunk = async (
   filter: TransactionFilter,
