@@ -6,6 +6,7 @@ import { defineConfig } from "vite";
 import { compressAssets } from "./build/compress-assets.ts";
 import { listFirstParts } from "./build/list-first-parts.ts";
 import { copyPdfData } from "./build/copy-pdf-data.ts";
+import { stylesAfterShell } from "./build/styles-after-shell.ts";
 import { listLicences } from "./build/list-licences.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -23,6 +24,7 @@ export default defineConfig({
     lingui(),
     listLicences(serverFolder),
     listFirstParts(),
+    stylesAfterShell(),
     copyPdfData(),
     compressAssets(),
   ],

@@ -51,6 +51,21 @@ test("the view goes to the top on each route change", async ({ page, context, ho
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test("on a slow line something stands before any style or script is here", async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<boolean>();
+  await page.route("**/assets/**", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("img", { name: "Passbook is loading" })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))
+    .toBe(1);
+  release(true);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test("a screen whose code is on its way shows an indicator", async ({ page, context, newcomer }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<boolean>();
   await page.route(VENDORS_CODE, async (route) => {
