@@ -17,6 +17,13 @@ const FILED = [
   ["divided", "coffee", 1, '["sub_category_id","splits"]'],
 ] as const;
 
+const MAILS = [
+  ["attached", "This message has more than 20 attachments."],
+  ["bare", "This message has no attachment."],
+  ["older", "This message is of an older time."],
+  ["read", ""],
+] as const;
+
 /** A database as the first two migrations left it, with a person's transactions in it. */
 const makeFormer = (): void => {
   const former = new BetterSqlite(file);
@@ -37,6 +44,10 @@ const makeFormer = (): void => {
     insert into vendors (user_id, id, name, name_key) values ('u', 'v', 'Kiosk', 'kiosk'), ('u', 'left', 'Left', 'left');
     insert into merchants (user_id, id, name, name_key, reserved) values ('u', 'm', 'Mine', 'mine', 0);
     insert into vendors (user_id, id, name, name_key, merchant_id) values ('u', 'given', 'Given', 'given', 'm')`);
+  const receive = former.prepare(`insert into received_mails
+    (user_id, id, message_hash, sender, subject, received_at, outcome, message, statement_ids)
+    values ('u', @id, @id, '', '', '2026-03-01', 'failed', @message, '[]')`);
+  for (const [id, message] of MAILS) receive.run({ id, message });
   const add = former.prepare(`insert into transactions
     (user_id, id, bank_account_id, booked_on, amount, currency, description, vendor_id, sub_category_id, status, has_splits, edited,
       fingerprint, nth)
@@ -78,6 +89,21 @@ test("transactions that were there are shown and counted as before", async () =>
   const rows = await db.selectFrom("transactions").select(["id", "hidden", "suggested_id"]).execute();
   expect(rows.length).toBe(FILED.length);
   expect(rows.every((row) => row.hidden === 0 && row.suggested_id === null)).toBe(true);
+});
+
+test("what was said of messages is named where it is known, and kept as it was", async () => {
+  const rows = await db
+    .selectFrom("received_mails")
+    .select(["id", "message", "said"])
+    .orderBy("id")
+    .execute();
+  expect(rows.map(({ id, message }) => [id, message])).toEqual(MAILS);
+  expect(rows.map(({ said }) => (said === null ? null : (JSON.parse(said) as unknown)))).toEqual([
+    { sentence: "message_too_many_attachments", data: { most: 20 } },
+    { sentence: "message_without_attachment" },
+    null,
+    null,
+  ]);
 });
 
 test("what goes with a transaction is found by an index of its own", async () => {

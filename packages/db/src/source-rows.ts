@@ -33,7 +33,10 @@ export type ReceivedMailRow = {
   subject: string;
   received_at: string;
   outcome: "read" | "no_statement" | "confirmation" | "quarantined" | "failed";
+  /** What is said of a message of which nothing was read, in English; empty where nothing is. */
   message: string;
+  /** The name of that sentence and what stands at its places (JSON); null where it has none. */
+  said: string | null;
   statement_ids: string;
   /** Kept while in quarantine of what lies nowhere else: forwarded messages, and those of older versions. */
   bytes: Uint8Array | null;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { id, instant, one } from "../fields.ts";
+import { id, instant, one, said } from "../fields.ts";
 
 /** Why nothing is taken out of a folder: it cannot be made or read, something else has its name, or files in it cannot be moved. */
 export const INBOX_FAULTS = ["cannot_open", "no_folder", "cannot_move"] as const;
@@ -12,6 +12,7 @@ export const inboxFile = z.strictObject({
   outcome: z.enum(["done", "failed"]),
   /** Why it was not taken in. */
   message: z.string(),
+  ...said,
   statement_ids: z.array(id),
 });
 /** A folder on the disk of the server: what scanners and scripts put there is taken in like an upload. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { id, instant, iso_date, label, one } from "../fields.ts";
+import { id, instant, iso_date, label, one, said } from "../fields.ts";
 import { textOf } from "../sentences/fields.ts";
 import { forwarding } from "./forwarding.ts";
 import { bankConnection } from "./bank-connections.ts";
@@ -53,7 +53,9 @@ export const receivedMail = z.strictObject({
   outcome: z.enum(["read", "no_statement", "confirmation", "quarantined", "failed"]),
   /** Why it waits in quarantine. */
   reason: z.nullable(z.enum(["unknown_sender", "no_single_sender", "unsigned", "too_large", "no_room"])),
+  /** What is to be said beside that: why nothing was read. Empty where nothing is. */
   message: z.string(),
+  ...said,
   statement_ids: z.array(id),
   confirmation: z.nullable(forwardingConfirmation),
 });

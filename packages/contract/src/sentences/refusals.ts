@@ -142,6 +142,8 @@ export const REFUSALS = {
   unreadable_form: "This form is incomplete or broken. Send it again.",
   file_name_missing: "A part of this form is no file with a name. Send files only, each with its name.",
   invitation_for_other: ["This invitation is for {email}. Register with that address.", { email: "text" }],
+  message_without_attachment: "This message has no attachment.",
+  message_without_statement: "None of the files of this message can be a statement.",
   signed_in_as_other: [
     "You are signed in as {email}, and this link belongs to another account. Confirm it to be signed in there instead.",
     { email: "text" },
@@ -150,7 +152,7 @@ export const REFUSALS = {
     "There is no statement in any of these {messages, plural, one {# message} other {# messages}}.",
     { messages: "count" },
   ],
-  message_unreadable: ["This message cannot be read. {reason}", { reason: "text" }],
+  message_unreadable: ["This message cannot be read. {reason}", { reason: "said" }],
   too_many_messages: [
     "This file holds more than {most, plural, one {# message} other {# messages}}. Save those with statements by themselves.",
     { most: "count" },

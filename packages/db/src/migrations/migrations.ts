@@ -18,6 +18,7 @@ import { forwarding } from "./018-forwarding.ts";
 import { bankConnections } from "./019-bank-connections.ts";
 import { notices } from "./020-notices.ts";
 import { inboxes } from "./021-inboxes.ts";
+import { saidOfMails } from "./022-said-of-mails.ts";
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -45,4 +46,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "019-bank-connections", statements: bankConnections },
   { name: "020-notices", statements: notices },
   { name: "021-inboxes", statements: inboxes },
+  { name: "022-said-of-mails", statements: saidOfMails },
 ];

@@ -167,9 +167,25 @@ test("F4: a file that comes by mail and by hand at once is one statement", async
 test("a message without attachments, and a file that is no message, are listed with what they are", async () => {
   const asha = await newPerson();
   await allow(asha, "*@rhein-bank.example");
-  const [empty, none] = await handIn(asha, makeMail({ attachments: [] }), "just some text");
-  expect(empty).toMatchObject({ outcome: "no_statement", message: "This message has no attachment." });
-  expect(none).toMatchObject({ outcome: "failed", sender: "" });
+  const crowd = Array.from({ length: 21 }, () => OFX);
+  const [empty, none, crowded] = await handIn(
+    asha,
+    makeMail({ attachments: [] }),
+    "just some text",
+    makeMail({ attachments: crowd }),
+  );
+  expect(empty).toMatchObject({
+    outcome: "no_statement",
+    message: "This message has no attachment.",
+    sentence: "message_without_attachment",
+  });
+  expect(none).toMatchObject({ outcome: "failed", sender: "", sentence: "no_saved_message" });
+  expect(crowded).toMatchObject({
+    outcome: "failed",
+    message: "This message has more than 20 attachments.",
+    sentence: "message_too_many_attachments",
+    data: { most: 20 },
+  });
 });
 
 test("texts of a message are shown as text, without signs that turn or hide (A15)", async () => {

@@ -216,15 +216,22 @@ describe("a mail that brings nothing says so", () => {
     const answered = await send(asha, file);
     expect([answered.statusCode, answered.json()]).toMatchObject([422, said]);
     expect(await list(asha)).toEqual([]);
-    for (const mail of await mails(asha)) expect(mail).toMatchObject({ outcome: "no_statement" });
+    for (const mail of await mails(asha)) {
+      const sentence = expect.stringMatching(/^message_without_(attachment|statement)$/) as string;
+      expect(mail).toMatchObject({ outcome: "no_statement", sentence });
+    }
   });
 
   test("one that is damaged is refused with what is wrong with it", async () => {
     const asha = await newPerson();
     const msg = Buffer.from(makeMsg({ attachments: attach(3) }));
     const answered = await send(asha, { name: "cut.msg", bytes: msg.subarray(0, 1600) });
-    expect([answered.statusCode, answered.json()]).toMatchObject([422, { code: "unreadable_message" }]);
-    expect((await mails(asha)).map(({ outcome }) => outcome)).toEqual(["failed"]);
+    const reason = { sentence: "format_not_kept" };
+    expect([answered.statusCode, answered.json()]).toMatchObject([
+      422,
+      { code: "unreadable_message", sentence: "message_unreadable", data: { reason } },
+    ]);
+    expect(await mails(asha)).toMatchObject([{ outcome: "failed", ...reason }]);
   });
 });
 

@@ -17,12 +17,12 @@ const nothingIn = (taken: readonly TakenMail[]): Problem => {
       code: "no_statement",
       ...say("no_statement_in_messages", { messages: taken.length }),
     });
-  const is_unread = taken[0]?.mail.outcome === "failed";
-  return is_unread
+  const reason = taken[0]?.refusal;
+  return reason !== undefined
     ? new Problem({
         status: 422,
         code: "unreadable_message",
-        ...say("message_unreadable", { reason: taken[0]?.mail.message ?? "" }),
+        ...say("message_unreadable", { reason }),
       })
     : new Problem({ status: 422, code: "no_statement", ...say("no_statement_in_message") });
 };

@@ -149,10 +149,12 @@ test("a mail is opened as on an upload, and what is not taken in lies with its r
   expect(reason("b.eml.txt")).toMatch(/^There is no statement in this message.*\n$/);
   expect(reason("c.pdf.txt")).toMatch(/1 MB/);
   expect(await list()).toMatchObject([{ source: "email", mail: { subject: "Your statement" } }]);
-  expect((await shown()).files.map(({ name, outcome }) => [name, outcome])).toEqual([
-    ["c.pdf", "failed"],
-    ["b.eml", "failed"],
-    ["a.eml", "done"],
+  expect(
+    (await shown()).files.map(({ name, outcome, sentence, data }) => [name, outcome, sentence, data]),
+  ).toEqual([
+    ["c.pdf", "failed", "file_too_large", { limit: { bytes: 1_048_576 } }],
+    ["b.eml", "failed", "no_statement_in_message", undefined],
+    ["a.eml", "done", undefined, undefined],
   ]);
 });
 

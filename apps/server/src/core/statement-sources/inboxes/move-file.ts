@@ -1,5 +1,6 @@
 import { constants } from "node:fs";
 import { lstat, open, rename } from "node:fs/promises";
+import type { Told } from "@passbook/contract/sentences/sentence";
 import { cleanFileName } from "../../statements/index.ts";
 import { type Folder, InboxFailure, isCode, openFolder } from "./inbox-place.ts";
 import { type SeenFile, toPath } from "./list-still.ts";
@@ -50,7 +51,7 @@ const writeReason = async (folder: Folder, name: string, reason: string): Promis
 };
 
 /** What became of a file: it was taken in, or why it was not. */
-export type Fate = { readonly outcome: "done" } | { readonly outcome: "failed"; readonly reason: string };
+export type Fate = { readonly outcome: "done" } | { readonly outcome: "failed"; readonly reason: Told };
 
 /**
  * Moves a file into the folder of those that were taken in or of those that were not; the reason is written first, so that no file is there
@@ -61,7 +62,7 @@ export const moveFile = async (folder: Folder, file: SeenFile, fate: Fate): Prom
   const target = await openFolder(`${folder.path}/${fate.outcome}`);
   try {
     const name = await findFree(target, toShownName(file.name));
-    if (fate.outcome === "failed") await writeReason(target, name, fate.reason);
+    if (fate.outcome === "failed") await writeReason(target, name, fate.reason.message);
     if ((await lstat(from)).ino === file.inode) await rename(from, `${target.path}/${name}`);
   } catch (error) {
     if (isCode(error, "ENOENT")) return;

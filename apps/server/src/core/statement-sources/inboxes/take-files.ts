@@ -1,5 +1,6 @@
 import { constants } from "node:fs";
 import { open } from "node:fs/promises";
+import type { Told } from "@passbook/contract/sentences/sentence";
 import type { InboxRow } from "@passbook/db/schema";
 import { addMs } from "../../../platform/clock.ts";
 import { fileTooLarge } from "../../../platform/http/arriving/parse-input.ts";
@@ -35,7 +36,14 @@ const readWhole = async (folder: Folder, { name, size, inode }: SeenFile): Promi
 
 type Taken = { readonly fate: Fate; readonly statement_ids: readonly string[] };
 
-const refuse = (reason: string): Taken => ({ fate: { outcome: "failed", reason }, statement_ids: [] });
+const refuse = (reason: Told): Taken => ({ fate: { outcome: "failed", reason }, statement_ids: [] });
+
+/** What is told of a file beside what became of it. */
+const toSaid = (fate: Fate): Told => {
+  if (fate.outcome === "done") return { message: "" };
+  const { message, sentence, data } = fate.reason;
+  return { message, sentence, data };
+};
 
 /** What passes by itself is the file's fault no more than the folder's: it lies there until later. */
 const isRefusal = (error: unknown): error is Problem =>
@@ -48,7 +56,7 @@ const takeIn = async (
   file: SeenFile,
 ): Promise<Taken | null> => {
   const { upload_limit_bytes } = services.config;
-  if (file.size > upload_limit_bytes) return refuse(fileTooLarge(upload_limit_bytes).message);
+  if (file.size > upload_limit_bytes) return refuse(fileTooLarge(upload_limit_bytes));
   const leave = await services.uploads.enter(user_id, file.size);
   try {
     const bytes = await readWhole(folder, file);
@@ -62,7 +70,7 @@ const takeIn = async (
     });
     return { fate: { outcome: "done" }, statement_ids: received.map(({ id }) => id) };
   } catch (error) {
-    if (isRefusal(error)) return refuse(error.message);
+    if (isRefusal(error)) return refuse(error);
     throw error;
   } finally {
     leave();
@@ -89,7 +97,7 @@ export const takeFiles = async (
       name: toShownName(file.name),
       taken_at: clock.now(),
       outcome: fate.outcome,
-      message: fate.outcome === "failed" ? fate.reason : "",
+      ...toSaid(fate),
       statement_ids: [...statement_ids],
     });
     row = { ...row, last_files: told, lease_until: addMs(clock.now(), LEASE_MS) };

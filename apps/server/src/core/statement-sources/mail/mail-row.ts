@@ -24,6 +24,7 @@ export const toMailRow = (
   received_at: clock.now(),
   outcome: "failed",
   message: "",
+  said: null,
   statement_ids: "[]",
   bytes: null,
   sealed: 0,

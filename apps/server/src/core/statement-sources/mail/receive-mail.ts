@@ -1,4 +1,6 @@
 import type { ReceivedMail } from "@passbook/contract/statement-sources";
+import { say } from "@passbook/contract/sentences/refusals";
+import type { Said } from "@passbook/contract/sentences/sentence";
 import { type Db, lockPerson } from "@passbook/db/dialect";
 import type { ReceivedMailRow } from "@passbook/db/schema";
 import { sha256 } from "../../../platform/secrets.ts";
@@ -14,10 +16,17 @@ import { judge, type Reason } from "./judge.ts";
 import { keepWaiting } from "./keep-waiting.ts";
 import { type Arrival, type MailPlace, toMailRow } from "./mail-row.ts";
 import { mayBeStatement } from "./may-be-statement.ts";
-import { findMailByHash, findMailByMessage, getMailByHash, listAllowing, toReceivedMail } from "./repo.ts";
+import {
+  findMailByHash,
+  findMailByMessage,
+  getMailByHash,
+  listAllowing,
+  toKept,
+  toReceivedMail,
+} from "./repo.ts";
 
 /** What a message came to: how it is listed, and the statements made of its attachments. */
-type Outcome = Pick<ReceivedMailRow, "outcome" | "reason" | "message" | "statement_ids">;
+type Outcome = Pick<ReceivedMailRow, "outcome" | "reason" | "message" | "said" | "statement_ids">;
 
 type Attached = { readonly mail: SavedMail; readonly bank_account_id: string | null };
 
@@ -47,17 +56,17 @@ const keepAttachments = async (
 };
 
 /** What is said of a message that brought no statement. */
-const sayNothingIn = ({ attachments }: Pick<SavedMail, "attachments">): string =>
-  attachments.length === 0
-    ? "This message has no attachment."
-    : "None of the files of this message can be a statement.";
+const sayNothingIn = ({ attachments }: Pick<SavedMail, "attachments">): Said =>
+  say(attachments.length === 0 ? "message_without_attachment" : "message_without_statement");
+
+const NOTHING_SAID = { message: "", said: null };
 
 const toOutcome = (mail: SavedMail, received: readonly Received[]): Outcome => {
   const none = received.length === 0;
   return {
     outcome: none ? "no_statement" : "read",
     reason: null,
-    message: none ? sayNothingIn(mail) : "",
+    ...(none ? toKept(sayNothingIn(mail)) : NOTHING_SAID),
     statement_ids: JSON.stringify(received.map(({ id }) => id)),
   };
 };
@@ -72,8 +81,12 @@ export const receiveAttachments = async (
 
 /** How a message came, and the account that its person said it is of. */
 type Coming = Arrival & { readonly bank_account_id?: string | null };
-/** What came of a message, and what its attachments were put down as. */
-export type TakenMail = { readonly mail: ReceivedMail; readonly received: readonly Received[] };
+/** What came of a message, and what its attachments were put down as; of one that cannot be read, why. */
+export type TakenMail = {
+  readonly mail: ReceivedMail;
+  readonly received: readonly Received[];
+  readonly refusal?: Said;
+};
 
 type Read = { readonly mail: SavedMail; readonly bytes: Uint8Array };
 
@@ -97,7 +110,7 @@ const carryOut = async (
   row: ReceivedMailRow,
   { mail, bytes, reason, bank_account_id }: Read & Attached & { reason: Reason | null },
 ): Promise<{ outcome: Outcome & Partial<ReceivedMailRow>; received: readonly Received[] }> => {
-  const nothing = { reason, message: "", statement_ids: "[]" };
+  const nothing = { reason, ...NOTHING_SAID, statement_ids: "[]" };
   if (reason === null && row.confirmation !== null)
     return { outcome: { outcome: "confirmation", ...nothing }, received: [] };
   if (reason === null) {
@@ -127,17 +140,17 @@ const ofArrival = (services: Services, mail: SavedMail, arrival: Arrival): Parti
 /** Lists a message that cannot be read. */
 const listUnread = async (
   { services, user_id, arrival }: { services: Services; user_id: string; arrival: Arrival },
-  known: { readonly message_hash: string; readonly message: string },
+  { message_hash, refusal }: { readonly message_hash: string; readonly refusal: Said },
 ): Promise<TakenMail> => {
   const place =
     arrival.way === "mailbox" ? arrival.from : { is_forwarded: arrival.way === "forwarded" ? 1 : 0 };
-  const row = toMailRow(services, user_id, { ...known, ...place });
+  const row = toMailRow(services, user_id, { message_hash, ...toKept(refusal), ...place });
   const mail = await services.db.transaction().execute(async (trx) => {
     await lockPerson(trx, user_id);
     await insertOnce(trx, row);
     return getMailByHash(trx, user_id, row.message_hash);
   });
-  return { mail, received: [] };
+  return { mail, received: [], refusal };
 };
 
 /**
@@ -156,8 +169,7 @@ export const takeMail = async (
   const same = await findMailByHash(db, user_id, message_hash);
   if (same !== undefined && isOver(same, arrival)) return { mail: toReceivedMail(same), received: [] };
   const read = await reading.run(user_id, () => reader.readMail(bytes));
-  if (!read.ok)
-    return listUnread({ services, user_id, arrival }, { message_hash, message: read.error.message });
+  if (!read.ok) return listUnread({ services, user_id, arrival }, { message_hash, refusal: read.error });
   const mail = read.value;
   const allowance = findAllowance(await listAllowing(db, user_id), mail.sender);
   const bank_account_id = arrival.bank_account_id ?? allowance?.bank_account_id ?? null;

@@ -1,5 +1,7 @@
 import type { AllowedSender, ReceivedMail, StatementPassword } from "@passbook/contract/statement-sources";
 import * as sources from "@passbook/contract/statement-sources";
+import { said } from "@passbook/contract/fields";
+import type { Said } from "@passbook/contract/sentences/sentence";
 import { type Db, toNumber } from "@passbook/db/dialect";
 import type { AllowedSenderRow, ReceivedMailRow } from "@passbook/db/schema";
 import * as z from "zod";
@@ -17,6 +19,7 @@ const MAIL_COLUMNS = [
   "outcome",
   "reason",
   "message",
+  "said",
   "statement_ids",
   "confirmation",
 ] as const;
@@ -54,6 +57,14 @@ export const listKeptPasswords = async (db: Db, user_id: string): Promise<Statem
 const readJson = <S extends z.core.$ZodType>(schema: S, text: string | null): z.output<S> | null =>
   text === null ? null : z.parse(schema, JSON.parse(text));
 
+/** How a sentence is kept: its English, and beside it what names it. */
+export const toKept = ({ message, sentence, data }: Said): Pick<ReceivedMailRow, "message" | "said"> => ({
+  message,
+  said: JSON.stringify({ sentence, data }),
+});
+
+const keptSaid = z.strictObject(said);
+
 /** A received message as the contract shows it. */
 export const toReceivedMail = (row: Pick<ReceivedMailRow, (typeof MAIL_COLUMNS)[number]>): ReceivedMail => ({
   id: row.id,
@@ -67,6 +78,7 @@ export const toReceivedMail = (row: Pick<ReceivedMailRow, (typeof MAIL_COLUMNS)[
   outcome: row.outcome,
   reason: row.reason,
   message: row.message,
+  ...readJson(keptSaid, row.said),
   statement_ids: z.parse(z.array(z.string()), JSON.parse(row.statement_ids)),
   confirmation: readJson(sources.forwardingConfirmation, row.confirmation),
 });

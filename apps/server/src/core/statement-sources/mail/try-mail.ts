@@ -38,7 +38,7 @@ const openOne = ({ file_name, bytes }: MailFile): Opened => {
 const readOne = async (services: Services, user_id: string, bytes: Uint8Array): Promise<SavedMail> => {
   const read = await services.reading.run(user_id, () => services.reader.readMail(bytes));
   if (read.ok) return read.value;
-  const said = say("message_unreadable", { reason: read.error.message });
+  const said = say("message_unreadable", { reason: read.error });
   throw new Problem({ status: 422, code: "unreadable_message", ...said });
 };
 

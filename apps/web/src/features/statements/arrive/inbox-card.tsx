@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import type { Inbox, InboxFault, InboxFile } from "@passbook/contract/inboxes";
+import { useSentences } from "../../../lib/sentences/use-sentences.ts";
 import { formatInstant } from "../../../words/format.ts";
 import { useLocale } from "../../../words/locale.tsx";
 import { Button } from "../../../ui/actions/button.tsx";
@@ -28,6 +29,7 @@ const useFaultWords = (): ((fault: InboxFault) => string) => {
 const File = ({ file }: { readonly file: InboxFile }) => {
   const { t } = useLingui();
   const { locale, time_zone } = useLocale();
+  const word = useSentences();
   const { name, taken_at, outcome, message, statement_ids } = file;
   const [first] = statement_ids;
   const at = formatInstant(taken_at, locale, time_zone);
@@ -35,7 +37,7 @@ const File = ({ file }: { readonly file: InboxFile }) => {
     <ListRow
       wrap
       title={first === undefined ? name : <Link to={`/statements/${first}`}>{name}</Link>}
-      sub={message === "" ? at : `${at}: ${message}`}
+      sub={message === "" ? at : `${at}: ${word(file)}`}
       end={outcome === "done" ? <Badge>{t`taken in`}</Badge> : <Badge tone="error">{t`failed`}</Badge>}
     />
   );

@@ -6,6 +6,7 @@ import type { Statement } from "@passbook/contract/statements";
 import type { ReceivedMail } from "@passbook/contract/statement-sources";
 import { getStatement } from "@passbook/contract/statements";
 import { call } from "../../../lib/calls/call.ts";
+import { useSentences } from "../../../lib/sentences/use-sentences.ts";
 import { statementKeys } from "../../../lib/cache/query-keys.ts";
 import { formatInstant, formatNumber, formatShortDay } from "../../../words/format.ts";
 import { dateIn, useLocale } from "../../../words/locale.tsx";
@@ -82,10 +83,11 @@ type MailProps = {
 /** What became of a message, where that is not told by its statements. */
 const useMailWords = (): ((mail: ReceivedMail) => string) => {
   const { t } = useLingui();
-  return ({ outcome, reason, message }) => {
+  const word = useSentences();
+  return (mail) => {
+    const { outcome, reason } = mail;
     if (outcome === "confirmation") return t`asks you to confirm forwarding.`;
-    if (outcome === "no_statement") return t`There is no statement in this message.`;
-    if (outcome !== "quarantined") return message;
+    if (outcome !== "quarantined") return word(mail);
     const words: Readonly<Record<NonNullable<ReceivedMail["reason"]>, string>> = {
       unknown_sender: t`a sender nobody knows yet. Not opened.`,
       no_single_sender: t`It does not name exactly one sender. Not opened.`,
