@@ -12,7 +12,7 @@ export const ACCOUNT_TYPES = [
   "cash",
   "investment",
 ] as const;
-export const accountType = z.enum(ACCOUNT_TYPES, "Choose the kind of account.");
+export const accountType = z.enum(ACCOUNT_TYPES, textOf("choose_account_type"));
 export type AccountType = z.output<typeof accountType>;
 
 export const accountBank = z.strictObject({

@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import { CATEGORY_ICONS } from "../values/category-icons.ts";
 import { endpoint } from "../endpoint.ts";
 import { color, id, many, name, one, version } from "../fields.ts";
+import { textOf } from "../sentences/fields.ts";
 
-export const icon = z.enum(CATEGORY_ICONS, "Choose an icon.");
+export const icon = z.enum(CATEGORY_ICONS, textOf("choose_icon"));
 
 export const tag = z.strictObject({ id, name: z.string() });
 export type Tag = z.output<typeof tag>;

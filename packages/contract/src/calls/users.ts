@@ -1,6 +1,17 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { currency, email, id, instant, name, new_password, old_password, one, version } from "../fields.ts";
+import {
+  currency,
+  email,
+  id,
+  instant,
+  name,
+  new_password,
+  old_password,
+  one,
+  said,
+  version,
+} from "../fields.ts";
 import { textOf } from "../sentences/fields.ts";
 
 export const user = z.strictObject({
@@ -21,7 +32,7 @@ export type User = z.output<typeof user>;
 const locale = z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, textOf("choose_locale")));
 const time_zone = z.string().check(z.minLength(1), z.maxLength(60));
 
-const INCOMPLETE = "This link is not complete. Copy the whole of it, or ask for a new one.";
+const INCOMPLETE = textOf("link_incomplete");
 const token = z.string().check(z.minLength(10, INCOMPLETE), z.maxLength(200, INCOMPLETE));
 
 /** A register form; locale and zone come from the browser, and the invitation, where one is needed, from a link. */
@@ -48,7 +59,8 @@ export const profileChange = z.strictObject({
 });
 
 const params = z.strictObject({ id });
-const said = z.strictObject({ message: z.string() });
+const sentence = { message: z.string(), ...said };
+const told = z.strictObject(sentence);
 
 /** Same status, body and time whether or not the address is known. */
 export const registerUser = endpoint({
@@ -58,7 +70,7 @@ export const registerUser = endpoint({
   guard: "public",
   summary: "Register",
   body: newUser,
-  answer: said,
+  answer: told,
   status: 202,
 });
 export const forgotPassword = endpoint({
@@ -68,7 +80,7 @@ export const forgotPassword = endpoint({
   guard: "public",
   summary: "Send a link that resets the password",
   body: z.strictObject({ email }),
-  answer: said,
+  answer: told,
   status: 202,
 });
 export const resetPassword = endpoint({
@@ -78,7 +90,7 @@ export const resetPassword = endpoint({
   guard: "public",
   summary: "Set a new password with the token of a reset link",
   body: z.strictObject({ token, password: new_password }),
-  answer: said,
+  answer: told,
 });
 /** Whether a reset link still works, asked before anybody types; it is not used up. */
 export const checkResetLink = endpoint({
@@ -97,7 +109,7 @@ export const verifyEmail = endpoint({
   summary: "Confirm an address with the token of a link",
   /** In a browser that is signed in as somebody else it is refused (`signed_in_as_other`) unless `replace_session` says to go on. */
   body: z.strictObject({ token, replace_session: z.optional(z.boolean()) }),
-  answer: z.strictObject({ auth_token: z.string(), message: z.string() }),
+  answer: z.strictObject({ auth_token: z.string(), ...sentence }),
   hands_out_secret: true,
 });
 /** The way back of whoever had the address before; the old password opens nothing any more. */
@@ -108,7 +120,7 @@ export const takeBackAddress = endpoint({
   guard: "public",
   summary: "Give an account back to the address it was moved from",
   body: z.strictObject({ token }),
-  answer: z.strictObject({ reset_token: z.string(), message: z.string() }),
+  answer: z.strictObject({ reset_token: z.string(), ...sentence }),
   hands_out_secret: true,
 });
 export const sendVerification = endpoint({
@@ -118,7 +130,7 @@ export const sendVerification = endpoint({
   guard: "public",
   summary: "Send the confirming link again",
   body: z.strictObject({ email }),
-  answer: said,
+  answer: told,
   status: 202,
 });
 export const getUser = endpoint({

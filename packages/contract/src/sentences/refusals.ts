@@ -22,8 +22,13 @@ const RULE_FIELDS = [
   "tag",
 ] as const;
 
-/** Why the server does not do what somebody asks of it, by features in their order. */
+/** What the server answers and keeps of what is asked of it, mostly why it does not do that, by features in their order. */
 export const REFUSALS = {
+  link_on_its_way: "If this address can get a link, it is on its way. Look into your mail.",
+  confirm_by_mail: "Look into your mail to confirm your address.",
+  password_changed: "Your password was changed. Please login with it.",
+  email_verified: "Email verified successfully",
+  account_taken_back: "The account is yours again. Set a new password for it.",
   wrong_credentials: "E-mail or password is wrong, or the address is not confirmed yet.",
   password_not_current: "This is not your current password.",
   enter_current_password: "Enter your current password.",
@@ -137,13 +142,13 @@ export const REFUSALS = {
   split_in_two: "Divide it into at least two parts, or into none to join it again.",
   split_without_amount: "Give every part an amount.",
   split_must_add_up: "The parts must add up to the amount of the transaction exactly.",
+  message_without_attachment: "This message has no attachment.",
+  message_without_statement: "None of the files of this message can be a statement.",
   no_statement_in_message: "There is no statement in this message: nothing attached to it can be one.",
   try_one_message: "Only one message is tried at a time. Save it by itself.",
   unreadable_form: "This form is incomplete or broken. Send it again.",
   file_name_missing: "A part of this form is no file with a name. Send files only, each with its name.",
   invitation_for_other: ["This invitation is for {email}. Register with that address.", { email: "text" }],
-  message_without_attachment: "This message has no attachment.",
-  message_without_statement: "None of the files of this message can be a statement.",
   signed_in_as_other: [
     "You are signed in as {email}, and this link belongs to another account. Confirm it to be signed in there instead.",
     { email: "text" },

@@ -1,4 +1,5 @@
 import * as contract from "@passbook/contract/users";
+import { say } from "@passbook/contract/sentences/refusals";
 import { MAIL_WORK } from "../../common/index.ts";
 import { giveBackAttempt, spendAttempt } from "../../platform/attempts.ts";
 import { type Caller, type Route, route } from "../../platform/http/route.ts";
@@ -16,7 +17,7 @@ import { forgotPassword, sendVerification } from "./links/send-links.ts";
 import { takeBackAddress } from "./account/take-back-address.ts";
 import { verifyEmail } from "./account/verify-email.ts";
 
-const SENT = { message: "If this address can get a link, it is on its way. Look into your mail." };
+const SENT = say("link_on_its_way");
 
 const refuseOthers = (caller: Caller, id: string): void => {
   if (caller.user_id !== id) throw notFound("person");
@@ -39,7 +40,7 @@ export const usersRoutes: readonly Route[] = [
     await spendAttempt(services, { action: "mail", account: toEmailKey(body.email), address });
     await registerUser(services, body);
     services.bell.ring(MAIL_WORK);
-    return { message: "Look into your mail to confirm your address." };
+    return say("confirm_by_mail");
   }),
   route(contract.forgotPassword, async ({ services, body, address }) => {
     await spendAttempt(services, { action: "mail", account: toEmailKey(body.email), address });
@@ -67,7 +68,7 @@ export const usersRoutes: readonly Route[] = [
     await giveBackAttempt(services, attempt);
     services.bell.ring(MAIL_WORK);
     clearSessionCookies(reply);
-    return { message: "Your password was changed. Please login with it." };
+    return say("password_changed");
   }),
   route(contract.checkResetLink, async ({ services, body, address }) => {
     const attempt = { action: "token", account: "reset", address } as const;
@@ -89,7 +90,7 @@ export const usersRoutes: readonly Route[] = [
     });
     await giveBackAttempt(services, attempt);
     services.bell.ring(MAIL_WORK);
-    return { auth_token, message: "Email verified successfully" };
+    return { auth_token, ...say("email_verified") };
   }),
   route(contract.takeBackAddress, async ({ services, body, address }) => {
     const attempt = { action: "token", account: "take back", address } as const;
@@ -97,7 +98,7 @@ export const usersRoutes: readonly Route[] = [
     const reset_token = await takeBackAddress(services, body.token);
     await giveBackAttempt(services, attempt);
     services.bell.ring(MAIL_WORK);
-    return { reset_token, message: "The account is yours again. Set a new password for it." };
+    return { reset_token, ...say("account_taken_back") };
   }),
   route(contract.getUser, async ({ services, caller, params }) => {
     refuseOthers(caller, params.id);

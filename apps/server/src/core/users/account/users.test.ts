@@ -44,7 +44,10 @@ describe("registering", () => {
       home_currency: "INR",
     };
     const { answer } = await client.call(users.registerUser, { body });
-    expect(answer).toEqual({ message: "Look into your mail to confirm your address." });
+    expect(answer).toEqual({
+      message: "Look into your mail to confirm your address.",
+      sentence: "confirm_by_mail",
+    });
     const here = await signIn(server, body.email, PASSWORD);
     const row = await server.services.db
       .selectFrom("users")
