@@ -21,8 +21,12 @@ export const killPrograms = (): void => {
 
 const BIN = path.resolve(import.meta.dirname, "../src/bin");
 
+/** Without it each start compiles all sources again; who starts Passbook in order has it too. */
+const COMPILE_CACHE = process.env["NODE_COMPILE_CACHE"];
+
 const toEnv = ({ folder, place }: TestServer): Record<string, string> => ({
   PATH: process.env["PATH"] ?? "",
+  ...(COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE: COMPILE_CACHE }),
   DATA_DIR: folder,
   PORT: "0",
   LOG_LEVEL: "warn",
