@@ -65,6 +65,9 @@ export type ReceivedMail = z.output<typeof receivedMail>;
 export type MailAuthentication = z.output<typeof mailAuthentication>;
 export type ForwardingConfirmation = z.output<typeof forwardingConfirmation>;
 
+/** What of statement sources changes by itself, as the event `statement_sources` names it. */
+export type SourcePart = "mailboxes" | "bank_connections" | "inbox" | "mails";
+
 const params = z.strictObject({ id });
 
 export const getStatementSources = endpoint({

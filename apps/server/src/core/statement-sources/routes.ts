@@ -1,4 +1,4 @@
-import { uploadStatements } from "@passbook/contract/statements";
+import { streamEvents, uploadStatements } from "@passbook/contract/statements";
 import { tryMail } from "@passbook/contract/mail-trials";
 import * as sources from "@passbook/contract/statement-sources";
 import { spendAttempt } from "../../platform/attempts.ts";
@@ -7,7 +7,13 @@ import { type Route, route } from "../../platform/http/route.ts";
 import { notFound } from "../../platform/problem.ts";
 import { getBankAccountRow } from "../bank-accounts/index.ts";
 import { changeData, deleteFrom, runChange, runOnce } from "../changes/index.ts";
-import { keptPasswordPlace, receiveFiles, ringStatements } from "../statements/index.ts";
+import {
+  keptPasswordPlace,
+  receiveFiles,
+  ringStatements,
+  streamEvents as openStream,
+} from "../statements/index.ts";
+import { hearSources } from "./hear-sources.ts";
 import { takeMessages } from "./files/take-messages.ts";
 import { uploadFiles } from "./files/upload-files.ts";
 import { allowSender } from "./mail/allow-sender.ts";
@@ -31,6 +37,12 @@ export const statementSourcesRoutes: readonly Route[] = [
   ...bankConnectionRoutes,
   ...inboxRoutes,
   route(uploadStatements, uploadFiles),
+  route(streamEvents, async ({ services, caller, request, reply }) => {
+    void reply.headers({ "content-type": "text/event-stream", "x-accel-buffering": "no" });
+    const open = () => openStream(services, { request, caller }, hearSources);
+    // Whoever asks for its head alone never closes it.
+    await reply.send(request.method === "HEAD" ? "" : await open());
+  }),
   route(sources.getStatementSources, async ({ services, services: { db }, caller: { user_id } }) => ({
     data: {
       mailboxes: await listMailboxes(db, user_id),

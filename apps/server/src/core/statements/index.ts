@@ -19,3 +19,4 @@ export { toReadings, toReadRow } from "./import/to-statement-row.ts";
 export { CORRECT_ACT, REREAD_ACT } from "./review/correct-statement.ts";
 export { DELETE_STATEMENT_ACT } from "./review/delete-statement.ts";
 export { listLate } from "./show/list-late.ts";
+export { type Listen, streamEvents } from "./show/stream-events.ts";

@@ -15,7 +15,6 @@ import { makeGrid } from "./show/make-grid.ts";
 import { ringStatements } from "./import/read-statement.ts";
 import { getShown, getStatementRow, listShownRows, listStatementsPage } from "./kept/repo.ts";
 import { sendOriginal } from "./show/send-original.ts";
-import { streamEvents } from "./show/stream-events.ts";
 
 const ROWS_PER_PAGE = 500;
 
@@ -132,10 +131,5 @@ export const statementsRoutes: readonly Route[] = [
       .execute((trx) => retryStatement(trx, { ...caller, clock: services.clock }, params.id));
     ringStatements(services);
     return getOne(services, caller, params.id);
-  }),
-  route(contract.streamEvents, async ({ services, caller, request, reply }) => {
-    void reply.headers({ "content-type": "text/event-stream", "x-accel-buffering": "no" });
-    // Whoever asks for its head alone never closes it.
-    await reply.send(request.method === "HEAD" ? "" : await streamEvents(services, request, caller));
   }),
 ];

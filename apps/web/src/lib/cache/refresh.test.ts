@@ -4,7 +4,14 @@ import { queryClient } from "./query-client.ts";
 import type { Key } from "./query-keys.ts";
 import * as keys from "./query-keys.ts";
 import type { ChangeKind } from "./refresh.ts";
-import { listAreas, refreshAfter, refreshAll, refreshStatements, refreshUndone } from "./refresh.ts";
+import {
+  listAreas,
+  refreshAfter,
+  refreshAll,
+  refreshSources,
+  refreshStatements,
+  refreshUndone,
+} from "./refresh.ts";
 
 afterEach(() => {
   queryClient.clear();
@@ -164,6 +171,17 @@ describe("news of a statement", () => {
       }),
     ).toEqual([]);
   });
+});
+
+test("news of where statements come from make stale what shows that, and a mail that came also what it takes", async () => {
+  const listAfter = (...changed: Parameters<typeof refreshSources>[0]) =>
+    listStale(() => {
+      refreshSources(changed);
+    });
+  for (const part of ["mailboxes", "bank_connections", "inbox"] as const)
+    expect(await listAfter(part)).toEqual(["sources"]);
+  expect(await listAfter("mailboxes", "mails")).toEqual(["sources", "history", "room"]);
+  expect(await listAfter()).toEqual([]);
 });
 
 test("a key that no key object made is no query key", () => {

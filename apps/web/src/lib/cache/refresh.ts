@@ -1,4 +1,5 @@
 import { queryClient } from "./query-client.ts";
+import type { SourcePart } from "@passbook/contract/statement-sources";
 import type { Area, Key } from "./query-keys.ts";
 import { originalKeys } from "./query-keys.ts";
 
@@ -181,6 +182,10 @@ const UNRECORDED = {
   statement_waits: ["received"],
   statement_settled: IMPORTED,
   findings_found: FILED_ANEW,
+  mailboxes_looked_into: ["mailboxes"],
+  banks_asked: ["bank_connections"],
+  inbox_looked_into: ["inboxes"],
+  mails_came: ["mails"],
 } as const satisfies Readonly<Record<string, readonly Thing[]>>;
 
 /** A kind of change that stands in the history. */
@@ -230,4 +235,16 @@ export const refreshStatements = (
   void refreshAfter(is_settled ? "statement_settled" : "statement_waits");
   // whether it can be drawn as it is, is known once it is open
   for (const { id } of news) void queryClient.invalidateQueries({ queryKey: originalKeys.of(id) });
+};
+
+const TOLD_OF: Readonly<Record<SourcePart, ChangeKind>> = {
+  mailboxes: "mailboxes_looked_into",
+  bank_connections: "banks_asked",
+  inbox: "inbox_looked_into",
+  mails: "mails_came",
+};
+
+/** Fetches again what shows the parts of statement sources of which the server told news. */
+export const refreshSources = (changed: readonly SourcePart[]): void => {
+  for (const part of new Set(changed)) void refreshAfter(TOLD_OF[part]);
 };

@@ -1,9 +1,10 @@
 import { t } from "@lingui/core/macro";
 import { useEffect, useState } from "react";
+import type { SourcePart } from "@passbook/contract/statement-sources";
 import { streamEvents } from "@passbook/contract/statements";
 import { dismissToast, toastLoading } from "../../ui/overlays/toast.ts";
 import { cutEvents, type StreamEvent } from "./event-stream.ts";
-import { refreshAfter, refreshAll, refreshStatements } from "../cache/refresh.ts";
+import { refreshAfter, refreshAll, refreshSources, refreshStatements } from "../cache/refresh.ts";
 import { callForStream } from "../calls/call.ts";
 import { readStoredToken } from "../calls/stored-session.ts";
 
@@ -37,12 +38,12 @@ const refreshFor = (events: readonly StreamEvent[]): void => {
     return;
   }
   if (events.some(({ name }) => name === "movements")) void refreshAfter("findings_found");
-  // the contract's own words for this event
-  refreshStatements(
-    events
-      .filter(({ name }) => name === "statement")
-      .map(({ data }) => JSON.parse(data) as { readonly id: string; readonly status: string }),
-  );
+  const saidIn = (event: string): readonly unknown[] =>
+    events.filter(({ name }) => name === event).map(({ data }): unknown => JSON.parse(data));
+  // the contract's own words for these events
+  refreshStatements(saidIn("statement") as readonly { readonly id: string; readonly status: string }[]);
+  const sources = saidIn("statement_sources") as readonly { readonly changed: readonly SourcePart[] }[];
+  refreshSources(sources.flatMap(({ changed }) => changed));
 };
 
 /** Reads the stream until it ends; EventSource is no choice, it cannot carry the bearer. */
@@ -98,7 +99,7 @@ const keepReading = async (
 };
 
 /**
- * Whenever a statement changes, findings were found or a large change begins or ends, fetches again what shows it; false while only asking
+ * Whenever a statement or where it comes from changes, findings were found or a large change begins or ends, fetches again what shows it; false while only asking
  * can tell. The stream is opened after `after_ms`, so that what is shown first need not wait for it.
  */
 export const useStatementEvents = (after_ms = 0): boolean => {

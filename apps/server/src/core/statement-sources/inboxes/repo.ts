@@ -26,6 +26,10 @@ export const tellFile = (row: Pick<InboxRow, "last_files">, file: InboxFile): st
 export const findInbox = (db: Db, user_id: string): Promise<InboxRow | undefined> =>
   db.selectFrom("inboxes").selectAll().where("user_id", "=", user_id).executeTakeFirst();
 
+/** What of its row is shown. */
+export const findInboxState = (db: Db, user_id: string) =>
+  db.selectFrom("inboxes").select(["fault", "last_files"]).where("user_id", "=", user_id).executeTakeFirst();
+
 export const toInbox = (row: InboxRow | undefined, path: string): Inbox => {
   if (row === undefined) return { path, state: "closed", fault: null, files: [] };
   // Written by this server from the faults of the contract.

@@ -95,6 +95,16 @@ export const listMails = async (db: Db, user_id: string): Promise<ReceivedMail[]
   return rows.map(toReceivedMail);
 };
 
+/** What of the newest messages may change after they came in. */
+export const listMailStates = (db: Db, user_id: string) =>
+  db
+    .selectFrom("received_mails")
+    .select(["id", "outcome", "reason", "statement_ids"])
+    .where("user_id", "=", user_id)
+    .orderBy("id", "desc")
+    .limit(MOST_MAILS)
+    .execute();
+
 /** One message that came in. */
 export const findMail = async (db: Db, user_id: string, id: string): Promise<ReceivedMail | undefined> => {
   const row = await db

@@ -1,6 +1,5 @@
 import { once } from "node:events";
-import { get, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import { logout } from "@passbook/contract/sessions";
 import { deleteStatement, listStatements } from "@passbook/contract/statements";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -9,6 +8,7 @@ import { makeOfx } from "../../../../testing/make-ofx.ts";
 import { settleFindings } from "../../../../testing/findings.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
 import { uploadFiles } from "../../../../testing/uploads.ts";
+import { watchEvents } from "../../../../testing/watch-events.ts";
 import { workUntilIdle } from "../../../platform/leases/leases.ts";
 import { holdPerson, releasePerson } from "../../changes/acts/hold-person.ts";
 import { STATEMENT_WORK } from "../index.ts";
@@ -20,50 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Opens the stream of a person and collects what it says. */
-const watch = (person: TestPerson) => {
-  let text = "";
-  let ended = false;
-  let status = 0;
-  const opened = Promise.withResolvers<void>();
-  const closed = Promise.withResolvers<void>();
-  const sending = get(
-    {
-      port: (server.app.server.address() as AddressInfo).port,
-      path: "/api/events",
-      headers: {
-        authorization: `Bearer ${person.token}`,
-        cookie: [...person.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
-      },
-    },
-    (response) => {
-      status = response.statusCode ?? 0;
-      opened.resolve();
-      response.on("data", (chunk: Buffer) => {
-        text += chunk.toString("utf8");
-      });
-      response.on("close", () => {
-        ended = true;
-        closed.resolve();
-      });
-      response.on("error", () => closed.resolve());
-    },
-  );
-  sending.on("error", () => closed.resolve());
-  return {
-    opened: opened.promise,
-    closed: closed.promise,
-    leave: () => sending.destroy(),
-    read: () => ({ text, ended, status }),
-    /** Waits until the stream has said something. */
-    hear: async (words: string): Promise<void> => {
-      const ends_ms = performance.now() + 5000;
-      while (!text.includes(words) && performance.now() < ends_ms)
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      expect(text).toContain(words);
-    },
-  };
-};
+const watch = (person: TestPerson) => watchEvents(server, person);
 
 const makeFile = (id: string) =>
   makeOfx({

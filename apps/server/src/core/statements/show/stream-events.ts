@@ -14,6 +14,8 @@ const LOOK_EVERY_MS = 1000;
 const HEARTBEAT_EVERY_MS = 15_000;
 /** Another process's clock may be behind, and its transaction may commit later than it says. */
 const OVERLAP_MS = 10_000;
+/** Of other features what happens in this process is told at once, like all else; what happens in others is looked for less often. */
+const LISTEN_EVERY_MS = 2000;
 /** Above what the browsers of one person open (six each); every stream costs a connection, and a look each second. */
 const MOST_EACH = 20;
 
@@ -26,6 +28,11 @@ type Watch = {
 };
 type News = { readonly id: string; readonly status: string };
 
+/** An event of the stream. */
+export type StreamEvent = { readonly name: string; readonly data: object };
+/** How another feature is listened to, for one person: each look answers what is news since the one before; nothing is at the first. */
+export type Listen = (services: Services, user_id: string) => () => Promise<readonly StreamEvent[]>;
+
 const listNews = async ({ db, clock }: Services, user_id: string, watch: Watch): Promise<News[]> => {
   const rows = await db
     .selectFrom("statements")
@@ -35,7 +42,9 @@ const listNews = async ({ db, clock }: Services, user_id: string, watch: Watch):
     .orderBy("updated_at")
     .execute();
   watch.since = clock.now();
-  const news = rows.filter((row) => watch.told.get(row.id) !== `${row.status} ${row.updated_at}`);
+  const news = rows
+    .filter((row) => watch.told.get(row.id) !== `${row.status} ${row.updated_at}`)
+    .map(({ id, status }) => ({ id, status }));
   // What is older than the overlap is not asked for again, so it need not be remembered.
   watch.told.clear();
   for (const row of rows) watch.told.set(row.id, `${row.status} ${row.updated_at}`);
@@ -89,12 +98,13 @@ const enter = ({ watching }: Services, user_id: string): (() => void) => {
 
 /**
  * A stream of server-sent events: `statement` with `{id, status}` whenever one of the caller's statements changes (`deleted` when it went), and `movements`
- * with `{found_at}` when those were found again, `act` with `{under_way}` while a large change is being made, in whatever process; a comment every 15 s keeps proxies from closing it. It ends when the session does, when the caller leaves, and when the server closes.
+ * with `{found_at}` when those were found again, `act` with `{under_way}` while a large change is being made, and what another feature tells, in whatever
+ * process; a comment every 15 s keeps proxies from closing it. It ends when the session does, when the caller leaves, and when the server closes.
  */
 export const streamEvents = async (
   services: Services,
-  request: FastifyRequest,
-  { user_id }: Caller,
+  { request, caller: { user_id } }: { readonly request: FastifyRequest; readonly caller: Caller },
+  listen: Listen,
 ): Promise<PassThrough> => {
   const stream = new PassThrough();
   const watch: Watch = {
@@ -106,20 +116,24 @@ export const streamEvents = async (
   };
   await listNews(services, user_id, watch);
   await hearFound(services, user_id, watch);
+  const hear = listen(services, user_id);
+  await hear();
   const leave = enter(services, user_id);
   let looking = false;
-  let silent_ms = 0;
-  const look = async (): Promise<void> => {
+  let open_ms = 0;
+  const tell = ({ name, data }: StreamEvent): void =>
+    void stream.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+  const look = async (listens: boolean): Promise<void> => {
     if (looking || stream.writableEnded) return;
     looking = true;
     try {
       await guardSession(services, request);
-      for (const { id, status } of await listNews(services, user_id, watch))
-        stream.write(`event: statement\ndata: ${JSON.stringify({ id, status })}\n\n`);
+      for (const data of await listNews(services, user_id, watch)) tell({ name: "statement", data });
       const found_at = await hearFound(services, user_id, watch);
       const under_way = await hearActing(services, user_id, watch);
-      if (under_way !== null) stream.write(`event: act\ndata: ${JSON.stringify({ under_way })}\n\n`);
-      if (found_at !== null) stream.write(`event: movements\ndata: ${JSON.stringify({ found_at })}\n\n`);
+      if (under_way !== null) tell({ name: "act", data: { under_way } });
+      if (found_at !== null) tell({ name: "movements", data: { found_at } });
+      if (listens) for (const event of await hear()) tell(event);
     } catch {
       close();
     } finally {
@@ -127,15 +141,12 @@ export const streamEvents = async (
     }
   };
   const timer = setInterval(() => {
-    silent_ms += LOOK_EVERY_MS;
-    if (silent_ms >= HEARTBEAT_EVERY_MS) {
-      silent_ms = 0;
-      stream.write(": still here\n\n");
-    }
-    void look();
+    open_ms += LOOK_EVERY_MS;
+    if (open_ms % HEARTBEAT_EVERY_MS === 0) stream.write(": still here\n\n");
+    void look(open_ms % LISTEN_EVERY_MS === 0);
   }, LOOK_EVERY_MS);
-  const unlisten = services.bell.listen(STATEMENT_EVENTS, () => void look());
-  const unlistenFollowed = services.bell.listen(FOLLOWED_BELL, () => void look());
+  const unlisten = services.bell.listen(STATEMENT_EVENTS, () => void look(true));
+  const unlistenFollowed = services.bell.listen(FOLLOWED_BELL, () => void look(false));
   const unlistenClosing = services.bell.listen("closing", () => close());
   const close = (): void => {
     clearInterval(timer);

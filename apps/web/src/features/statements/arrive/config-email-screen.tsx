@@ -78,9 +78,9 @@ const MailDrop = ({ onTry, is_trying }: { readonly onTry: () => void; readonly i
 /** How statements arrive by themselves: mailboxes that are watched, banks that are asked, a folder, saved messages, whose are read, and what opens their files. */
 export const ConfigEmailScreen = () => {
   const { t } = useLingui();
-  useStatementEvents();
+  const live = useStatementEvents();
   const reference = useReference();
-  const { data, isError, refetch } = useStatementSources();
+  const { data, isError, refetch } = useStatementSources(live);
   const [allowing, setAllowing] = useState<Allowing | null>(null);
   const [isTrying, setTrying] = useState(false);
   return (

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type { AnswerOf, BodyInputOf } from "@passbook/contract/endpoint";
 import {
   createAllowedSender,
@@ -19,7 +20,7 @@ import { messageOf } from "../../../lib/calls/refusal.ts";
 import { toastUndoable } from "../../../lib/changes/undo.ts";
 import { toastError, toastSuccess } from "../../../ui/overlays/toast.ts";
 
-/** Nothing tells that a mailbox is looked into, a bridge asked or a mail came in; while one is, it is asked again and again. */
+/** While nothing tells that a mailbox is looked into, a bridge asked or a mail came in, it is asked again and again. */
 const LOOK_EVERY_MS = 2000;
 const LOOK_SELDOM_MS = 5000;
 
@@ -34,13 +35,20 @@ const toInterval = (sources: AnswerOf<typeof getStatementSources>["data"] | unde
   return states.some((state) => UNDER_WAY.has(state)) ? LOOK_EVERY_MS : LOOK_SELDOM_MS;
 };
 
-/** What came in by mail, who may send, and the passwords that open files. */
-export const useStatementSources = () =>
-  useQuery({
+/** What came in by mail, who may send, and the passwords that open files; `live` while the stream of events tells what changes. */
+export const useStatementSources = (live: boolean) => {
+  const query = useQuery({
     queryKey: statementSourceKeys.all,
     queryFn: async ({ signal }) => (await call(getStatementSources, { signal })).answer.data,
-    refetchInterval: ({ state: { data } }) => toInterval(data),
+    refetchInterval: ({ state: { data } }) => (live ? false : toInterval(data)),
   });
+  const { refetch } = query;
+  // The stream tells what changes from its beginning on.
+  useEffect(() => {
+    if (live) void refetch();
+  }, [live, refetch]);
+  return query;
+};
 
 /** Changes of senders; adding throws what failed, so that the form keeps what was typed. */
 export const useSenderChanges = () => {
