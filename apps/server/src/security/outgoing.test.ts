@@ -8,10 +8,10 @@ const ROOT = path.resolve(import.meta.dirname, "../../../..");
 const OPENS =
   /\bfetch\(|new (?:WebSocket|EventSource)\(|createTransport\(|import\("(?:pg|imapflow)"\)|from "(?:pg|nodemailer|undici|node:(?:https?|http2|tls|dns|dgram)(?:\/promises)?)"|\b(?:createConnection|connect)\b[^;]*from "node:net"/;
 
-/** The database and the mail server are told by the configuration alone; of a mailbox or a bridge that a person names the address is looked at first. */
+/** The database and the mail server are told by the configuration alone; of any other host the address is looked at first. */
 const OWN_PLACES = [
   "apps/server/src/common/mail/send-mail.ts",
-  "apps/server/src/core/statement-sources/bank-connections/ask-bridge.ts",
+  "apps/server/src/core/statement-sources/hosts/ask-host.ts",
   "apps/server/src/core/statement-sources/mailboxes/open-mailbox.ts",
   "apps/server/src/platform/names.ts",
   "packages/db/src/open.ts",

@@ -1,5 +1,5 @@
 import type { BankFault } from "@passbook/contract/bank-connections";
-import { toHostFault } from "../hosts/host-fault.ts";
+import { HostFailure } from "../hosts/ask-host.ts";
 
 /** What keeps a bridge from being asked, and what it had to say about it. */
 export class BankFailure extends Error {
@@ -16,6 +16,5 @@ export class BankFailure extends Error {
 /** An error of asking as a failure with a fault of the contract. */
 export const toBankFailure = (error: unknown): BankFailure => {
   if (error instanceof BankFailure) return error;
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return new BankFailure(toHostFault(code) ?? "ended", { cause: error });
+  return new BankFailure(error instanceof HostFailure ? error.fault : "ended", { cause: error });
 };

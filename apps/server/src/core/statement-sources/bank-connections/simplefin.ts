@@ -1,6 +1,7 @@
 import { addDays, addMonths } from "@passbook/contract/values";
 import * as z from "zod";
-import { type Answer, askBridge } from "./ask-bridge.ts";
+import type { Answer } from "../hosts/ask-host.ts";
+import { askBridge } from "./ask-bridge.ts";
 import { BankFailure } from "./bank-failure.ts";
 import type { AccountOfBridge, AskedDays, Connector, MonthOfAccount } from "./connector.ts";
 
