@@ -18,7 +18,7 @@ import styles from "./config-email.module.css";
 import { ForwardingCard } from "./forwarding-card.tsx";
 import { InboxCard } from "./inbox-card.tsx";
 import { MailTrialDialog } from "../trial/mail-trial-dialog.tsx";
-import { MailboxesCard } from "./mailboxes-card.tsx";
+import { MailboxesCard } from "./mailboxes/mailboxes-card.tsx";
 import { ReceivedMailsCard } from "./received-mails-card.tsx";
 import { StatementPasswordsCard } from "./statement-passwords-card.tsx";
 import { useMailUpload, useStatementSources } from "./use-statement-sources.ts";

@@ -8,10 +8,10 @@ import {
   deleteMailbox,
   testMailbox,
 } from "@passbook/contract/mailboxes";
-import { call } from "../../../lib/calls/call.ts";
-import { messageOf } from "../../../lib/calls/refusal.ts";
-import { refreshAfter } from "../../../lib/cache/refresh.ts";
-import { toastError, toastSuccess } from "../../../ui/overlays/toast.ts";
+import { call } from "../../../../lib/calls/call.ts";
+import { messageOf } from "../../../../lib/calls/refusal.ts";
+import { refreshAfter } from "../../../../lib/cache/refresh.ts";
+import { toastError, toastSuccess } from "../../../../ui/overlays/toast.ts";
 
 type Wanted = BodyInputOf<typeof createMailbox>;
 

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Mailbox } from "@passbook/contract/mailboxes";
-import { IconButton } from "../../../ui/actions/icon-button.tsx";
-import { Menu } from "../../../ui/actions/menu.tsx";
-import { Badge, type BadgeTone } from "../../../ui/figures/badge.tsx";
-import { ProgressBar } from "../../../ui/figures/progress-bar.tsx";
-import { ListRow } from "../../../ui/lists/list.tsx";
-import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
-import { formatInstant, formatNumber } from "../../../words/format.ts";
-import { useLocale } from "../../../words/locale.tsx";
+import { IconButton } from "../../../../ui/actions/icon-button.tsx";
+import { Menu } from "../../../../ui/actions/menu.tsx";
+import { Badge, type BadgeTone } from "../../../../ui/figures/badge.tsx";
+import { ProgressBar } from "../../../../ui/figures/progress-bar.tsx";
+import { ListRow } from "../../../../ui/lists/list.tsx";
+import { ConfirmDialog } from "../../../../ui/overlays/confirm-dialog.tsx";
+import { formatInstant, formatNumber } from "../../../../words/format.ts";
+import { useLocale } from "../../../../words/locale.tsx";
 import { MailboxDialog } from "./mailbox-dialog.tsx";
 import { useFaultWords } from "./mailbox-words.ts";
-import { SourceCard } from "./source-card.tsx";
+import { SourceCard } from "../source-card.tsx";
 import { useMailboxActs } from "./use-mailboxes.ts";
 
 const TONES: Readonly<Record<Mailbox["state"], BadgeTone>> = {
