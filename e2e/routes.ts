@@ -19,6 +19,7 @@ export const GUARDED = [
   "/statements",
   "/statements/upload",
   "/statements/config-email",
+  "/statements/config-email/sign-in",
   "/statements/{statement}",
   "/vendors",
   "/settings",

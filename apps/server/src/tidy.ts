@@ -13,6 +13,7 @@ const DAY_MS = 24 * HOUR_MS;
 const KEPT_MS = {
   attempts: DAY_MS,
   kept_answers: DAY_MS,
+  mailbox_sign_ins: HOUR_MS,
   mailed_links: 7 * DAY_MS,
   changes: 30 * DAY_MS,
   invitations: 7 * DAY_MS,
@@ -22,7 +23,7 @@ const KEPT_MS = {
 };
 
 /**
- * Deletes what has ended long ago: counters of attempts, answers kept for repeats, used links, mails that were sent or given up, dead sessions,
+ * Deletes what has ended long ago: counters of attempts, answers kept for repeats, sign-ins that nobody finished, used links, mails that were sent or given up, dead sessions,
  * changes that can be taken back no more, and what is learned no more of transactions that are gone. Any number of processes may do so.
  */
 export const tidy = async ({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> => {
@@ -33,6 +34,10 @@ export const tidy = async ({ db, clock }: Pick<Services, "db" | "clock">): Promi
     .deleteFrom("changes")
     .where(sql<boolean>`octet_length(edits) = ${GIVEN_UP.length}`)
     .where("created_at", "<", before(KEPT_MS.changes))
+    .execute();
+  await db
+    .deleteFrom("mailbox_sign_ins")
+    .where("expires_at", "<", before(KEPT_MS.mailbox_sign_ins))
     .execute();
   await db.deleteFrom("mailed_links").where("expires_at", "<", before(KEPT_MS.mailed_links)).execute();
   await db.deleteFrom("invitations").where("expires_at", "<", before(KEPT_MS.invitations)).execute();

@@ -161,6 +161,31 @@ const addBankConnection = async (
   return { bank_connection: id, connected_account: account_id };
 };
 
+/** What an installation that is known to a provider would have: a sign-in that was begun. */
+const addSignIn = async ({ services }: TestServer, { user_id }: TestPerson): Promise<void> => {
+  const { db, clock, secrets } = services;
+  const id = clock.newId();
+  const { id: session_id } = await db
+    .selectFrom("sessions")
+    .select("id")
+    .where("user_id", "=", user_id)
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("mailbox_sign_ins")
+    .values({
+      user_id,
+      id,
+      session_id,
+      state_hash: secrets.hash("mailbox sign-in", id),
+      provider: "google",
+      sealed: secrets.seal(Buffer.from("{}"), `${user_id}/mailbox_sign_ins/${id}`),
+      expires_at: clock.now(),
+    })
+    .execute();
+};
+
 /** What a server that can send mail would have: a kind of mail that is turned on, and something told. */
 const addNotice = async ({ services: { db, clock } }: TestServer, { user_id }: TestPerson): Promise<void> => {
   const now = clock.now();
@@ -246,6 +271,7 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
   mkdirSync(path.join(server.folder, "inbox"), { recursive: true });
   await person.call(openInbox);
   await addNotice(server, person);
+  await addSignIn(server, person);
   await person.call(setPasswordDetails, {
     body: { name: person.email, birth_date: "1988-03-07", last_4_digits: "4931" },
   });

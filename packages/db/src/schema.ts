@@ -6,14 +6,14 @@ import type {
   ConnectedAccountRow,
   InboxRow,
   MailboxRow,
+  MailboxSignInRow,
   PasswordDetailsRow,
   ReceivedMailRow,
   StatementPasswordRow,
 } from "./source-rows.ts";
 import type { NoticeKind, NoticeRow, ToldNoticeRow } from "./notice-rows.ts";
 
-export type { NoticeKind, NoticeRow, ToldNoticeRow };
-export type { InvitationRow, MailedLinkRow, SessionRow, UserRow };
+export type { InvitationRow, MailedLinkRow, NoticeKind, NoticeRow, SessionRow, ToldNoticeRow, UserRow };
 export type {
   AllowedSenderRow,
   BankConnectionRow,
@@ -21,6 +21,7 @@ export type {
   ForwardingAddressRow,
   InboxRow,
   MailboxRow,
+  MailboxSignInRow,
   PasswordDetailsRow,
   ReceivedMailRow,
   StatementPasswordRow,
@@ -486,6 +487,7 @@ export type Rows = {
   password_details: PasswordDetailsRow;
   received_mails: ReceivedMailRow;
   mailboxes: MailboxRow;
+  mailbox_sign_ins: MailboxSignInRow;
   forwarding_addresses: ForwardingAddressRow;
   bank_connections: BankConnectionRow;
   connected_accounts: ConnectedAccountRow;

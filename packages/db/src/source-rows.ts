@@ -80,7 +80,9 @@ export type MailboxRow = {
   port: number;
   security: "tls" | "starttls";
   username: string;
-  /** The password, sealed (AES-256-GCM, bound to user, table and row). */
+  /** The provider at which its person signed in for it; null: it is opened by a password. */
+  sign_in: "google" | "microsoft" | "own" | null;
+  /** The password, or what the provider gave to fetch access with (refresh token), sealed (AES-256-GCM, bound to user, table and row). */
   sealed: string;
   folder: string;
   /** Messages from this day on are looked at (ISO date). */
@@ -104,6 +106,19 @@ export type MailboxRow = {
   lease_owner: string | null;
   /** Without an owner: not tried before. */
   lease_until: string | null;
+};
+
+/** A sign-in at a provider that a person began in a session, for a mailbox; used once, for ten minutes. */
+export type MailboxSignInRow = {
+  user_id: string;
+  id: string;
+  session_id: string;
+  /** Keyed hash of what comes back with the person. */
+  state_hash: string;
+  provider: "google" | "microsoft" | "own";
+  /** What proves that this server began it (PKCE), and the mailbox it is for, sealed (AES-256-GCM, bound to user, table and row). */
+  sealed: string;
+  expires_at: string;
 };
 
 /** A bridge that is asked for the accounts of a person; the lease on it is that of whoever asks. */

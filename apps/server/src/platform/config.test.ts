@@ -2,6 +2,15 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 
+const OWN_SIGN_IN = {
+  MAIL_SIGN_IN_NAME: "Example Mail",
+  MAIL_SIGN_IN_IMAP_URL: "imaps://IMAP.example.com",
+  MAIL_SIGN_IN_AUTHORIZE_URL: "https://login.example.com/authorize",
+  MAIL_SIGN_IN_TOKEN_URL: "https://login.example.com/token",
+  MAIL_SIGN_IN_SCOPE: "imap offline_access",
+  MAIL_SIGN_IN_CLIENT_ID: "passbook",
+};
+
 test.each([
   [{ PORT: "many" }, "PORT: must be a number from 0 to 65535"],
   [{ PORT: "70000" }, "PORT: must be a number from 0 to 65535"],
@@ -36,6 +45,24 @@ test.each([
     { TRUST_PROXY },
     "TRUST_PROXY: must be false, the number of proxies in front such as 1, or their addresses such as loopback or 10.0.0.0/8,fd00::/8",
   ]),
+  [{ GOOGLE_CLIENT_ID: "a" }, "GOOGLE_CLIENT_SECRET: is wanted with GOOGLE_CLIENT_ID"],
+  [{ MICROSOFT_CLIENT_SECRET: "a" }, "MICROSOFT_CLIENT_ID: is wanted with MICROSOFT_CLIENT_SECRET"],
+  [
+    { ...OWN_SIGN_IN, MAIL_SIGN_IN_SCOPE: "" },
+    "MAIL_SIGN_IN_SCOPE: is wanted with the other MAIL_SIGN_IN_ variables",
+  ],
+  [
+    { ...OWN_SIGN_IN, MAIL_SIGN_IN_TOKEN_URL: "http://login.example.com/token" },
+    "MAIL_SIGN_IN_TOKEN_URL: must begin with https://",
+  ],
+  [
+    { ...OWN_SIGN_IN, MAIL_SIGN_IN_AUTHORIZE_URL: "javascript:alert(1)" },
+    "MAIL_SIGN_IN_AUTHORIZE_URL: must begin with https://",
+  ],
+  [
+    { ...OWN_SIGN_IN, MAIL_SIGN_IN_IMAP_URL: "imap.example.com" },
+    "MAIL_SIGN_IN_IMAP_URL: must be like imaps://imap.example.com or imap://imap.example.com",
+  ],
   [
     { MAIL_RECEIVER_PORT: "25" },
     "MAIL_RECEIVER_DOMAIN: is wanted with MAIL_RECEIVER_PORT: the domain of the addresses, such as in.money.example.com",
@@ -82,4 +109,34 @@ test("the table of the README names every variable and no other", () => {
   const ofBackups = list("../cli/backup/backup-passphrase.ts", /\benv\["([A-Z_]+)"\]/g);
   const told = list("../../../../README.md", /^\| `([A-Z_]+)` \|/gm);
   expect(told.toSorted()).toEqual([...parsed, ...ofBackups].toSorted());
+});
+
+test("providers at which people sign in for mailboxes are there once they are set", () => {
+  const ofEnv = (env: Record<string, string>) => readConfig(env).mail_sign_ins;
+  expect(ofEnv({})).toEqual([]);
+  expect(
+    ofEnv({
+      GOOGLE_CLIENT_ID: "a",
+      GOOGLE_CLIENT_SECRET: "b",
+      MICROSOFT_CLIENT_ID: "c",
+      MICROSOFT_CLIENT_SECRET: "d",
+      ...OWN_SIGN_IN,
+    }).map(({ provider, name, imap, client_id, client_secret }) => [
+      provider,
+      name,
+      imap.host,
+      imap.port,
+      imap.security,
+      client_id,
+      client_secret,
+    ]),
+  ).toEqual([
+    ["google", "Google", "imap.gmail.com", 993, "tls", "a", "b"],
+    ["microsoft", "Microsoft", "outlook.office365.com", 993, "tls", "c", "d"],
+    ["own", "Example Mail", "imap.example.com", 993, "tls", "passbook", null],
+  ]);
+  const MAIL_SIGN_IN_IMAP_URL = "imap://imap.example.com";
+  expect(ofEnv({ ...OWN_SIGN_IN, MAIL_SIGN_IN_IMAP_URL })).toMatchObject([
+    { imap: { port: 143, security: "starttls" } },
+  ]);
 });

@@ -1,6 +1,8 @@
 import { isIP } from "node:net";
 import path from "node:path";
 import * as z from "zod";
+import { type MailSignIn, toMailSignIns } from "./mail-sign-ins/mail-sign-ins.ts";
+import { listWrongSignIns, mailSignInVariables } from "./mail-sign-ins/sign-in-variables.ts";
 
 const flag = z.enum(["true", "false"], "must be true or false").transform((value) => value === "true");
 const numeric = (least: number, most: number) => {
@@ -99,6 +101,7 @@ const variables = z.object({
   MAIL_RECEIVER_CERT_FILE: z.string().min(1).optional(),
   LOCAL_BRIDGES: flag.default(false),
   INBOX_DIR: z.string().min(1).optional(),
+  ...mailSignInVariables,
 });
 
 const environment = variables
@@ -112,7 +115,11 @@ const environment = variables
       path: ["MAIL_RECEIVER_CERT_FILE"],
       message: "is wanted with MAIL_RECEIVER_KEY_FILE, and neither without the other",
     },
-  );
+  )
+  .superRefine((set, context) => {
+    for (const { name, message } of listWrongSignIns(set))
+      context.addIssue({ code: "custom", path: [name], message });
+  });
 
 /** Everything that can be set from outside, parsed whole at start. */
 export type Config = {
@@ -141,6 +148,8 @@ export type Config = {
   local_mailboxes: boolean;
   /** Certificates (PEM) that mail servers may have besides those everybody trusts. */
   mailbox_ca_file: string | null;
+  /** Where people may sign in for mailboxes that want no password. */
+  mail_sign_ins: readonly MailSignIn[];
   /** Bridges to banks may be on this machine or its network, and speak plain HTTP there. */
   local_bridges: boolean;
   /** Where people's folders for scanners and scripts are; null: `inbox` in the data folder, if that is there. */
@@ -207,6 +216,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     open_browser: value.OPEN_BROWSER,
     local_mailboxes: value.LOCAL_MAILBOXES,
     mailbox_ca_file: value.MAILBOX_CA_FILE ?? null,
+    mail_sign_ins: toMailSignIns(value),
     mail_receiver: toMailReceiver(value),
     local_bridges: value.LOCAL_BRIDGES,
     inbox_dir: value.INBOX_DIR === undefined ? null : path.resolve(value.INBOX_DIR),

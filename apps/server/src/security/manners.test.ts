@@ -125,11 +125,13 @@ describe("long JSON", () => {
         answer_kind === "json" &&
         /"\w*(?:token|secret|password)":/.test(JSON.stringify(toJSONSchema(answer))),
     );
-    // An address to which mail is forwarded is as secret as a password, and what passwords are made of too.
+    // An address to which mail is forwarded is as secret as a password, and so are what passwords are made of and how a sign-in was begun.
     const private_ones = [
       "get_statement_sources",
       "get_password_details",
       "set_password_details",
+      "begin_mailbox_sign_in",
+      "renew_mailbox_sign_in",
       "renew_forwarding_address",
     ];
     expect(ENDPOINTS.flatMap(({ id, hands_out_secret }) => (hands_out_secret ? [id] : []))).toEqual([

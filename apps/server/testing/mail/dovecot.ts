@@ -69,7 +69,32 @@ const findId = (flag: "-u" | "-g", user: string): number =>
 
 type Ports = Pick<Dovecot, "imap_port" | "imaps_port" | "lmtp_port">;
 
-const writeConfig = (folder: string, { imap_port, imaps_port, lmtp_port }: Ports): string => {
+/** Access that a provider gave opens what it says it is for. */
+const writeSignIn = (folder: string, introspection_url: string): string => {
+  const file = path.join(folder, "oauth2.conf.ext");
+  const words = [
+    `introspection_url = ${introspection_url}`,
+    "introspection_mode = post",
+    "force_introspection = yes",
+    "username_attribute = email",
+    "active_attribute = active",
+    "active_value = true",
+  ];
+  writeFileSync(file, `${words.join("\n")}\n`);
+  return `auth_mechanisms = plain login xoauth2 oauthbearer
+passdb {
+  driver = oauth2
+  mechanisms = xoauth2 oauthbearer
+  args = ${file}
+}
+`;
+};
+
+const writeConfig = (
+  folder: string,
+  { imap_port, imaps_port, lmtp_port }: Ports,
+  introspection_url: string | null,
+): string => {
   const me = userInfo().username;
   const mail_user = is_root ? "mail" : me;
   const inner = is_root ? "dovecot" : me;
@@ -92,8 +117,7 @@ listen = 127.0.0.1
 ssl = yes
 ssl_cert = <${folder}/cert.pem
 ssl_key = <${folder}/key.pem
-auth_mechanisms = plain login
-disable_plaintext_auth = no
+${introspection_url === null ? "auth_mechanisms = plain login\n" : writeSignIn(folder, introspection_url)}disable_plaintext_auth = no
 mail_location = maildir:${folder}/mail/%u
 mail_uid = ${mail_user}
 mail_gid = ${mail_user}
@@ -113,7 +137,6 @@ service imap-login {
     ssl = yes
   }
 }
-# Whoever was refused would wait longer each time.
 service anvil {
   ${bare}
   unix_listener anvil-auth-penalty {
@@ -158,15 +181,15 @@ const makeCertificate = (folder: string): void => {
 const ended = (child: ChildProcess): Promise<void> =>
   child.exitCode === null ? new Promise((resolve) => child.once("exit", () => resolve())) : Promise.resolve();
 
-/** Starts it on free ports and in a folder of its own. */
-export const startDovecot = async (): Promise<Dovecot> => {
+/** Starts it on free ports and in a folder of its own; where a provider is asked about access (RFC 7662), signing in there opens it too. */
+export const startDovecot = async (introspection_url: string | null = null): Promise<Dovecot> => {
   const folder = mkdtempSync(path.join(tmpdir(), "passbook-dovecot-"));
   execFileSync("chmod", ["755", folder]);
   for (const name of ["run", "mail"]) mkdirSync(path.join(folder, name));
   if (is_root) chownSync(path.join(folder, "mail"), findId("-u", "mail"), findId("-g", "mail"));
   const [imap_port = 0, imaps_port = 0, lmtp_port = 0] = await findPorts(3);
   makeCertificate(folder);
-  const config = writeConfig(folder, { imap_port, imaps_port, lmtp_port });
+  const config = writeConfig(folder, { imap_port, imaps_port, lmtp_port }, introspection_url);
   let child: ChildProcess | null = null;
   const start = async (): Promise<void> => {
     child = spawn(PROGRAM, ["-F", "-c", config], { stdio: "ignore" });

@@ -94,6 +94,13 @@ const guarded: RouteObject[] = [
     ...lazyScreen("ConfigEmailScreen", () => import("../features/statements/arrive/config-email-screen.tsx")),
   },
   {
+    path: "statements/config-email/sign-in",
+    ...lazyScreen(
+      "SignInReturnScreen",
+      () => import("../features/statements/arrive/mailboxes/sign-in-return-screen.tsx"),
+    ),
+  },
+  {
     path: "statements/:id",
     ...lazyScreen("StatementScreen", () => import("../features/statements/screen/statement-screen.tsx")),
   },

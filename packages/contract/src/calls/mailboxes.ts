@@ -14,12 +14,29 @@ export const MAILBOX_FAULTS = [
   "wrong_password",
   "folder_missing",
   "ended",
+  "sign_in_ended",
+  "sign_in_refused",
+  "sign_in_unreachable",
+  "sign_in_off",
 ] as const;
 export const mailboxFault = z.enum(MAILBOX_FAULTS);
 export type MailboxFault = z.output<typeof mailboxFault>;
 
 /** `waiting` for its turn or its next try, `checking`, `watching` (news arrive at once), `paused`, `stopped` after refused logins. */
 export const mailboxState = z.enum(["waiting", "checking", "watching", "paused", "stopped"]);
+
+/** Where people sign in for mailboxes that want no password (OAuth); `own` is one that the installation names. */
+export const signInProvider = z.enum(["google", "microsoft", "own"]);
+export type SignInProvider = z.output<typeof signInProvider>;
+
+/** A provider that this installation may send people to. */
+export const offeredSignIn = z.strictObject({
+  provider: signInProvider,
+  name: z.string(),
+  /** The mail server that such a sign-in opens. */
+  host: z.string(),
+});
+export type OfferedSignIn = z.output<typeof offeredSignIn>;
 
 const security = z.enum(["tls", "starttls"]);
 const host = z
@@ -42,6 +59,8 @@ export const mailbox = z.strictObject({
   port: z.int(),
   security,
   username: z.string(),
+  /** Null: it is opened by a password. */
+  sign_in: z.nullable(signInProvider),
   folder: z.string(),
   since: iso_date,
   state: mailboxState,
@@ -55,6 +74,7 @@ export const mailbox = z.strictObject({
 });
 export type Mailbox = z.output<typeof mailbox>;
 
+const folder = z._default(name(200), "INBOX");
 const reach = { host, port, security, username: name(254), password };
 const params = z.strictObject({ id });
 
@@ -65,7 +85,7 @@ export const createMailbox = endpoint({
   repeatable: true,
   path: "/api/statement_sources/mailboxes",
   summary: "Watch a mailbox (IMAP, read only); its password is kept sealed",
-  body: z.strictObject({ ...reach, folder: z._default(name(200), "INBOX"), since: iso_date }),
+  body: z.strictObject({ ...reach, folder, since: iso_date }),
   answer: one(mailbox),
   address: () => "/api/statement_sources",
 });
@@ -102,8 +122,43 @@ export const testMailbox = endpoint({
   body: z.strictObject({
     ...reach,
     password: z.optional(password),
-    folder: z._default(name(200), "INBOX"),
+    folder,
     id: z.optional(id),
   }),
   answer: one(z.strictObject({ fault: z.nullable(mailboxFault), folders: z.array(z.string()) })),
+});
+
+const begun = one(z.strictObject({ url: z.string() }));
+
+/** Answers the page of the provider to go to. It comes back with `state` and `code`, which the same session hands over within ten minutes, once. */
+export const beginMailboxSignIn = endpoint({
+  id: "begin_mailbox_sign_in",
+  room: "takes",
+  method: "POST",
+  path: "/api/statement_sources/mailboxes/sign_in",
+  summary: "Begin to sign in at a provider, for a mailbox that is to be watched",
+  body: z.strictObject({ provider: signInProvider, username: name(254), folder, since: iso_date }),
+  answer: begun,
+  hands_out_secret: true,
+});
+export const renewMailboxSignIn = endpoint({
+  id: "renew_mailbox_sign_in",
+  method: "POST",
+  path: "/api/statement_sources/mailboxes/{id}/sign_in",
+  summary: "Begin to sign in again for a mailbox that is watched",
+  params,
+  answer: begun,
+  hands_out_secret: true,
+});
+export const finishMailboxSignIn = endpoint({
+  id: "finish_mailbox_sign_in",
+  room: "takes",
+  method: "POST",
+  path: "/api/statement_sources/mailboxes/sign_in/finish",
+  summary: "Hand over what a provider sent back; the mailbox is watched from then on",
+  body: z.strictObject({
+    state: z.string().check(z.minLength(1, textOf("enter_text")), z.maxLength(200)),
+    code: z.string().check(z.minLength(1, textOf("enter_text")), z.maxLength(8000)),
+  }),
+  answer: one(mailbox),
 });

@@ -5,7 +5,7 @@ import { textOf } from "../sentences/fields.ts";
 import { forwarding } from "./forwarding.ts";
 import { bankConnection } from "./bank-connections.ts";
 import { inbox } from "./inboxes.ts";
-import { mailbox } from "./mailboxes.ts";
+import { mailbox, offeredSignIn } from "./mailboxes.ts";
 
 export const allowedSender = z.strictObject({
   id,
@@ -79,6 +79,8 @@ export const getStatementSources = endpoint({
   answer: one(
     z.strictObject({
       mailboxes: z.array(mailbox),
+      /** Where people may sign in for mailboxes; none unless the installation is set up for it. */
+      sign_ins: z.array(offeredSignIn),
       /** null: this installation receives no mail. */
       forwarding: z.nullable(forwarding),
       bank_connections: z.array(bankConnection),

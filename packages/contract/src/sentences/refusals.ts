@@ -100,6 +100,16 @@ export const REFUSALS = {
   unsubscribe_useless:
     "This link is not complete. Copy the whole of it, or turn the mails off under Settings, Notices.",
   mailbox_known: "This folder of this mailbox is watched already.",
+  sign_in_not_offered:
+    "This Passbook is not set up for signing in there. Whoever runs it can register it with the provider.",
+  sign_in_useless: [
+    "This sign-in was used already, was begun elsewhere, or is older than {minutes} minutes. Begin it again.",
+    { minutes: "count" },
+  ],
+  sign_in_refused: "The provider did not confirm this sign-in. Begin it again.",
+  sign_in_unreachable: "The provider does not answer right now. Begin the sign-in again in a moment.",
+  sign_in_too_short:
+    "The provider gave access for a short while only, so the mailbox could not be watched. Whoever runs this Passbook can ask it for lasting access.",
   bridge_token_malformed:
     "This is no setup token of SimpleFIN. Copy the whole of it, as the bridge shows it, and paste it here.",
   bridge_token_refused:

@@ -19,6 +19,7 @@ import { bankConnections } from "./019-bank-connections.ts";
 import { notices } from "./020-notices.ts";
 import { inboxes } from "./021-inboxes.ts";
 import { saidOfMails } from "./022-said-of-mails.ts";
+import { mailboxSignIns } from "./023-mailbox-sign-ins.ts";
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -47,4 +48,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "020-notices", statements: notices },
   { name: "021-inboxes", statements: inboxes },
   { name: "022-said-of-mails", statements: saidOfMails },
+  { name: "023-mailbox-sign-ins", statements: mailboxSignIns },
 ];

@@ -53,6 +53,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: "statement_passwords", key: OWNED },
   { name: "password_details", key: ["user_id"] },
   { name: "mailboxes", key: OWNED },
+  { name: "mailbox_sign_ins", key: OWNED },
   { name: "forwarding_addresses", key: ["user_id"] },
   { name: "bank_connections", key: OWNED },
   { name: "connected_accounts", key: OWNED },

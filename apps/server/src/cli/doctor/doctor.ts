@@ -2,6 +2,7 @@ import { checkIntegrity, type Db, engineOf, toNumber } from "@passbook/db/dialec
 import { accessSync, constants, statSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { returnAddress } from "../../core/statement-sources/index.ts";
 import { countWrongSums } from "../../core/sums/index.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Services } from "../../platform/services.ts";
@@ -127,6 +128,25 @@ const describeMail = ({ smtp_url, data_dir }: Config): Finding => {
   return finding("mail", "good", `sent by ${protocol}//${host}${how}`);
 };
 
+const describeSignIns = ({ config, origin }: Services): Finding => {
+  const { mail_sign_ins, public_url } = config;
+  const names = mail_sign_ins.map(({ name }) => name).join(", ");
+  const back = returnAddress({ origin });
+  if (names === "")
+    return finding(
+      "sign-in to mailboxes",
+      "good",
+      "none is set up (GOOGLE_CLIENT_ID and the like), passwords open them",
+    );
+  return public_url === null
+    ? finding(
+        "sign-in to mailboxes",
+        "notice",
+        `${names}; PUBLIC_URL is not set, so people come back to ${back}`,
+      )
+    : finding("sign-in to mailboxes", "good", `${names}; to be registered there: ${back}`);
+};
+
 const checkClientErrors = async (db: Db): Promise<Finding[]> => {
   const rows = await db
     .selectFrom("client_errors")
@@ -160,6 +180,7 @@ const examine = async (services: Services, open_before: readonly string[]): Prom
     await checkImports(services),
     await checkSeals(db),
     describeMail(config),
+    describeSignIns(services),
     checkProxy(config),
     ...(await checkClientErrors(db)),
   ];

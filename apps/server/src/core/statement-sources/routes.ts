@@ -29,6 +29,7 @@ import { forwardingRoutes } from "./forwarding/routes.ts";
 import { listBankConnections } from "./bank-connections/repo.ts";
 import { bankConnectionRoutes } from "./bank-connections/routes.ts";
 import { mailboxRoutes } from "./mailboxes/routes.ts";
+import { listSignIns } from "./mailboxes/sign-in/find-login.ts";
 import { wantMailboxes } from "./mailboxes/want-mailboxes.ts";
 
 export const statementSourcesRoutes: readonly Route[] = [
@@ -46,6 +47,7 @@ export const statementSourcesRoutes: readonly Route[] = [
   route(sources.getStatementSources, async ({ services, services: { db }, caller: { user_id } }) => ({
     data: {
       mailboxes: await listMailboxes(db, user_id),
+      sign_ins: listSignIns(services.config),
       forwarding: await findForwarding(services, user_id),
       bank_connections: await listBankConnections(db, user_id),
       inbox: await showInbox(services, user_id),

@@ -254,6 +254,7 @@ test("another person's senders, passwords and accounts are not there", async () 
   ).rejects.toMatchObject({ status: 404 });
   expect(await sources(ravi)).toEqual({
     mailboxes: [],
+    sign_ins: [],
     forwarding: { address: null, created_at: null },
     bank_connections: [],
     inbox: null,

@@ -1,11 +1,12 @@
 import * as mailboxes from "@passbook/contract/mailboxes";
 import * as sources from "@passbook/contract/statement-sources";
 import * as statements from "@passbook/contract/statements";
-import { createServer, connect, type Server, type AddressInfo } from "node:net";
+import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { deliver, testNames, writeBankMail } from "../../../../testing/mail/bank-mail.ts";
 import { type Dovecot, hasDovecot, PEOPLE, startDovecot } from "../../../../testing/mail/dovecot.ts";
+import { stripStarttls } from "../../../../testing/mail/strip-starttls.ts";
 import { startTestServer, type TestServer } from "../../../../testing/harness.ts";
 import { makeOfx } from "../../../../testing/make-ofx.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
@@ -304,7 +305,7 @@ describe.skipIf(!hasDovecot)("watched mailboxes", () => {
 
   test("M2: a test says exactly what is wrong, and no password goes over an open line", async () => {
     const asha = await newPerson();
-    const { stripped, heard } = await startStripping(dovecot.imap_port);
+    const { stripped, heard } = await stripStarttls(dovecot.imap_port);
     expect(await tryAs(asha, {})).toBeNull();
     expect(await tryAs(asha, { port: dovecot.imap_port, security: "starttls" })).toBeNull();
     expect(await tryAs(asha, { host: "nowhere.example.test" })).toBe("name_not_found");
@@ -358,20 +359,3 @@ describe.skipIf(!hasDovecot)("watched mailboxes", () => {
     expect((await sourcesOf(asha)).mailboxes).toEqual([]);
   });
 });
-
-/** Between a person and their mail server: says that there is no STARTTLS, and writes down what it hears. */
-const startStripping = async (imap_port: number): Promise<{ stripped: Server; heard: string[] }> => {
-  const heard: string[] = [];
-  const stripped = createServer((socket) => {
-    const behind = connect(imap_port, "127.0.0.1");
-    socket.on("error", () => undefined).on("close", () => behind.destroy());
-    behind.on("error", () => undefined).on("close", () => socket.destroy());
-    socket.on("data", (bytes) => {
-      heard.push(bytes.toString());
-      behind.write(bytes);
-    });
-    behind.on("data", (bytes) => socket.write(bytes.toString().replaceAll("STARTTLS", "NOTHING")));
-  });
-  await new Promise<void>((resolve) => stripped.listen(0, "127.0.0.1", () => resolve()));
-  return { stripped, heard };
-};

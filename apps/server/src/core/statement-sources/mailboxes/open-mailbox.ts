@@ -6,13 +6,16 @@ import type { Services } from "../../../platform/services.ts";
 import { findAddress } from "../hosts/find-address.ts";
 import { MailboxFailure, toFault } from "./mailbox-failure.ts";
 
+/** What a mailbox is opened with, as the library takes it: a password, or access that a provider gave. */
+export type Login = { readonly pass: string } | { readonly accessToken: string };
+
 /** How a mailbox is reached. */
 export type Reach = {
   readonly host: string;
   readonly port: number;
   readonly security: "tls" | "starttls";
   readonly username: string;
-  readonly password: string;
+  readonly login: Login;
 };
 
 const CONNECT_WITHIN_MS = 15_000;
@@ -44,7 +47,7 @@ export const openMailbox = async (
       secure: reach.security === "tls",
       ...(reach.security === "starttls" ? { doSTARTTLS: true } : {}),
       ...(isIP(reach.host) === 0 ? { servername: reach.host } : {}),
-      auth: { user: reach.username, pass: reach.password },
+      auth: { user: reach.username, ...reach.login },
       tls: { minVersion: "TLSv1.2", ...ca },
       clientInfo: { name: "Passbook" },
       logger: false,
@@ -63,7 +66,9 @@ export const openMailbox = async (
     await client.connect();
     return client;
   } catch (error) {
-    throw new MailboxFailure(toFault(error), error);
+    const fault = toFault(error);
+    const is_refused = fault === "wrong_password" && "accessToken" in reach.login;
+    throw new MailboxFailure(is_refused ? "sign_in_refused" : fault, error);
   }
 };
 

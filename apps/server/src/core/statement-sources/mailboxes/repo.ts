@@ -1,7 +1,9 @@
 import type { Mailbox, MailboxFault } from "@passbook/contract/mailboxes";
 import type { Db } from "@passbook/db/dialect";
 import type { MailboxRow } from "@passbook/db/schema";
+import { say } from "@passbook/contract/sentences/refusals";
 import { LeaseLost } from "../../../platform/leases/lease-lost.ts";
+import { brokenUnique, conflict, notFound, type Problem } from "../../../platform/problem.ts";
 import { allowsSender, findAllowance } from "../mail/find-allowance.ts";
 import { listAllowing } from "../mail/repo.ts";
 
@@ -32,6 +34,7 @@ export const toMailbox = (row: MailboxRow): Mailbox => ({
   port: row.port,
   security: row.security,
   username: row.username,
+  sign_in: row.sign_in,
   folder: row.folder,
   since: row.since,
   state: toState(row),
@@ -61,6 +64,78 @@ export const findMailbox = (db: Db, { user_id, id }: Whose): Promise<MailboxRow 
     .where("user_id", "=", user_id)
     .where("id", "=", id)
     .executeTakeFirst();
+
+export const getMailbox = async (db: Db, whose: Whose): Promise<MailboxRow> => {
+  const row = await findMailbox(db, whose);
+  if (row === undefined) throw notFound("mailbox");
+  return row;
+};
+
+export const mailboxKnown = (): Problem => conflict("mailbox_known", say("mailbox_known"));
+
+/** True where this folder of a mailbox is watched already. */
+export const isKnown = async (
+  db: Db,
+  { user_id, host, username, folder }: Pick<MailboxRow, "user_id" | "host" | "username" | "folder">,
+): Promise<boolean> =>
+  (await db
+    .selectFrom("mailboxes")
+    .select("id")
+    .where("user_id", "=", user_id)
+    .where("host", "=", host)
+    .where("username", "=", username)
+    .where("folder", "=", folder)
+    .executeTakeFirst()) !== undefined;
+
+const orKnown = (error: unknown): unknown =>
+  /mailboxes/.test(brokenUnique(error) ?? "") ? mailboxKnown() : error;
+
+/** What a new or changed way to reach a mailbox begins with. */
+const ANEW = {
+  fault: null,
+  faults: 0,
+  refusals: 0,
+  attempts: 0,
+  lease_owner: null,
+  lease_until: null,
+} as const;
+/** What another folder, day or mailbox begins with: every message is looked at again, and adds nothing where it is known. */
+export const UNSEEN = {
+  uid_validity: null,
+  last_uid: 0,
+  scan_total: 0,
+  scan_done: 0,
+  checked_at: null,
+} as const;
+
+type Made = Omit<MailboxRow, keyof typeof ANEW | keyof typeof UNSEEN | "is_paused" | "wanted">;
+
+/** Keeps a new mailbox, which is looked at from its beginning. */
+export const makeMailbox = async (db: Db, made: Made): Promise<MailboxRow> => {
+  const row: MailboxRow = { ...made, is_paused: 0, ...ANEW, ...UNSEEN, wanted: 0 };
+  await db
+    .insertInto("mailboxes")
+    .values(row)
+    .execute()
+    .catch((error: unknown) => {
+      throw orKnown(error);
+    });
+  return row;
+};
+
+/** Sets what its person changed of a mailbox, which is tried at once. */
+export const restartMailbox = async (db: Db, whose: Whose, set: Partial<MailboxRow>): Promise<MailboxRow> => {
+  await db
+    .updateTable("mailboxes")
+    .set({ ...set, ...ANEW })
+    .where("user_id", "=", whose.user_id)
+    .where("id", "=", whose.id)
+    .execute()
+    .catch((error: unknown) => {
+      throw orKnown(error);
+    });
+  return getMailbox(db, whose);
+};
 
 /** What waits in it is listed no more: it was never fetched. False where there is no such mailbox. */
 export const deleteMailbox = (db: Db, { user_id, id }: Whose): Promise<boolean> =>

@@ -5,37 +5,16 @@ import type { MailboxRow } from "@passbook/db/schema";
 import { spendAttempt } from "../../../platform/attempts.ts";
 import { answerOnce, onceOf } from "../../../platform/http/answers/answer-once.ts";
 import { type Route, route } from "../../../platform/http/route.ts";
-import { brokenUnique, conflict, invalidInput, notFound, type Problem } from "../../../platform/problem.ts";
+import { invalidInput, notFound, type Problem } from "../../../platform/problem.ts";
 import type { Services } from "../../../platform/services.ts";
-import { sealText, unsealText } from "../sealed-text.ts";
+import { sealText } from "../sealed-text.ts";
 import { MailboxFailure } from "./mailbox-failure.ts";
-import { openFolder, openMailbox, type Reach } from "./open-mailbox.ts";
-import { deleteMailbox, findMailbox, toMailbox } from "./repo.ts";
+import { type Login, openFolder, openMailbox, type Reach } from "./open-mailbox.ts";
+import { deleteMailbox, getMailbox, makeMailbox, restartMailbox, toMailbox, UNSEEN } from "./repo.ts";
+import { findLogin } from "./sign-in/find-login.ts";
+import { signInRoutes } from "./sign-in/routes.ts";
 import { wantMailboxes } from "./want-mailboxes.ts";
-import { ringMailboxes } from "./watch-mailboxes.ts";
-
-type Whose = Pick<MailboxRow, "user_id" | "id">;
-
-const orKnown = (error: unknown): unknown =>
-  /mailboxes/.test(brokenUnique(error) ?? "") ? conflict("mailbox_known", say("mailbox_known")) : error;
-
-const getMailbox = async (services: Pick<Services, "db">, whose: Whose): Promise<MailboxRow> => {
-  const row = await findMailbox(services.db, whose);
-  if (row === undefined) throw notFound("mailbox");
-  return row;
-};
-
-/** What a new or changed way to reach a mailbox begins with. */
-const ANEW = {
-  fault: null,
-  faults: 0,
-  refusals: 0,
-  attempts: 0,
-  lease_owner: null,
-  lease_until: null,
-} as const;
-/** What another folder, day or mailbox begins with: every message is looked at again, and adds nothing where it is known. */
-const UNSEEN = { uid_validity: null, last_uid: 0, scan_total: 0, scan_done: 0, checked_at: null } as const;
+import { ringMailboxes } from "./mailbox-bell.ts";
 
 /** A kept password goes nowhere but where it was meant for. */
 const askForPassword = (): Problem => invalidInput({ password: say("password_for_other_host") });
@@ -44,38 +23,38 @@ const toChanges = (
   services: Pick<Services, "secrets">,
   row: MailboxRow,
   { password, is_paused, ...rest }: BodyOf<typeof calls.changeMailbox>,
-): MailboxRow => {
+): Partial<MailboxRow> => {
   const { host = row.host, port = row.port, security = row.security, username = row.username } = rest;
   const { folder = row.folder, since = row.since } = rest;
   const is_elsewhere = host !== row.host || username !== row.username;
   if (is_elsewhere && password === undefined) throw askForPassword();
   const looks_anew = is_elsewhere || folder !== row.folder || since !== row.since;
   return {
-    ...row,
     host,
     port,
     security,
     username,
     folder,
     since,
-    ...(password === undefined ? {} : { sealed: sealText(services, "mailboxes", row, password) }),
+    ...(password === undefined
+      ? {}
+      : { sealed: sealText(services, "mailboxes", row, password), sign_in: null }),
     ...(is_paused === undefined ? {} : { is_paused: is_paused ? 1 : 0 }),
     ...(looks_anew ? UNSEEN : {}),
-    ...ANEW,
   };
 };
 
-/** The password that was typed, or the one kept for the same mailbox. */
-const findPassword = async (
-  services: Pick<Services, "db" | "secrets">,
+/** The password that was typed, or what is kept for the same mailbox. */
+const chooseLogin = async (
+  services: Services,
   user_id: string,
   { id, password, host, username }: BodyOf<typeof calls.testMailbox>,
-): Promise<string> => {
-  if (password !== undefined) return password;
+): Promise<Login> => {
+  if (password !== undefined) return { pass: password };
   if (id === undefined) throw askForPassword();
-  const row = await getMailbox(services, { user_id, id });
+  const row = await getMailbox(services.db, { user_id, id });
   if (row.host !== host || row.username !== username) throw askForPassword();
-  return unsealText(services, "mailboxes", row);
+  return findLogin(services, row);
 };
 
 const readFolders = async (services: Services, reach: Reach, folder: string): Promise<string[]> => {
@@ -92,50 +71,31 @@ const readFolders = async (services: Services, reach: Reach, folder: string): Pr
 };
 
 export const mailboxRoutes: readonly Route[] = [
+  ...signInRoutes,
   route(calls.createMailbox, async (call) => {
     const { services, caller, body } = call;
     const { db, clock } = services;
     const { password, ...reach } = body;
     const whose = { user_id: caller.user_id, id: clock.newId() };
-    const row: MailboxRow = {
-      ...whose,
-      ...reach,
-      sealed: sealText(services, "mailboxes", whose, password),
-      is_paused: 0,
-      ...ANEW,
-      ...UNSEEN,
-      wanted: 0,
-      created_at: clock.now(),
-    };
+    const opened = { sign_in: null, sealed: sealText(services, "mailboxes", whose, password) };
     const data = await db
       .transaction()
       .execute((trx) =>
-        answerOnce(trx, services, onceOf(call), async () => {
-          await trx.insertInto("mailboxes").values(row).execute();
-          return toMailbox(row);
-        }),
-      )
-      .catch((error: unknown) => {
-        throw orKnown(error);
-      });
+        answerOnce(trx, services, onceOf(call), async () =>
+          toMailbox(await makeMailbox(trx, { ...whose, ...reach, ...opened, created_at: clock.now() })),
+        ),
+      );
     ringMailboxes(services, whose.user_id);
     return { data };
   }),
   // Secrets leave no trace in the history of changes, so what is changed of a mailbox cannot be undone.
   route(calls.changeMailbox, async ({ services, caller, params, body }) => {
+    const { db } = services;
     const whose = { user_id: caller.user_id, id: params.id };
-    const row = await getMailbox(services, whose);
-    await services.db
-      .updateTable("mailboxes")
-      .set(toChanges(services, row, body))
-      .where("user_id", "=", whose.user_id)
-      .where("id", "=", whose.id)
-      .execute()
-      .catch((error: unknown) => {
-        throw orKnown(error);
-      });
+    const changed = toChanges(services, await getMailbox(db, whose), body);
+    const row = await restartMailbox(db, whose, changed);
     ringMailboxes(services, whose.user_id);
-    return { data: toMailbox(await getMailbox(services, whose)) };
+    return { data: toMailbox(row) };
   }),
   route(calls.deleteMailbox, async ({ services, caller, params }) => {
     const whose = { user_id: caller.user_id, id: params.id };
@@ -144,7 +104,7 @@ export const mailboxRoutes: readonly Route[] = [
   }),
   route(calls.checkMailbox, async ({ services, caller, params }) => {
     const whose = { user_id: caller.user_id, id: params.id };
-    const row = await getMailbox(services, whose);
+    const row = await getMailbox(services.db, whose);
     await wantMailboxes(services, whose.user_id, whose.id);
     return { data: toMailbox(row) };
   }),
@@ -152,9 +112,9 @@ export const mailboxRoutes: readonly Route[] = [
     const { user_id } = caller;
     await spendAttempt(services, { action: "mailbox", account: user_id, address: request.ip });
     const { host, port, security, username, folder } = body;
-    const password = await findPassword(services, user_id, body);
     try {
-      const folders = await readFolders(services, { host, port, security, username, password }, folder);
+      const login = await chooseLogin(services, user_id, body);
+      const folders = await readFolders(services, { host, port, security, username, login }, folder);
       return { data: { fault: null, folders } };
     } catch (error) {
       if (error instanceof MailboxFailure) return { data: { fault: error.fault, folders: [] } };

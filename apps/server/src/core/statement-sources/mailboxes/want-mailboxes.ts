@@ -1,5 +1,5 @@
 import type { Services } from "../../../platform/services.ts";
-import { ringMailboxes } from "./watch-mailboxes.ts";
+import { ringMailboxes } from "./mailbox-bell.ts";
 
 /** Has mailboxes of a person looked into at once, by whoever watches them; those that wait for a later try do not wait any longer. */
 export const wantMailboxes = async (

@@ -1,3 +1,4 @@
+import type { MailboxFault } from "@passbook/contract/mailboxes";
 import type { MailboxRow } from "@passbook/db/schema";
 import type { ImapFlow } from "imapflow";
 import { sql } from "kysely";
@@ -9,21 +10,12 @@ import { claimRow } from "../../../platform/leases/leases.ts";
 import type { Services } from "../../../platform/services.ts";
 import { ringStatements } from "../../statements/index.ts";
 import { LONGEST_WAIT_MS, toWait } from "../back-off.ts";
-import { unsealText } from "../sealed-text.ts";
 import { checkMailbox } from "./check-mailbox.ts";
+import { MAILBOX_BELL, toBell } from "./mailbox-bell.ts";
 import { MailboxFailure, toFault } from "./mailbox-failure.ts";
 import { openFolder, openMailbox } from "./open-mailbox.ts";
 import { keepWatched, MOST_REFUSALS, setWatched } from "./repo.ts";
-
-const MAILBOX_BELL = "mailboxes";
-/** What those hear who watch a mailbox of this person. */
-const toBell = (user_id: string): string => `${MAILBOX_BELL} ${user_id}`;
-
-/** Tells this process that a mailbox of a person was made, changed or is wanted: whoever takes new ones up, and whoever watches theirs. */
-export const ringMailboxes = ({ bell }: Pick<Services, "bell">, user_id: string): void => {
-  bell.ring(MAILBOX_BELL);
-  bell.ring(toBell(user_id));
-};
+import { findLogin } from "./sign-in/find-login.ts";
 
 const MINUTE_MS = 60_000;
 const LEASE_MS = 2 * MINUTE_MS;
@@ -39,7 +31,7 @@ const MOST_WATCHED = 1000;
 
 /** Signs in and opens the folder of a mailbox. */
 const enter = async (services: Services, row: MailboxRow): Promise<ImapFlow> => {
-  const client = await openMailbox(services, { ...row, password: unsealText(services, "mailboxes", row) });
+  const client = await openMailbox(services, { ...row, login: await findLogin(services, row) });
   try {
     await openFolder(client, row.folder);
     return client;
@@ -57,12 +49,18 @@ const lookInto = async (services: Services, row: MailboxRow, client: ImapFlow): 
   return { ...looked, ...well };
 };
 
+/** What a provider took back is not asked for again. */
+const countRefusals = ({ refusals }: MailboxRow, fault: MailboxFault): number => {
+  if (fault === "sign_in_ended") return MOST_REFUSALS;
+  return fault === "wrong_password" || fault === "sign_in_refused" ? refusals + 1 : refusals;
+};
+
 /** Gives a mailbox back after a fault, to be tried again later each time. */
 const rest = async (services: Services, row: MailboxRow, error: unknown): Promise<void> => {
   const { db, clock, log } = services;
   const fault = toFault(error);
   const faults = row.faults + 1;
-  const refusals = fault === "wrong_password" ? row.refusals + 1 : row.refusals;
+  const refusals = countRefusals(row, fault);
   log.info({ mailbox: row.id, fault, faults }, "mailbox not read");
   await setWatched(db, row, {
     fault,

@@ -92,7 +92,7 @@ export const ConfigEmailScreen = () => {
             !isError && <SkeletonCard rows={6} />
           ) : (
             <>
-              <MailboxesCard mailboxes={data.mailboxes} />
+              <MailboxesCard mailboxes={data.mailboxes} signIns={data.sign_ins} />
               {data.forwarding !== null && <ForwardingCard forwarding={data.forwarding} mails={data.mails} />}
               <BankSyncCard connections={data.bank_connections} reference={reference} />
               {data.inbox !== null && <InboxCard inbox={data.inbox} />}

@@ -1,50 +1,24 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { Mailbox } from "@passbook/contract/mailboxes";
-import { addMonths } from "@passbook/contract/values";
+import type { Mailbox, OfferedSignIn, SignInProvider } from "@passbook/contract/mailboxes";
 import { isRefusal, messageOf } from "../../../../lib/calls/refusal.ts";
 import { Button } from "../../../../ui/actions/button.tsx";
 import { DateField } from "../../../../ui/forms/date-field.tsx";
 import { Field } from "../../../../ui/forms/field.tsx";
 import { FieldPairs } from "../../../../ui/forms/field-pairs.tsx";
-import { PasswordInput } from "../../../../ui/forms/password-input.tsx";
 import { Select } from "../../../../ui/forms/select.tsx";
 import { TextInput } from "../../../../ui/forms/text-input.tsx";
 import { Note } from "../../../../ui/frame/note.tsx";
 import { useLocale } from "../../../../words/locale.tsx";
-import { findProvider } from "./mailbox-presets.ts";
+import { findProvider, findSignInProvider } from "./mailbox-presets.ts";
 import { useFaultWords } from "./mailbox-words.ts";
 import { SourceDialog } from "../source-dialog.tsx";
-import { useMailboxSaving, useMailboxTest } from "./use-mailboxes.ts";
-
-type Typed = {
-  readonly username: string;
-  readonly password: string;
-  readonly host: string;
-  readonly port: string;
-  readonly security: "tls" | "starttls";
-  readonly folder: string;
-  readonly since: string;
-};
-
-const PORTS = { tls: "993", starttls: "143" } as const;
-/** Statements of a year are looked for unless another day is chosen. */
-const MONTHS_BACK = 12;
-
-const toTyped = (mailbox: Mailbox | null, today: string): Typed => ({
-  username: mailbox?.username ?? "",
-  password: "",
-  host: mailbox?.host ?? "",
-  port: mailbox === null ? PORTS.tls : String(mailbox.port),
-  security: mailbox?.security ?? "tls",
-  folder: mailbox?.folder ?? "INBOX",
-  since: mailbox?.since ?? `${addMonths(today.slice(0, 7), -MONTHS_BACK)}-01`,
-});
-
-const toReach = ({ port, ...typed }: Typed) => ({ ...typed, port: Number(port) });
+import { PasswordFields } from "./password-fields.tsx";
+import { PORTS, toReach, toTyped, type TypedMailbox } from "./typed-mailbox.ts";
+import { useMailboxSaving, useMailboxSignIn, useMailboxTest } from "./use-mailboxes.ts";
 
 type TryProps = {
-  readonly typed: Typed;
+  readonly typed: TypedMailbox;
   readonly id: string | undefined;
   readonly onFolders: (folders: readonly string[]) => void;
 };
@@ -85,122 +59,113 @@ const TryOut = ({ typed, id, onFolders }: TryProps) => {
   );
 };
 
-type MailboxDialogProps = { readonly mailbox: Mailbox | null; readonly onClose: () => void };
+type WayFieldProps = {
+  readonly signIns: readonly OfferedSignIn[];
+  readonly way: SignInProvider | null;
+  readonly onChoose: (way: SignInProvider | null) => void;
+};
+
+/** By a password, or by signing in at a provider. */
+const WayField = ({ signIns, way, onChoose }: WayFieldProps) => {
+  const { t } = useLingui();
+  return (
+    <Field label={t`Opened by`}>
+      <Select
+        value={way ?? ""}
+        onChange={(event) => {
+          const chosen = event.currentTarget.value;
+          onChoose(signIns.find(({ provider }) => provider === chosen)?.provider ?? null);
+        }}
+      >
+        <option value="">{t`A password for programs`}</option>
+        {signIns.map(({ provider, name }) => (
+          <option key={provider} value={provider}>{t`Signing in with ${name}`}</option>
+        ))}
+      </Select>
+    </Field>
+  );
+};
+
+type MailboxDialogProps = {
+  readonly mailbox: Mailbox | null;
+  readonly signIns: readonly OfferedSignIn[];
+  readonly onClose: () => void;
+};
 
 /** Asks how a mailbox is reached; the provider's part is filled in from the address. */
-export const MailboxDialog = ({ mailbox, onClose }: MailboxDialogProps) => {
+export const MailboxDialog = ({ mailbox, signIns, onClose }: MailboxDialogProps) => {
   const { t } = useLingui();
   const { today } = useLocale();
   const [typed, setTyped] = useState(() => toTyped(mailbox, today));
+  const [way, setWay] = useState(mailbox?.sign_in ?? null);
   const [folders, setFolders] = useState<readonly string[]>([]);
   const saving = useMailboxSaving();
-  const fields = isRefusal(saving.error) ? saving.error.fields : {};
-  const set = (part: Partial<Typed>) => {
+  const signIn = useMailboxSignIn();
+  const error = way === null || mailbox !== null ? saving.error : signIn.error;
+  const fields = isRefusal(error) ? error.fields : {};
+  const set = (part: Partial<TypedMailbox>) => {
     setTyped((before) => ({ ...before, ...part }));
   };
-  const provider = findProvider(typed.username);
+  const wanted = findSignInProvider(typed.username);
   const type = (username: string) => {
     const known = findProvider(username);
     set(
       known === undefined ? { username } : { username, host: known.host, port: PORTS.tls, security: "tls" },
     );
+    const offered = signIns.find(({ provider }) => provider === findSignInProvider(username));
+    if (offered !== undefined) setWay(offered.provider);
   };
   const id = mailbox?.id;
-  const isUnsaid = saving.error !== null && Object.keys(fields).length === 0;
+  const name = signIns.find(({ provider }) => provider === way)?.name ?? "";
+  const isUnsaid = error !== null && Object.keys(fields).length === 0;
   const choices = folders.includes(typed.folder) ? folders : [typed.folder, ...folders];
+  const save = () => {
+    const { username, folder, since } = typed;
+    if (mailbox === null && way !== null) signIn.mutate({ provider: way, username, folder, since });
+    else saving.mutate({ ...toReach(typed), id }, { onSuccess: onClose });
+  };
+  const isMissing = wanted === "microsoft" && !signIns.some(({ provider }) => provider === wanted);
   return (
     <SourceDialog
       title={mailbox === null ? t`Watch a mailbox` : t`Change a mailbox`}
-      saveLabel={mailbox === null ? t`Watch` : t`Save`}
-      busy={saving.isPending}
-      onSave={() => {
-        saving.mutate({ ...toReach(typed), id }, { onSuccess: onClose });
-      }}
+      saveLabel={mailbox !== null ? t`Save` : way === null ? t`Watch` : t`Sign in with ${name}`}
+      busy={saving.isPending || signIn.isPending}
+      onSave={save}
       onClose={onClose}
     >
       {isUnsaid && (
         <Note tone="error" role="alert">
-          {messageOf(saving.error, t`This could not be saved. Try again.`)}
+          {messageOf(error, t`This could not be saved. Try again.`)}
         </Note>
       )}
-      <Field label={t`E-mail address or user name`} error={fields["username"]}>
+      <Field
+        label={way === null ? t`E-mail address or user name` : t`E-mail address`}
+        error={fields["username"]}
+        hint={
+          way === null &&
+          isMissing && (
+            <Trans>
+              Outlook opens to programs only by signing in with Microsoft, which whoever runs this Passbook
+              has to set up.
+            </Trans>
+          )
+        }
+      >
         <TextInput
           type="text"
           inputMode="email"
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
+          readOnly={mailbox !== null && way !== null}
           value={typed.username}
           onChange={(event) => {
             type(event.currentTarget.value);
           }}
         />
       </Field>
-      <Field
-        label={t`Password for programs`}
-        error={fields["password"]}
-        hint={
-          provider === undefined ? (
-            mailbox === null ? (
-              <Trans>Kept sealed, and used to read this mailbox only.</Trans>
-            ) : (
-              <Trans>Leave it empty to keep the one that is there.</Trans>
-            )
-          ) : (
-            <Trans>
-              {provider.name} wants an app password:{" "}
-              <a href={provider.help} target="_blank" rel="noreferrer">
-                how to make one
-              </a>
-            </Trans>
-          )
-        }
-      >
-        <PasswordInput
-          autoComplete="off"
-          value={typed.password}
-          onChange={(event) => {
-            set({ password: event.currentTarget.value });
-          }}
-        />
-      </Field>
-      <Field label={t`Mail server (IMAP)`} error={fields["host"]}>
-        <TextInput
-          type="text"
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="imap.example.com"
-          value={typed.host}
-          onChange={(event) => {
-            set({ host: event.currentTarget.value });
-          }}
-        />
-      </Field>
-      <FieldPairs>
-        <Field label={t`Encryption`}>
-          <Select
-            value={typed.security}
-            onChange={(event) => {
-              const security = event.currentTarget.value === "starttls" ? "starttls" : "tls";
-              set({ security, port: PORTS[security] });
-            }}
-          >
-            <option value="tls">TLS</option>
-            <option value="starttls">STARTTLS</option>
-          </Select>
-        </Field>
-        <Field label={t`Port`} error={fields["port"]}>
-          <TextInput
-            type="text"
-            inputMode="numeric"
-            value={typed.port}
-            onChange={(event) => {
-              set({ port: event.currentTarget.value.replaceAll(/\D/g, "") });
-            }}
-          />
-        </Field>
-      </FieldPairs>
+      {mailbox === null && signIns.length > 0 && <WayField signIns={signIns} way={way} onChoose={setWay} />}
+      {way === null && <PasswordFields typed={typed} isNew={mailbox === null} errors={fields} onType={set} />}
       <FieldPairs>
         <Field label={t`Folder`} error={fields["folder"]}>
           <Select
@@ -223,7 +188,17 @@ export const MailboxDialog = ({ mailbox, onClose }: MailboxDialogProps) => {
           />
         </Field>
       </FieldPairs>
-      <TryOut typed={typed} id={id} onFolders={setFolders} />
+      {way === null || mailbox !== null ? (
+        <TryOut typed={typed} id={id} onFolders={setFolders} />
+      ) : (
+        <Note>
+          <Trans>
+            You sign in at {name} and come back. No password is kept here; {name} shows this Passbook among
+            the programs that may read your mail, and you can withdraw it there. Other folders can be chosen
+            once it is watched.
+          </Trans>
+        </Note>
+      )}
     </SourceDialog>
   );
 };

@@ -1,3 +1,5 @@
+import type { SignInProvider } from "@passbook/contract/mailboxes";
+
 /** How the mail server of a provider is reached, and where it makes passwords for programs. */
 export type MailProvider = {
   readonly name: string;
@@ -64,11 +66,26 @@ export const MAIL_PROVIDERS: readonly MailProvider[] = [
   },
 ];
 
-/** The provider of an address, as far as its domain tells. */
-export const findProvider = (address: string): MailProvider | undefined => {
-  const domain = address
+const domainOf = (address: string): string =>
+  address
     .slice(address.lastIndexOf("@") + 1)
     .trim()
     .toLowerCase();
+
+/** The provider of an address, as far as its domain tells. */
+export const findProvider = (address: string): MailProvider | undefined => {
+  const domain = domainOf(address);
   return MAIL_PROVIDERS.find(({ domains }) => domains.includes(domain));
+};
+
+/** Whose addresses are opened by signing in, where that is offered. */
+const SIGN_IN_DOMAINS: Readonly<Record<Exclude<SignInProvider, "own">, RegExp>> = {
+  google: /^(?:gmail|googlemail)\.com$/,
+  microsoft: /^(?:outlook|hotmail|live|msn)(?:\.[a-z]{2,3}){1,2}$/,
+};
+
+/** The provider at which one signs in for an address, as far as its domain tells. */
+export const findSignInProvider = (address: string): keyof typeof SIGN_IN_DOMAINS | undefined => {
+  const domain = domainOf(address);
+  return (["google", "microsoft"] as const).find((provider) => SIGN_IN_DOMAINS[provider].test(domain));
 };

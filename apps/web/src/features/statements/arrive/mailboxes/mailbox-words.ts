@@ -14,6 +14,10 @@ export const useFaultWords = (): ((fault: MailboxFault, host: string) => string)
       certificate: t`The certificate of ${host} is not one that is trusted, so nothing was said to it.`,
       wrong_password: t`User name or password was refused. Many providers want a password made for programs (app password).`,
       folder_missing: t`This folder is not there. Choose another.`,
+      sign_in_ended: t`The sign-in to ${host} is over: it was withdrawn, or too old. Sign in again.`,
+      sign_in_refused: t`${host} refused this sign-in. Sign in with the account that this address belongs to, and see whether it lets programs read mail (IMAP).`,
+      sign_in_unreachable: t`Where one signs in for ${host} nobody answers right now. It is tried again.`,
+      sign_in_off: t`This Passbook is not set up for signing in to ${host}, or no longer known there. Whoever runs it can mend that.`,
       ended: t`The connection to ${host} ended unexpectedly. It is tried again.`,
     };
     return words[fault];

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { Mailbox } from "@passbook/contract/mailboxes";
+import type { Mailbox, OfferedSignIn } from "@passbook/contract/mailboxes";
+import { Button } from "../../../../ui/actions/button.tsx";
 import { IconButton } from "../../../../ui/actions/icon-button.tsx";
 import { Menu } from "../../../../ui/actions/menu.tsx";
 import { Badge, type BadgeTone } from "../../../../ui/figures/badge.tsx";
@@ -21,6 +22,10 @@ const TONES: Readonly<Record<Mailbox["state"], BadgeTone>> = {
   paused: "outline",
   stopped: "error",
 };
+
+/** Signing in anew is what mends these. */
+const wantsSignIn = ({ sign_in, fault }: Mailbox): boolean =>
+  sign_in !== null && (fault === "sign_in_ended" || fault === "sign_in_refused");
 
 const State = ({ mailbox }: { readonly mailbox: Mailbox }) => {
   const { t } = useLingui();
@@ -71,12 +76,15 @@ const Standing = ({ mailbox }: { readonly mailbox: Mailbox }) => {
   );
 };
 
-type MailboxesCardProps = { readonly mailboxes: readonly Mailbox[] };
+type MailboxesCardProps = {
+  readonly mailboxes: readonly Mailbox[];
+  readonly signIns: readonly OfferedSignIn[];
+};
 
 /** The mailboxes that are watched for statements. */
-export const MailboxesCard = ({ mailboxes }: MailboxesCardProps) => {
+export const MailboxesCard = ({ mailboxes, signIns }: MailboxesCardProps) => {
   const { t } = useLingui();
-  const { check, pause, remove } = useMailboxActs();
+  const { check, pause, remove, signIn } = useMailboxActs();
   const [open, setOpen] = useState<Mailbox | "new" | null>(null);
   const [leaving, setLeaving] = useState<Mailbox | null>(null);
   const name = leaving?.username ?? "";
@@ -98,7 +106,24 @@ export const MailboxesCard = ({ mailboxes }: MailboxesCardProps) => {
           key={mailbox.id}
           wrap
           title={mailbox.username}
-          sub={<Standing mailbox={mailbox} />}
+          sub={
+            <>
+              <Standing mailbox={mailbox} />
+              {wantsSignIn(mailbox) && (
+                <div>
+                  <Button
+                    kind="link"
+                    busy={signIn.isPending}
+                    onClick={() => {
+                      signIn.mutate({ id: mailbox.id });
+                    }}
+                  >
+                    <Trans>Sign in again</Trans>
+                  </Button>
+                </div>
+              )}
+            </>
+          }
           end={<State mailbox={mailbox} />}
           actions={
             <Menu
@@ -126,6 +151,16 @@ export const MailboxesCard = ({ mailboxes }: MailboxesCardProps) => {
                     pause.mutate({ id: mailbox.id, is_paused: mailbox.state !== "paused" });
                   },
                 },
+                ...(mailbox.sign_in === null
+                  ? []
+                  : [
+                      {
+                        label: t`Sign in again`,
+                        onSelect: () => {
+                          signIn.mutate({ id: mailbox.id });
+                        },
+                      },
+                    ]),
                 "separator",
                 {
                   label: t`Remove`,
@@ -143,6 +178,7 @@ export const MailboxesCard = ({ mailboxes }: MailboxesCardProps) => {
       {open !== null && (
         <MailboxDialog
           mailbox={open === "new" ? null : open}
+          signIns={signIns}
           onClose={() => {
             setOpen(null);
           }}
@@ -155,7 +191,7 @@ export const MailboxesCard = ({ mailboxes }: MailboxesCardProps) => {
           confirmLabel={t`Remove`}
           text={
             <Trans>
-              Its password is forgotten, and what waits in it is listed no more. What was read from it stays.
+              What opens it is forgotten, and what waits in it is listed no more. What was read from it stays.
             </Trans>
           }
           onConfirm={() => {

@@ -1,11 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
-import type { BodyInputOf } from "@passbook/contract/endpoint";
+import type { Called } from "@passbook/contract/client";
+import type { AnswerOf, BodyInputOf } from "@passbook/contract/endpoint";
 import {
+  beginMailboxSignIn,
   changeMailbox,
   checkMailbox,
   createMailbox,
   deleteMailbox,
+  finishMailboxSignIn,
+  renewMailboxSignIn,
   testMailbox,
 } from "@passbook/contract/mailboxes";
 import { call } from "../../../../lib/calls/call.ts";
@@ -40,6 +44,24 @@ export const useMailboxSaving = () => {
   });
 };
 
+const goTo = ({ answer }: Called<AnswerOf<typeof beginMailboxSignIn>>): void => {
+  window.location.assign(answer.data.url);
+};
+
+/** Goes to the page of a provider for a new mailbox. */
+export const useMailboxSignIn = () =>
+  useMutation({
+    mutationFn: (body: BodyInputOf<typeof beginMailboxSignIn>) => call(beginMailboxSignIn, { body }),
+    onSuccess: goTo,
+  });
+
+/** Hands over what a provider sent back with its person; throws what failed. */
+export const useSignInFinish = () =>
+  useMutation({
+    mutationFn: (body: BodyInputOf<typeof finishMailboxSignIn>) => call(finishMailboxSignIn, { body }),
+    onSuccess: () => refreshAfter("change_mailbox"),
+  });
+
 /** What a person does to a mailbox where it stands. */
 export const useMailboxActs = () => {
   const { t } = useLingui();
@@ -58,6 +80,11 @@ export const useMailboxActs = () => {
     onSuccess,
     onError,
   });
+  const signIn = useMutation({
+    mutationFn: ({ id }: { readonly id: string }) => call(renewMailboxSignIn, { params: { id } }),
+    onSuccess: goTo,
+    onError,
+  });
   const remove = useMutation({
     mutationFn: (id: string) => call(deleteMailbox, { params: { id } }),
     onSuccess: async () => {
@@ -66,5 +93,5 @@ export const useMailboxActs = () => {
     },
     onError,
   });
-  return { check, pause, remove };
+  return { check, pause, remove, signIn };
 };
