@@ -20,6 +20,13 @@ const server = spawn(
       MAIL_RECEIVER_DOMAIN: "in.example.test",
       // the bridge of a test is on this machine
       LOCAL_BRIDGES: "true",
+      // a provider that is nowhere: tests answer in its place
+      MAIL_SIGN_IN_NAME: "Example Mail",
+      MAIL_SIGN_IN_IMAP_URL: "imaps://imap.example.test",
+      MAIL_SIGN_IN_AUTHORIZE_URL: "https://login.example.test/authorize",
+      MAIL_SIGN_IN_TOKEN_URL: "https://login.example.test/token",
+      MAIL_SIGN_IN_SCOPE: "imap offline_access",
+      MAIL_SIGN_IN_CLIENT_ID: "passbook-of-tests",
     },
   },
 );
