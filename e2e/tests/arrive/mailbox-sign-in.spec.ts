@@ -80,7 +80,7 @@ test("what was cancelled, or does not come through, is told, and the way back is
   expect(new URL(page.url()).search).toBe("");
   await expectFit(page);
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Back to statements by e-mail" }).click();
+  await page.getByRole("link", { name: "Begin again" }).click();
   await expect(page).toHaveURL(SCREEN);
 
   await page.unroute("https://login.example.test/authorize?**");

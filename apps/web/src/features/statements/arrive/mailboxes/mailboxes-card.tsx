@@ -23,9 +23,21 @@ const TONES: Readonly<Record<Mailbox["state"], BadgeTone>> = {
   stopped: "error",
 };
 
-/** Signing in anew is what mends these. */
-const wantsSignIn = ({ sign_in, fault }: Mailbox): boolean =>
-  sign_in !== null && (fault === "sign_in_ended" || fault === "sign_in_refused");
+/** Where signing in anew is what mends a mailbox, the name of its provider. */
+const findMending = ({ sign_in, fault }: Mailbox, signIns: readonly OfferedSignIn[]): string | undefined =>
+  fault === "sign_in_ended" || fault === "sign_in_refused"
+    ? signIns.find(({ provider }) => provider === sign_in)?.name
+    : undefined;
+
+type AgainProps = { readonly name: string; readonly busy: boolean; readonly onSignIn: () => void };
+
+const SignInAgain = ({ name, busy, onSignIn }: AgainProps) => (
+  <div>
+    <Button kind="link" busy={busy} onClick={onSignIn}>
+      <Trans>Sign in with {name}</Trans>
+    </Button>
+  </div>
+);
 
 const State = ({ mailbox }: { readonly mailbox: Mailbox }) => {
   const { t } = useLingui();
@@ -76,6 +88,76 @@ const Standing = ({ mailbox }: { readonly mailbox: Mailbox }) => {
   );
 };
 
+type MailboxItemProps = {
+  readonly mailbox: Mailbox;
+  readonly mending: string | undefined;
+  readonly acts: ReturnType<typeof useMailboxActs>;
+  readonly onChange: () => void;
+  readonly onRemove: () => void;
+};
+
+const MailboxItem = ({ mailbox, mending, acts, onChange, onRemove }: MailboxItemProps) => {
+  const { t } = useLingui();
+  const { check, pause, signIn } = acts;
+  const again = () => {
+    signIn.mutate({ id: mailbox.id });
+  };
+  return (
+    <ListRow
+      wrap
+      title={mailbox.username}
+      sub={
+        <>
+          <Standing mailbox={mailbox} />
+          {mending !== undefined && <SignInAgain name={mending} busy={signIn.isPending} onSignIn={again} />}
+        </>
+      }
+      end={<State mailbox={mailbox} />}
+      actions={
+        <Menu
+          label={t`What to do with ${mailbox.username}`}
+          align="end"
+          trigger={(trigger) => (
+            <IconButton {...trigger} icon="more" label={t`What to do with ${mailbox.username}`} />
+          )}
+          items={[
+            {
+              label: t`Look now`,
+              onSelect: () => {
+                check.mutate(mailbox.id);
+              },
+            },
+            {
+              label: t`Change`,
+              onSelect: onChange,
+            },
+            {
+              label: mailbox.state === "paused" ? t`Go on` : t`Pause`,
+              onSelect: () => {
+                pause.mutate({ id: mailbox.id, is_paused: mailbox.state !== "paused" });
+              },
+            },
+            ...(mailbox.sign_in === null
+              ? []
+              : [
+                  {
+                    label: t`Sign in again`,
+                    onSelect: again,
+                  },
+                ]),
+            "separator",
+            {
+              label: t`Remove`,
+              danger: true,
+              onSelect: onRemove,
+            },
+          ]}
+        />
+      }
+    />
+  );
+};
+
 type MailboxesCardProps = {
   readonly mailboxes: readonly Mailbox[];
   readonly signIns: readonly OfferedSignIn[];
@@ -84,7 +166,7 @@ type MailboxesCardProps = {
 /** The mailboxes that are watched for statements. */
 export const MailboxesCard = ({ mailboxes, signIns }: MailboxesCardProps) => {
   const { t } = useLingui();
-  const { check, pause, remove, signIn } = useMailboxActs();
+  const acts = useMailboxActs();
   const [open, setOpen] = useState<Mailbox | "new" | null>(null);
   const [leaving, setLeaving] = useState<Mailbox | null>(null);
   const name = leaving?.username ?? "";
@@ -102,76 +184,17 @@ export const MailboxesCard = ({ mailboxes, signIns }: MailboxesCardProps) => {
         </Trans>
       }
       rows={mailboxes.map((mailbox) => (
-        <ListRow
+        <MailboxItem
           key={mailbox.id}
-          wrap
-          title={mailbox.username}
-          sub={
-            <>
-              <Standing mailbox={mailbox} />
-              {wantsSignIn(mailbox) && (
-                <div>
-                  <Button
-                    kind="link"
-                    busy={signIn.isPending}
-                    onClick={() => {
-                      signIn.mutate({ id: mailbox.id });
-                    }}
-                  >
-                    <Trans>Sign in again</Trans>
-                  </Button>
-                </div>
-              )}
-            </>
-          }
-          end={<State mailbox={mailbox} />}
-          actions={
-            <Menu
-              label={t`What to do with ${mailbox.username}`}
-              align="end"
-              trigger={(trigger) => (
-                <IconButton {...trigger} icon="more" label={t`What to do with ${mailbox.username}`} />
-              )}
-              items={[
-                {
-                  label: t`Look now`,
-                  onSelect: () => {
-                    check.mutate(mailbox.id);
-                  },
-                },
-                {
-                  label: t`Change`,
-                  onSelect: () => {
-                    setOpen(mailbox);
-                  },
-                },
-                {
-                  label: mailbox.state === "paused" ? t`Go on` : t`Pause`,
-                  onSelect: () => {
-                    pause.mutate({ id: mailbox.id, is_paused: mailbox.state !== "paused" });
-                  },
-                },
-                ...(mailbox.sign_in === null
-                  ? []
-                  : [
-                      {
-                        label: t`Sign in again`,
-                        onSelect: () => {
-                          signIn.mutate({ id: mailbox.id });
-                        },
-                      },
-                    ]),
-                "separator",
-                {
-                  label: t`Remove`,
-                  danger: true,
-                  onSelect: () => {
-                    setLeaving(mailbox);
-                  },
-                },
-              ]}
-            />
-          }
+          mailbox={mailbox}
+          mending={findMending(mailbox, signIns)}
+          acts={acts}
+          onChange={() => {
+            setOpen(mailbox);
+          }}
+          onRemove={() => {
+            setLeaving(mailbox);
+          }}
         />
       ))}
     >
@@ -195,7 +218,7 @@ export const MailboxesCard = ({ mailboxes, signIns }: MailboxesCardProps) => {
             </Trans>
           }
           onConfirm={() => {
-            remove.mutate(leaving.id);
+            acts.remove.mutate(leaving.id);
             setLeaving(null);
           }}
           onClose={() => {

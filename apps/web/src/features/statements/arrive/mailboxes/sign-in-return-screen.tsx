@@ -38,7 +38,7 @@ export const SignInReturnScreen = () => {
     error === null
       ? {
           given: null,
-          refused: t`The sign-in was cancelled, so no mailbox was added.`,
+          refused: t`The sign-in was cancelled, so nothing was changed.`,
           missing: t`This address is only for coming back from a sign-in.`,
         }[returned.state]
       : messageOf(error, t`The sign-in could not be finished. Begin it again.`);
@@ -54,7 +54,7 @@ export const SignInReturnScreen = () => {
           role="alert"
           action={
             <Button to={BACK}>
-              <Trans>Back to statements by e-mail</Trans>
+              <Trans>Begin again</Trans>
             </Button>
           }
         >
