@@ -14,17 +14,13 @@ export const loadHeaderAndFooter = () => loadChunk("header", () => import("./hea
 const Header = lazy(async () => ({ default: (await loadHeaderAndFooter()).Header }));
 const Footer = lazy(async () => ({ default: (await loadHeaderAndFooter()).Footer }));
 
-const Notices = lazy(async () => ({
-  default: (await loadChunk("notices", () => import("./notices.tsx"))).Notices,
-}));
+/** What comes after the screen, all in one part. */
+const lazyNotice = (name: "Notices" | "ConnectionBanner" | "PrintHead") =>
+  lazy(async () => ({ default: (await loadChunk("notices", () => import("./notices.tsx")))[name] }));
 
-const ConnectionBanner = lazy(async () => ({
-  default: (await loadChunk("notices", () => import("./notices.tsx"))).ConnectionBanner,
-}));
-
-const PrintHead = lazy(async () => ({
-  default: (await loadChunk("notices", () => import("./notices.tsx"))).PrintHead,
-}));
+const Notices = lazyNotice("Notices");
+const ConnectionBanner = lazyNotice("ConnectionBanner");
+const PrintHead = lazyNotice("PrintHead");
 
 /** Header, screen, footer; the screens for signing in stand alone. */
 export const Layout = () => {
