@@ -3,14 +3,13 @@ import { useState } from "react";
 import type { StatementPassword } from "@passbook/contract/statement-sources";
 import { formatNumber, formatShortDay } from "../../../words/format.ts";
 import { dateIn, useLocale } from "../../../words/locale.tsx";
-import { isRefusal, messageOf } from "../../../lib/calls/refusal.ts";
+import { isRefusal } from "../../../lib/calls/refusal.ts";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { Field } from "../../../ui/forms/field.tsx";
 import { Icon } from "../../../ui/base/icon.tsx";
 import { IconButton } from "../../../ui/actions/icon-button.tsx";
 import { ListRow } from "../../../ui/lists/list.tsx";
-import { Note } from "../../../ui/frame/note.tsx";
 import { PasswordInput } from "../../../ui/forms/password-input.tsx";
 import { TextInput } from "../../../ui/forms/text-input.tsx";
 import { AccountSelect } from "./account-select.tsx";
@@ -42,14 +41,10 @@ const PasswordDialog = ({ reference, onClose }: PasswordDialogProps) => {
       title={t`Keep a statement password`}
       saveLabel={t`Keep`}
       busy={add.isPending}
+      failure={isUnsaid ? error : null}
       onSave={save}
       onClose={onClose}
     >
-      {isUnsaid && (
-        <Note tone="error" role="alert">
-          {messageOf(error, t`This could not be saved. Try again.`)}
-        </Note>
-      )}
       <Field
         label={t`Label`}
         hint={t`So that you know it again, such as the bank's name.`}

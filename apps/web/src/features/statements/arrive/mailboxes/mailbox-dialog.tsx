@@ -130,14 +130,10 @@ export const MailboxDialog = ({ mailbox, signIns, onClose }: MailboxDialogProps)
       title={mailbox === null ? t`Watch a mailbox` : t`Change a mailbox`}
       saveLabel={mailbox !== null ? t`Save` : way === null ? t`Watch` : t`Sign in with ${name}`}
       busy={saving.isPending || signIn.isPending}
+      failure={isUnsaid ? error : null}
       onSave={save}
       onClose={onClose}
     >
-      {isUnsaid && (
-        <Note tone="error" role="alert">
-          {messageOf(error, t`This could not be saved. Try again.`)}
-        </Note>
-      )}
       <Field
         label={way === null ? t`E-mail address or user name` : t`E-mail address`}
         error={fields["username"]}
