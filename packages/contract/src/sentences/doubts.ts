@@ -2,6 +2,7 @@
 export const DOUBTS = {
   row_unread: "A row could not be read; what is printed may hold without it.",
   row_left_over: "A line with figures looks like a row and belongs to none.",
+  pages_missing: "The statement says that it goes on, and what follows is not in the file.",
   row_undated: "A row has no day of its own.",
   days_open: "The days can be read in more than one way.",
   period_elsewhere: "No row lies in the period that is printed.",

@@ -18,6 +18,8 @@ export type StatementParts = {
   facts: PrintedFacts;
   transactions: ParsedTransaction[];
   unread: readonly Problem[];
+  /** It says that it goes on, and does so nowhere in the file. */
+  lacks_pages?: boolean;
 };
 
 /** Nobody reads a hundred doubts. */
@@ -28,7 +30,7 @@ export const buildStatement = (parts: StatementParts): ParsedStatement => {
   const { transactions, currency, facts } = parts;
   const mixed = transactions.some((row) => !row.pending && row.currency !== currency);
   const proved = prove(transactions, facts, [
-    ...doubtWhere({ mixed_currencies: mixed }),
+    ...doubtWhere({ mixed_currencies: mixed, pages_missing: parts.lacks_pages ?? false }),
     ...parts.unread.slice(0, UNREAD_MAX).map(({ place }) => doubt("row_unread", place)),
   ]);
   const span = spanOf(transactions);

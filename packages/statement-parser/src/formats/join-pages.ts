@@ -44,24 +44,40 @@ const joinTwo = (one: StatementParts, other: StatementParts): StatementParts => 
     },
     transactions: [...one.transactions, ...other.transactions],
     unread: [...one.unread, ...other.unread],
+    lacks_pages: other.lacks_pages ?? false,
   };
 };
+
+/** The other goes on where this one ends, be it with its next page or with another statement. */
+const leadsTo = (one: StatementPage | undefined, other: StatementPage | undefined): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  one.isContinued &&
+  other.goesOn &&
+  isSameAccount(one.parts, other.parts);
+
+/** What it says comes behind it is not there: a file may be cut off between two pages. */
+const lacksPages = (page: StatementPage, next: StatementPage | undefined): boolean =>
+  page.isContinued
+    ? page.page !== null && !leadsTo(page, next)
+    : page.goesOn && page.parts.facts.closing === null;
 
 /** The statements that the messages are pages of; another statement that goes on from one of them must begin where it ended. */
 export const joinPages = (pages: readonly StatementPage[]): StatementParts[] => {
   const statements: StatementParts[] = [];
-  let before: StatementPage | null = null;
-  for (const page of pages) {
-    const last = statements.at(-1);
-    const follows =
-      before?.isContinued === true && page.goesOn && last !== undefined && isSameAccount(last, page.parts);
-    if (follows && before !== null && isNextPage(before, page))
-      statements[statements.length - 1] = joinTwo(last, page.parts);
+  // Some banks call every balance intermediate: only what began is missed when it does not end.
+  let hasBegun = false;
+  for (const [at, page] of pages.entries()) {
+    const [before, last] = [pages[at - 1], statements.at(-1)];
+    const follows = leadsTo(before, page);
+    const isNext = follows && before !== undefined && isNextPage(before, page);
+    if (!isNext) hasBegun = !page.goesOn;
+    const own = { ...page.parts, lacks_pages: hasBegun && lacksPages(page, pages[at + 1]) };
+    if (isNext && last !== undefined) statements[statements.length - 1] = joinTwo(last, own);
     else {
-      const previous_closing = follows ? last.facts.closing : null;
-      statements.push({ ...page.parts, facts: { ...page.parts.facts, previous_closing } });
+      const previous_closing = follows ? (last?.facts.closing ?? null) : null;
+      statements.push({ ...own, facts: { ...page.parts.facts, previous_closing } });
     }
-    before = page;
   }
   return statements;
 };

@@ -156,6 +156,16 @@ describe("any file cut off anywhere", () => {
     );
   });
 
+  it("is never proved where it ends between two pages, whatever sign is the last", () => {
+    const [, text = ""] = texts.find(([name]) => name === "mt940-pages.sta") ?? [];
+    const whole = totalsOf(parse(text));
+    const wrong = Array.from(text, (_, at) => totalsOf(parse(text.slice(0, at)))).filter(
+      (cut) => !cut.every((total) => whole.includes(total)),
+    );
+    expect(whole).toHaveLength(1);
+    expect(wrong).toEqual([]);
+  });
+
   it("is read or refused with any characters put in", () => {
     const noise = fc.string({
       unit: fc.constantFrom(...Array.from("<>&;:\n\r-/?+,.'\"{}[]0123456789CDREUR \u0000é")),

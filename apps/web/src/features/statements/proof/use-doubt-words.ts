@@ -8,6 +8,7 @@ export const useDoubtWords = (): ((doubt: Doubt) => string) => {
   const words: Readonly<Record<DoubtCode, string>> = {
     row_unread: t`A row could not be read`,
     row_left_over: t`A line looks like a row and belongs to none`,
+    pages_missing: t`The statement goes on elsewhere`,
     row_undated: t`A row has no day of its own`,
     days_open: t`The days can be read in more than one way`,
     period_elsewhere: t`No row lies in the printed period`,
