@@ -219,9 +219,14 @@ test("while the server does not answer, what is shown stays, and an edit waits a
   page,
   context,
 }) => {
+  const tabs = page.getByRole("navigation", { name: "Main" });
+  const subscription = page.getByRole("main").getByRole("link", { name: "Subscription" });
   await page.goto("/?month=2026-09");
   await expect(page.getByText("Spent in September")).toBeVisible();
-  const tabs = page.getByRole("navigation", { name: "Main" });
+  await tabs.getByRole("link", { name: "Settings" }).click();
+  await expect(subscription).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText("Spent in September")).toBeVisible();
   await tabs.getByRole("link", { name: "Transactions" }).click();
   await expect(page.getByRole("article")).toHaveCount(7);
   const category = (name: string) =>
@@ -241,8 +246,9 @@ test("while the server does not answer, what is shown stays, and an edit waits a
   await expect(page.getByText("Spent in September")).toBeVisible();
   // a screen that was never opened waits, and says so
   await tabs.getByRole("link", { name: "Settings" }).click();
-  await page.getByRole("main").getByRole("link", { name: "Subscription" }).click();
+  await subscription.click();
   await expect(page.getByText("This screen was not opened before")).toBeVisible();
+  await expect(banner).toContainText("1 change waits");
   edits = 0;
   await context.setOffline(false);
   await expect(banner).toHaveCount(0);

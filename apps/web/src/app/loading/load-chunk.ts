@@ -19,7 +19,7 @@ type Surroundings = {
 const inBrowser = (): Surroundings => ({
   awaitServer: async () => {
     if (await connection.check()) return false;
-    await connection.untilUp();
+    await connection.untilReturn();
     return true;
   },
   reload: () => {

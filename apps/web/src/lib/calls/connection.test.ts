@@ -71,6 +71,21 @@ describe("a server that does not answer", () => {
     await lookAgain();
     expect([server.calls, returns]).toEqual([0, 1]);
   });
+  test("code of a screen waits for it, is no edit, and outlasts the session", async () => {
+    const { connection, server, lookAgain } = start();
+    server.is_up = false;
+    await connection.check();
+    let loads = 0;
+    void connection.untilReturn().then(() => (loads += 1));
+    expect(connection.get()).toEqual({ up: false, waiting: 0 });
+    connection.forget();
+    for (const is_up of [true, false, true]) {
+      server.is_up = is_up;
+      await lookAgain();
+    }
+    expect(loads).toBe(1);
+    await connection.untilReturn();
+  });
 });
 
 test("where the server answers others, a call that failed says so", async () => {

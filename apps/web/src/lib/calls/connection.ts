@@ -20,13 +20,34 @@ type Around = {
 const isUnanswered = (error: unknown): boolean =>
   error instanceof Error && error.name === "TransportError" && error.message === "Network Error";
 
+/** Who is told that the server answers again. */
+const makeReturns = () => {
+  const told = new Set<() => void>();
+  return {
+    add: (tell: () => void): void => {
+      told.add(tell);
+    },
+    next: (): Promise<void> =>
+      new Promise((resolve) => {
+        const tell = () => {
+          told.delete(tell);
+          resolve();
+        };
+        told.add(tell);
+      }),
+    tell: (): void => {
+      for (const tell of told) tell();
+    },
+  };
+};
+
 /** Whether the server answers, and what waits for it. */
 export const makeConnection = ({ probe, pause }: Around) => {
   let state: Connection = { up: true, waiting: 0 };
   let asking: Promise<boolean> | null = null;
   let waiting: readonly (() => void)[] = [];
   const listeners = new Set<() => void>();
-  const returns = new Set<() => void>();
+  const returns = makeReturns();
 
   const set = (up: boolean): void => {
     state = { up, waiting: waiting.length };
@@ -42,7 +63,7 @@ export const makeConnection = ({ probe, pause }: Around) => {
     waiting = [];
     set(true);
     for (const release of released) release();
-    for (const tell of returns) tell();
+    returns.tell();
   };
   const ask = async (): Promise<boolean> => {
     const up = await probe();
@@ -70,15 +91,15 @@ export const makeConnection = ({ probe, pause }: Around) => {
   return {
     check,
     untilUp,
+    /** For what is no edit: it is neither counted nor forgotten with a session. */
+    untilReturn: (): Promise<void> => (state.up ? Promise.resolve() : returns.next()),
     /** What waits is never made. */
     forget: (): void => {
       waiting = [];
       set(state.up);
     },
     /** Runs `tell` whenever the server answers again, after what waited was sent on its way. */
-    onReturn: (tell: () => void): void => {
-      returns.add(tell);
-    },
+    onReturn: returns.add,
     get: (): Connection => state,
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
