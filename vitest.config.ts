@@ -19,6 +19,8 @@ const ON_ANY_ENGINE = [
   "apps/server/src/platform/{scrub,config,http/answers/first-parts,http/callers/plain-address}.test.ts",
 ];
 
+const PURE = "{contract,enrichment,statement-parser}";
+
 /** The HTTP suite runs on SQLite and on PostgreSQL: on the server that TEST_DATABASE_URL names, else on PGlite. */
 const serverProject = (engine: string) => ({
   test: {
@@ -37,8 +39,17 @@ export default defineConfig({
       {
         test: {
           ...common,
+          name: "pure",
+          include: [`packages/${PURE}/src/**/*.test.ts`],
+          // What one file leaves behind in a package without files, processes and timers changes nothing for the next.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...common,
           name: "unit",
-          include: ["{packages/*,apps/web}/src/**/*.test.ts", "{bench,scripts}/**/*.test.ts"],
+          include: ["{packages/db,apps/web}/src/**/*.test.ts", "{bench,scripts}/**/*.test.ts"],
         },
       },
       serverProject("sqlite"),

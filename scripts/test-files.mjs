@@ -32,6 +32,7 @@ const chooseProjects = (options) =>
   options.some((option) => option.startsWith("--project"))
     ? []
     : [
+        "pure",
         "unit",
         "server-sqlite",
         ...(process.env.TEST_DATABASE_URL === undefined ? [] : ["server-postgres"]),
