@@ -27,6 +27,7 @@ const serverProject = (engine: string) => ({
     ...common,
     name: `server-${engine}`,
     include: server,
+    setupFiles: ["apps/server/testing/setup/quick-hashes.ts"],
     exclude: engine === "sqlite" ? [] : [...ENGINE_OF_ITS_OWN, ...ON_ANY_ENGINE],
     env: { TEST_ENGINE: engine },
   },

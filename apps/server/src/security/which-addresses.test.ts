@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { TestServer } from "../../testing/harness.ts";
 import {
   findMailedLink,
@@ -7,6 +7,8 @@ import {
   startWithAsha,
   type TestPerson,
 } from "../../testing/people.ts";
+
+vi.unmock("@node-rs/argon2");
 
 let server: TestServer;
 let asha: TestPerson;

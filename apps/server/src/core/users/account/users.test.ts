@@ -1,8 +1,10 @@
 import { listSessions, login } from "@passbook/contract/sessions";
 import * as users from "@passbook/contract/users";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { makeClient, startTestServer, type TestServer } from "../../../../testing/harness.ts";
 import { findMailedToken, PASSWORD, signIn, signUp, type TestPerson } from "../../../../testing/people.ts";
+
+vi.unmock("@node-rs/argon2");
 
 const NEW_PASSWORD = "an umbrella for 7 otters";
 
