@@ -1,36 +1,25 @@
-import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import path from "node:path";
 import { getStatement } from "@passbook/contract/statements";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../testing/harness.ts";
 import { makeOfx } from "../../testing/make-ofx.ts";
 import { signUp } from "../../testing/people.ts";
 import { killPrograms, startProgramFile } from "../../testing/programs.ts";
+import { buildServer } from "../../testing/setup/build-server.ts";
 import { uploadFiles } from "../../testing/uploads.ts";
 
 /** The server as `npm start` puts it together: threads, children and files beside them must be found from there too. */
 
-const ROOT = path.resolve(import.meta.dirname, "../../../..");
-const CACHE = path.join(ROOT, ".cache");
-
 let server: TestServer;
-let folder: string;
+let built: ReturnType<typeof buildServer>;
 beforeAll(async () => {
-  mkdirSync(CACHE, { recursive: true });
-  // Inside the project, since what is built finds the other packages from where it lies.
-  folder = mkdtempSync(path.join(CACHE, "built-"));
-  const vite = path.join(ROOT, "node_modules/vite/bin/vite.js");
-  execFileSync(process.execPath, [vite, "build", "--outDir", folder, "--logLevel", "error"], {
-    cwd: path.join(ROOT, "apps/server"),
-  });
+  built = buildServer();
   server = await startTestServer();
   server.clock.set(new Date().toISOString());
 });
 afterAll(async () => {
   killPrograms();
   await server.close();
-  rmSync(folder, { recursive: true, force: true });
+  built.remove();
 });
 
 const OFX = makeOfx({
@@ -40,7 +29,7 @@ const OFX = makeOfx({
 
 test("the server that was put together serves, reads and imports, and ends in order", async () => {
   const person = await signUp(server, "Asha");
-  const program = await startProgramFile(server, path.join(folder, "serve.mjs"));
+  const program = await startProgramFile(server, built.file("serve"));
   const [health, css] = await Promise.all(
     ["/health", "/api/docs.css"].map((place) => fetch(program.url + place)),
   );
@@ -54,6 +43,6 @@ test("the server that was put together serves, reads and imports, and ends in or
 });
 
 test("`work` that was put together starts and ends in order", async () => {
-  const program = await startProgramFile(server, path.join(folder, "work.mjs"));
+  const program = await startProgramFile(server, built.file("work"));
   expect(await program.stop()).toBe(0);
 });

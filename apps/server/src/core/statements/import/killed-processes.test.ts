@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../../testing/harness.ts";
 import { makeOfx, type OfxRow } from "../../../../testing/make-ofx.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
-import { killPrograms, type Program, startProgram } from "../../../../testing/programs.ts";
+import { killPrograms, type Program, startProgramFile } from "../../../../testing/programs.ts";
 import { readSums, recomputeSums } from "../../../../testing/rows.ts";
+import { buildServer } from "../../../../testing/setup/build-server.ts";
 import { toForm } from "../../../../testing/uploads.ts";
 
 // An embedded PostgreSQL cannot be shared by processes.
@@ -17,7 +18,11 @@ const DAYS_PER_FILE = 20;
 const MOST_WAIT_MS = 240_000;
 
 let server: TestServer;
+let built: ReturnType<typeof buildServer>;
+const startProgram = (name: "serve" | "work", args: readonly string[] = []): Promise<Program> =>
+  startProgramFile(server, built.file(name), args);
 beforeAll(async () => {
+  built = buildServer();
   server = await startTestServer();
   // Other processes have the machine's clock.
   server.clock.set(new Date().toISOString());
@@ -25,6 +30,7 @@ beforeAll(async () => {
 afterAll(async () => {
   killPrograms();
   await server.close();
+  built.remove();
 });
 
 /** One row of a day; the first two are equal but for the bank's id. */
@@ -130,8 +136,8 @@ test.runIf(shared)(
   async () => {
     const asha = await signUp(server, "Asha");
     const running: Record<"serve" | "work", Program> = {
-      serve: await startProgram(server, "serve"),
-      work: await startProgram(server, "work"),
+      serve: await startProgram("serve"),
+      work: await startProgram("work"),
     };
     const uploads: Promise<void>[] = [];
     const killAgainAndAgain = async (name: "serve" | "work"): Promise<void> => {
@@ -140,7 +146,7 @@ test.runIf(shared)(
           uploads.push(uploadPatiently(asha, () => [running.serve.url], uploads.length));
         await sleep(Math.random() * 200);
         await running[name].kill();
-        running[name] = await startProgram(server, name);
+        running[name] = await startProgram(name);
       }
     };
     await Promise.all([killAgainAndAgain("serve"), killAgainAndAgain("work")]);
@@ -157,10 +163,10 @@ test.runIf(process.env["TEST_ENGINE"] === "postgres")(
   async () => {
     const ravi = await signUp(server, "Ravi");
     const programs = await Promise.all([
-      startProgram(server, "serve", ["--no-work"]),
-      startProgram(server, "serve", ["--no-work"]),
-      startProgram(server, "work"),
-      startProgram(server, "work"),
+      startProgram("serve", ["--no-work"]),
+      startProgram("serve", ["--no-work"]),
+      startProgram("work"),
+      startProgram("work"),
     ]);
     const [one, other] = programs;
     // Each file goes to both servers at once.
