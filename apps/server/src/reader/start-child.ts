@@ -11,9 +11,14 @@ import type { ChildMessage, ReaderFault, ReaderResult, ReaderTask } from "./task
 
 /**
  * What one task, or a page of a scan, may take before its child is ended; `time_ms` is of a processor, since a busy machine makes no file a
- * bad one, and `cpu_s` is for all that the child ever does.
+ * bad one, and `cpu_s` is for all that the child ever does. One that has had nothing of a processor for `hangs_ms` is ended too.
  */
-export type ReaderLimits = { readonly time_ms: number; readonly memory_mb: number; readonly cpu_s?: number };
+export type ReaderLimits = {
+  readonly time_ms: number;
+  readonly memory_mb: number;
+  readonly cpu_s?: number;
+  readonly hangs_ms?: number;
+};
 
 /** A child process that carries out one task at a time. */
 export type ReaderChild = {
@@ -119,7 +124,11 @@ const startRunning = (pid: number, time_ms: number): Running => {
 };
 
 /** What is wrong with a child that has not answered yet. */
-const findFault = (pid: number, running: Running, memory_mb: number): ReaderFault["code"] | null => {
+const findFault = (
+  pid: number,
+  running: Running,
+  { memory_mb, hangs_ms = HANGS_AFTER_MS }: ReaderLimits,
+): ReaderFault["code"] | null => {
   const now = lookAtClocks(pid);
   const { started, moved } = running;
   if (now.cpu_ms === null || now.cpu_ms !== moved.cpu_ms) running.moved = now;
@@ -128,7 +137,7 @@ const findFault = (pid: number, running: Running, memory_mb: number): ReaderFaul
       ? now.clock_ms - started.clock_ms
       : now.cpu_ms - started.cpu_ms;
   if (worked_ms > running.time_ms) return "reader_too_slow";
-  if (now.clock_ms - running.moved.clock_ms > HANGS_AFTER_MS) return "reader_crashed";
+  if (now.clock_ms - running.moved.clock_ms > hangs_ms) return "reader_crashed";
   return readMemoryMb(pid).resident > memory_mb ? "reader_too_large" : null;
 };
 
@@ -171,7 +180,7 @@ export const startReaderChild = (limits: ReaderLimits): ReaderChild => {
     settle(err({ code, ...FAULTS[code] }));
   };
   const look = (): void => {
-    const fault = running === null ? null : findFault(pid, running, limits.memory_mb);
+    const fault = running === null ? null : findFault(pid, running, limits);
     if (fault !== null) fail(fault);
   };
   const watchFromNow = (time_ms = limits.time_ms): void => {
