@@ -1,7 +1,8 @@
 import type { ImapFlow } from "imapflow";
 import { readFile } from "node:fs/promises";
 import { isIP } from "node:net";
-import { rootCertificates } from "node:tls";
+import { createSecureContext, rootCertificates, type SecureContext } from "node:tls";
+import type { Config } from "../../../platform/config.ts";
 import type { Services } from "../../../platform/services.ts";
 import { findAddress } from "../hosts/find-address.ts";
 import { MailboxFailure, toFault } from "./mailbox-failure.ts";
@@ -22,6 +23,18 @@ const CONNECT_WITHIN_MS = 15_000;
 const MOST_LINE_BYTES = 4 * 1024 * 1024;
 const MOST_TOKENS = 200_000;
 
+let trusted: { readonly own: string | null; readonly context: SecureContext } | null = null;
+
+/** The authorities that certificates are asked for, one set for all lines: with one each, a watched mailbox takes a megabyte. */
+const findTrusted = async ({ mailbox_ca_file }: Pick<Config, "mailbox_ca_file">): Promise<SecureContext> => {
+  const own = mailbox_ca_file === null ? null : await readFile(mailbox_ca_file, "utf8");
+  if (trusted === null || trusted.own !== own) {
+    const ca = own === null ? {} : { ca: [...rootCertificates, own] };
+    trusted = { own, context: createSecureContext({ minVersion: "TLSv1.2", ...ca }) };
+  }
+  return trusted.context;
+};
+
 /** Loaded when there is a mailbox, which most installations have none of. */
 const loadImap = () => import("imapflow");
 
@@ -37,9 +50,7 @@ export const openMailbox = async (
   try {
     const found = await findAddress(services, reach.host, config.local_mailboxes);
     if (!found.ok) throw new MailboxFailure(found.fault);
-    const { mailbox_ca_file } = config;
-    const ca =
-      mailbox_ca_file === null ? {} : { ca: [...rootCertificates, await readFile(mailbox_ca_file, "utf8")] };
+    const secureContext = await findTrusted(config);
     const { ImapFlow: Client } = await loadImap();
     const client = new Client({
       host: found.address,
@@ -48,7 +59,7 @@ export const openMailbox = async (
       ...(reach.security === "starttls" ? { doSTARTTLS: true } : {}),
       ...(isIP(reach.host) === 0 ? { servername: reach.host } : {}),
       auth: { user: reach.username, ...reach.login },
-      tls: { minVersion: "TLSv1.2", ...ca },
+      tls: { secureContext },
       clientInfo: { name: "Passbook" },
       logger: false,
       disableAutoIdle: true,
