@@ -80,7 +80,9 @@ const keepLines = (child: ReturnType<typeof spawn>): string[] => {
   return lines;
 };
 
-const serve = async ({ folder }: TestServer) => {
+type Env = Readonly<Record<string, string>>;
+
+const serve = async ({ folder }: TestServer, env: Env) => {
   const child = spawn(process.execPath, [...SERVER_FLAGS, SERVE], {
     env: {
       ...SERVER_MEMORY,
@@ -90,6 +92,7 @@ const serve = async ({ folder }: TestServer) => {
       LOG_LEVEL: "warn",
       OPEN_BROWSER: "false",
       NODE_COMPILE_CACHE: path.join(ROOT, "node_modules/.cache/node-compile"),
+      ...env,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -105,12 +108,12 @@ const serve = async ({ folder }: TestServer) => {
   return { url, pid: child.pid ?? 0, logged, has_ended, stop };
 };
 
-/** Started twice, since the first start only fills the cache of compiled sources. */
-export const startRealServer = async (): Promise<RealServer> => {
+/** Started twice, since the first start only fills the cache of compiled sources; `env` adds to its configuration. */
+export const startRealServer = async (env: Env = {}): Promise<RealServer> => {
   const data = await startTestServer({ LOG_LEVEL: "silent" });
   data.clock.set(new Date().toISOString());
-  await (await serve(data)).stop();
-  const { stop, ...served } = await serve(data);
+  await (await serve(data, env)).stop();
+  const { stop, ...served } = await serve(data, env);
   let people = 0;
   return {
     ...served,

@@ -27,11 +27,18 @@ export const PEOPLE = {
   ravi: { username: "ravi@example.test", password: "app-pass-2" },
 } as const;
 
+/** One of many further mailboxes, numbered from 0, that are there where they were asked for. */
+export const boxOf = (number: number) => ({
+  username: `box-${String(number)}@example.test`,
+  password: "app-pass-3",
+});
+
 const PROGRAM = "/usr/sbin/dovecot";
 /** Without Debian's dovecot-imapd and dovecot-lmtpd the tests that need them are skipped, and say so. */
 export const hasDovecot = existsSync(PROGRAM);
 
-const findPorts = async (count: number): Promise<number[]> => {
+/** Ports of this machine that nobody listens on. */
+export const findPorts = async (count: number): Promise<number[]> => {
   const servers = await Promise.all(
     Array.from(
       { length: count },
@@ -90,11 +97,31 @@ passdb {
 `;
 };
 
+/** Lets so many be signed in at a time: the login processes serve many each, and each mailbox has a process of its own. */
+const allowMany = (boxes: number): Record<"login" | "all", string> =>
+  boxes === 0
+    ? { login: "", all: "" }
+    : {
+        login: "service_count = 0\n  process_min_avail = 2\n  client_limit = 4000",
+        all: `default_client_limit = 20000
+service imap {
+  process_limit = ${String(boxes + 100)}
+}`,
+      };
+
+type Own = {
+  /** A provider that is asked about access (RFC 7662): signing in there opens the mailboxes too. */
+  readonly introspection_url: string | null;
+  /** How many mailboxes there are beside those of the two people. */
+  readonly boxes: number;
+};
+
 const writeConfig = (
   folder: string,
   { imap_port, imaps_port, lmtp_port }: Ports,
-  introspection_url: string | null,
+  { introspection_url, boxes }: Own,
 ): string => {
+  const many = allowMany(boxes);
   const me = userInfo().username;
   const mail_user = is_root ? "mail" : me;
   const inner = is_root ? "dovecot" : me;
@@ -103,7 +130,7 @@ const writeConfig = (
   const file = path.join(folder, "dovecot.conf");
   writeFileSync(
     path.join(folder, "users"),
-    Object.values(PEOPLE)
+    [...Object.values(PEOPLE), ...Array.from({ length: boxes }, (_, number) => boxOf(number))]
       .map(({ username, password }) => `${username}:{PLAIN}${password}\n`)
       .join(""),
   );
@@ -127,8 +154,10 @@ default_internal_group = ${inner}
 default_login_user = ${login}
 default_vsz_limit = 256M
 auth_failure_delay = 0
+${many.all}
 service imap-login {
   ${bare}
+  ${many.login}
   inet_listener imap {
     port = ${String(imap_port)}
   }
@@ -181,15 +210,16 @@ const makeCertificate = (folder: string): void => {
 const ended = (child: ChildProcess): Promise<void> =>
   child.exitCode === null ? new Promise((resolve) => child.once("exit", () => resolve())) : Promise.resolve();
 
-/** Starts it on free ports and in a folder of its own; where a provider is asked about access (RFC 7662), signing in there opens it too. */
-export const startDovecot = async (introspection_url: string | null = null): Promise<Dovecot> => {
+/** Starts it on free ports and in a folder of its own. */
+export const startDovecot = async (own: Partial<Own> = {}): Promise<Dovecot> => {
+  const { introspection_url = null, boxes = 0 } = own;
   const folder = mkdtempSync(path.join(tmpdir(), "passbook-dovecot-"));
   execFileSync("chmod", ["755", folder]);
   for (const name of ["run", "mail"]) mkdirSync(path.join(folder, name));
   if (is_root) chownSync(path.join(folder, "mail"), findId("-u", "mail"), findId("-g", "mail"));
   const [imap_port = 0, imaps_port = 0, lmtp_port = 0] = await findPorts(3);
   makeCertificate(folder);
-  const config = writeConfig(folder, { imap_port, imaps_port, lmtp_port }, introspection_url);
+  const config = writeConfig(folder, { imap_port, imaps_port, lmtp_port }, { introspection_url, boxes });
   let child: ChildProcess | null = null;
   const start = async (): Promise<void> => {
     child = spawn(PROGRAM, ["-F", "-c", config], { stdio: "ignore" });

@@ -44,7 +44,7 @@ const startServer = (imap_url: string, env: Record<string, string> = {}) =>
 
 beforeAll(async () => {
   provider = await startSignInProvider();
-  if (hasDovecot) dovecot = await startDovecot(provider.introspection_url);
+  if (hasDovecot) dovecot = await startDovecot({ introspection_url: provider.introspection_url });
   server = await startServer(`imaps://${IMAP}:${String(dovecot?.imaps_port ?? 993)}`);
 });
 afterAll(async () => {
