@@ -3,8 +3,8 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import type { Names } from "../../src/platform/names.ts";
 
 const DOMAIN = "rhein-bank.example";
-/** Whose key it is, too: a mail provider's. */
-const PROVIDER = "google.com";
+/** Whose key it is, too: two further banks', and a mail provider's. */
+const OTHERS = ["isar-bank.example", "alster-bank.example", "google.com"];
 const SELECTOR = "s1";
 const { privateKey, publicKey } = generateKeyPairSync("rsa", {
   modulusLength: 2048,
@@ -14,13 +14,12 @@ const { privateKey, publicKey } = generateKeyPairSync("rsa", {
 
 const key = `v=DKIM1; k=rsa; p=${publicKey.toString("base64")}`;
 const RECORDS: Readonly<Record<string, string>> = {
-  [`${SELECTOR}._domainkey.${DOMAIN}`]: key,
-  [`${SELECTOR}._domainkey.${PROVIDER}`]: key,
+  ...Object.fromEntries([DOMAIN, ...OTHERS].map((domain) => [`${SELECTOR}._domainkey.${domain}`, key])),
   [DOMAIN]: "v=spf1 ip4:127.0.0.1 -all",
   [`_dmarc.${DOMAIN}`]: "v=DMARC1; p=reject",
 };
 
-/** Knows a few hosts, and of the invented bank its key, its mail server (127.0.0.1) and what it wants of others. */
+/** Knows a few hosts, the keys of the invented banks, and of the first its mail server (127.0.0.1) and what it wants of others. */
 export const testNames: Names = {
   addresses: (host) =>
     Promise.resolve(["localhost", "imap.example.test"].includes(host) ? ["127.0.0.1"] : []),
@@ -37,7 +36,7 @@ export type BankMail = {
   readonly attachments?: SendMailOptions["attachments"];
   readonly text?: string;
   readonly html?: string;
-  /** Signed by the bank unless told otherwise. */
+  /** Signed by the bank it is from, or else by the first, unless told otherwise. */
   readonly is_signed?: boolean;
 };
 
@@ -63,7 +62,7 @@ export const writeBankMail = async ({
     ...(is_signed
       ? {
           dkim: {
-            domainName: from.includes(`@${PROVIDER}`) ? PROVIDER : DOMAIN,
+            domainName: OTHERS.find((domain) => from.includes(`@${domain}`)) ?? DOMAIN,
             keySelector: SELECTOR,
             privateKey,
           },
