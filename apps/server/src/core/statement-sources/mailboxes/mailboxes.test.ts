@@ -239,6 +239,30 @@ describe.skipIf(!hasDovecot)("watched mailboxes", () => {
     expect(await statementsOf(asha)).toHaveLength(1);
   });
 
+  test("a server that stops while it is watched is watched again a minute later, with what came meanwhile", async () => {
+    const asha = await newPerson();
+    await allow(asha, "*@rhein-bank.example");
+    await watch(asha);
+    const watching = startWatching(server.services);
+    const isSo = async (state: string, fault: string | null) => {
+      const shown = async () => (await sourcesOf(asha)).mailboxes[0];
+      await expect.poll(shown, { timeout: 20_000 }).toMatchObject({ state, fault });
+    };
+    try {
+      await isSo("watching", null);
+      await dovecot.halt();
+      await isSo("waiting", "ended");
+      await dovecot.start();
+      await send({ attachments: attach("2026-09-03") });
+      server.clock.advanceMs(61_000);
+      server.services.bell.ring(MAILBOX_WORK.name);
+      await isSo("watching", null);
+      await expect.poll(async () => (await sourcesOf(asha)).mails.length, { timeout: 20_000 }).toBe(1);
+    } finally {
+      await watching.stop();
+    }
+  });
+
   test("a statement for which there is no room waits in its mailbox until there is", async () => {
     const small = await startServer({ STORAGE_LIMIT_MB: "1" });
     try {
@@ -315,6 +339,9 @@ describe.skipIf(!hasDovecot)("watched mailboxes", () => {
     expect(await tryAs(asha, { port: dovecot.imap_port })).toBe("no_encryption");
     const { port } = stripped.address() as AddressInfo;
     expect(await tryAs(asha, { port, security: "starttls" })).toBe("no_encryption");
+    await watch(asha, { port, security: "starttls" });
+    await look();
+    expect((await sourcesOf(asha)).mailboxes).toMatchObject([{ state: "waiting", fault: "no_encryption" }]);
     expect(heard.join("")).not.toMatch(/app-pass|LOGIN|AUTHENTICATE/i);
     stripped.close();
 
@@ -322,6 +349,9 @@ describe.skipIf(!hasDovecot)("watched mailboxes", () => {
     const meera = await signUp(trusting, "Meera");
     expect(await tryAs(meera, {})).toBe("certificate");
     expect(await tryAs(meera, { port: dovecot.imap_port, security: "starttls" })).toBe("certificate");
+    await watch(meera);
+    await workUntilIdle(trusting.services, [MAILBOX_WORK]);
+    expect((await sourcesOf(meera)).mailboxes).toMatchObject([{ state: "waiting", fault: "certificate" }]);
     await trusting.close();
   });
 
