@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../../testing/harness.ts";
 import { makeOfx, type OfxRow } from "../../../../testing/make-ofx.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
+import { readOutcome } from "../../../../testing/killed/read-outcome.ts";
+import { uploadPatiently } from "../../../../testing/killed/upload-patiently.ts";
 import { killPrograms, type Program, startProgramFile } from "../../../../testing/programs.ts";
-import { readSums, recomputeSums } from "../../../../testing/rows.ts";
 import { buildServer } from "../../../../testing/setup/build-server.ts";
-import { toForm } from "../../../../testing/uploads.ts";
 
 // An embedded PostgreSQL cannot be shared by processes.
 const shared = process.env["TEST_ENGINE"] !== "pglite";
@@ -51,32 +50,6 @@ const makeFile = (index: number): { name: string; bytes: string } => {
 };
 const countDays = (files: number): number => (files - 1) * 10 + DAYS_PER_FILE;
 
-/** Uploads until somebody answers, as a person with a broken connection would. */
-const uploadPatiently = async (person: TestPerson, urls: () => string[], index: number): Promise<void> => {
-  const { body, content_type } = toForm([makeFile(index)]);
-  const ends_ms = performance.now() + MOST_WAIT_MS;
-  while (performance.now() < ends_ms) {
-    const [url] = urls();
-    try {
-      const response = await fetch(`${url ?? ""}/api/statements`, {
-        method: "POST",
-        headers: {
-          authorization: `Bearer ${person.token}`,
-          cookie: [...person.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
-          "x-xsrf-token": person.cookies.get("XSRF-TOKEN") ?? "",
-          "content-type": content_type,
-        },
-        body: new Uint8Array(body),
-      });
-      if (response.status === 202) return;
-      throw new Error(`${String(response.status)} ${await response.text()}`);
-    } catch {
-      await sleep(50);
-    }
-  }
-  throw new Error("Nobody took the file.");
-};
-
 const waitUntilRead = async (person: TestPerson): Promise<void> => {
   const ends_ms = performance.now() + MOST_WAIT_MS;
   while (performance.now() < ends_ms) {
@@ -89,35 +62,6 @@ const waitUntilRead = async (person: TestPerson): Promise<void> => {
     if (waiting.length === 0) return;
     await sleep(100);
   }
-};
-
-/** What is in the database of a person, counted. */
-const readOutcome = async (person: TestPerson) => {
-  const { db } = server.services;
-  const mine = (table: "statements" | "transactions" | "files" | "bank_accounts") =>
-    db
-      .selectFrom(table as "statements")
-      .selectAll()
-      .where("user_id", "=", person.user_id)
-      .execute();
-  const statements = await mine("statements");
-  const imports = await db
-    .selectFrom("changes")
-    .select("id")
-    .where("user_id", "=", person.user_id)
-    .where("kind", "=", "import_statement")
-    .execute();
-  const { months } = await readSums(db, person.user_id);
-  return {
-    imported: statements.filter(({ status }) => status === "imported").length,
-    not_imported: statements.filter(({ status }) => status !== "imported").length,
-    new_rows: statements.reduce((sum, row) => sum + row.count_new, 0),
-    files: (await mine("files")).length,
-    accounts: (await mine("bank_accounts")).length,
-    transactions: (await mine("transactions")).length,
-    imports: imports.length,
-    sums_hold: isDeepStrictEqual(months, (await recomputeSums(db, person.user_id)).months),
-  };
 };
 
 const eachOnce = (files: number) => ({
@@ -143,7 +87,7 @@ test.runIf(shared)(
     const killAgainAndAgain = async (name: "serve" | "work"): Promise<void> => {
       for (let kill = 0; kill < KILLS / 2; kill += 1) {
         for (let count = 0; count < 2; count += 1)
-          uploads.push(uploadPatiently(asha, () => [running.serve.url], uploads.length));
+          uploads.push(uploadPatiently(asha, () => running.serve.url, makeFile(uploads.length)));
         await sleep(Math.random() * 200);
         await running[name].kill();
         running[name] = await startProgram(name);
@@ -153,7 +97,7 @@ test.runIf(shared)(
     await Promise.all(uploads);
     await waitUntilRead(asha);
     await Promise.all([running.serve.kill(), running.work.kill()]);
-    expect(await readOutcome(asha)).toEqual(eachOnce(uploads.length));
+    expect(await readOutcome(server, asha)).toEqual(eachOnce(uploads.length));
   },
   600_000,
 );
@@ -172,13 +116,13 @@ test.runIf(process.env["TEST_ENGINE"] === "postgres")(
     // Each file goes to both servers at once.
     await Promise.all(
       Array.from({ length: 20 }, (_, index) => index).flatMap((index) => [
-        uploadPatiently(ravi, () => [one.url], index),
-        uploadPatiently(ravi, () => [other.url], index),
+        uploadPatiently(ravi, () => one.url, makeFile(index)),
+        uploadPatiently(ravi, () => other.url, makeFile(index)),
       ]),
     );
     await waitUntilRead(ravi);
     await Promise.all(programs.map((each) => each.kill()));
-    expect(await readOutcome(ravi)).toEqual(eachOnce(20));
+    expect(await readOutcome(server, ravi)).toEqual(eachOnce(20));
   },
   200_000,
 );
