@@ -6,6 +6,7 @@ import path from "node:path";
 import { COMMON_WORK, commonRoutes } from "./common/index.ts";
 import { registerChanging } from "./core/changes/index.ts";
 import { CORE_CHANGING } from "./core/changing.ts";
+import { LEFT_USER_HOOKS } from "./core/left-user.ts";
 import { NEW_USER_HOOKS } from "./core/new-user.ts";
 import { coreRoutes } from "./core/routes.ts";
 import { CORE_WORK } from "./core/work.ts";
@@ -86,6 +87,7 @@ export const openServices = async (
     bell,
     holder,
     newUserHooks: NEW_USER_HOOKS,
+    leftUserHooks: LEFT_USER_HOOKS,
     origin,
     reader: makeReader(),
     reading: makeFairTurns(MOST_READING),

@@ -19,6 +19,9 @@ export type NewUserHook = (
   author: { readonly clock: Clock; readonly user_id: string; readonly session_id: string | null },
 ) => Promise<void>;
 
+/** Removes what lies beside the database of a person who was deleted; does not throw. */
+export type LeftUserHook = (services: Pick<Services, "config" | "log">, user_id: string) => Promise<void>;
+
 /** A statement that was claimed, and what time it is for this process. */
 export type ImportJob = { readonly row: StatementRow; readonly now: string };
 /** A person whose findings are to be found again, with the work that was claimed where some was. */
@@ -75,6 +78,7 @@ export type Services = {
   /** Wakes leased work of this process as soon as a transaction has left some. */
   readonly bell: Bell;
   readonly newUserHooks: readonly NewUserHook[];
+  readonly leftUserHooks: readonly LeftUserHook[];
   /** Who claims work here: what a process held that has ended is given back. */
   readonly holder: Holder;
   /** Where people reach this server, without a trailing slash; never read from a request. `serve` sets it once it listens. */

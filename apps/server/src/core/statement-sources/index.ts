@@ -5,6 +5,7 @@ import { startWatching as startMailboxes } from "./mailboxes/watch-mailboxes.ts"
 /** Where statements come from by themselves. */
 export { type Receiving, startReceiving } from "./forwarding/start-receiving.ts";
 export { BANK_WORK } from "./bank-connections/poll-connections.ts";
+export { findNobodys, removeInbox } from "./inboxes/remove-inbox.ts";
 export { INBOX_WORK } from "./inboxes/watch-inboxes.ts";
 export { returnAddress } from "./mailboxes/sign-in/begin-sign-in.ts";
 export { MAILBOX_WORK } from "./mailboxes/watch-mailboxes.ts";

@@ -32,6 +32,7 @@ export const makeJobServices = async (
     bell: makeBell(),
     holder: heldBy(toJobHolder(holder, process.pid)),
     newUserHooks: [],
+    leftUserHooks: [],
     origin: { url: "" },
     reader,
     reading: makeFairTurns(MOST_READING),

@@ -14,6 +14,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { closeInbox, openInbox } from "@passbook/contract/inboxes";
 import * as contract from "@passbook/contract/statements";
 import { getStatementSources } from "@passbook/contract/statement-sources";
+import { deleteUser } from "@passbook/contract/users";
 import { listTransactions } from "@passbook/contract/transactions";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../../testing/harness.ts";
@@ -24,6 +25,7 @@ import { killPrograms, startProgramFile } from "../../../../testing/programs.ts"
 import { refusalOf } from "../../../../testing/refused.ts";
 import { workUntilIdle } from "../../../platform/leases/leases.ts";
 import { STATEMENT_WORK } from "../../statements/index.ts";
+import { findNobodys } from "./remove-inbox.ts";
 import { lookIntoInboxes } from "./watch-inboxes.ts";
 
 let server: TestServer;
@@ -242,6 +244,30 @@ test("a folder that was renamed is made anew, and a fault is over when it is men
   expect(await shown()).toMatchObject({ state: "watched", fault: null });
   expect(ls()).toEqual(["done", "failed"]);
   chmodSync(away, 0o700);
+});
+
+test("the folder of somebody who left goes with them; what was never read stays, and is told", async () => {
+  const ravi = await signUp(server, `Leaving ${String(people)}`);
+  const unread = await openOne(ravi);
+  writeFileSync(path.join(unread, "a.ofx.part"), makeFile(8));
+  put("b.ofx", makeFile(9));
+  await look();
+  const elsewhere = path.join(server.folder, `kept-${asha.user_id}`);
+  mkdirSync(elsewhere);
+  writeFileSync(path.join(elsewhere, "mine.ofx"), makeFile(8));
+  symlinkSync(elsewhere, path.join(folder, "done", "linked"));
+  for (const person of [asha, ravi]) {
+    const body = { current_password: person.password };
+    await person.call(deleteUser, { params: { id: person.user_id }, body });
+  }
+  expect([existsSync(folder), readdirSync(unread), readdirSync(elsewhere)]).toEqual([
+    false,
+    ["a.ofx.part"],
+    ["mine.ofx"],
+  ]);
+  expect(await findNobodys(server.services)).toMatchObject({
+    nobodys: expect.arrayContaining([unread]) as string[],
+  });
 });
 
 test("F4: two processes never take the same file twice", async () => {

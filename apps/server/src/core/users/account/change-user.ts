@@ -52,11 +52,17 @@ const refuseOldPassword = async (trx: Db, user_id: string, password_version: num
 };
 
 /** Deletes a person with everything of theirs, for whoever knows the password that was set so often. */
-export const deleteUser = (services: Services, user_id: string, password_version: number): Promise<void> =>
-  services.db.transaction().execute(async (trx) => {
+export const deleteUser = async (
+  services: Services,
+  user_id: string,
+  password_version: number,
+): Promise<void> => {
+  await services.db.transaction().execute(async (trx) => {
     await refuseOldPassword(trx, user_id, password_version);
     await trx.deleteFrom("users").where("id", "=", user_id).execute();
   });
+  for (const leave of services.leftUserHooks) await leave(services, user_id);
+};
 
 const changePlainFields = async (
   trx: Db,
