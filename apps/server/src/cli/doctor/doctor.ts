@@ -9,6 +9,7 @@ import type { Services } from "../../platform/services.ts";
 import { VERSION } from "../../platform/version.ts";
 import { listMigrations } from "../backup/backup.ts";
 import { type CommandIo, DONE, FAULT, refuseUsage } from "../command-io.ts";
+import { checkFolders, checkReceiver } from "./examine-arrival.ts";
 import {
   checkClock,
   checkImports,
@@ -181,6 +182,8 @@ const examine = async (services: Services, open_before: readonly string[]): Prom
     await checkSeals(db),
     describeMail(config),
     describeSignIns(services),
+    await checkReceiver(services),
+    await checkFolders(services),
     checkProxy(config),
     ...(await checkClientErrors(db)),
   ];
