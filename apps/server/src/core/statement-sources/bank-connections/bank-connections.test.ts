@@ -331,6 +331,47 @@ describe("asking each day", () => {
     expect(await statementsOf(asha)).toHaveLength(2);
   });
 
+  test("what is pending and was set by a person waits for its booking, though the bridge shows it a while no more", async () => {
+    const other: BridgeRow = { ...HOLD, id: "TRN-Q", amount: "-12.00", description: "HOTEL DEPOSIT" };
+    const asha = await connected(withRows([RENT, COFFEE, HOLD, other]));
+    const hold = (await ledgerOf(asha)).find(({ description }) => description === HOLD.description);
+    await asha.call(changeTransaction, { params: { id: hold!.id }, body: { note: "the drive home" } });
+    bridge.show([withRows([RENT, COFFEE, GROCER], { balance_day: "2026-11-21" })]);
+    await workLater();
+    expect(await textsOf(asha)).toEqual([
+      "2026-11-02 -90000 Rent November posted",
+      "2026-11-18 -350 Coffee House posted",
+      "2026-11-19 -4120 Grocer 12 posted",
+      "2026-11-20 -6000 FUEL STATION HOLD pending",
+    ]);
+    const booked = { id: "TRN-9", day: "2026-11-22", amount: "-48.10", description: "FUEL STATION 44 BONN" };
+    bridge.show([withRows([RENT, COFFEE, GROCER, booked], { balance_day: "2026-11-22" })]);
+    await workLater();
+    expect((await ledgerOf(asha)).at(-1)).toMatchObject({
+      id: hold!.id,
+      status: "posted",
+      amount: -4810,
+      note: "the drive home",
+    });
+    expect(await ledgerOf(asha)).toHaveLength(4);
+    expect(await statementsOf(asha)).toHaveLength(1);
+    await expectSumsToHold(server.services.db, asha.user_id);
+  });
+
+  test("what is pending and was never booked goes in the end, whatever a person set on it", async () => {
+    const asha = await connected(withRows([RENT, HOLD]));
+    const hold = (await ledgerOf(asha)).find(({ status }) => status === "pending");
+    await asha.call(changeTransaction, { params: { id: hold!.id }, body: { note: "not mine" } });
+    for (const days of [1, 5, 4]) {
+      const day = server.clock.now().slice(0, 10);
+      const more = { id: `TRN-${day}`, day, amount: "-1.00", description: "Bakery" };
+      bridge.show([withRows([RENT, more])]);
+      await workLater(days);
+    }
+    expect((await ledgerOf(asha)).some(({ id }) => id === hold!.id)).toBe(false);
+    await expectSumsToHold(server.services.db, asha.user_id);
+  });
+
   test("what is pending in one month and booked in the next stays one row, and the months are one statement each", async () => {
     const late: BridgeRow = { ...HOLD, day: "2026-11-30" };
     server.clock.set("2026-11-30T20:00:00.000Z");

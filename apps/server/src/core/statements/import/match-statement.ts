@@ -8,7 +8,7 @@ import { findSpans, type PlacedRow, type Span } from "../match/gap-spans.ts";
 import { loadLedger } from "../ledger/ledger-rows.ts";
 import { type Ledger, type LedgerRow, type Witness } from "../match/ledger-row.ts";
 import { matchAdded } from "../match/match-added.ts";
-import { isOutlived, LONGEST_PENDING_DAYS, matchPending } from "../match/match-pending.ts";
+import { isOutlived, LONGEST_PENDING_DAYS, matchPending, waitsForBooking } from "../match/match-pending.ts";
 import { matchReplaced } from "../match/match-replaced.ts";
 import { matchRows } from "../match/match-rows.ts";
 import { mergeRows, type OpenRow } from "../match/merge-rows.ts";
@@ -115,6 +115,7 @@ const toLedgerRow = ({ id, plan, row, nth, ...made }: NewRow, format: string): L
   source: JSON.stringify(row.source),
   also: [],
   printed_in: [plan.statement_id],
+  is_edited: false,
   added: null,
 });
 
@@ -129,6 +130,7 @@ const findVanished = (
       (row) =>
         row.status === "pending" &&
         !isSettled(row.id) &&
+        !waitsForBooking(row, self) &&
         row.printed_in.length > 0 &&
         row.printed_in.every((id) => {
           const witness = witnesses.get(id);

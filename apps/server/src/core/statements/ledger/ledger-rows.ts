@@ -6,6 +6,7 @@ import {
   type Witness,
 } from "../match/ledger-row.ts";
 import { type Db, idsIn } from "@passbook/db/dialect";
+import type { TransactionRow } from "@passbook/db/schema";
 import { readDetails } from "../kept/details.ts";
 import type { Span } from "../match/gap-spans.ts";
 import { listAddedRows } from "./list-added-rows.ts";
@@ -21,7 +22,7 @@ export const loadLedger = async (trx: Db, user_id: string, around: Around): Prom
   ]);
   const witnesses = await loadWitnesses(trx, user_id, { ...around, homes: [...homes] });
   const added = await listAddedRows(trx, user_id, around, witnesses.values());
-  const rows = transactions.map((row): LedgerRow => {
+  const rows = transactions.map(({ edited, ...row }): LedgerRow => {
     const seen = sightings.get(row.id) ?? [];
     const printed_in = [
       ...(row.statement_id === null ? [] : [row.statement_id]),
@@ -31,13 +32,15 @@ export const loadLedger = async (trx: Db, user_id: string, around: Around): Prom
       ...row,
       also: seen.flatMap(({ printed }) => (printed === null ? [] : [readPrinted(printed).fingerprint])),
       printed_in,
+      is_edited: edited !== null,
       added: added.findSpan(row.id, printed_in),
     };
   });
   return { rows, witnesses };
 };
 
-type StoredTransaction = Omit<LedgerRow, "also" | "printed_in" | "added">;
+type StoredTransaction = Omit<LedgerRow, "also" | "printed_in" | "is_edited" | "added"> &
+  Pick<TransactionRow, "edited">;
 
 const ROWS_PER_QUERY = 2000;
 
@@ -52,7 +55,7 @@ const listTransactions = async (
     const last = rows.at(-1);
     let query = trx
       .selectFrom("transactions")
-      .select(["id", "nth", "statement_id", "source", ...PRINTED_COLUMNS])
+      .select(["id", "nth", "statement_id", "source", "edited", ...PRINTED_COLUMNS])
       .where("user_id", "=", user_id)
       .where("bank_account_id", "=", account_id)
       .where("booked_on", ">=", last?.booked_on ?? from)

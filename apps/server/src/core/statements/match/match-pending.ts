@@ -45,6 +45,12 @@ const scoreMatch = (one: ComparedRow, other: ComparedRow): number | null => {
   return !both_announced && namesSameVendor(one, other) ? 0.5 - distance : null;
 };
 
+/** Banks take back what they announced a day before they book it: with what a person set on it, it waits as long as it may be booked. */
+export const waitsForBooking = (
+  { booked_on, is_edited }: Pick<LedgerRow, "booked_on" | "is_edited">,
+  by: Pick<Witness, "to">,
+): boolean => is_edited && by.to < addDays(booked_on, LONGEST_PENDING_DAYS);
+
 /** True when a statement that knows better no longer shows a row that an older one announced. */
 export const isOutlived = (
   { booked_on }: Pick<LedgerRow, "booked_on">,
