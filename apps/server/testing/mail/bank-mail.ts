@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import type { Names } from "../../src/platform/names.ts";
 
@@ -73,7 +74,11 @@ export const writeBankMail = async ({
   return message;
 };
 
-/** Puts messages into a mailbox of a test, as the mail server of a provider does. */
+/** On a busy machine Dovecot closes its door for seconds when one of its processes was slow to start. */
+const MOST_TRIES = 40;
+const TRIED_AGAIN_MS = 250;
+
+/** Puts messages into a mailbox of a test, as the mail server of a provider does: who finds the door closed tries again. */
 export const deliver = async (
   { lmtp_port }: { readonly lmtp_port: number },
   to: string,
@@ -87,7 +92,15 @@ export const deliver = async (
     pool: true,
     maxConnections: 1,
   });
-  for (const raw of messages)
-    await transport.sendMail({ envelope: { from: "bounce@example.test", to: [to] }, raw });
+  const send = async (raw: Buffer, tries_left = MOST_TRIES): Promise<void> => {
+    try {
+      await transport.sendMail({ envelope: { from: "bounce@example.test", to: [to] }, raw });
+    } catch (error) {
+      if (!String(error).includes("ECONNREFUSED") || tries_left === 0) throw error;
+      await sleep(TRIED_AGAIN_MS);
+      await send(raw, tries_left - 1);
+    }
+  };
+  for (const raw of messages) await send(raw);
   transport.close();
 };
