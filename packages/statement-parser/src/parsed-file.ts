@@ -185,6 +185,8 @@ export type ParsedStatement = {
   last_row?: number;
   /** Of a statement in an archive: how its own file is written. */
   format?: StatementFormat;
+  /** Of a statement in an archive: the name of its own file there. */
+  inner_name?: string;
   /** Of an inferred reading that was proved: what to remember of it. */
   layout?: KnownLayout | null;
   /** The meaning of columns was inferred, not told by the format, and nothing printed confirms it. */

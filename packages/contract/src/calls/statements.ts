@@ -88,8 +88,8 @@ export const statement = z.strictObject({
   opening_balance: z.nullable(amount),
   closing_balance: z.nullable(amount),
   status: z.enum(STATUSES),
-  /** Which of several statements of its file it is, from 1; null where it is the only one. */
-  file_part: z.nullable(z.strictObject({ number: z.int(), of: z.int() })),
+  /** Which of several statements of its file it is, from 1, and in an archive the name of its own file; null where it is the only one. */
+  file_part: z.nullable(z.strictObject({ number: z.int(), of: z.int(), name: z.nullable(z.string()) })),
   /** What was printed about the account, so that a person can choose or create the right one. */
   printed_account: z.nullable(
     z.strictObject({

@@ -48,6 +48,7 @@ const shiftStatement = (
 ): ParsedStatement => ({
   ...statement,
   format,
+  ...(before.name === "" ? {} : { inner_name: before.name.slice(0, NAME_LETTERS) }),
   transactions: statement.transactions.map((row) => ({ ...row, source: shiftPlace(row.source, before) })),
 });
 

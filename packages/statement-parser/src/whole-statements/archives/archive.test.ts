@@ -69,6 +69,7 @@ describe("archives", () => {
       ["2222", "contradicted"],
     ]);
     expect(file.statements.map((one) => one.format)).toEqual(["mt940", "mt940"]);
+    expect(file.statements.map((one) => one.inner_name)).toEqual(["july/a.sta", "july/b.sta"]);
     expect(file.problems).toMatchObject([{ code: "file_not_read" }]);
     expect(file.problems[0]?.message).toMatch(/^read me\.txt: .*\.$/);
   });

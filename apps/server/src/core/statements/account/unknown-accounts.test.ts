@@ -3,6 +3,7 @@ import * as contract from "@passbook/contract/statements";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../../testing/harness.ts";
 import { importFile } from "../../../../testing/imports.ts";
+import { makeZip } from "../../../../testing/make-zip.ts";
 import { makeOfx } from "../../../../testing/make-ofx.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
 import { workUntilIdle } from "../../../platform/leases/leases.ts";
@@ -70,8 +71,21 @@ test("statements of one file that both ask are told apart, also where no number 
   const { file_hash } = await importFile(server, ada, { name: "dual.csv", bytes });
   const statements = await listOf(ada, file_hash);
   expect(statements.map(({ status, file_part }) => [status, file_part])).toEqual([
-    ["needs_review", { number: 1, of: 2 }],
-    ["needs_review", { number: 2, of: 2 }],
+    ["needs_review", { number: 1, of: 2, name: null }],
+    ["needs_review", { number: 2, of: 2, name: null }],
+  ]);
+});
+
+test("statements of an archive bear the names of their own files", async () => {
+  const ines = await signUp(server, "Ines", { home_currency: "EUR" });
+  const bytes = makeZip({
+    "may.ofx": Buffer.from(makeOfx({ account: "1000200030", rows: [row("2026-05-04")] })),
+    "june.ofx": Buffer.from(makeOfx({ account: "1000200030", rows: [row("2026-06-04")] })),
+  });
+  const { file_hash } = await importFile(server, ines, { name: "2026.zip", bytes });
+  expect((await listOf(ines, file_hash)).map(({ file_name, file_part }) => [file_name, file_part])).toEqual([
+    ["2026.zip", { number: 1, of: 2, name: "may.ofx" }],
+    ["2026.zip", { number: 2, of: 2, name: "june.ofx" }],
   ]);
 });
 

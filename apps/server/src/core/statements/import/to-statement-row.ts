@@ -62,6 +62,7 @@ const toDetails = (row: StatementRow, file: OpenedFile, plan: Plan): StatementDe
     problems: file.problems,
     questions: plan.kind === "review" ? plan.questions : [],
     statement_count: file.statements.length,
+    ...(plan.printed.inner_name === undefined ? {} : { inner_name: plan.printed.inner_name }),
     locked: file.locked,
     prints_pending: plan.printed.transactions.some(({ pending }) => pending),
     ...(corrections.length === 0 ? {} : { corrections, anchors: toAnchors(plan.read, corrections) }),

@@ -61,6 +61,8 @@ export type StatementDetails = {
   /** Password of the file, sealed for it. */
   readonly sealed_password?: string;
   readonly mail?: MailOfStatement;
+  /** The name of its own file, where the file is an archive. */
+  readonly inner_name?: string;
   /** How many statements the file holds, once it was read. */
   readonly statement_count?: number;
 };

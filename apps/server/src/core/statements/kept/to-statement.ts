@@ -13,6 +13,7 @@ export const toStatement = (row: Kept<StatementRow>, continues: Statement["conti
     corrections,
     mail,
     statement_count = 1,
+    inner_name = null,
     password_hint = null,
   } = readDetails(row);
   return {
@@ -32,7 +33,8 @@ export const toStatement = (row: Kept<StatementRow>, continues: Statement["conti
     opening_balance: row.opening_balance,
     closing_balance: row.closing_balance,
     status: row.status,
-    file_part: statement_count > 1 ? { number: row.file_index + 1, of: statement_count } : null,
+    file_part:
+      statement_count > 1 ? { number: row.file_index + 1, of: statement_count, name: inner_name } : null,
     printed_account:
       printed_account === undefined ? null : { ...printed_account, name: printed_account.name ?? null },
     proof: proof ?? null,

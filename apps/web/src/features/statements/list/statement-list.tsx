@@ -19,6 +19,7 @@ import { Verdict } from "../../../ui/figures/verdict.tsx";
 import { formatPeriod } from "../state/format-period.ts";
 import { foldList, groupByAccount, isInMonth } from "./group-statements.ts";
 import styles from "../upload/statements.module.css";
+import { tellFile } from "../state/tell-file.ts";
 import { useStatementName } from "../state/use-statement-name.ts";
 import type { useStatements } from "../state/use-statements.ts";
 
@@ -67,7 +68,7 @@ const StatementRow = ({ statement }: { readonly statement: Statement }) => {
   const tellName = useStatementName();
   // under its account the account need not be told again
   const whose = statement.bank_account_id === null ? tellName({ ...statement, period: null }, undefined) : "";
-  const { counts, closing_balance, currency, file_name } = statement;
+  const { counts, closing_balance, currency } = statement;
   const rows = counts.new + counts.duplicate + counts.changed;
   return (
     <ListRow
@@ -76,7 +77,7 @@ const StatementRow = ({ statement }: { readonly statement: Statement }) => {
       sub={
         <>
           {whose === "" ? "" : `${whose}, `}
-          {file_name}
+          {tellFile(statement)}
           {statement.status === "imported" && (
             <>
               {", "}

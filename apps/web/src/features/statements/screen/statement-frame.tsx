@@ -17,6 +17,7 @@ import { Verdict } from "../../../ui/figures/verdict.tsx";
 import { formatPeriod } from "../state/format-period.ts";
 import styles from "./statement-frame.module.css";
 import { useReread } from "../correct/use-reread.ts";
+import { tellFile } from "../state/tell-file.ts";
 import { useDeletion, useOriginal, useStatementAnswers } from "../state/use-statement.ts";
 
 type FrameProps = {
@@ -38,7 +39,7 @@ const useNames = (statement: Statement, account: BankAccount | undefined) => {
   const bank = account?.bank.name ?? printed?.bank_name ?? null;
   const digits = account?.last_4_digits ?? printed?.last_4_digits ?? null;
   const known = bank !== null || digits !== null;
-  const name = account?.label ?? bank ?? printed?.name ?? (known ? t`Account` : statement.file_name);
+  const name = account?.label ?? bank ?? printed?.name ?? (known ? t`Account` : tellFile(statement));
   const number = tellDigits({ name, last_4_digits: digits });
   const words = [name, number].filter((word) => word !== null).join(" ");
   return { bank: bank ?? name, name, number, period, title: period === null ? words : `${words}, ${period}` };
@@ -62,7 +63,7 @@ const StateBadge = ({ statement }: { readonly statement: Statement }) => {
 const Origin = ({ statement }: { readonly statement: Statement }) => {
   const { t } = useLingui();
   const { locale, today, time_zone } = useLocale();
-  const { file_name, source, mail } = statement;
+  const { source, mail } = statement;
   const size = formatFileSize(statement.file_size, locale);
   const day = formatShortDay(dateIn(time_zone, new Date(statement.created_at)), locale, today);
   const how = {
@@ -75,7 +76,7 @@ const Origin = ({ statement }: { readonly statement: Statement }) => {
   };
   return (
     <>
-      {file_name}, {size}, {how[source]}
+      {tellFile(statement)}, {size}, {how[source]}
       {mail !== null && <OfMail mail={mail} />}
     </>
   );

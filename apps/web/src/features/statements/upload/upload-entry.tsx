@@ -18,6 +18,7 @@ import { Verdict } from "../../../ui/figures/verdict.tsx";
 import { findLacking } from "../state/proof.ts";
 import { PasswordAsk } from "./password-ask.tsx";
 import styles from "./uploads.module.css";
+import { tellFile } from "../state/tell-file.ts";
 import { useStatementName } from "../state/use-statement-name.ts";
 import { useDeletion, useOriginal, useStatementAnswers } from "../state/use-statement.ts";
 
@@ -273,7 +274,8 @@ const AskedWords = ({ statement }: { readonly statement: Statement }) => {
 export const StatementEntry = ({ statement, known, account, onDeleted }: StatementEntryProps) => {
   const { t } = useLingui();
   const id = useId();
-  const { status, file_name } = statement;
+  const { status } = statement;
+  const file_name = tellFile(statement);
   const whose = useStatementName()(statement, account);
   const to = `/statements/${statement.id}`;
   const name = (
