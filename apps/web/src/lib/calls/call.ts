@@ -1,6 +1,7 @@
 import type { Called, CallInput } from "@passbook/contract/client";
 import type { AnswerOf, Endpoint } from "@passbook/contract/endpoint";
 import { connection, sendNow, sendOnceUp } from "./connection.ts";
+import { shareSame } from "./share-same.ts";
 import { tryOnce } from "./try-once.ts";
 import type { SendOptions } from "./transport.ts";
 
@@ -19,9 +20,18 @@ const mayWait = ({ guard, method, repeatable }: Endpoint): boolean =>
  * Makes one call of the contract: `call(listTransactions, { query, signal })`. Throws a Refusal (server's words, `code`, `fields`) or a
  * TransportError. A FormData body travels as multipart, with `onProgress` from 0 to 1.
  */
-export const call = async <E extends Endpoint>(
+export const call = <E extends Endpoint>(
   endpoint: E,
   input: CallArguments = {},
+): Promise<Called<AnswerOf<E>>> => {
+  const isAlone = endpoint.method === "GET" || input.signal !== undefined || input.body instanceof FormData;
+  const make = () => makeCall(endpoint, input);
+  return isAlone ? make() : shareSame(JSON.stringify([endpoint.id, input]), make);
+};
+
+const makeCall = async <E extends Endpoint>(
+  endpoint: E,
+  input: CallArguments,
 ): Promise<Called<AnswerOf<E>>> => {
   const [{ callEndpoint }, { send }] = await loadTransport();
   const { signal, onProgress, ...rest } = input;
