@@ -10,11 +10,11 @@ import { Select } from "../../../../ui/forms/select.tsx";
 import { TextInput } from "../../../../ui/forms/text-input.tsx";
 import { Note } from "../../../../ui/frame/note.tsx";
 import { useLocale } from "../../../../words/locale.tsx";
-import { findProvider, findSignInProvider } from "./mailbox-presets.ts";
+import { findSignInProvider } from "./mailbox-presets.ts";
 import { useFaultWords } from "./mailbox-words.ts";
 import { SourceDialog } from "../source-dialog.tsx";
 import { PasswordFields } from "./password-fields.tsx";
-import { PORTS, toReach, toTyped, type TypedMailbox } from "./typed-mailbox.ts";
+import { toReach, toTyped, type TypedMailbox, withUsername } from "./typed-mailbox.ts";
 import { useMailboxSaving, useMailboxSignIn, useMailboxTest } from "./use-mailboxes.ts";
 
 type TryProps = {
@@ -108,12 +108,11 @@ export const MailboxDialog = ({ mailbox, signIns, onClose }: MailboxDialogProps)
   };
   const wanted = findSignInProvider(typed.username);
   const type = (username: string) => {
-    const known = findProvider(username);
-    set(
-      known === undefined ? { username } : { username, host: known.host, port: PORTS.tls, security: "tls" },
-    );
+    setTyped((before) => withUsername(before, username));
     const offered = signIns.find(({ provider }) => provider === findSignInProvider(username));
+    // a way that came with the address goes with it
     if (offered !== undefined) setWay(offered.provider);
+    else if (way === wanted) setWay(null);
   };
   const id = mailbox?.id;
   const name = signIns.find(({ provider }) => provider === way)?.name ?? "";

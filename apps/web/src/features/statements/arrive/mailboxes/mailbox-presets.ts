@@ -5,8 +5,8 @@ export type MailProvider = {
   readonly name: string;
   readonly domains: readonly string[];
   readonly host: string;
-  /** A page of the provider that tells how to make such a password. */
-  readonly help: string;
+  /** A page of the provider that tells how to make such a password; undefined where the usual one opens the mailbox. */
+  readonly help?: string;
 };
 
 export const MAIL_PROVIDERS: readonly MailProvider[] = [
@@ -64,6 +64,39 @@ export const MAIL_PROVIDERS: readonly MailProvider[] = [
     host: "imap.zoho.com",
     help: "https://www.zoho.com/mail/help/imap-access.html",
   },
+  {
+    name: "AOL",
+    domains: ["aol.com", "aim.com", "aol.de", "aol.fr"],
+    host: "imap.aol.com",
+    help: "https://help.aol.com/articles/Create-and-manage-app-password",
+  },
+  {
+    name: "Yandex",
+    domains: ["yandex.com", "yandex.ru", "ya.ru"],
+    host: "imap.yandex.com",
+    help: "https://yandex.com/support/id/en/authorization/app-passwords",
+  },
+  {
+    name: "Mail.ru",
+    domains: ["mail.ru", "inbox.ru", "list.ru", "bk.ru"],
+    host: "imap.mail.ru",
+    help: "https://help.mail.ru/mail/security/protection/external",
+  },
+  { name: "T-Online", domains: ["t-online.de", "magenta.de"], host: "secureimap.t-online.de" },
+  { name: "freenet", domains: ["freenet.de"], host: "mx.freenet.de" },
+  { name: "Orange", domains: ["orange.fr", "wanadoo.fr"], host: "imap.orange.fr" },
+  { name: "Free", domains: ["free.fr"], host: "imap.free.fr" },
+  { name: "La Poste", domains: ["laposte.net"], host: "imap.laposte.net" },
+  { name: "SFR", domains: ["sfr.fr", "neuf.fr"], host: "imap.sfr.fr" },
+  { name: "Libero", domains: ["libero.it"], host: "imapmail.libero.it" },
+  { name: "Tiscali", domains: ["tiscali.it"], host: "imap.tiscali.it" },
+  { name: "Bluewin", domains: ["bluewin.ch"], host: "imaps.bluewin.ch" },
+  { name: "Ziggo", domains: ["ziggo.nl"], host: "imap.ziggo.nl" },
+  { name: "Telenet", domains: ["telenet.be"], host: "imap.telenet.be" },
+  { name: "Seznam", domains: ["seznam.cz", "email.cz", "post.cz"], host: "imap.seznam.cz" },
+  { name: "Wirtualna Polska", domains: ["wp.pl"], host: "imap.wp.pl" },
+  { name: "Onet", domains: ["onet.pl", "op.pl", "poczta.onet.pl"], host: "imap.poczta.onet.pl" },
+  { name: "Rediffmail", domains: ["rediffmail.com"], host: "imap.rediffmail.com" },
 ];
 
 const domainOf = (address: string): string =>

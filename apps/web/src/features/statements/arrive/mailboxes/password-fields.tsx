@@ -24,7 +24,7 @@ export const PasswordFields = ({ typed, isNew, errors, onType }: PasswordFieldsP
         label={t`Password for programs`}
         error={errors["password"]}
         hint={
-          provider === undefined ? (
+          provider?.help === undefined ? (
             isNew ? (
               <Trans>Kept sealed, and used to read this mailbox only.</Trans>
             ) : (

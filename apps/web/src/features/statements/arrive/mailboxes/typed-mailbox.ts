@@ -1,5 +1,6 @@
 import type { Mailbox } from "@passbook/contract/mailboxes";
 import { addMonths } from "@passbook/contract/values";
+import { findProvider } from "./mailbox-presets.ts";
 
 /** How a mailbox is reached, as it is being typed. */
 export type TypedMailbox = {
@@ -27,3 +28,13 @@ export const toTyped = (mailbox: Mailbox | null, today: string): TypedMailbox =>
 });
 
 export const toReach = ({ port, ...typed }: TypedMailbox) => ({ ...typed, port: Number(port) });
+
+/** Another address brings its provider's server along, or none, unless the server was typed by hand. */
+export const withUsername = (typed: TypedMailbox, username: string): TypedMailbox => {
+  const isPreset = typed.host === "" || typed.host === findProvider(typed.username)?.host;
+  if (!isPreset) return { ...typed, username };
+  const host = findProvider(username)?.host;
+  return host === undefined
+    ? { ...typed, username, host: "" }
+    : { ...typed, username, host, port: PORTS.tls, security: "tls" };
+};
