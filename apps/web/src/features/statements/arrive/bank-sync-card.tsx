@@ -81,8 +81,8 @@ const AccountRow = ({ shown, reference, onChoose }: AccountRowProps) => {
         <>
           {[bank_name, currency].filter((part) => part !== null).join(" · ")}
           <span className={styles["quote"]}>
-            {is_left_out && <Trans>Left out</Trans>}
-            {!is_left_out && own !== undefined && <Trans>Comes in as {label}</Trans>}
+            {is_left_out && <Trans>It is left out.</Trans>}
+            {!is_left_out && own !== undefined && <Trans>Comes in as {label}.</Trans>}
             {waits && <Trans>Nothing comes in until you say which account this is.</Trans>}
             {is_missing && (
               <>

@@ -83,6 +83,14 @@ export const ConfigEmailScreen = () => {
   const { data, isError, refetch } = useStatementSources(live);
   const [allowing, setAllowing] = useState<Allowing | null>(null);
   const [isTrying, setTrying] = useState(false);
+  const came = (
+    <ReceivedMailsCard
+      mails={data?.mails ?? []}
+      onAllow={({ sender, reason }) => {
+        setAllowing({ pattern: sender, is_unsigned: reason === "unsigned" });
+      }}
+    />
+  );
   return (
     <Page title={t`Statements by e-mail`} back={{ to: "/statements", label: t`Statements` }}>
       {isError && data === undefined && <ListFailure retry={() => void refetch()} />}
@@ -92,16 +100,13 @@ export const ConfigEmailScreen = () => {
             !isError && <SkeletonCard rows={6} />
           ) : (
             <>
+              {/* what needs a word comes before the ways it came */}
+              {data.mails.length > 0 && came}
               <MailboxesCard mailboxes={data.mailboxes} signIns={data.sign_ins} />
               {data.forwarding !== null && <ForwardingCard forwarding={data.forwarding} mails={data.mails} />}
               <BankSyncCard connections={data.bank_connections} reference={reference} />
               {data.inbox !== null && <InboxCard inbox={data.inbox} />}
-              <ReceivedMailsCard
-                mails={data.mails}
-                onAllow={({ sender, reason }) => {
-                  setAllowing({ pattern: sender, is_unsigned: reason === "unsigned" });
-                }}
-              />
+              {data.mails.length === 0 && came}
             </>
           )}
         </div>

@@ -51,7 +51,7 @@ const TryOut = ({ typed, id, onFolders }: TryProps) => {
           {data.fault === null ? (
             <Trans>It works: signed in, and the folder is there.</Trans>
           ) : (
-            wordsOf(data.fault, typed.host)
+            wordsOf(data.fault, typed.host, typed.folder)
           )}
         </Note>
       )}

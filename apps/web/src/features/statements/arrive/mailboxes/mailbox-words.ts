@@ -2,9 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import type { MailboxFault } from "@passbook/contract/mailboxes";
 
 /** What is wrong with a mailbox, and what to do about it. */
-export const useFaultWords = (): ((fault: MailboxFault, host: string) => string) => {
+export const useFaultWords = (): ((fault: MailboxFault, host: string, folder: string) => string) => {
   const { t } = useLingui();
-  return (fault, host) => {
+  return (fault, host, folder) => {
     const words: Readonly<Record<MailboxFault, string>> = {
       name_not_found: t`There is no server called ${host}. Check its name.`,
       host_not_allowed: t`${host} is on this machine or its network, where this Passbook may not connect. Whoever runs it can allow that (LOCAL_MAILBOXES).`,
@@ -13,7 +13,7 @@ export const useFaultWords = (): ((fault: MailboxFault, host: string) => string)
       no_encryption: t`${host} offers no encryption here, so nothing was said to it. Try the other kind, or port 993.`,
       certificate: t`The certificate of ${host} is not one that is trusted, so nothing was said to it.`,
       wrong_password: t`User name or password was refused. Many providers want a password made for programs (app password).`,
-      folder_missing: t`This folder is not there. Choose another.`,
+      folder_missing: t`There is no folder ${folder} at ${host}. Choose another.`,
       sign_in_ended: t`The sign-in to ${host} is over: it was withdrawn, or too old. Sign in again.`,
       sign_in_refused: t`${host} refused this sign-in. Sign in with the account that this address belongs to, and see whether it lets programs read mail (IMAP).`,
       sign_in_unreachable: t`Where one signs in for ${host} nobody answers right now. It is tried again.`,

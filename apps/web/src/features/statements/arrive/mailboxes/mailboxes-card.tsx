@@ -62,7 +62,7 @@ const Standing = ({ mailbox }: { readonly mailbox: Mailbox }) => {
   if (fault !== null)
     return (
       <>
-        {wordsOf(fault, host)} {next_at !== null && <Trans>Next try: {at(next_at)}.</Trans>}
+        {wordsOf(fault, host, folder)} {next_at !== null && <Trans>Next try: {at(next_at)}.</Trans>}
       </>
     );
   if (state === "checking" && scan_total > scan_done) {

@@ -3,7 +3,7 @@ import { toTyped, withUsername } from "./typed-mailbox.ts";
 
 const EMPTY = toTyped(null, "2026-11-27");
 const type = (words: string, typed = EMPTY) =>
-  [...words].reduce((before, _, index) => withUsername(before, words.slice(0, index + 1)), typed);
+  Array.from(words, (_, index) => words.slice(0, index + 1)).reduce(withUsername, typed);
 
 test.each([
   ["joe@web.de", "imap.web.de"],
