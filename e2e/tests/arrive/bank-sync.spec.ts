@@ -51,7 +51,8 @@ test("a bank is connected, its accounts are chosen, and faults say what to do", 
   await expectFit(page);
   await expectAccessible(page);
   await dialog.getByLabel("Setup token").fill(bridge.makeToken());
-  await dialog.getByRole("button", { name: "Connect", exact: true }).click();
+  // impatient people click twice
+  await dialog.getByRole("button", { name: "Connect", exact: true }).dblclick();
   await expectToast(page, "Connected.");
   await expect(card(page).getByText("The bridge says: “Sky Club needs you to sign in again”")).toBeVisible();
   await expect(card(page).getByText("asked daily")).toBeVisible();
@@ -60,8 +61,9 @@ test("a bank is connected, its accounts are chosen, and faults say what to do", 
   await dialog.getByLabel("Name").fill("Household");
   await expectFit(page);
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(card(page).getByText("Comes in as Household")).toBeVisible();
+  await dialog.getByRole("button", { name: "Save" }).dblclick();
+  await expect(card(page).getByText("Comes in as Household.")).toBeVisible();
+  expect(await dataOf<unknown[]>(asha, "GET", "/api/bank_accounts")).toHaveLength(1);
   await card(page).getByRole("button", { name: "Choose what Miles is" }).click();
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(card(page).getByText("Left out")).toBeVisible();
