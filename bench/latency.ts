@@ -115,10 +115,10 @@ const fill = async (server: TestServer, owned: Owned): Promise<void> => {
     const rows = Array.from({ length }, (_, offset) => toTransaction(server, owned, start + offset));
     await db.transaction().execute((trx) => insertRows(trx, "transactions", rows));
   }
-  await sql`insert into month_sums select user_id, substr(booked_on, 1, 7), bank_account_id, currency, sub_category_id, '', vendor_id, ${SUMS}
-    from transactions where user_id = ${owned.user_id} group by 1, 2, 3, 4, 5, 6, 7`.execute(db);
-  await sql`insert into day_sums select user_id, booked_on, bank_account_id, currency, sub_category_id, ${SUMS}
-    from transactions where user_id = ${owned.user_id} group by 1, 2, 3, 4, 5`.execute(db);
+  await sql`insert into month_sums select user_id, substr(booked_on, 1, 7), bank_account_id, currency, sub_category_id, '', '', vendor_id, ${SUMS}
+    from transactions where user_id = ${owned.user_id} group by 1, 2, 3, 4, 5, 6, 7, 8`.execute(db);
+  await sql`insert into day_sums select user_id, booked_on, bank_account_id, currency, sub_category_id, '', ${SUMS}
+    from transactions where user_id = ${owned.user_id} group by 1, 2, 3, 4, 5, 6`.execute(db);
 };
 
 const server = await startTestServer({ LOG_LEVEL: "silent" });

@@ -30,6 +30,7 @@ export const makeUser = (id: string): UserRow => ({
   locale: "en-GB",
   time_zone: "Europe/Berlin",
   week_start: 1,
+  count_likely: 1,
   created_at: NOW,
 });
 
@@ -186,7 +187,8 @@ export const recomputeSums = async (
     const own = splits.filter((split) => row.has_splits === 1 && split.transaction_id === row.id);
     for (const part of own.length > 0 ? own : [row]) {
       const { bank_account_id: account, currency, booked_on } = row;
-      const where = [account, currency, part.sub_category_id];
+      const is_likely = part === row && row.suggested_id !== null && (row.confidence ?? 0) >= 600;
+      const where = [account, currency, part.sub_category_id, is_likely ? (row.suggested_id ?? "") : ""];
       add(months, [booked_on.slice(0, 7), ...where, row.merchant_id ?? "", row.vendor_id ?? ""].join("|"), [
         part.amount,
         row.refund_of !== null,
@@ -212,13 +214,23 @@ export const readSums = async (
     months: new Map(
       months.map((row) =>
         toEntry(
-          [row.month, row.bank_account_id, row.currency, row.sub_category_id, row.merchant_id, row.vendor_id],
+          [
+            row.month,
+            row.bank_account_id,
+            row.currency,
+            row.sub_category_id,
+            row.likely_id,
+            row.merchant_id,
+            row.vendor_id,
+          ],
           row,
         ),
       ),
     ),
     days: new Map(
-      days.map((row) => toEntry([row.day, row.bank_account_id, row.currency, row.sub_category_id], row)),
+      days.map((row) =>
+        toEntry([row.day, row.bank_account_id, row.currency, row.sub_category_id, row.likely_id], row),
+      ),
     ),
   };
 };

@@ -14,6 +14,8 @@ export type UserRow = {
   locale: string;
   time_zone: string;
   week_start: number;
+  /** 1 where figures count categories that are likely and wait for a word. */
+  count_likely: number;
   created_at: string;
 };
 

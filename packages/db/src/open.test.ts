@@ -25,6 +25,7 @@ const user = (id: string, name: string) => ({
   locale: "de-DE",
   time_zone: "Europe/Berlin",
   week_start: 1,
+  count_likely: 1,
   created_at: "2026-01-01T00:00:00.000Z",
 });
 

@@ -12,6 +12,7 @@ import type {
   StatementPasswordRow,
 } from "./source-rows.ts";
 import type { NoticeKind, NoticeRow, ToldNoticeRow } from "./notice-rows.ts";
+import type { DaySumRow, MonthSumRow } from "./sum-rows.ts";
 
 export type { InvitationRow, MailedLinkRow, NoticeKind, NoticeRow, SessionRow, ToldNoticeRow, UserRow };
 export type {
@@ -240,31 +241,6 @@ export type SplitRow = {
   sub_category_id: string;
   amount: number;
   note: string | null;
-};
-
-/** Money out (positive), money in and number of rows of one month. Empty text stands for "none" so that the key is total. */
-export type MonthSumRow = {
-  user_id: string;
-  month: string;
-  bank_account_id: string;
-  currency: string;
-  sub_category_id: string;
-  merchant_id: string;
-  vendor_id: string;
-  money_out: number;
-  money_in: number;
-  row_count: number;
-};
-
-export type DaySumRow = {
-  user_id: string;
-  day: string;
-  bank_account_id: string;
-  currency: string;
-  sub_category_id: string;
-  money_out: number;
-  money_in: number;
-  row_count: number;
 };
 
 export type ChangeRow = {

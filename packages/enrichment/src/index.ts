@@ -10,7 +10,7 @@ export type {
   Prediction,
   PredictionWhy,
 } from "./categories/learning/prediction.ts";
-export { APPLY_FROM, SUGGEST_FROM } from "./categories/learning/thresholds.ts";
+export { APPLY_FROM, LIKELY_FROM, SUGGEST_FROM } from "./categories/learning/thresholds.ts";
 export type { Action, Condition, Rule, RuleRow, TextField } from "./categories/rules.ts";
 export { findStarterSubCategory, STARTER_CATEGORIES } from "./starter.ts";
 export { suggestOnDayZero } from "./categories/day-zero.ts";

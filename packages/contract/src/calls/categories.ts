@@ -19,6 +19,8 @@ export const subCategory = z.strictObject({
   tags: z.array(tag),
   parent_id: id,
   transaction_count: z.int(),
+  /** Transactions that likely belong here and wait for a word; none where such are not counted. */
+  likely_count: z.int(),
   version,
 });
 export type SubCategory = z.output<typeof subCategory>;

@@ -5,6 +5,9 @@ import { amount, asked_month, currency, id, iso_date, iso_month, many, one } fro
 /** All amounts here are minor units; `spent`, `income`, `invested` are positive when money went that way. */
 const flows = { spent: amount, income: amount, invested: amount, saved: amount };
 
+/** What of a figure is counted under a category that is likely and waits for a word; nothing where such are not counted. */
+const likelyOf = { likely_count: z.int() };
+
 export const daySums = z.strictObject({ day: iso_date, ...flows });
 export const categorySums = z.strictObject({
   category_id: id,
@@ -13,7 +16,11 @@ export const categorySums = z.strictObject({
   usual: z.nullable(amount),
   last_month: amount,
   transaction_count: z.int(),
-  sub_categories: z.array(z.strictObject({ sub_category_id: id, spent: amount, transaction_count: z.int() })),
+  likely_spent: amount,
+  ...likelyOf,
+  sub_categories: z.array(
+    z.strictObject({ sub_category_id: id, spent: amount, transaction_count: z.int(), ...likelyOf }),
+  ),
 });
 export const merchantSums = z.strictObject({
   merchant_id: z.nullable(id),
@@ -38,14 +45,18 @@ export const monthInsights = z.strictObject({
   now: z.strictObject(flows),
   /** The same days of the month before. */
   before: z.strictObject(flows),
+  /** How many rows of `now` are counted so under a category that is likely and waits for a word. */
+  likely: z.strictObject({ spent: z.int(), income: z.int(), invested: z.int(), saved: z.int() }),
   days: z.array(daySums),
   days_before: z.array(daySums),
   categories: z.array(categorySums),
   merchants: z.array(merchantSums),
-  income_by_category: z.array(z.strictObject({ sub_category_id: id, income: amount })),
+  income_by_category: z.array(
+    z.strictObject({ sub_category_id: id, income: amount, likely_income: amount, ...likelyOf }),
+  ),
   proofs: z.array(proofOfPeriod),
   /** Other currencies that have sums in this month, totalled apart. */
-  other_currencies: z.array(z.strictObject({ currency, ...flows })),
+  other_currencies: z.array(z.strictObject({ currency, ...flows, ...likelyOf })),
   /** Recurring payments still due from today to the end of the running month (`GET /api/series?due_to=`), each currency apart. */
   due: z.strictObject({
     count: z.int(),
@@ -56,7 +67,7 @@ export const monthInsights = z.strictObject({
 });
 export type MonthInsights = z.output<typeof monthInsights>;
 
-export const monthSums = z.strictObject({ month: iso_month, ...flows });
+export const monthSums = z.strictObject({ month: iso_month, ...flows, ...likelyOf });
 export const balance = z.strictObject({
   bank_account_id: id,
   currency,

@@ -82,6 +82,8 @@ export const transactionFilter = {
   series_id: z.optional(id),
   /** Waiting for the person's word on a suggested category. */
   suggested: z.optional(z.enum(["true", "false"])),
+  /** Waiting, and so likely that figures count the suggested category. */
+  likely: z.optional(z.enum(["true", "false"])),
   /** `true`: only hidden ones; else hidden ones are left out. */
   hidden: z.optional(z.enum(["true", "false"])),
 };
@@ -119,6 +121,8 @@ export const totalTransactions = endpoint({
   answer: one(
     z.strictObject({
       count: z.int(),
+      /** How many of them count under a category that is likely and waits for a word; none where such are not counted. */
+      likely: z.int(),
       totals: z.array(z.strictObject({ currency, out: amount, in: amount, net: amount })),
     }),
   ),

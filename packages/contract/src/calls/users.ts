@@ -24,6 +24,8 @@ export const user = z.strictObject({
   locale: z.string(),
   time_zone: z.string(),
   week_start: z.int().check(z.gte(0), z.lte(6)),
+  /** Figures count categories that are likely and wait for a word. */
+  count_likely: z.boolean(),
   created_at: instant,
   version,
 });
@@ -56,6 +58,7 @@ export const profileChange = z.strictObject({
   locale: z.optional(locale),
   time_zone: z.optional(time_zone),
   week_start: z.optional(z.int().check(z.gte(0), z.lte(6))),
+  count_likely: z.optional(z.boolean()),
 });
 
 const params = z.strictObject({ id });

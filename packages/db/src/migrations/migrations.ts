@@ -20,6 +20,7 @@ import { notices } from "./020-notices.ts";
 import { inboxes } from "./021-inboxes.ts";
 import { saidOfMails } from "./022-said-of-mails.ts";
 import { mailboxSignIns } from "./023-mailbox-sign-ins.ts";
+import { likely } from "./024-likely.ts";
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -49,4 +50,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "021-inboxes", statements: inboxes },
   { name: "022-said-of-mails", statements: saidOfMails },
   { name: "023-mailbox-sign-ins", statements: mailboxSignIns },
+  { name: "024-likely", statements: likely },
 ];

@@ -34,9 +34,21 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: "splits", key: OWNED },
   {
     name: "month_sums",
-    key: ["user_id", "month", "bank_account_id", "currency", "sub_category_id", "merchant_id", "vendor_id"],
+    key: [
+      "user_id",
+      "month",
+      "bank_account_id",
+      "currency",
+      "sub_category_id",
+      "likely_id",
+      "merchant_id",
+      "vendor_id",
+    ],
   },
-  { name: "day_sums", key: ["user_id", "day", "bank_account_id", "currency", "sub_category_id"] },
+  {
+    name: "day_sums",
+    key: ["user_id", "day", "bank_account_id", "currency", "sub_category_id", "likely_id"],
+  },
   { name: "changes", key: OWNED },
   { name: "change_parts", key: ["user_id", "change_id", "part"] },
   { name: "acts", key: ["user_id"] },

@@ -2,8 +2,11 @@ import type { Category, SubCategory, Tag } from "@passbook/contract/categories";
 import { type Db, idsIn, toNumber } from "@passbook/db/dialect";
 import type { CategoryRow } from "@passbook/db/schema";
 import type { Kept } from "@passbook/db/versioned";
+import { sql } from "kysely";
 import { notFound } from "../../platform/problem.ts";
 import type { Subject } from "../changes/index.ts";
+import { placeOfSum } from "../sums/index.ts";
+import { countsLikely } from "../users/index.ts";
 
 export const listCategoryRows = (db: Db, user_id: string): Promise<Kept<CategoryRow>[]> =>
   db
@@ -25,15 +28,20 @@ const listTags = async (db: Db, user_id: string): Promise<Map<string, Tag[]>> =>
   return new Map([...bySub].map(([sub, tags]) => [sub, tags.map(({ id, name }) => ({ id, name }))]));
 };
 
+type Counts = Pick<SubCategory, "transaction_count" | "likely_count">;
+
 /** From the sums, so that a long history costs nothing; a divided transaction counts once for each part. */
-const countTransactions = async (db: Db, user_id: string): Promise<Map<string, number>> => {
+const countTransactions = async (db: Db, user_id: string): Promise<(id: string) => Counts> => {
+  const { sub, is_likely } = placeOfSum(await countsLikely(db, user_id));
   const rows = await db
     .selectFrom("month_sums")
-    .select(["sub_category_id", (of) => of.fn.sum<number>("row_count").as("rows")])
+    .select((of) => [sub.as("sub"), is_likely.as("is_likely"), of.fn.sum<number>("row_count").as("rows")])
     .where("user_id", "=", user_id)
-    .groupBy("sub_category_id")
+    .groupBy([sql`1`, sql`2`])
     .execute();
-  return new Map(rows.map((row) => [row.sub_category_id, toNumber(row.rows)]));
+  const countOf = (wanted: string, likely: number): number =>
+    toNumber(rows.find((row) => row.sub === wanted && toNumber(row.is_likely) === likely)?.rows);
+  return (id) => ({ transaction_count: countOf(id, 0), likely_count: countOf(id, 1) });
 };
 
 const toFlags = (row: CategoryRow) => ({
@@ -57,7 +65,7 @@ export const listCategories = async (db: Db, user_id: string): Promise<Category[
     ...toFlags(row),
     tags: tags.get(row.id) ?? [],
     parent_id: row.parent_id,
-    transaction_count: counts.get(row.id) ?? 0,
+    ...counts(row.id),
     version: row.version,
   });
   return (byParent.get("") ?? []).map((row) => ({

@@ -2,6 +2,8 @@ import type { Categorisation } from "@passbook/contract/categorisation";
 import { type Db, idsIn, toNumber } from "@passbook/db/dialect";
 import { sql } from "kysely";
 import { listCategoryRows } from "../categories/index.ts";
+import { placeOfSum } from "../sums/index.ts";
+import { countsLikely } from "../users/index.ts";
 import { getReservedId, loadStarterIds } from "./load-taught.ts";
 import { judge, measureAccuracy } from "./measure-accuracy.ts";
 
@@ -78,7 +80,7 @@ const listMostHelpful = async (
       of.fn.sum<number>("row_count").as("row_count"),
     ])
     .where("month_sums.user_id", "=", user_id)
-    .where("month_sums.sub_category_id", "=", uncategorised_id)
+    .where(placeOfSum(await countsLikely(db, user_id)).sub, "=", uncategorised_id)
     .groupBy(["vendors.id", "vendors.name", "month_sums.currency"])
     .execute();
   const vendors = [...Map.groupBy(rows, (row) => row.id)]

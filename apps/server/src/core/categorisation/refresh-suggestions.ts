@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Db, idsIn, lockPerson, updateRows } from "@passbook/db/dialect";
 import type { TransactionRow } from "@passbook/db/schema";
 import type { Services } from "../../platform/services.ts";
+import { countAround } from "../sums/index.ts";
 import { toSuggestion } from "./file-rows.ts";
 import { NOT_TRANSFER } from "./not-transfer.ts";
 import { loadClassifier } from "./load-classifier.ts";
@@ -103,10 +104,10 @@ const writeSuggestions = async (db: Db, open: Suggesting, rows: readonly OpenRow
     const still = await selectOpen(trx, open.user_id, open.uncategorised_id)
       .where("id", "in", idsIn(trx, [...wanted.keys()]))
       .execute();
-    await updateRows(trx, "transactions", {
-      user_id: open.user_id,
-      key: ["id"],
-      rows: still.map(({ id }) => ({ id, ...wanted.get(id) })),
+    const rows = still.map(({ id }) => ({ id, ...wanted.get(id) }));
+    await countAround(trx, open.user_id, {
+      ids: rows.map(({ id }) => id),
+      write: () => updateRows(trx, "transactions", { user_id: open.user_id, key: ["id"], rows }),
     });
   });
 };

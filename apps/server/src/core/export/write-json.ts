@@ -8,12 +8,15 @@ import { readTransactions } from "./read-transactions.ts";
 const VERSION = 2;
 const THOUSAND = 1000;
 
-const getProfile = (db: Db, user_id: string) =>
-  db
+const getProfile = async (db: Db, user_id: string) => {
+  const { count_likely, ...profile } = await db
     .selectFrom("users")
-    .select(["id", "name", "email", "home_currency", "locale", "time_zone", "week_start", "created_at"])
+    .select(["id", "name", "email", "home_currency", "locale", "time_zone", "week_start", "count_likely"])
+    .select("created_at")
     .where("id", "=", user_id)
     .executeTakeFirstOrThrow();
+  return { ...profile, count_likely: count_likely === 1 };
+};
 
 const listVendors = (db: Db, user_id: string) =>
   db

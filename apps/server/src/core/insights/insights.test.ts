@@ -4,7 +4,9 @@ import {
   listMonthSums,
   type MonthInsights,
 } from "@passbook/contract/insights";
+import { listCategories } from "@passbook/contract/categories";
 import { createMerchant } from "@passbook/contract/merchants";
+import { changeUser } from "@passbook/contract/users";
 import { splitTransaction, totalTransactions } from "@passbook/contract/transactions";
 import { assignVendors } from "@passbook/contract/vendors";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -12,6 +14,7 @@ import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
 import { refusalOf } from "../../../testing/refused.ts";
+import { expectSumsToHold } from "../../../testing/expect-sums.ts";
 import { addStatement } from "../../../testing/rows.ts";
 
 let server: TestServer;
@@ -32,6 +35,8 @@ const start = async (): Promise<{ person: TestPerson; ledger: Ledger }> => {
 const month = async (person: TestPerson, query: Record<string, string> = {}): Promise<MonthInsights> =>
   (await person.call(getMonthInsights, { query })).answer.data;
 
+const NOTHING_LIKELY = { likely_income: 0, likely_count: 0 };
+
 describe("one month", () => {
   test("of somebody without data is the running one, in the home currency, all zero", async () => {
     const person = await signUp(server, "Nobody Yet", { home_currency: "INR" });
@@ -41,6 +46,7 @@ describe("one month", () => {
       through: "2026-11-20",
       now: { spent: 0, income: 0, invested: 0, saved: 0 },
       before: { spent: 0, income: 0, invested: 0, saved: 0 },
+      likely: { spent: 0, income: 0, invested: 0, saved: 0 },
       days: [],
       days_before: [],
       categories: [],
@@ -86,8 +92,8 @@ describe("one month", () => {
       ["2026-10-21", 500],
     ]);
     expect(insights.income_by_category).toEqual([
-      { sub_category_id: ledger.sub("income.salary"), income: 50_000 },
-      { sub_category_id: ledger.sub("uncategorised.uncategorised"), income: 15 },
+      { sub_category_id: ledger.sub("income.salary"), income: 50_000, ...NOTHING_LIKELY },
+      { sub_category_id: ledger.sub("uncategorised.uncategorised"), income: 15, ...NOTHING_LIKELY },
     ]);
     const whole = await month(person, { month: "2026-10" });
     expect(whole).toMatchObject({ through: "2026-10-31", now: { spent: 3500 } });
@@ -118,7 +124,11 @@ describe("one month", () => {
       usual: Math.round((300 + 100 + 0) / 3),
       last_month: 300,
       transaction_count: 1,
-      sub_categories: [{ sub_category_id: food.sub_category_id, spent: 700, transaction_count: 1 }],
+      likely_spent: 0,
+      likely_count: 0,
+      sub_categories: [
+        { sub_category_id: food.sub_category_id, spent: 700, transaction_count: 1, likely_count: 0 },
+      ],
     });
     expect(categories.find((one) => one.category_id === ledger.sub("eating_out"))).toMatchObject({
       spent: 0,
@@ -157,7 +167,7 @@ describe("one month", () => {
     const insights = await month(person);
     expect(insights).toMatchObject({ currency: "JPY", now: { spent: 300 } });
     expect(insights.other_currencies).toEqual([
-      { currency: "USD", spent: 300, income: 0, invested: 0, saved: -300 },
+      { currency: "USD", spent: 300, income: 0, invested: 0, saved: -300, likely_count: 0 },
     ]);
     expect((await month(person, { currency: "USD" })).now.spent).toBe(300);
   });
@@ -204,8 +214,8 @@ describe("one month", () => {
   });
 });
 
-test("every figure is the sum of the transactions that it opens", async () => {
-  const { person, ledger } = await start();
+/** Rows of every kind, some of them likely of another, the first ten divided. */
+const addOfAllKinds = async (person: TestPerson, ledger: Ledger): Promise<void> => {
   const subs = [
     "groceries.supermarket",
     "eating_out.coffee",
@@ -215,11 +225,18 @@ test("every figure is the sum of the transactions that it opens", async () => {
     "cash.cash",
     "uncategorised.uncategorised",
   ].map(ledger.sub);
+  const uncategorised = ledger.sub("uncategorised.uncategorised");
   const ids = await ledger.addMany(
-    Array.from({ length: 60 }, (_, index) => ({
+    Array.from({ length: 90 }, (_, index) => ({
       amount: ((index * 7919) % 2000) - 1200,
-      sub_category_id: subs[index % subs.length] ?? "",
       booked_on: `2026-11-${String(1 + (index % 20)).padStart(2, "0")}`,
+      ...(index % 3 === 0
+        ? {
+            sub_category_id: uncategorised,
+            suggested_id: subs[index % 6] ?? null,
+            confidence: 350 + index * 6,
+          }
+        : { sub_category_id: subs[index % subs.length] ?? "" }),
     })),
   );
   const amounts = await server.services.db
@@ -227,7 +244,7 @@ test("every figure is the sum of the transactions that it opens", async () => {
     .select(["id", "amount"])
     .where("user_id", "=", person.user_id)
     .execute();
-  for (const [index, id] of ids.slice(0, 10).entries()) {
+  for (const [index, id] of ids.slice(40, 55).entries()) {
     const amount = amounts.find((row) => row.id === id)?.amount ?? 0;
     await person.call(splitTransaction, {
       params: { id },
@@ -239,23 +256,82 @@ test("every figure is the sum of the transactions that it opens", async () => {
       },
     });
   }
-  const insights = await month(person);
-  const opened = async (query: Record<string, string>) => {
-    const period = { from: "2026-11-01", to: insights.through, currency: "EUR" };
-    const { data } = (await person.call(totalTransactions, { query: { ...period, ...query } })).answer;
-    return data.totals[0]?.net ?? 0;
-  };
-  const { spent, income, invested, saved } = insights.now;
-  expect([spent, income, invested, saved]).toEqual([
-    0 - (await opened({ flow: "spent" })),
-    await opened({ flow: "income" }),
-    0 - (await opened({ flow: "invested" })),
-    await opened({ flow: "saved" }),
+};
+
+test.each([true, false])(
+  "every figure is the sum of the transactions that it opens, and as many of them are likely (counted: %s)",
+  async (count_likely) => {
+    const { person, ledger } = await start();
+    await addOfAllKinds(person, ledger);
+    await person.call(changeUser, { params: { id: person.user_id }, body: { count_likely } });
+    const insights = await month(person);
+    const opened = async (query: Record<string, string>) => {
+      const period = { from: "2026-11-01", to: insights.through, currency: "EUR" };
+      const { data } = (await person.call(totalTransactions, { query: { ...period, ...query } })).answer;
+      return { net: data.totals[0]?.net ?? 0, likely: data.likely, count: data.count };
+    };
+    const { likely } = insights;
+    expect(likely.saved > 10).toBe(count_likely);
+    for (const flow of ["spent", "income", "invested", "saved"] as const) {
+      const { net, likely: some } = await opened({ flow });
+      const sign = flow === "spent" || flow === "invested" ? -1 : 1;
+      expect([flow, insights.now[flow], likely[flow]]).toEqual([flow, 0 + sign * net, some]);
+    }
+    for (const { category_id, spent: of, likely_count } of insights.categories) {
+      const found = await opened({ category_id, flow: "spent" });
+      expect([category_id, of, likely_count]).toEqual([category_id, 0 - found.net, found.likely]);
+    }
+    for (const { sub_category_id, income: of, likely_count } of insights.income_by_category) {
+      const found = await opened({ sub_category_id, flow: "income" });
+      expect([of, likely_count]).toEqual([found.net, found.likely]);
+    }
+    const [months] = (await person.call(listMonthSums, { query: {} })).answer.data;
+    expect(months).toEqual({ month: "2026-11", ...insights.now, likely_count: likely.saved });
+    const { data: categories } = (await person.call(listCategories)).answer;
+    for (const sub of categories.flatMap(({ sub_categories }) => sub_categories)) {
+      const found = await opened({ sub_category_id: sub.id });
+      expect([sub.name, sub.transaction_count + sub.likely_count, sub.likely_count]).toEqual([
+        sub.name,
+        found.count,
+        found.likely,
+      ]);
+    }
+    const nobody_knows = await opened({ uncategorised: "true" });
+    expect(nobody_knows.likely).toBe(0);
+    expect(nobody_knows.count).toBe(
+      await opened({ sub_category_id: ledger.sub("uncategorised.uncategorised") }).then(({ count }) => count),
+    );
+    expect((await opened({ likely: "true" })).count).toBe(
+      count_likely
+        ? (await opened({})).likely
+        : (await opened({ likely: "true", uncategorised: "true" })).count,
+    );
+    await expectSumsToHold(server.services.db, person.user_id);
+  },
+);
+
+test("what is likely counts as its category, and is known to be likely", async () => {
+  const { person, ledger } = await start();
+  const [coffee, transfers] = [ledger.sub("eating_out.coffee"), ledger.sub("transfers.transfers")];
+  await ledger.addMany([
+    { amount: -500, sub_category_id: coffee },
+    { amount: -300, suggested_id: coffee, confidence: 600 },
+    { amount: -200, suggested_id: coffee, confidence: 599 },
+    { amount: -100, suggested_id: transfers, confidence: 900 },
   ]);
-  for (const { category_id, spent: of } of insights.categories)
-    expect([category_id, of]).toEqual([category_id, 0 - (await opened({ category_id, flow: "spent" }))]);
-  for (const { sub_category_id, income: of } of insights.income_by_category)
-    expect(of).toBe(await opened({ sub_category_id, flow: "income" }));
+  const insights = await month(person);
+  expect(insights).toMatchObject({ now: { spent: 1000 }, likely: { spent: 1, saved: 1 } });
+  expect(insights.categories).toMatchObject([
+    { category_id: ledger.sub("eating_out"), spent: 800, likely_spent: 300, likely_count: 1 },
+    { category_id: ledger.sub("uncategorised"), spent: 200, likely_spent: 0, likely_count: 0 },
+  ]);
+  await person.call(changeUser, { params: { id: person.user_id }, body: { count_likely: false } });
+  const without = await month(person);
+  expect(without).toMatchObject({ now: { spent: 1100 }, likely: { spent: 0 } });
+  expect(without.categories.map(({ spent, likely_spent }) => [spent, likely_spent])).toEqual([
+    [600, 0],
+    [500, 0],
+  ]);
 });
 
 describe("month by month", () => {

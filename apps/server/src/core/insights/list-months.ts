@@ -5,6 +5,7 @@ import type { Db } from "@passbook/db/dialect";
 import { findMainCurrency, getBankAccountRow } from "../bank-accounts/index.ts";
 import { listCategoryRows } from "../categories/index.ts";
 import { addFlows, NO_FLOWS, toFlowKinds, toFlowSums } from "../transactions/index.ts";
+import { countsLikely } from "../users/index.ts";
 import { monthOf } from "./months.ts";
 import { sumMonths } from "./repo.ts";
 
@@ -20,7 +21,8 @@ export const listMonths = async (
   if (bank_account_id !== undefined) await getBankAccountRow(db, user_id, bank_account_id, "bank_account_id");
   const currency = query.currency ?? (await findMainCurrency(db, user_id));
   const from = addMonths(to, 1 - MOST_MONTHS);
-  const sums = await sumMonths(db, user_id, { currency, bank_account_id, from, to });
+  const count_likely = await countsLikely(db, user_id);
+  const sums = await sumMonths(db, user_id, { currency, bank_account_id, count_likely, from, to });
   const kinds = toFlowKinds(await listCategoryRows(db, user_id));
   const byMonth = Map.groupBy(sums, (sum) => sum.month);
   const all = Array.from({ length: MOST_MONTHS }, (_, index) => addMonths(from, index));
@@ -32,5 +34,8 @@ export const listMonths = async (
         addFlows(total, toFlowSums(kinds.get(sub_category_id) ?? "uncategorised", money_out, money_in)),
       { ...NO_FLOWS },
     ),
+    likely_count: (byMonth.get(month) ?? [])
+      .filter((sum) => sum.is_likely && kinds.get(sum.sub_category_id) !== "transfer")
+      .reduce((count, { row_count }) => count + row_count, 0),
   }));
 };

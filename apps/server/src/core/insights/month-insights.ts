@@ -5,7 +5,8 @@ import type { Db } from "@passbook/db/dialect";
 import { findMainCurrency, getBankAccountRow } from "../bank-accounts/index.ts";
 import { listCategoryRows } from "../categories/index.ts";
 import { countUnusual } from "../findings/index.ts";
-import { addFlows, type FlowSums, NO_FLOWS, toFlowKinds, toFlowSums } from "../transactions/index.ts";
+import { addFlows, type FlowSums, NO_FLOWS, toFlow, toFlowKinds, toFlowSums } from "../transactions/index.ts";
+import { countsLikely } from "../users/index.ts";
 import { firstDay, lastDay, monthOf } from "./months.ts";
 import { listProofs } from "./list-proofs.ts";
 import { type DaySum, type Scope, type Sum, sumDays, sumOtherCurrencies } from "./repo.ts";
@@ -22,7 +23,7 @@ export const getMonthInsights = async (
   const { month = monthOf(today), bank_account_id } = query;
   if (bank_account_id !== undefined) await getBankAccountRow(db, user_id, bank_account_id, "bank_account_id");
   const currency = query.currency ?? (await findMainCurrency(db, user_id));
-  const scope: Scope = { currency, bank_account_id };
+  const scope: Scope = { currency, bank_account_id, count_likely: await countsLikely(db, user_id) };
   const through = month === monthOf(today) ? today : lastDay(month);
   const categories = await listCategoryRows(db, user_id);
   const kinds = toFlowKinds(categories);
@@ -43,6 +44,7 @@ export const getMonthInsights = async (
     through,
     now: sumFlows(known, sameDaysOf(known, month)),
     before: sumFlows(known, sameDaysOf(known, before)),
+    likely: countLikely(known, sameDaysOf(known, month)),
     days: toDays(known, month),
     days_before: toDays(known, before),
     categories: sumCategories(known),
@@ -52,6 +54,7 @@ export const getMonthInsights = async (
     other_currencies: [...Map.groupBy(others, (sum) => sum.currency)].map(([code, some]) => ({
       currency: code,
       ...sumFlows(known, some),
+      likely_count: countLikely(known, some).saved,
     })),
     due,
     unusual_count,
@@ -64,6 +67,18 @@ const sumFlows = (known: Pick<Known, "kinds">, sums: readonly Sum[]): FlowSums =
       addFlows(total, toFlowSums(kindOf(known, sub_category_id), money_out, money_in)),
     { ...NO_FLOWS },
   );
+
+/** How many likely rows there are by the flow they count in; transfers are in none. */
+const countLikely = (known: Pick<Known, "kinds">, sums: readonly Sum[]): MonthInsights["likely"] => {
+  const counts = { spent: 0, income: 0, invested: 0, saved: 0 };
+  for (const { sub_category_id, row_count } of sums.filter(({ is_likely }) => is_likely)) {
+    const flow = toFlow(kindOf(known, sub_category_id), -1);
+    if (flow === "transfer") continue;
+    counts[flow] += row_count;
+    counts.saved += row_count;
+  }
+  return counts;
+};
 
 /** Each day of a month on which something happened. */
 const toDays = (known: Known, month: string): MonthInsights["days"] => {

@@ -1,53 +1,79 @@
 import { type Db, idsIn, toNumber } from "@passbook/db/dialect";
+import { sql } from "kysely";
+import { placeOfSum } from "../sums/index.ts";
 
 /** All figures come from the sums; transactions are never read here. */
 
 /** Which sums are wanted. */
-export type Scope = { readonly currency: string; readonly bank_account_id: string | undefined };
-/** Money of one day (or month) in one sub-category; out and in are both positive. */
-export type Sum = { sub_category_id: string; money_out: number; money_in: number; row_count: number };
+export type Scope = {
+  readonly currency: string;
+  readonly bank_account_id: string | undefined;
+  /** Likely categories count as if they were filed. */
+  readonly count_likely: boolean;
+};
+/** Money of one day (or month) in one sub-category; out and in are both positive. What is only likely there is a sum of its own. */
+export type Sum = {
+  sub_category_id: string;
+  is_likely: boolean;
+  money_out: number;
+  money_in: number;
+  row_count: number;
+};
 export type DaySum = Sum & { day: string };
 export type MonthSum = Sum & { month: string };
 export type PayeeSum = Sum & { merchant_id: string; vendor_id: string };
 
-const toSum = <T extends Sum>(row: T): T => ({
-  ...row,
-  money_out: toNumber(row.money_out),
-  money_in: toNumber(row.money_in),
-  row_count: toNumber(row.row_count),
+type Figures = { is_likely: number; money_out: number; money_in: number; row_count: number };
+
+const toSum = <T extends Figures>({ is_likely, money_out, money_in, row_count, ...place }: T) => ({
+  ...place,
+  is_likely: toNumber(is_likely) === 1,
+  money_out: toNumber(money_out),
+  money_in: toNumber(money_in),
+  row_count: toNumber(row_count),
 });
 
 const SUMMED = ["money_out", "money_in", "row_count"] as const;
+
+/** Where a sum counts, and whether that is only likely. */
+const placeOf = (count_likely: boolean) => {
+  const { sub, is_likely } = placeOfSum(count_likely);
+  return [sub.as("sub_category_id"), is_likely.as("is_likely")] as const;
+};
 
 /** Days of a period, in one currency. */
 export const sumDays = async (
   db: Db,
   user_id: string,
-  { currency, bank_account_id, from, to }: Scope & { from: string; to: string },
+  { currency, bank_account_id, count_likely, from, to }: Scope & { from: string; to: string },
 ): Promise<DaySum[]> => {
   let query = db
     .selectFrom("day_sums")
-    .select((of) => ["day", "sub_category_id", ...SUMMED.map((name) => of.fn.sum<number>(name).as(name))])
+    .select((of) => [
+      "day",
+      ...placeOf(count_likely),
+      ...SUMMED.map((name) => of.fn.sum<number>(name).as(name)),
+    ])
     .where("user_id", "=", user_id)
     .where("day", ">=", from)
     .where("day", "<=", to)
     .where("currency", "=", currency);
   if (bank_account_id !== undefined) query = query.where("bank_account_id", "=", bank_account_id);
-  const rows = await query.groupBy(["day", "sub_category_id"]).execute();
-  return rows.map(toSum);
+  const rows = await query.groupBy(["day", sql`2`, sql`3`]).execute();
+  return rows.map((row) => toSum(row));
 };
 
 /** Other currencies of a period, each with its sums by sub-category. */
 export const sumOtherCurrencies = async (
   db: Db,
   user_id: string,
-  { currency, bank_account_id, from, to }: Scope & { from: string; to: string },
+  { currency, bank_account_id, count_likely, from, to }: Scope & { from: string; to: string },
 ): Promise<(Sum & { currency: string })[]> => {
   let query = db
     .selectFrom("day_sums")
     .select((of) => [
       "currency",
-      "sub_category_id",
+      ...placeOf(count_likely),
       ...SUMMED.map((name) => of.fn.sum<number>(name).as(name)),
     ])
     .where("user_id", "=", user_id)
@@ -55,48 +81,52 @@ export const sumOtherCurrencies = async (
     .where("day", "<=", to)
     .where("currency", "!=", currency);
   if (bank_account_id !== undefined) query = query.where("bank_account_id", "=", bank_account_id);
-  const rows = await query.groupBy(["currency", "sub_category_id"]).execute();
-  return rows.map(toSum);
+  const rows = await query.groupBy(["currency", sql`2`, sql`3`]).execute();
+  return rows.map((row) => toSum(row));
 };
 
 /** Months of a period, in one currency. */
 export const sumMonths = async (
   db: Db,
   user_id: string,
-  { currency, bank_account_id, from, to }: Scope & { from: string; to: string },
+  { currency, bank_account_id, count_likely, from, to }: Scope & { from: string; to: string },
 ): Promise<MonthSum[]> => {
   let query = db
     .selectFrom("month_sums")
-    .select((of) => ["month", "sub_category_id", ...SUMMED.map((name) => of.fn.sum<number>(name).as(name))])
+    .select((of) => [
+      "month",
+      ...placeOf(count_likely),
+      ...SUMMED.map((name) => of.fn.sum<number>(name).as(name)),
+    ])
     .where("user_id", "=", user_id)
     .where("month", ">=", from)
     .where("month", "<=", to)
     .where("currency", "=", currency);
   if (bank_account_id !== undefined) query = query.where("bank_account_id", "=", bank_account_id);
-  const rows = await query.groupBy(["month", "sub_category_id"]).execute();
-  return rows.map(toSum);
+  const rows = await query.groupBy(["month", sql`2`, sql`3`]).execute();
+  return rows.map((row) => toSum(row));
 };
 
 /** Who was paid in a month: by merchant, vendor and sub-category. */
 export const sumPayees = async (
   db: Db,
   user_id: string,
-  { currency, bank_account_id, month }: Scope & { month: string },
+  { currency, bank_account_id, count_likely, month }: Scope & { month: string },
 ): Promise<PayeeSum[]> => {
   let query = db
     .selectFrom("month_sums")
     .select((of) => [
       "merchant_id",
       "vendor_id",
-      "sub_category_id",
+      ...placeOf(count_likely),
       ...SUMMED.map((name) => of.fn.sum<number>(name).as(name)),
     ])
     .where("user_id", "=", user_id)
     .where("month", "=", month)
     .where("currency", "=", currency);
   if (bank_account_id !== undefined) query = query.where("bank_account_id", "=", bank_account_id);
-  const rows = await query.groupBy(["merchant_id", "vendor_id", "sub_category_id"]).execute();
-  return rows.map(toSum);
+  const rows = await query.groupBy(["merchant_id", "vendor_id", sql`3`, sql`4`]).execute();
+  return rows.map((row) => toSum(row));
 };
 
 /** Names of merchants or vendors, by id. */

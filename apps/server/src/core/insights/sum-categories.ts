@@ -34,6 +34,8 @@ const spentOf = (known: Known, { sub_category_id, money_out, money_in }: DaySum)
 const sumSpent = (known: Known, sums: readonly DaySum[]): number =>
   sums.reduce((total, sum) => total + spentOf(known, sum), 0);
 
+const likelyOf = (sums: readonly DaySum[]): DaySum[] => sums.filter(({ is_likely }) => is_likely);
+
 const countRows = (sums: readonly DaySum[]): number => sums.reduce((count, sum) => count + sum.row_count, 0);
 
 /** Spending by category, most first, with what is usual and what it was in the month before. */
@@ -54,10 +56,19 @@ export const sumCategories = (known: Known): Category[] => {
       usual: usual.length === 0 ? null : Math.round(usual.reduce((a, b) => a + b, 0) / usual.length),
       last_month: sumSpent(known, own(earlier[0] ?? [])),
       transaction_count: countRows(own(now)),
+      likely_spent: sumSpent(known, likelyOf(own(now))),
+      likely_count: countRows(likelyOf(own(now))),
       sub_categories: subs.flatMap((sub_category_id) => {
         const sums = now.filter((sum) => sum.sub_category_id === sub_category_id);
         if (sums.length === 0) return [];
-        return [{ sub_category_id, spent: sumSpent(known, sums), transaction_count: countRows(sums) }];
+        return [
+          {
+            sub_category_id,
+            spent: sumSpent(known, sums),
+            transaction_count: countRows(sums),
+            likely_count: countRows(likelyOf(sums)),
+          },
+        ];
       }),
     };
   };
@@ -82,17 +93,22 @@ const spends = ({ categories, kinds }: Known, parent: CategoryRow): boolean =>
     return kind === "spending" || kind === "uncategorised";
   });
 
+const sumIncomeOf = (known: Known, sums: readonly DaySum[]): number =>
+  sums.reduce(
+    (total, { sub_category_id, money_out, money_in }) =>
+      total + toFlowSums(kindOf(known, sub_category_id), money_out, money_in).income,
+    0,
+  );
+
 /** Income by sub-category, most first. */
 export const sumIncome = (known: Known): MonthInsights["income_by_category"] => {
   const bySub = Map.groupBy(sameDaysOf(known, known.month), (sum) => sum.sub_category_id);
   return [...bySub]
     .map(([sub_category_id, sums]) => ({
       sub_category_id,
-      income: sums.reduce(
-        (total, { money_out, money_in }) =>
-          total + toFlowSums(kindOf(known, sub_category_id), money_out, money_in).income,
-        0,
-      ),
+      income: sumIncomeOf(known, sums),
+      likely_income: sumIncomeOf(known, likelyOf(sums)),
+      likely_count: countRows(likelyOf(sums)),
     }))
     .filter(({ income }) => income !== 0)
     .toSorted((one, other) => other.income - one.income);

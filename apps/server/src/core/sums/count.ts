@@ -2,6 +2,7 @@ import { type Db, idsIn, insertRows } from "@passbook/db/dialect";
 import type { SplitRow, TransactionRow } from "@passbook/db/schema";
 import { sql } from "kysely";
 import { inTurns } from "../../platform/in-turns.ts";
+import { toLikelyId } from "./likely.ts";
 
 /** What a transaction adds to the sums: the columns that decide where, and the amount; one that is just put in is money back of nothing yet. */
 type Counted = Pick<
@@ -13,6 +14,8 @@ type Counted = Pick<
   | "merchant_id"
   | "vendor_id"
   | "sub_category_id"
+  | "suggested_id"
+  | "confidence"
   | "hidden"
 > & { readonly refund_of?: string | null };
 
@@ -25,6 +28,8 @@ const COUNTED_COLUMNS = [
   "merchant_id",
   "vendor_id",
   "sub_category_id",
+  "suggested_id",
+  "confidence",
   "has_splits",
   "hidden",
   "refund_of",
@@ -45,10 +50,11 @@ const MONTH_PLACE = [
   "bank_account_id",
   "currency",
   "sub_category_id",
+  "likely_id",
   "merchant_id",
   "vendor_id",
 ] as const;
-const DAY_PLACE = ["day", "bank_account_id", "currency", "sub_category_id"] as const;
+const DAY_PLACE = ["day", "bank_account_id", "currency", "sub_category_id", "likely_id"] as const;
 const MONTH_LENGTH = 7;
 
 export const noDeltas = (): SumDeltas => ({ months: new Map(), days: new Map() });
@@ -82,24 +88,25 @@ const count = (deltas: SumDeltas, row: Counted, sign: 1 | -1, parts: readonly Sp
   if (row.hidden === 1) return;
   if (parts.length === 0) return countOne(deltas, row, sign);
   for (const { amount, sub_category_id } of parts)
-    countOne(deltas, { ...row, amount, sub_category_id }, sign);
+    countOne(deltas, { ...row, amount, sub_category_id, suggested_id: null }, sign);
 };
 
 /** An import counts each of its rows: what a sum is kept under is one text, and taken apart for the first of it alone. */
 const countOne = (deltas: SumDeltas, row: Counted, sign: 1 | -1): void => {
   const { booked_on, bank_account_id, currency, sub_category_id } = row;
   const [merchant_id, vendor_id] = [row.merchant_id ?? "", row.vendor_id ?? ""];
+  const likely_id = toLikelyId(row);
   const month = booked_on.slice(0, MONTH_LENGTH);
-  const where = `${bank_account_id}\0${currency}\0${sub_category_id}`;
+  const where = `${bank_account_id}\0${currency}\0${sub_category_id}\0${likely_id}`;
   const flowing = { amount: row.amount, is_back: row.refund_of != null };
   const in_month = {
     key: `${month}\0${where}\0${merchant_id}\0${vendor_id}`,
-    toPlace: () => [month, bank_account_id, currency, sub_category_id, merchant_id, vendor_id],
+    toPlace: () => [month, bank_account_id, currency, sub_category_id, likely_id, merchant_id, vendor_id],
   };
   addTo(deltas.months, in_month, flowing, sign);
   const on_day = {
     key: `${booked_on}\0${where}`,
-    toPlace: () => [booked_on, bank_account_id, currency, sub_category_id],
+    toPlace: () => [booked_on, bank_account_id, currency, sub_category_id, likely_id],
   };
   addTo(deltas.days, on_day, flowing, sign);
 };

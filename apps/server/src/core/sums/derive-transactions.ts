@@ -12,12 +12,21 @@ export const deriveTransactions = async (
   rows: readonly KeyedValues[],
 ): Promise<void> => {
   if (rows.length === 0) return;
-  const deltas = noDeltas();
   const counted = isCountedBy(Object.keys(rows[0]?.values ?? {}))
     ? rows.map(({ key }) => String(key["id"]))
     : [];
-  await countStored(trx, user_id, counted, { deltas, sign: -1 });
-  await setEach(trx, user_id, "transactions", rows);
-  await countStored(trx, user_id, counted, { deltas, sign: 1 });
+  await countAround(trx, user_id, { ids: counted, write: () => setEach(trx, user_id, "transactions", rows) });
+};
+
+/** Counts these transactions as they become by what is written; the caller holds the person's data still. */
+export const countAround = async (
+  trx: Db,
+  user_id: string,
+  { ids, write }: { readonly ids: readonly string[]; readonly write: () => Promise<void> },
+): Promise<void> => {
+  const deltas = noDeltas();
+  await countStored(trx, user_id, ids, { deltas, sign: -1 });
+  await write();
+  await countStored(trx, user_id, ids, { deltas, sign: 1 });
   await writeSums(trx, user_id, deltas);
 };

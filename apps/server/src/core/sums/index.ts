@@ -1,4 +1,5 @@
 /** Sums: what transactions add up to by month and day, kept with every change of them. */
 export { countWrongSums } from "./count-wrong-sums.ts";
-export { deriveTransactions } from "./derive-transactions.ts";
+export { countAround, deriveTransactions } from "./derive-transactions.ts";
+export { IS_LIKELY, placeOfSum } from "./likely.ts";
 export { estimateSummed } from "./estimate-summed.ts";

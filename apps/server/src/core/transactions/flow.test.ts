@@ -42,7 +42,7 @@ test("the filter in SQL and the function agree on every kind and direction", asy
     ] as const)
       for (const flow of FLOWS) {
         const matches = matchesFlow(flow, kinds, {
-          sub: sql`cast(${kind} as text)`,
+          isUnder: (subs) => sql<boolean>`cast(${kind} as text) in ${subs}`,
           amount: sql`cast(${amount} as integer)`,
           refund_of: sql`cast(${is_back ? "purchase" : null} as text)`,
         });

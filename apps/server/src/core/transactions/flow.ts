@@ -65,7 +65,7 @@ export const addFlows = (one: Readonly<FlowSums>, other: Readonly<FlowSums>): Fl
 });
 
 type Part = {
-  readonly sub: RawBuilder<unknown>;
+  readonly isUnder: (subs: RawBuilder<unknown>) => RawBuilder<boolean>;
   readonly amount: RawBuilder<unknown>;
   readonly refund_of: RawBuilder<unknown>;
 };
@@ -74,12 +74,12 @@ type Part = {
 export const matchesFlow = (
   flow: WantedFlow,
   kinds: ReadonlyMap<string, FlowKind>,
-  { sub, amount, refund_of }: Part,
+  { isUnder, amount, refund_of }: Part,
 ): RawBuilder<boolean> => {
   const subsOf = (kind: FlowKind) => [...kinds].filter(([, each]) => each === kind).map(([id]) => id);
   const isKind = (kind: FlowKind): RawBuilder<boolean> => {
     const ids = subsOf(kind);
-    return ids.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`${sub} in (${sql.join(ids)})`;
+    return ids.length === 0 ? sql<boolean>`1 = 0` : isUnder(sql`(${sql.join(ids)})`);
   };
   if (flow === "spent")
     return sql<boolean>`(${isKind("spending")} or (${isKind("uncategorised")} and (${amount} < 0 or ${refund_of} is not null)))`;

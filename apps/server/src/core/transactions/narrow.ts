@@ -4,12 +4,15 @@ import { containsText, type Db } from "@passbook/db/dialect";
 import { type RawBuilder, sql } from "kysely";
 import { listUsedCurrencies } from "../bank-accounts/index.ts";
 import { listCategoryRows } from "../categories/index.ts";
+import { IS_LIKELY } from "../sums/index.ts";
+import { countsLikely } from "../users/index.ts";
 import { matchesFlow, toFlowKinds } from "./flow.ts";
 import { type Comparison, parseQuery, type QueryField, type QueryTerm } from "./parse-query.ts";
 
 /** A category and an amount: those of a whole transaction, or of one part of a divided one; and what purchase it pays back. */
 export type Part = {
-  readonly sub: RawBuilder<unknown>;
+  /** True where it counts under one of these sub-categories (a list or a query in brackets). */
+  readonly isUnder: (subs: RawBuilder<unknown>) => Condition;
   readonly amount: RawBuilder<unknown>;
   readonly refund_of: RawBuilder<unknown>;
 };
@@ -19,15 +22,27 @@ type Condition = RawBuilder<boolean>;
 export type Narrowed = {
   readonly whole: readonly Condition[];
   readonly part: readonly ((part: Part) => Condition)[];
+  /** Likely categories count as if they were filed. */
+  readonly count_likely: boolean;
 };
 
 const refund_of = sql.ref("transactions.refund_of");
 const WHOLE: Part = {
-  sub: sql.ref("transactions.sub_category_id"),
+  isUnder: (subs) => sql<boolean>`transactions.sub_category_id in ${subs}`,
   amount: sql.ref("transactions.amount"),
   refund_of,
 };
-const PART: Part = { sub: sql.ref("splits.sub_category_id"), amount: sql.ref("splits.amount"), refund_of };
+/** Where likely categories count, one stands in for the one it is filed under; each column is looked up by itself, since both have an index. */
+const LIKELY_WHOLE: Part = {
+  ...WHOLE,
+  isUnder: (subs) =>
+    sql<boolean>`((transactions.sub_category_id in ${subs} and not ${IS_LIKELY}) or (transactions.suggested_id in ${subs} and ${IS_LIKELY}))`,
+};
+const PART: Part = {
+  isUnder: (subs) => sql<boolean>`splits.sub_category_id in ${subs}`,
+  amount: sql.ref("splits.amount"),
+  refund_of,
+};
 
 export const allOf = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
@@ -35,16 +50,26 @@ export const allOf = (conditions: readonly Condition[]): Condition =>
 const partConditions = (narrowed: Narrowed, part: Part): Condition =>
   allOf(narrowed.part.map((make) => make(part)));
 
+type Counting = { readonly user_id: string; readonly count_likely: boolean };
+const wholeOf = ({ count_likely }: Pick<Counting, "count_likely">): Part =>
+  count_likely ? LIKELY_WHOLE : WHOLE;
+
 /** Holds of the transaction itself, or of one of its parts when it is divided. */
-const wholeOrPart = (user_id: string, matches: (part: Part) => Condition): Condition =>
-  sql<boolean>`((transactions.has_splits = 0 and ${matches(WHOLE)}) or (transactions.has_splits = 1 and exists (select 1 from splits where splits.user_id = ${user_id} and splits.transaction_id = transactions.id and ${matches(PART)})))`;
+const wholeOrPart = ({ user_id, ...counting }: Counting, matches: (part: Part) => Condition): Condition =>
+  sql<boolean>`((transactions.has_splits = 0 and ${matches(wholeOf(counting))}) or (transactions.has_splits = 1 and exists (select 1 from splits where splits.user_id = ${user_id} and splits.transaction_id = transactions.id and ${matches(PART)})))`;
 
 /** The rows of `transactions` that a filter keeps. */
 export const keepsTransaction = (user_id: string, narrowed: Narrowed): Condition =>
   allOf([
     sql<boolean>`transactions.user_id = ${user_id}`,
     ...narrowed.whole,
-    ...(narrowed.part.length === 0 ? [] : [wholeOrPart(user_id, (part) => partConditions(narrowed, part))]),
+    ...(narrowed.part.length === 0
+      ? []
+      : [
+          wholeOrPart({ user_id, count_likely: narrowed.count_likely }, (part) =>
+            partConditions(narrowed, part),
+          ),
+        ]),
   ]);
 
 /** The undivided rows of `transactions` that a filter keeps. */
@@ -52,7 +77,7 @@ export const keepsUndivided = (user_id: string, narrowed: Narrowed): Condition =
   allOf([
     sql<boolean>`transactions.user_id = ${user_id} and transactions.has_splits = 0`,
     ...narrowed.whole,
-    partConditions(narrowed, WHOLE),
+    partConditions(narrowed, wholeOf(narrowed)),
   ]);
 
 /** The rows of `splits` joined to their `transactions` that a filter keeps. */
@@ -81,12 +106,13 @@ export const narrowTransactions = async (db: Db, user_id: string, filter: Narrow
   whole.push(...periodConditions(filter), ...sizeConditions(filter), ...merchantConditions(filter));
   if (filter.tag_id !== undefined) whole.push(hasTag(user_id, sql`tag_id = ${filter.tag_id}`));
   part.push(...(await categoryConditions(db, user_id, filter)));
+  const count_likely = await countsLikely(db, user_id);
   const terms = parseQuery(filter.q ?? "");
   const currencies = terms.some((term) => term.kind === "amount")
     ? await listUsedCurrencies(db, user_id)
     : [];
-  for (const term of terms) addTerm({ db, user_id, currencies }, term, { whole, part });
-  return { whole, part };
+  for (const term of terms) addTerm({ db, user_id, currencies, count_likely }, term, { whole, part });
+  return { whole, part, count_likely };
 };
 
 const pick = <T extends object, K extends keyof T>(from: T, names: readonly K[]): Partial<Pick<T, K>> =>
@@ -95,15 +121,14 @@ const pick = <T extends object, K extends keyof T>(from: T, names: readonly K[])
     names.filter((name) => from[name] !== undefined).map((name) => [name, from[name]]),
   ) as Partial<Pick<T, K>>;
 
-const stateConditions = ({ hidden = "false", suggested }: Narrowing): Condition[] => [
+const WAITS = sql<boolean>`(transactions.suggested_id is not null and transactions.has_splits = 0)`;
+
+const HAS_LIKELY = sql<boolean>`(transactions.has_splits = 0 and ${IS_LIKELY})`;
+
+const stateConditions = ({ hidden = "false", suggested, likely }: Narrowing): Condition[] => [
   ...(hidden === "both" ? [] : [sql<boolean>`transactions.hidden = ${sql.lit(hidden === "true" ? 1 : 0)}`]),
-  ...(suggested === undefined
-    ? []
-    : [
-        suggested === "true"
-          ? sql<boolean>`transactions.suggested_id is not null`
-          : sql<boolean>`transactions.suggested_id is null`,
-      ]),
+  ...(suggested === undefined ? [] : [suggested === "true" ? WAITS : sql<boolean>`not ${WAITS}`]),
+  ...(likely === undefined ? [] : [likely === "true" ? HAS_LIKELY : sql<boolean>`not ${HAS_LIKELY}`]),
 ];
 
 const periodConditions = ({ from, to }: Narrowing): Condition[] => [
@@ -134,23 +159,22 @@ const categoryConditions = async (
   { category_id, sub_category_id, flow, uncategorised }: Narrowing,
 ): Promise<((part: Part) => Condition)[]> => {
   const conditions: ((part: Part) => Condition)[] = [];
-  if (sub_category_id !== undefined) conditions.push(({ sub }) => sql<boolean>`${sub} = ${sub_category_id}`);
+  if (sub_category_id !== undefined) conditions.push(({ isUnder }) => isUnder(sql`(${sub_category_id})`));
   if (category_id !== undefined)
-    conditions.push(
-      ({ sub }) =>
-        sql<boolean>`${sub} in (select id from categories where user_id = ${user_id} and parent_id = ${category_id})`,
+    conditions.push(({ isUnder }) =>
+      isUnder(sql`(select id from categories where user_id = ${user_id} and parent_id = ${category_id})`),
     );
   if (flow === undefined && uncategorised === undefined) return conditions;
   const kinds = toFlowKinds(await listCategoryRows(db, user_id));
   if (flow !== undefined) conditions.push((part) => matchesFlow(flow, kinds, part));
   const unfiled = [...kinds].filter(([, kind]) => kind === "uncategorised").map(([id]) => id);
-  if (uncategorised === "true") conditions.push(({ sub }) => sql<boolean>`${sub} in (${sql.join(unfiled)})`);
+  if (uncategorised === "true") conditions.push(({ isUnder }) => isUnder(sql`(${sql.join(unfiled)})`));
   if (uncategorised === "false")
-    conditions.push(({ sub }) => sql<boolean>`${sub} not in (${sql.join(unfiled)})`);
+    conditions.push(({ isUnder }) => sql<boolean>`not ${isUnder(sql`(${sql.join(unfiled)})`)}`);
   return conditions;
 };
 
-type Searching = { readonly db: Db; readonly user_id: string; readonly currencies: readonly string[] };
+type Searching = Counting & { readonly db: Db; readonly currencies: readonly string[] };
 type Building = { whole: Condition[]; part: ((part: Part) => Condition)[] };
 
 const addTerm = (searching: Searching, term: QueryTerm, { whole, part }: Building): void => {
@@ -169,8 +193,10 @@ const termCondition = (searching: Searching, term: QueryTerm): Condition => {
   return sql<boolean>`(substr(transactions.booked_on, 1, ${sql.lit(term.begins.length)}) = ${term.begins})`;
 };
 
-const inNamedCategory = ({ db, user_id }: Searching, text: string, { sub }: Part): Condition =>
-  sql<boolean>`${sub} in (select child.id from categories as child left join categories as parent on parent.user_id = child.user_id and parent.id = child.parent_id where child.user_id = ${user_id} and child.parent_id <> '' and (${containsText(db, sql.ref("child.name"), text)} or ${containsText(db, sql.ref("parent.name"), text)}))`;
+const inNamedCategory = ({ db, user_id }: Searching, text: string, { isUnder }: Part): Condition =>
+  isUnder(
+    sql`(select child.id from categories as child left join categories as parent on parent.user_id = child.user_id and parent.id = child.parent_id where child.user_id = ${user_id} and child.parent_id <> '' and (${containsText(db, sql.ref("child.name"), text)} or ${containsText(db, sql.ref("parent.name"), text)}))`,
+  );
 
 const inNamed = (
   { db, user_id }: Searching,
@@ -189,12 +215,13 @@ const anywhere = (searching: Searching, text: string): Condition =>
   sql<boolean>`(${containsText(searching.db, sql.ref("transactions.description"), text)} or ${inNote(searching, text)} or ${inNamed(searching, text, VENDORS)} or ${inNamed(searching, text, MERCHANTS)} or ${inField(searching, "category", text)})`;
 
 const inField = (searching: Searching, field: QueryField, text: string): Condition => {
-  const { db, user_id } = searching;
+  const { db, user_id, count_likely } = searching;
   if (field === "note") return inNote(searching, text);
   if (field === "vendor") return inNamed(searching, text, VENDORS);
   if (field === "merchant") return inNamed(searching, text, MERCHANTS);
   if (field === "currency") return sql<boolean>`(transactions.currency = ${text.toUpperCase()})`;
-  if (field === "category") return wholeOrPart(user_id, (part) => inNamedCategory(searching, text, part));
+  if (field === "category")
+    return wholeOrPart({ user_id, count_likely }, (part) => inNamedCategory(searching, text, part));
   if (field === "tag")
     return hasTag(
       user_id,

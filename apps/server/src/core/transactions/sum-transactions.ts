@@ -2,11 +2,19 @@ import type { AnswerOf } from "@passbook/contract/endpoint";
 import type * as contract from "@passbook/contract/transactions";
 import { type Db, toNumber } from "@passbook/db/dialect";
 import { type RawBuilder, sql } from "kysely";
+import { IS_LIKELY } from "../sums/index.ts";
 import { keepsPart, keepsTransaction, keepsUndivided, type Narrowed, narrowTransactions } from "./narrow.ts";
 
 type Totals = AnswerOf<typeof contract.totalTransactions>["data"];
 type Days = AnswerOf<typeof contract.listTransactionDays>["data"];
-type Row = { day: string; currency: string; money_out: number; money_in: number; row_count: number };
+type Row = {
+  day: string;
+  currency: string;
+  money_out: number;
+  money_in: number;
+  row_count: number;
+  likely: number;
+};
 
 const FROM_WHOLE = sql`transactions`;
 const FROM_PARTS = sql`splits join transactions on transactions.user_id = splits.user_id and transactions.id = splits.transaction_id`;
@@ -16,26 +24,32 @@ type Source = {
   from: RawBuilder<unknown>;
   keeps: RawBuilder<boolean>;
   rows: RawBuilder<unknown>;
+  likely: RawBuilder<unknown>;
 };
 
 const sumUp = async (
   db: Db,
   day: RawBuilder<unknown>,
-  { amount, from, keeps, rows }: Source,
+  { amount, from, keeps, rows, likely }: Source,
 ): Promise<Row[]> => {
   const { rows: found } = await sql<Row>`
     select ${day} as day, transactions.currency as currency,
       sum(case when ${amount} < 0 then -${amount} else 0 end) as money_out,
       sum(case when ${amount} > 0 then ${amount} else 0 end) as money_in,
-      ${rows} as row_count
+      ${rows} as row_count, ${likely} as likely
     from ${from} where ${keeps} group by 1, 2`.execute(db);
   return found.map((row) => ({
     ...row,
     money_out: toNumber(row.money_out),
     money_in: toNumber(row.money_in),
     row_count: toNumber(row.row_count),
+    likely: toNumber(row.likely),
   }));
 };
+
+/** A divided transaction has categories of its own. */
+const LIKELY_ROWS = sql`sum(case when ${IS_LIKELY} and transactions.has_splits = 0 then 1 else 0 end)`;
+const NO_ROWS = sql`0`;
 
 /** Where a filter is about categories, a divided transaction counts with the parts that match; elsewhere it counts whole. */
 const sumNarrowed = async (
@@ -43,7 +57,12 @@ const sumNarrowed = async (
   user_id: string,
   { narrowed, day }: { narrowed: Narrowed; day: RawBuilder<unknown> },
 ): Promise<Row[]> => {
-  const whole = { amount: sql.ref("transactions.amount"), from: FROM_WHOLE, rows: sql`count(*)` };
+  const whole = {
+    amount: sql.ref("transactions.amount"),
+    from: FROM_WHOLE,
+    rows: sql`count(*)`,
+    likely: narrowed.count_likely ? LIKELY_ROWS : NO_ROWS,
+  };
   if (narrowed.part.length === 0)
     return sumUp(db, day, { ...whole, keeps: keepsTransaction(user_id, narrowed) });
   const undivided = await sumUp(db, day, { ...whole, keeps: keepsUndivided(user_id, narrowed) });
@@ -51,6 +70,7 @@ const sumNarrowed = async (
     amount: sql.ref("splits.amount"),
     from: FROM_PARTS,
     rows: sql`count(distinct splits.transaction_id)`,
+    likely: NO_ROWS,
     keeps: keepsPart(user_id, narrowed),
   });
   return [...undivided, ...parts];
@@ -69,6 +89,7 @@ export const totalTransactions = async (
   const byCurrency = Map.groupBy(rows, (row) => row.currency);
   return {
     count: add(rows, (row) => row.row_count),
+    likely: add(rows, (row) => row.likely),
     totals: [...byCurrency]
       .map(([currency, some]) => {
         const money_out = add(some, (row) => row.money_out);

@@ -226,6 +226,7 @@ describe("the list", () => {
   test("has totals and days per currency", async () => {
     expect(await totals({ bank_account_id: account_id, from: "2026-04-03" })).toEqual({
       count: 3,
+      likely: 0,
       totals: [
         { currency: "EUR", out: 999, in: 700, net: -299 },
         { currency: "JPY", out: 600, in: 0, net: -600 },
@@ -413,6 +414,7 @@ describe("a division", () => {
     expect((await list(food)).map((row) => row.id)).toEqual([id]);
     expect(await totals(food)).toEqual({
       count: 1,
+      likely: 0,
       totals: [{ currency: "EUR", out: 1000, in: 0, net: -1000 }],
     });
     expect((await totals({ bank_account_id: account_id })).totals[0]?.net).toBe(-1234);

@@ -2,5 +2,5 @@
 export { makeInvitation } from "./links/invitations.ts";
 export { isPassword } from "./person/password-hash.ts";
 export { addPerson } from "./account/register-user.ts";
-export { findUserByEmail, holdPerson, toEmailKey } from "./person/repo.ts";
+export { countsLikely, findUserByEmail, holdPerson, toEmailKey } from "./person/repo.ts";
 export { findToday } from "./person/find-today.ts";

@@ -15,6 +15,8 @@ const category = (category_id: string, spent: number, usual: number | null = nul
   usual,
   last_month: 0,
   transaction_count: 1,
+  likely_spent: 0,
+  likely_count: 0,
   sub_categories: [],
 });
 
@@ -30,7 +32,9 @@ describe("a month's facts", () => {
   test("a month with a row in another currency only is not empty", () => {
     const flows = { income: 0, spent: 100, invested: 0, saved: -100 };
     expect(isEmptyMonth({ days: [], other_currencies: [] })).toBe(true);
-    expect(isEmptyMonth({ days: [], other_currencies: [{ currency: "USD", ...flows }] })).toBe(false);
+    expect(
+      isEmptyMonth({ days: [], other_currencies: [{ currency: "USD", ...flows, likely_count: 0 }] }),
+    ).toBe(false);
   });
   test("a month is proved when every account with anything in it is", () => {
     expect(proofOf([])).toBeUndefined();
@@ -57,6 +61,8 @@ describe("a month's facts", () => {
           income_by_category: incomes.map((amount, index) => ({
             sub_category_id: String(index),
             income: amount,
+            likely_income: 0,
+            likely_count: 0,
           })),
           categories: spendings.map((amount, index) => category(String(index), amount)),
         };
@@ -70,9 +76,8 @@ describe("a month's facts", () => {
   test("a category that brought more back than it cost is where money came from", () => {
     const now = { income: 100, spent: -250, invested: 0, saved: 350 };
     const categories = [category("food", 40, 10), category("travel", -290)];
-    expect(
-      listFlows({ now, categories, income_by_category: [{ sub_category_id: "pay", income: 100 }] }, 5),
-    ).toEqual({
+    const pay = { sub_category_id: "pay", income: 100, likely_income: 0, likely_count: 0 };
+    expect(listFlows({ now, categories, income_by_category: [pay] }, 5)).toEqual({
       sources: [
         { kind: "income", sub_category_id: "pay", amount: 100 },
         { kind: "spent", category_id: "travel", amount: 290 },

@@ -28,6 +28,7 @@ const PARTS: Readonly<Record<keyof TransactionFilter, (text: string) => boolean>
   uncategorised: (text) => text === "true",
   series_id: isId,
   suggested: (text) => text === "true",
+  likely: (text) => text === "true",
   hidden: (text) => text === "true",
 };
 const NUMBERS = new Set<string>(["amount_from", "amount_to"]);

@@ -12,6 +12,7 @@ const sub = (id: string, parent_id: string): SubCategory => ({
   is_income: false,
   tags: [],
   transaction_count: 0,
+  likely_count: 0,
   version: 1,
 });
 const category = (id: string, subs: readonly string[]): Category => ({

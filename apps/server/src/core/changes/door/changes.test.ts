@@ -131,13 +131,22 @@ const toEdits = async (author: Author, { op, a, b, c }: Dice): Promise<Edit[]> =
             merchant_id: c % 2 === 0 ? (pick(merchants, c) ?? null) : null,
             vendor_id: c % 3 === 0 && made.length === 0 ? null : vendor,
             amount: (b % 2 === 0 ? -1 : 1) * (c + index),
+            ...(c % 5 === 0 ? { suggested_id: pick(subs, c + index) ?? null, confidence: c } : {}),
             booked_on: `2026-${c % 2 === 0 ? "10" : "11"}-${String(1 + (a % 28)).padStart(2, "0")}`,
           }),
         ),
       ),
     ];
   }
-  if (op === 3) return [updateIn("transactions", some, { sub_category_id: sub, note: String(c) })];
+  if (op === 3)
+    return [
+      updateIn("transactions", some, {
+        sub_category_id: sub,
+        suggested_id: null,
+        confidence: null,
+        note: String(c),
+      }),
+    ];
   if (op === 4)
     return [
       updateIn("transactions", some, { merchant_id: null, amount: c }),

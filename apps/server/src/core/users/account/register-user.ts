@@ -45,6 +45,7 @@ const createUser = async (
       locale,
       time_zone: input.time_zone ?? "UTC",
       week_start: findWeekStart(locale),
+      count_likely: 1,
       created_at: clock.now(),
     })
     .execute();

@@ -13,6 +13,7 @@ const COLUMNS = [
   "locale",
   "time_zone",
   "week_start",
+  "count_likely",
   "created_at",
   "version",
 ] as const;
@@ -23,7 +24,17 @@ export const toEmailKey = (email: string): string => email.trim().normalize("NFK
 export const getProfile = async (db: Db, user_id: string): Promise<User> => {
   const row = await db.selectFrom("users").select(COLUMNS).where("id", "=", user_id).executeTakeFirst();
   if (row === undefined) throw notFound("person");
-  return row;
+  return { ...row, count_likely: row.count_likely === 1 };
+};
+
+/** Whether figures of a person count categories that are likely and wait for a word. */
+export const countsLikely = async (db: Db, user_id: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom("users")
+    .select("count_likely")
+    .where("id", "=", user_id)
+    .executeTakeFirst();
+  return row?.count_likely === 1;
 };
 
 export const findUserByEmail = (db: Db, email: string) =>

@@ -1,0 +1,31 @@
+/** What transactions add up to, kept beside them. */
+
+/**
+ * Money out (positive), money in and number of rows of one month. Empty text stands for "none" so that the key is total; `likely_id` is the category
+ * that rows likely have (core/sums/likely.ts) while they wait for a word.
+ */
+export type MonthSumRow = {
+  user_id: string;
+  month: string;
+  bank_account_id: string;
+  currency: string;
+  sub_category_id: string;
+  likely_id: string;
+  merchant_id: string;
+  vendor_id: string;
+  money_out: number;
+  money_in: number;
+  row_count: number;
+};
+
+export type DaySumRow = {
+  user_id: string;
+  day: string;
+  bank_account_id: string;
+  currency: string;
+  sub_category_id: string;
+  likely_id: string;
+  money_out: number;
+  money_in: number;
+  row_count: number;
+};
