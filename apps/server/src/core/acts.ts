@@ -4,6 +4,7 @@ import { type AnyAct, UNDO_ACT } from "./changes/index.ts";
 import { DELETE_MERCHANT_ACT, MERGE_MERCHANT_ACT } from "./merchants/index.ts";
 import { CHANGE_RULE_ACT, CREATE_RULE_ACT } from "./rules/index.ts";
 import { CORRECT_ACT, DELETE_STATEMENT_ACT, REREAD_ACT } from "./statements/index.ts";
+import { ACCEPT_SUGGESTIONS_ACT } from "./suggestions/index.ts";
 import { CHANGE_TRANSACTIONS_ACT } from "./transactions/index.ts";
 import { ASSIGN_VENDORS_ACT } from "./vendors/index.ts";
 
@@ -22,5 +23,6 @@ export const ACTS: ReadonlyMap<string, AnyAct> = new Map(
     DELETE_STATEMENT_ACT,
     CORRECT_ACT,
     REREAD_ACT,
+    ACCEPT_SUGGESTIONS_ACT,
   ].map((act) => [act.name, act]),
 );

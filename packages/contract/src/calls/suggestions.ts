@@ -1,10 +1,13 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { amount, currency, id, iso_date, one, page, paging } from "../fields.ts";
-import { transaction, why } from "./transactions.ts";
+import { transaction, transactionFilter, why } from "./transactions.ts";
 import { textOf } from "../sentences/fields.ts";
 
-/** A category that is likely but not sure enough to be filed without asking; one entry per vendor and answer. */
+/** Least chances by which what waits is grouped, surest first; figures count what is at least as sure as the third. */
+export const SURE_FROM = [0.95, 0.8, 0.6, 0] as const;
+
+/** A category that is likely but not sure enough to be filed without asking; one entry per vendor, answer and how sure it is. */
 export const suggestion = z.strictObject({
   vendor_id: z.nullable(id),
   /** Vendor, or the description where no vendor was read. */
@@ -12,6 +15,10 @@ export const suggestion = z.strictObject({
   sub_category_id: id,
   /** Chance that it is right, 0 to 1. */
   confidence: z.number(),
+  /** The largest of {@link SURE_FROM} that all of its chances reach. */
+  sure_from: z.number(),
+  /** Sub-categories to choose from, likeliest first: the suggested one and at most two others. */
+  offered: z.array(id),
   why,
   transaction_ids: z.array(id),
   totals: z.array(z.strictObject({ currency, amount })),
@@ -21,13 +28,16 @@ export const suggestion = z.strictObject({
 });
 export type Suggestion = z.output<typeof suggestion>;
 
-/** The review queue: what helps most first (most transactions, then most money). */
+/** Narrows what waits to what a filter of transactions keeps. */
+const waiting = { ...transactionFilter };
+
+/** The review queue: the surest first, and among those what helps most (most transactions, then most money). */
 export const listSuggestions = endpoint({
   id: "list_suggestions",
   method: "GET",
   path: "/api/suggestions",
   summary: "Categories to confirm",
-  query: z.strictObject(paging),
+  query: z.strictObject({ ...waiting, ...paging }),
   answer: page(suggestion),
 });
 export const countSuggestions = endpoint({
@@ -35,6 +45,7 @@ export const countSuggestions = endpoint({
   method: "GET",
   path: "/api/suggestions/count",
   summary: "How many are to confirm",
+  query: z.strictObject(waiting),
   answer: one(
     z.strictObject({
       suggestions: z.int(),
@@ -42,17 +53,28 @@ export const countSuggestions = endpoint({
       /** Transfers that nothing but the person can tell; their transactions are not among the others to confirm. */
       questions: z.int(),
       uncategorised: z.int(),
+      /** For each of {@link SURE_FROM}: how many transactions are at least so sure, and how many of those are expected to be wrong. */
+      at_least: z.array(z.strictObject({ sure_from: z.number(), transactions: z.int(), wrong: z.number() })),
     }),
   ),
 });
-/** Takes suggestions as the person's answers (each as it is suggested for that transaction); one change. */
+/**
+ * Takes suggestions as the person's answers (each as it is suggested for that transaction); one change. Transactions are named, or all are meant
+ * that wait and are at least so sure; exactly one of the two.
+ */
 export const acceptSuggestions = endpoint({
   id: "accept_suggestions",
   method: "POST",
   path: "/api/suggestions/accept",
   summary: "File transactions as suggested",
   body: z.strictObject({
-    transaction_ids: z.array(id).check(z.minLength(1, textOf("choose_one")), z.maxLength(1000)),
+    transaction_ids: z.optional(z.array(id).check(z.minLength(1, textOf("choose_one")), z.maxLength(1000))),
+    all: z.optional(
+      z.strictObject({
+        sure_from: z.number().check(z.gte(0), z.lte(1)),
+        filter: z.optional(z.strictObject(waiting)),
+      }),
+    ),
   }),
   answer: one(z.strictObject({ changed: z.int() })),
 });

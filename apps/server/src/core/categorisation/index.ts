@@ -7,6 +7,7 @@ export {
   readRuleIds,
   toRuledCategory,
   toRuleIds,
+  toThousandths,
 } from "./file-rows.ts";
 export { dropForgotten } from "./drop-forgotten.ts";
 export { loadClassifier } from "./load-classifier.ts";

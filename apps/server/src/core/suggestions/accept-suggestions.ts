@@ -1,33 +1,67 @@
-import { type Db, lockPerson } from "@passbook/db/dialect";
+import type { BodyOf } from "@passbook/contract/endpoint";
+import type { acceptSuggestions } from "@passbook/contract/suggestions";
 import { say } from "@passbook/contract/sentences/refusals";
-import { conflict } from "../../platform/problem.ts";
-import { type Author, changeData, type Edit } from "../changes/index.ts";
+import type { Db } from "@passbook/db/dialect";
+import { conflict, invalidInput } from "../../platform/problem.ts";
+import { suggestForVendors, toThousandths } from "../categorisation/index.ts";
+import { type Act, type Author, changeAhead, type Edit, type PlannedChange } from "../changes/index.ts";
 import { listAskedIds } from "../findings/index.ts";
 import { getRows, listVendorIds, planChange, summarise } from "../transactions/index.ts";
+import { CHANCE, findWaiting, selectWaiting } from "./waiting.ts";
 
-type Accepted = {
-  readonly changed: number;
-  readonly change_id: string;
-  readonly vendor_ids: readonly string[];
+type Body = BodyOf<typeof acceptSuggestions>;
+type Told = { readonly changed: number; readonly vendor_ids: readonly string[] };
+type Accepted = Told & { readonly change_id: string };
+
+/** Files transactions as it is suggested for each, as the person's own answers and one change: those that are named, or all that are so sure. */
+export const ACCEPT_SUGGESTIONS_ACT: Act<Body, Accepted> = {
+  name: "accept_suggestions",
+  estimateRows: async (db, user_id, { transaction_ids, all }) =>
+    transaction_ids?.length ?? (await listSure(db, user_id, all)).length,
+  carryOut: async (services, { author }, body) => {
+    const done = await changeAhead(
+      services,
+      { author },
+      { plan: async (db) => planAccepting(db, author, await chooseIds(db, author.user_id, body)) },
+    );
+    await suggestForVendors(services, author.user_id, done.vendor_ids);
+    return done;
+  },
 };
 
-/** Files transactions as it is suggested for each, as the person's own answers and one change; those settled meanwhile or in question as transfers stay. */
-export const acceptSuggestions = async (
-  trx: Db,
+const listSure = async (db: Db, user_id: string, all: Body["all"]): Promise<string[]> => {
+  if (all === undefined) return [];
+  const rows = await selectWaiting(db, await findWaiting(db, user_id, all.filter ?? {}))
+    .select("id")
+    .where(CHANCE, ">=", toThousandths(all.sure_from))
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+const chooseIds = async (db: Db, user_id: string, { transaction_ids, all }: Body): Promise<string[]> => {
+  if ((transaction_ids === undefined) === (all === undefined))
+    throw invalidInput({ transaction_ids: say("name_transactions") });
+  return transaction_ids ?? (await listSure(db, user_id, all));
+};
+
+/** Those settled meanwhile, divided or in question as transfers stay. */
+const planAccepting = async (
+  db: Db,
   author: Author,
   ids: readonly string[],
-): Promise<Accepted> => {
-  await lockPerson(trx, author.user_id);
-  const all = await getRows(trx, author.user_id, { ids, field: "transaction_ids" });
-  const waiting = all.filter((row) => row.suggested_id !== null);
-  const asked = new Set(await listAskedIds(trx, author.user_id));
+): Promise<PlannedChange<Told>> => {
+  const all = await getRows(db, author.user_id, { ids, field: "transaction_ids" });
+  const waiting = all.filter((row) => row.suggested_id !== null && row.has_splits === 0);
+  const asked = new Set(await listAskedIds(db, author.user_id));
   const rows = waiting.filter(({ id }) => !asked.has(id));
   if (rows.length === 0 && waiting.length > 0) throw conflict("in_question", say("in_question"));
   if (rows.length === 0) throw conflict("nothing_suggested", say("nothing_suggested"));
   const edits: Edit[] = [];
   for (const [sub_category_id, some] of Map.groupBy(rows, (row) => row.suggested_id ?? ""))
-    edits.push(...(await planChange(trx, author, { rows: some, change: { sub_category_id } })));
-  const note = { kind: "accept_suggestions", summary: summarise(rows) };
-  const change_id = await changeData(trx, author, note, edits);
-  return { changed: rows.length, change_id, vendor_ids: listVendorIds(rows) };
+    edits.push(...(await planChange(db, author, { rows: some, change: { sub_category_id } })));
+  return {
+    note: { kind: "accept_suggestions", summary: summarise(rows) },
+    edits,
+    told: { changed: rows.length, vendor_ids: listVendorIds(rows) },
+  };
 };

@@ -1,5 +1,6 @@
 import { changeBankAccount } from "@passbook/contract/bank-accounts";
 import { undoChange } from "@passbook/contract/changes";
+import type { BodyOf } from "@passbook/contract/endpoint";
 import { listBanks } from "@passbook/contract/common";
 import * as contract from "@passbook/contract/suggestions";
 import {
@@ -7,9 +8,11 @@ import {
   changeTransactions,
   getTransaction,
   listTransactions,
+  splitTransaction,
   totalTransactions,
 } from "@passbook/contract/transactions";
 import { updateRows } from "@passbook/db/dialect";
+import { countAround } from "../sums/index.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { importFile } from "../../../testing/imports.ts";
@@ -19,6 +22,7 @@ import { settleFindings } from "../../../testing/findings.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
 import { refusalOf } from "../../../testing/refused.ts";
 import { settle } from "../../../testing/settle.ts";
+import { expectSumsToHold } from "../../../testing/expect-sums.ts";
 import { readState } from "../../../testing/rows.ts";
 import { forgetClassifier } from "../categorisation/load-classifier.ts";
 
@@ -55,11 +59,13 @@ const suggest = async (ids: readonly string[], suggested_id: string, confidence 
     why: JSON.stringify({ kind: "remembered", vendor: "x", sub_category: suggested_id, count: 1, of: 2 }),
   };
   const { user_id } = asha;
-  await updateRows(server.services.db, "transactions", {
-    user_id,
-    key: ["id"],
-    rows: ids.map((id) => ({ id, ...values })),
-  });
+  const rows = ids.map((id) => ({ id, ...values }));
+  await server.services.db.transaction().execute((trx) =>
+    countAround(trx, user_id, {
+      ids,
+      write: () => updateRows(trx, "transactions", { user_id, key: ["id"], rows }),
+    }),
+  );
 };
 
 test("the queue holds one entry for each vendor and answer, what helps most first, page by page", async () => {
@@ -90,7 +96,7 @@ test("the queue holds one entry for each vendor and answer, what helps most firs
   expect([...first.data, ...rest.data]).toEqual(all.data);
   expect(rest.next).toBeNull();
   const counts = (await asha.call(contract.countSuggestions)).answer.data;
-  expect(counts).toEqual({ suggestions: 3, transactions: 4, questions: 0, uncategorised: 4 });
+  expect(counts).toMatchObject({ suggestions: 3, transactions: 4, questions: 0, uncategorised: 0 });
   expect((await ben.call(contract.listSuggestions)).answer.data).toEqual([]);
   expect((await refusalOf(list({ after: "x" }))).fields).toEqual({
     after: "Use the `next` of the page before.",
@@ -133,6 +139,105 @@ test("accepted ones are filed as each was suggested, as answers and one change t
   );
   await undo(change_id);
   expect(await readState(server.services.db, asha.user_id)).toEqual(before);
+});
+
+test("the surest come first; how many are so sure is told, and how many of them are expected to be wrong", async () => {
+  const roma = await ledger.addVendor("Cafe Roma");
+  const [coffee, rent] = [ledger.sub("eating_out.coffee"), ledger.sub("housing.rent")];
+  const rows = await ledger.addMany(
+    Array.from({ length: 7 }, (_, index) => ({ vendor_id: roma, amount: -100 - index })),
+  );
+  await suggest(rows.slice(0, 4), coffee, 700);
+  await suggest(rows.slice(4, 6), coffee, 960);
+  await suggest(rows.slice(6), rent, 400);
+  const { data } = await list();
+  expect(data.map((one) => [one.sub_category_id, one.sure_from, one.transaction_ids.length])).toEqual([
+    [coffee, 0.95, 2],
+    [coffee, 0.6, 4],
+    [rent, 0, 1],
+  ]);
+  const counts = (await asha.call(contract.countSuggestions)).answer.data;
+  expect(counts.at_least.map((one) => [one.sure_from, one.transactions])).toEqual([
+    [0.95, 2],
+    [0.8, 2],
+    [0.6, 6],
+    [0, 7],
+  ]);
+  expect(counts.at_least.map(({ wrong }) => Math.round(wrong * 100))).toEqual([8, 8, 128, 188]);
+  expect(counts.uncategorised).toBe(1);
+});
+
+test("the queue is narrowed as a list of transactions is", async () => {
+  const coffee = ledger.sub("eating_out.coffee");
+  const [march, april] = await ledger.addMany([
+    { description: "march", booked_on: "2026-03-02" },
+    { description: "april", booked_on: "2026-04-02" },
+  ]);
+  await suggest([march ?? "", april ?? ""], coffee, 800);
+  const query = { from: "2026-04-01", category_id: ledger.sub("eating_out"), likely: "true" };
+  expect((await list(query)).data.map(({ name }) => name)).toEqual(["april"]);
+  const { data } = (await asha.call(contract.countSuggestions, { query })).answer;
+  expect([data.transactions, data.at_least[1]?.transactions]).toEqual([1, 1]);
+  const all = { sure_from: 0.8, filter: query };
+  const { answer } = await asha.call(contract.acceptSuggestions, { body: { all } });
+  expect(answer.data).toEqual({ changed: 1 });
+  expect((await get(march ?? "")).suggestion).not.toBeNull();
+});
+
+test("all that are so sure are filed at once, and come back with undo", async () => {
+  const [coffee, rent] = [ledger.sub("eating_out.coffee"), ledger.sub("housing.rent")];
+  const ids = await ledger.addMany(
+    Array.from({ length: 1200 }, (_, index) => ({ description: `row ${String(index)}` })),
+  );
+  await suggest(ids.slice(0, 1100), coffee, 950);
+  await suggest(ids.slice(1100), rent, 949);
+  const before = await readState(server.services.db, asha.user_id);
+  const accept = (body: BodyOf<typeof contract.acceptSuggestions>) =>
+    asha.call(contract.acceptSuggestions, { body });
+  const { answer, change_id } = await accept({ all: { sure_from: 0.95 } });
+  expect(answer.data).toEqual({ changed: 1100 });
+  expect((await get(ids[1099] ?? "")).sub_category_id).toBe(coffee);
+  expect((await get(ids[1100] ?? "")).suggestion).toEqual({ sub_category_id: rent, confidence: 0.949 });
+  await expectSumsToHold(server.services.db, asha.user_id);
+  await undo(change_id);
+  expect(await readState(server.services.db, asha.user_id)).toEqual(before);
+  const none = await refusalOf(accept({ all: { sure_from: 0.96 } }));
+  expect([none.status, none.code]).toEqual([409, "nothing_suggested"]);
+  for (const body of [{}, { all: { sure_from: 0.9 }, transaction_ids: [ids[0] ?? ""] }])
+    expect((await refusalOf(accept(body))).fields).toMatchObject({ transaction_ids: expect.any(String) });
+  expect(
+    (await refusalOf(ben.call(contract.acceptSuggestions, { body: { all: { sure_from: 0 } } }))).code,
+  ).toBe("nothing_suggested");
+});
+
+test("of each entry the likeliest sub-categories are offered, the suggested one first", async () => {
+  const [coffee, rent, books] = ["eating_out.coffee", "housing.rent", "shopping.books"].map(ledger.sub);
+  const vendor_id = await ledger.addVendor("Zyx Trading");
+  const make = (count: number) =>
+    ledger.addMany(Array.from({ length: count }, () => ({ vendor_id, description: "ZYX TRADING" })));
+  const answered = await make(4);
+  for (const [index, id] of answered.entries()) await file(id, (index === 3 ? rent : coffee) ?? "");
+  const [open = ""] = await make(1);
+  await suggest([open], books ?? "", 700);
+  const { data } = await list();
+  expect(data.map(({ offered }) => offered)).toEqual([[books, coffee, rent]]);
+});
+
+test("a divided row waits for no word any more", async () => {
+  const [coffee, rent] = [ledger.sub("eating_out.coffee"), ledger.sub("housing.rent")];
+  const id = await ledger.add({ amount: -300 });
+  await suggest([id], coffee, 900);
+  const splits = [
+    { sub_category_id: coffee, amount: -100 },
+    { sub_category_id: rent, amount: -200 },
+  ];
+  await asha.call(splitTransaction, { params: { id }, body: { splits } });
+  expect((await list()).data).toEqual([]);
+  const refusal = await refusalOf(asha.call(contract.acceptSuggestions, { body: { transaction_ids: [id] } }));
+  expect(refusal.code).toBe("nothing_suggested");
+  const query = { likely: "true" };
+  expect((await asha.call(listTransactions, { query })).answer.data).toEqual([]);
+  await expectSumsToHold(server.services.db, asha.user_id);
 });
 
 test("what may be one transfer is asked, and is in no queue of categories", async () => {

@@ -44,10 +44,20 @@ export const createClassifier = (options: ClassifierOptions = {}): Classifier =>
     if (learned.labels.names.length === 0) return fileByMerchant(row, options) ?? NOTHING;
     return memo.predictionOf(row, () => predictFromAnswers(row));
   };
+  const rank = (row: ClassifierRow, most: number): string[] => {
+    const { names } = learned.labels;
+    if (names.length === 0) return [];
+    const { chances } = judge(row);
+    return names
+      .map((name, label) => ({ name, chance: chances[label] ?? 0 }))
+      .toSorted((one, other) => other.chance - one.chance)
+      .slice(0, most)
+      .map(({ name }) => name);
+  };
   const learn = (row: ClassifierRow, name: string): void => {
     const label = numberLabel(learned, name);
     learnJudgement(learned, judge(row), { label, row });
     memo.forgetPredictions();
   };
-  return { predict, learn };
+  return { predict, rank, learn };
 };
