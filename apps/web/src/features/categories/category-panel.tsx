@@ -9,12 +9,14 @@ import {
   useCategoryList,
   useCategoryFlags,
 } from "../../lib/reference-data/use-categories.ts";
+import { reviewPath } from "../../lib/addresses/transaction-filter.ts";
 import { WIDE_SETTINGS } from "../../lib/addresses/settings-back.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import { CategoryIcon } from "../../ui/pictures/category-icon.tsx";
 import { EmptyState } from "../../ui/states/empty-state.tsx";
 import { IconButton } from "../../ui/actions/icon-button.tsx";
+import { LikelyCount } from "../../ui/figures/likely-count.tsx";
 import { Note } from "../../ui/frame/note.tsx";
 import { SkeletonCard } from "../../ui/states/skeleton.tsx";
 import { Stack } from "../../ui/frame/stack.tsx";
@@ -22,7 +24,7 @@ import { Text } from "../../ui/frame/text.tsx";
 import { useMediaQuery } from "../../ui/base/use-media-query.ts";
 import styles from "./categories.module.css";
 import { CategoryForm } from "./category-form.tsx";
-import { countTransactions, listTargets } from "./find-categories.ts";
+import { countLikely, countTransactions, listTargets } from "./find-categories.ts";
 import { PanelFrame } from "./panel-frame.tsx";
 import { TagLine } from "./tag-line.tsx";
 import { toIcon } from "./to-icon.ts";
@@ -38,8 +40,17 @@ const SubCategoryRow = ({ category, sub }: { readonly category: Category; readon
         <div className={styles["title"]}>{sub.name}</div>
         <Text size="sm" tone="3">
           <Link to={`/transactions?sub_category_id=${sub.id}`}>
-            <Plural value={sub.transaction_count} one="# transaction" other="# transactions" />
-          </Link>
+            <Plural
+              value={sub.transaction_count + sub.likely_count}
+              one="# transaction"
+              other="# transactions"
+            />
+          </Link>{" "}
+          <LikelyCount
+            count={sub.likely_count}
+            to={reviewPath({ sub_category_id: sub.id, likely: "true" })}
+            of={sub.name}
+          />
         </Text>
       </div>
       {sub.reserved ? (
@@ -138,8 +149,17 @@ const CategoryHead = ({ category, onEdit, onDelete }: HeadProps) => {
         <h2 className={styles["name"]}>{category.name}</h2>
         <Text size="sm" tone="2">
           <Link to={`/transactions?category_id=${category.id}`}>
-            <Plural value={countTransactions(category)} one="# transaction" other="# transactions" />
-          </Link>
+            <Plural
+              value={countTransactions(category) + countLikely(category)}
+              one="# transaction"
+              other="# transactions"
+            />
+          </Link>{" "}
+          <LikelyCount
+            count={countLikely(category)}
+            to={reviewPath({ category_id: category.id, likely: "true" })}
+            of={category.name}
+          />
         </Text>
       </div>
       {!category.reserved && (

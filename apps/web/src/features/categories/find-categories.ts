@@ -19,8 +19,13 @@ export const findCategories = (categories: readonly Category[], text: string): r
 export const inOrder = (categories: readonly Category[]): readonly Category[] =>
   categories.toSorted((a, b) => Number(a.reserved) - Number(b.reserved) || a.name.localeCompare(b.name));
 
+/** Transactions that are filed there. */
 export const countTransactions = (category: Category): number =>
   category.sub_categories.reduce((sum, sub) => sum + sub.transaction_count, 0);
+
+/** Transactions that likely belong there, and are filed nowhere yet. */
+export const countLikely = (category: Category): number =>
+  category.sub_categories.reduce((sum, sub) => sum + sub.likely_count, 0);
 
 /** Sub-categories that may take transactions over, by category; without those of `leaving`. */
 export const listTargets = (categories: readonly Category[], leaving: (sub: SubCategory) => boolean) =>

@@ -13,6 +13,7 @@ import { CalibrationCard } from "./calibration-card.tsx";
 import styles from "./categorisation.module.css";
 import { FiledCard } from "./filed-card.tsx";
 import { HelpfulCard } from "./helpful-card.tsx";
+import { LikelyCard } from "./likely-card.tsx";
 import { useCategorisation } from "./use-categorisation.ts";
 
 const isEmpty = ({ answers, filed }: Categorisation): boolean =>
@@ -30,6 +31,7 @@ const Shown = ({ data }: { readonly data: Categorisation }) => (
     <Grid>
       <GridItem span={6} half>
         <Stack gap={4}>
+          <LikelyCard />
           <FiledCard data={data} />
           <AnswersCard data={data} />
         </Stack>

@@ -25,6 +25,11 @@ export const CategoryCard = ({ insights, reference }: CategoryCardProps) => {
         name: category?.name ?? "…",
         amount: sums.spent,
         usual: sums.usual,
+        likely: {
+          amount: sums.likely_spent,
+          count: sums.likely_count,
+          href: paths.likelyIn(sums.category_id),
+        },
         icon: category?.icon,
         colour: category?.color,
         href: paths.category(sums.category_id),
@@ -54,7 +59,12 @@ export const CategoryCard = ({ insights, reference }: CategoryCardProps) => {
       {items.length > 0 && !isTreemap && (
         <CategoryBars items={items} currency={insights.currency} until={insights.through} />
       )}
-      {isTreemap && <Treemap items={areas} currency={insights.currency} />}
+      {isTreemap && (
+        <Treemap
+          items={areas.map((item) => ({ ...item, likely: item.likely.amount }))}
+          currency={insights.currency}
+        />
+      )}
     </Card>
   );
 };

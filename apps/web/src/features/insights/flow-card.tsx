@@ -32,11 +32,11 @@ const useFlows = ({ insights, reference }: FlowCardProps) => {
   };
   const { sources, uses } = listFlows(insights, MOST_USES);
   return {
-    sources: sources.map((flow) => ({ ...describe(flow), amount: flow.amount })),
+    sources: sources.map((flow) => ({ ...describe(flow), amount: flow.amount, likely: flow.likely })),
     uses: uses.map((flow) => {
-      const { kind, amount } = flow;
+      const { kind, amount, likely } = flow;
       const look = kind === "saved" || kind === "invested" || kind === "above" ? kind : "spent";
-      return { ...describe(flow), amount, kind: look } as const;
+      return { ...describe(flow), amount, likely, kind: look } as const;
     }),
   };
 };

@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { MonthInsights } from "@passbook/contract/insights";
 import {
   addMonths,
@@ -13,6 +13,7 @@ import { useLocale } from "../../words/locale.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import { CumulativeLine } from "../../ui/charts/cumulative-line.tsx";
 import { Figure } from "../../ui/figures/figure.tsx";
+import { LikelyCount } from "../../ui/figures/likely-count.tsx";
 import { Icon } from "../../ui/base/icon.tsx";
 import styles from "./insights.module.css";
 import { pathsOf } from "./insights-path.ts";
@@ -45,6 +46,7 @@ const Comparison = ({ insights }: { readonly insights: MonthInsights }) => {
 
 /** What was spent so far, against the same days of the month before. */
 export const HeroCard = ({ insights }: { readonly insights: MonthInsights }) => {
+  const { t } = useLingui();
   const { locale, today } = useLocale();
   const { month, through, currency, now } = insights;
   const name = formatMonthName(month, locale);
@@ -74,6 +76,7 @@ export const HeroCard = ({ insights }: { readonly insights: MonthInsights }) => 
       />
       <p className={styles["versus"]}>
         <Comparison insights={insights} />
+        <LikelyCount count={insights.likely.spent} to={paths.likely("spent")} of={t`Spent`} />
       </p>
       {empty && (
         <p className={styles["none"]}>

@@ -1,6 +1,6 @@
 import type { MonthInsights } from "@passbook/contract/insights";
 import type { TransactionFilter } from "../../lib/addresses/transaction-filter.ts";
-import { monthPeriod, transactionsPath } from "../../lib/addresses/transaction-filter.ts";
+import { monthPeriod, reviewPath, transactionsPath } from "../../lib/addresses/transaction-filter.ts";
 
 type Flow = NonNullable<TransactionFilter["flow"]>;
 
@@ -20,6 +20,9 @@ export const pathsOf = ({
   return {
     flow: (flow: Flow) => transactionsPath({ ...counted, flow }),
     category: (category_id: string) => transactionsPath({ ...counted, flow: "spent", category_id }),
+    likely: (flow: Flow, other = currency) =>
+      reviewPath({ ...counted, currency: other, flow, likely: "true" }),
+    likelyIn: (category_id: string) => reviewPath({ ...counted, flow: "spent", category_id, likely: "true" }),
     incomeOf: (sub_category_id: string) => transactionsPath({ ...counted, flow: "income", sub_category_id }),
     merchant: ({ merchant_id, vendor_id }: { merchant_id: string | null; vendor_id: string | null }) =>
       transactionsPath({

@@ -79,12 +79,12 @@ describe("a month's facts", () => {
     const pay = { sub_category_id: "pay", income: 100, likely_income: 0, likely_count: 0 };
     expect(listFlows({ now, categories, income_by_category: [pay] }, 5)).toEqual({
       sources: [
-        { kind: "income", sub_category_id: "pay", amount: 100 },
-        { kind: "spent", category_id: "travel", amount: 290 },
+        { kind: "income", sub_category_id: "pay", amount: 100, likely: 0 },
+        { kind: "spent", category_id: "travel", amount: 290, likely: -0 },
       ],
       uses: [
-        { kind: "saved", amount: 350 },
-        { kind: "above", category_id: "food", amount: 40 },
+        { kind: "saved", amount: 350, likely: 0 },
+        { kind: "above", category_id: "food", amount: 40, likely: 0 },
       ],
     });
   });

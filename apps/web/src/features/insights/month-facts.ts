@@ -48,7 +48,8 @@ export type FlowEnd =
   | { readonly kind: "income"; readonly sub_category_id: string }
   | { readonly kind: "spent" | "above"; readonly category_id: string }
   | { readonly kind: "saved" | "invested" | "rest" | "earlier" };
-export type Flow = FlowEnd & { readonly amount: number };
+/** `likely` is how much of it is only likely there. */
+export type Flow = FlowEnd & { readonly amount: number; readonly likely: number };
 
 type FlowFacts = Pick<MonthInsights, "now" | "categories" | "income_by_category">;
 
@@ -59,8 +60,10 @@ const isAbove = (amount: number, usual: number | null): boolean =>
 const foldSpending = (spending: readonly Flow[], most: number): readonly Flow[] => {
   const sorted = spending.toSorted((a, b) => b.amount - a.amount);
   if (sorted.length <= most) return sorted;
-  const rest = sorted.slice(most - 1).reduce((sum, flow) => sum + flow.amount, 0);
-  return [...sorted.slice(0, most - 1), { kind: "rest", amount: rest }];
+  const rest = sorted.slice(most - 1);
+  const amount = rest.reduce((sum, flow) => sum + flow.amount, 0);
+  const likely = rest.reduce((sum, flow) => sum + flow.likely, 0);
+  return [...sorted.slice(0, most - 1), { kind: "rest", amount, likely }];
 };
 
 /**
@@ -71,28 +74,34 @@ export const listFlows = (
   { now, categories, income_by_category }: FlowFacts,
   most: number,
 ): { readonly sources: readonly Flow[]; readonly uses: readonly Flow[] } => {
-  const income = income_by_category.map(({ sub_category_id, income: amount }): Flow => ({
-    kind: "income",
-    sub_category_id,
-    amount,
-  }));
-  const spending = categories.map(({ category_id, spent: amount, usual }): Flow => ({
+  const income = income_by_category.map(
+    ({ sub_category_id, income: amount, likely_income: likely }): Flow => ({
+      kind: "income",
+      sub_category_id,
+      amount,
+      likely,
+    }),
+  );
+  const spending = categories.map(({ category_id, spent: amount, usual, likely_spent: likely }): Flow => ({
     kind: isAbove(amount, usual) ? "above" : "spent",
     category_id,
     amount,
+    likely,
   }));
-  const invested: Flow = { kind: "invested", amount: now.invested };
+  const invested: Flow = { kind: "invested", amount: now.invested, likely: 0 };
   const ways = (flows: readonly Flow[]) => flows.filter(({ amount }) => amount > 0);
   const back = (flows: readonly Flow[]) =>
-    flows.filter(({ amount }) => amount < 0).map((flow): Flow => ({ ...flow, amount: -flow.amount }));
+    flows
+      .filter(({ amount }) => amount < 0)
+      .map((flow): Flow => ({ ...flow, amount: -flow.amount, likely: -flow.likely }));
   return {
     sources: [
       ...ways(income).toSorted((a, b) => b.amount - a.amount),
       ...back([...spending, invested]),
-      ...ways([{ kind: "earlier", amount: -now.saved }]),
+      ...ways([{ kind: "earlier", amount: -now.saved, likely: 0 }]),
     ],
     uses: [
-      ...ways([{ kind: "saved", amount: now.saved }, invested]),
+      ...ways([{ kind: "saved", amount: now.saved, likely: 0 }, invested]),
       ...foldSpending(ways(spending), most),
       ...back(income),
     ],

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { MonthInsights } from "@passbook/contract/insights";
 import { Card } from "../../ui/frame/card.tsx";
 import { Figure } from "../../ui/figures/figure.tsx";
+import { LikelyCount } from "../../ui/figures/likely-count.tsx";
 import { Text } from "../../ui/frame/text.tsx";
 import styles from "./insights.module.css";
 import { pathsOf } from "./insights-path.ts";
@@ -34,6 +35,7 @@ export const OtherCurrencies = ({ insights }: { readonly insights: MonthInsights
             </div>
           ))}
         </dl>
+        <LikelyCount count={sums.likely_count} to={paths.likely("saved", currency)} of={currency} />
         {isHomeUnused && (
           <Text size="sm">
             <Link to="/settings/profile">

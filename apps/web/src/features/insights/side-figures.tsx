@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { MonthInsights } from "@passbook/contract/insights";
 import { Sparkline } from "../../ui/charts/sparkline.tsx";
 import { Figure } from "../../ui/figures/figure.tsx";
+import { LikelyCount } from "../../ui/figures/likely-count.tsx";
 import { Verdict } from "../../ui/figures/verdict.tsx";
 import styles from "./side-figures.module.css";
 import { pathsOf } from "./insights-path.ts";
@@ -57,6 +58,14 @@ export const SideFigures = ({ insights }: { readonly insights: MonthInsights }) 
             </span>
             <FlowLine insights={insights} flow={flow} />
           </Link>
+          {(flow === "income" || flow === "invested") && (
+            <LikelyCount
+              className={styles["likely"]}
+              count={insights.likely[flow]}
+              to={paths.likely(flow)}
+              of={label}
+            />
+          )}
         </li>
       ))}
     </ul>

@@ -62,6 +62,12 @@ export const transactionsPath = (filter: TransactionFilter, transaction_id?: str
   return query === "" ? "/transactions" : `/transactions?${query}`;
 };
 
+/** The screen where what waits for the person's word is confirmed, of a filter. */
+export const reviewPath = (filter: TransactionFilter): string => {
+  const query = writeTransactionFilter(filter).toString();
+  return query === "" ? "/transactions/review" : `/transactions/review?${query}`;
+};
+
 /** First and last day of a month `YYYY-MM`. */
 export const monthPeriod = (month: string): { readonly from: string; readonly to: string } => ({
   from: `${month}-01`,

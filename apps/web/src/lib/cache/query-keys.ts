@@ -58,8 +58,8 @@ export const transactionKeys = {
   other_sides: (id: string) => toKey("transactions", "other_sides", id),
   purchases: (id: string) => toKey("transactions", "purchases", id),
   transfer_questions: toKey("transactions", "transfer_questions"),
-  suggestions: toKey("transactions", "suggestions"),
-  suggestion_count: toKey("transactions", "suggestion_count"),
+  suggestions: (filter: TransactionFilter) => toKey("transactions", "suggestions", filter),
+  suggestion_count: (filter: TransactionFilter) => toKey("transactions", "suggestion_count", filter),
 };
 
 export const statementKeys = {

@@ -178,6 +178,7 @@ const UNRECORDED = {
   change_notices: ["notices"],
   set_password_details: ["password_details"],
   change_user: ["profile"],
+  count_likely: ["transactions"],
   change_password: ["sessions"],
   statement_waits: ["received"],
   statement_settled: IMPORTED,

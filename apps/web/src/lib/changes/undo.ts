@@ -26,22 +26,27 @@ export const undoChange = async (change_id: string, does_again = false): Promise
   }
 };
 
-const undoLast = (event: KeyboardEvent): void => {
+/** Takes back the last change that was made since the page was opened; tells whether there was one. */
+export const undoLastChange = (): boolean => {
+  const last = made.at(-1);
+  if (last === undefined) return false;
+  dismissToast(last);
+  void undoChange(last);
+  return true;
+};
+
+const undoOnKey = (event: KeyboardEvent): void => {
   const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey);
   if (!isUndo || event.shiftKey || event.altKey || event.defaultPrevented) return;
   if (isTyping(event.target) || document.querySelector("dialog[open]") !== null) return;
-  const last = made.at(-1);
-  if (last === undefined) return;
-  event.preventDefault();
-  dismissToast(last);
-  void undoChange(last);
+  if (undoLastChange()) event.preventDefault();
 };
 
 const remember = (change_id: string): void => {
   made = [...made, change_id];
   if (listens) return;
   listens = true;
-  document.addEventListener("keydown", undoLast);
+  document.addEventListener("keydown", undoOnKey);
   onSessionEnd(() => {
     made = [];
   });

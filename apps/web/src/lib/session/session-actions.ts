@@ -138,6 +138,7 @@ const profileWords = (): FieldWords => ({
   home_currency: { label: t`Home currency` },
   locale: { label: t`Language and region` },
   time_zone: { label: t`Time zone` },
+  count_likely: { label: t`Count likely categories` },
   week_start: {
     label: t`Week starts on`,
     say: (day) => formatWeekday(Number(day), getSession().user?.locale ?? "en", "long"),

@@ -6,17 +6,21 @@ import { Amount } from "../figures/amount.tsx";
 import { CategoryIcon } from "../pictures/category-icon.tsx";
 import { Change } from "../figures/change.tsx";
 import { classNames } from "../base/class-names.ts";
+import { LikelyCount } from "../figures/likely-count.tsx";
 import { TableTwin } from "../lists/table-twin.tsx";
 import styles from "./category-bars.module.css";
 import type { LegendKey } from "./legend.tsx";
 import { Legend } from "./legend.tsx";
 import { PointLink } from "./point-link.tsx";
 
+type Likely = { readonly amount: number; readonly count: number; readonly href: string };
 export type CategoryBar = {
   readonly id: string;
   readonly name: string;
   /** Spent, in minor units; negative where more came back, which has no bar. */
   readonly amount: number;
+  /** How much of it is only likely there, in how many rows, and where those are confirmed. */
+  readonly likely?: Likely | undefined;
   /** Usually spent by this day; null when there is no usual yet. */
   readonly usual: number | null;
   readonly icon?: string | undefined;
@@ -46,6 +50,8 @@ const fullTrack = (items: readonly CategoryBar[]): number => {
 
 const isAbove = ({ amount, usual }: CategoryBar): boolean => (changeAgainst(amount, usual) ?? 0) > NOTEWORTHY;
 
+const likelyIn = ({ likely }: CategoryBar): number => likely?.amount ?? 0;
+
 const Track = ({ item, full }: { readonly item: CategoryBar; readonly full: number }) => {
   const cut = item.amount > full;
   const share = (amount: number) => Math.max(0, Math.min(1, amount / full));
@@ -65,6 +71,15 @@ const Track = ({ item, full }: { readonly item: CategoryBar; readonly full: numb
           }}
         />
       )}
+      {likelyIn(item) > 0 && (
+        <i
+          className={styles["likely"]}
+          style={{
+            left: percent(share(item.amount - likelyIn(item))),
+            width: percent(share(item.amount) - share(item.amount - likelyIn(item))),
+          }}
+        />
+      )}
       {cut && <i className={styles["cut"]} style={{ left: percent(CUT_AT) }} />}
       {item.usual !== null && item.usual <= full && (
         <b className={styles["usual"]} style={{ left: percent(share(item.usual)) }} />
@@ -80,6 +95,7 @@ export const CategoryBars = ({ items, currency, until }: CategoryBarsProps) => {
   const full = fullTrack(items);
   const cut = items.filter((item) => item.amount > full);
   const cutNames = new Intl.ListFormat(locale).format(cut.map((item) => item.name));
+  const has_likely = items.some((item) => (item.likely?.count ?? 0) > 0);
   const day = until === undefined ? "" : formatShortDay(until, locale);
   const keys: readonly LegendKey[] = [
     {
@@ -88,6 +104,7 @@ export const CategoryBars = ({ items, currency, until }: CategoryBarsProps) => {
     },
     { label: t`usual by now`, mark: "tick" },
     { label: t`above the usual`, mark: { colour: "var(--color-accent-fill)" } },
+    ...(has_likely ? [{ label: t`likely, not confirmed`, mark: "likely" } as const] : []),
     ...(cut.length === 0 ? [] : [{ label: t`${cutNames}: bar shortened`, mark: null }]),
   ];
   const money = (amount: number | null) => (amount === null ? "" : formatMoney(amount, currency, locale));
@@ -109,6 +126,14 @@ export const CategoryBars = ({ items, currency, until }: CategoryBarsProps) => {
                 <Change amount={item.amount} usual={item.usual} currency={currency} />
               </span>
             </PointLink>
+            {item.likely !== undefined && (
+              <LikelyCount
+                className={styles["rows"]}
+                count={item.likely.count}
+                to={item.likely.href}
+                of={item.name}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -117,12 +142,13 @@ export const CategoryBars = ({ items, currency, until }: CategoryBarsProps) => {
       </div>
       <TableTwin
         caption={t`Spent by category`}
-        columns={[t`Category`, t`Spent`, t`Usual by now`, t`Change`]}
+        columns={[t`Category`, t`Spent`, t`Of it likely`, t`Usual by now`, t`Change`]}
         rows={items.map((item) => {
           const change = changeAgainst(item.amount, item.usual);
           return [
             item.name,
             money(item.amount),
+            money(likelyIn(item)),
             money(item.usual),
             change === null ? "" : formatPercent(change, locale, { sign: true }),
           ];

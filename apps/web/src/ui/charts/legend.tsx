@@ -3,7 +3,7 @@ import styles from "./chart.module.css";
 
 export type LegendKey = {
   readonly label: string;
-  readonly mark: "solid" | "dashed" | "tick" | { readonly colour: string } | null;
+  readonly mark: "solid" | "dashed" | "tick" | "likely" | { readonly colour: string } | null;
 };
 
 /** What the marks of a chart mean. */

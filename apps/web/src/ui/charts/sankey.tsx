@@ -4,6 +4,7 @@ import { formatMoney } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
 import { classNames } from "../base/class-names.ts";
 import { TableTwin } from "../lists/table-twin.tsx";
+import { Legend } from "./legend.tsx";
 import { useMediaQuery } from "../base/use-media-query.ts";
 import { PointLink } from "./point-link.tsx";
 import styles from "./sankey.module.css";
@@ -15,6 +16,8 @@ type FlowSource = {
   readonly id: string;
   readonly name: string;
   readonly amount: number;
+  /** How much of it is only likely there; it is drawn lighter. */
+  readonly likely?: number | undefined;
   readonly href?: string | undefined;
 };
 type FlowUse = FlowSource & { readonly kind: "saved" | "invested" | "spent" | "above" };
@@ -42,7 +45,8 @@ const orderUses = (uses: readonly FlowUse[], restName: string): readonly FlowUse
   const sorted = uses.toSorted((a, b) => rank(a) - rank(b) || b.amount - a.amount);
   if (sorted.length <= MOST_USES) return sorted;
   const amount = sorted.slice(MOST_USES - 1).reduce((sum, use) => sum + use.amount, 0);
-  return [...sorted.slice(0, MOST_USES - 1), { id: "rest", name: restName, amount, kind: "spent" }];
+  const likely = sorted.slice(MOST_USES - 1).reduce((sum, use) => sum + (use.likely ?? 0), 0);
+  return [...sorted.slice(0, MOST_USES - 1), { id: "rest", name: restName, amount, likely, kind: "spent" }];
 };
 
 /** A band between two bars of one height on either side. */
@@ -58,6 +62,15 @@ const band = (
   return curve(from.bar.y, to.bar.y) + back(to.bar.y + to.bar.height, from.bar.y + from.bar.height);
 };
 
+/** A bar in two: what is sure of it, and below what is only likely. */
+const cutBar = ({ id, y, height }: FlowBar, share: number): readonly [FlowBar, FlowBar] => {
+  const sure = height * (1 - share);
+  return [
+    { id, y, height: sure },
+    { id, y: y + sure, height: height - sure },
+  ];
+};
+
 type SideProps = {
   readonly flows: readonly (FlowSource & { readonly kind?: FlowUse["kind"] })[];
   readonly layout: FlowLayout;
@@ -69,12 +82,31 @@ const Side = ({ flows, layout, side }: SideProps) =>
     const bar = layout.bars[index];
     const joint = layout.joints[index];
     if (bar === undefined || joint === undefined) return null;
-    const outer = { x: side === "sources" ? 0 : FIELD, bar };
-    const inner = { x: MIDDLE, bar: joint };
+    const x = side === "sources" ? 0 : FIELD;
+    const share = Math.max(0, Math.min(1, (flow.likely ?? 0) / flow.amount));
+    const [bars, joints] = [cutBar(bar, share), cutBar(joint, share)];
     return (
       <g key={flow.id} className={styles[flow.kind ?? "source"]}>
-        <path className={styles["band"]} d={side === "sources" ? band(outer, inner) : band(inner, outer)} />
-        <path className={styles["bar"]} d={`M${point(outer.x, bar.y)}V${(bar.y + bar.height).toFixed(2)}`} />
+        {bars.map((part, at) => {
+          const meets = joints[at];
+          if (meets === undefined || part.height === 0) return null;
+          const [outer, inner] = [
+            { x, bar: part },
+            { x: MIDDLE, bar: meets },
+          ];
+          return (
+            <g key={at === 0 ? "sure" : "likely"} className={at === 0 ? undefined : styles["likely"]}>
+              <path
+                className={styles["band"]}
+                d={side === "sources" ? band(outer, inner) : band(inner, outer)}
+              />
+              <path
+                className={styles["bar"]}
+                d={`M${point(x, part.y)}V${(part.y + part.height).toFixed(2)}`}
+              />
+            </g>
+          );
+        })}
       </g>
     );
   });
@@ -132,12 +164,17 @@ export const Sankey = ({ sources, uses, currency }: SankeyProps) => {
         </svg>
         <Labels flows={right} layout={layout.uses} side="uses" currency={currency} />
       </div>
+      {[...left, ...right].some(({ likely = 0 }) => likely > 0) && (
+        <Legend
+          keys={[{ label: t`lighter: likely, not confirmed`, mark: { colour: "var(--color-border)" } }]}
+        />
+      )}
       <TableTwin
         caption={t`Where money came from and where it went`}
-        columns={[t`Name`, t`In`, t`Out`]}
+        columns={[t`Name`, t`In`, t`Out`, t`Of it likely`]}
         rows={[
-          ...left.map((flow) => [flow.name, money(flow.amount), ""]),
-          ...right.map((flow) => [flow.name, "", money(flow.amount)]),
+          ...left.map((flow) => [flow.name, money(flow.amount), "", money(flow.likely ?? 0)]),
+          ...right.map((flow) => [flow.name, "", money(flow.amount), money(flow.likely ?? 0)]),
         ]}
       />
     </figure>

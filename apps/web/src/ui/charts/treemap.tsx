@@ -6,6 +6,7 @@ import { CategoryIcon } from "../pictures/category-icon.tsx";
 import { chartColour, withVariables } from "../base/colour.ts";
 import { TableTwin } from "../lists/table-twin.tsx";
 import { VisuallyHidden } from "../base/visually-hidden.tsx";
+import { Legend } from "./legend.tsx";
 import { useMediaQuery } from "../base/use-media-query.ts";
 import { PointLink } from "./point-link.tsx";
 import styles from "./treemap.module.css";
@@ -15,6 +16,8 @@ type TreemapItem = {
   readonly id: string;
   readonly name: string;
   readonly amount: number;
+  /** How much of it is only likely there. */
+  readonly likely?: number | undefined;
   readonly icon?: string | undefined;
   readonly colour?: number | undefined;
   readonly href?: string | undefined;
@@ -38,6 +41,9 @@ export const Treemap = ({ items, currency, height = 320 }: TreemapProps) => {
   const tiles = layTreemap(items, (item) => item.amount, { x: 0, y: 0, width, height });
   const total = tiles.reduce((sum, tile) => sum + tile.item.amount, 0);
   const money = (amount: number) => formatMoney(amount, currency, locale);
+  const has_likely = items.some(({ likely = 0 }) => likely > 0);
+  const tell = ({ name, amount, likely = 0 }: TreemapItem) =>
+    likely > 0 ? t`${name}: ${money(amount)}, of it likely ${money(likely)}` : `${name}: ${money(amount)}`;
   const share = (amount: number) => formatPercent(amount / Math.max(1, total), locale);
   return (
     <figure>
@@ -54,12 +60,12 @@ export const Treemap = ({ items, currency, height = 320 }: TreemapProps) => {
               ...withVariables({ "--tint": chartColour(item.colour) }),
             }}
           >
-            <PointLink
-              href={item.href}
-              className={styles["face"]}
-              title={`${item.name}: ${money(item.amount)}`}
-            >
-              <VisuallyHidden>{`${item.name}: ${money(item.amount)}, ${share(item.amount)}`}</VisuallyHidden>
+            <PointLink href={item.href} className={styles["face"]} title={tell(item)}>
+              <VisuallyHidden>{`${tell(item)}, ${share(item.amount)}`}</VisuallyHidden>
+              <i
+                className={styles["likely"]}
+                style={{ width: `${(Math.min(1, (item.likely ?? 0) / item.amount) * 100).toFixed(2)}%` }}
+              />
               <span className={styles["icon"]}>
                 <CategoryIcon name={item.icon ?? "tag"} colour={item.colour} tile={false} />
               </span>
@@ -73,10 +79,16 @@ export const Treemap = ({ items, currency, height = 320 }: TreemapProps) => {
           </li>
         ))}
       </ul>
+      {has_likely && <Legend keys={[{ label: t`likely, not confirmed`, mark: "likely" }]} />}
       <TableTwin
         caption={t`Share of spending`}
-        columns={[t`Category`, t`Spent`, t`Share`]}
-        rows={tiles.map(({ item }) => [item.name, money(item.amount), share(item.amount)])}
+        columns={[t`Category`, t`Spent`, t`Of it likely`, t`Share`]}
+        rows={tiles.map(({ item }) => [
+          item.name,
+          money(item.amount),
+          money(item.likely ?? 0),
+          share(item.amount),
+        ])}
       />
     </figure>
   );

@@ -107,7 +107,6 @@ export const AlikeOffer = ({ alike, ...shared }: Shared & { readonly alike: Alik
         }
       >
         <Button
-          kind="primary"
           onClick={() => {
             setOpened(true);
           }}

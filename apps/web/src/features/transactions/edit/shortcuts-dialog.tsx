@@ -31,10 +31,11 @@ const useReviewKeys = (): Keys => {
   return [
     [["J", "K"], t`Next and previous vendor`],
     [["↓", "↑"], t`The same, while one of them has focus`],
-    [["Enter"], t`File it as suggested`],
+    [["Enter", "1"], t`File it as suggested`],
+    [["2", "3"], t`File it under the second or third that is offered`],
+    [["U"], t`Take back the last answer`],
     [["O"], t`Choose another sub-category`],
     [["S"], t`Show its transactions`],
-    [["Ctrl Z"], t`Take back the last change`],
     [["?"], t`Show these keys`],
   ];
 };

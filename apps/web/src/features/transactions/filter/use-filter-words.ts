@@ -85,6 +85,7 @@ export const useFilterWords = (filter: TransactionFilter, reference: Reference):
     ["currency", filter.currency],
     ["uncategorised", filter.uncategorised && t`Uncategorised`],
     ["suggested", filter.suggested && t`To confirm`],
+    ["likely", filter.likely && t`Likely`],
     ["series_id", filter.series_id && t`One series`],
     ["hidden", filter.hidden && t`Hidden`],
   ];

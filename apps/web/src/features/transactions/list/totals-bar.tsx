@@ -1,11 +1,12 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { transactionsPath } from "../../../lib/addresses/transaction-filter.ts";
+import { reviewPath, transactionsPath } from "../../../lib/addresses/transaction-filter.ts";
 import type { TransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
 import { formatNumber } from "../../../words/format.ts";
 import { useLocale } from "../../../words/locale.tsx";
 import { Amount } from "../../../ui/figures/amount.tsx";
+import { LikelyCount } from "../../../ui/figures/likely-count.tsx";
 import { Skeleton } from "../../../ui/states/skeleton.tsx";
 import styles from "./totals-bar.module.css";
 
@@ -17,6 +18,8 @@ type TotalsBarProps = {
   readonly totals: readonly Sum[] | undefined;
   /** How many of the shown are transfers that the totals leave out. */
   readonly transfers: number;
+  /** How many of those in the totals count under a category that is only likely. */
+  readonly likely: number;
   readonly failed: boolean;
 };
 
@@ -28,7 +31,8 @@ const Term = ({ label, children }: { readonly label: ReactNode; readonly childre
 );
 
 /** How many are shown and what they come to, each currency by itself. */
-export const TotalsBar = ({ filter, count, totals, transfers, failed }: TotalsBarProps) => {
+export const TotalsBar = ({ filter, count, totals, transfers, likely, failed }: TotalsBarProps) => {
+  const { t } = useLingui();
   const { locale, home_currency } = useLocale();
   const sums = (totals ?? []).toSorted(
     (a, b) => Number(b.currency === home_currency) - Number(a.currency === home_currency),
@@ -62,6 +66,12 @@ export const TotalsBar = ({ filter, count, totals, transfers, failed }: TotalsBa
             />
           </Link>
         )}
+        <LikelyCount
+          className={styles["likely"]}
+          count={likely}
+          to={reviewPath({ ...filter, likely: "true" })}
+          of={t`Shown`}
+        />
       </Term>
       {/* money out is told with its minus whichever sign the sum carries */}
       <Term label={<Trans>Out</Trans>}>{each((sum) => -Math.abs(sum.out))}</Term>

@@ -1,32 +1,45 @@
 import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
+import { Link } from "react-router";
 import type { Suggestion } from "@passbook/contract/suggestions";
 import { formatNumber } from "../../../words/format.ts";
+import { isEmptyFilter } from "../../../lib/addresses/transaction-filter.ts";
+import type { TransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
 import { ListError } from "../../../lib/notices/list-error.tsx";
 import { useLocale } from "../../../words/locale.tsx";
 import { SampleBanner } from "../../../lib/notices/sample-banner.tsx";
 import { useReference } from "../../../lib/reference-data/use-reference.ts";
+import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { LATER_MS, useStatementEvents } from "../../../lib/statements/use-statement-events.ts";
-import { Button } from "../../../ui/actions/button.tsx";
 import { Card } from "../../../ui/frame/card.tsx";
-import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { EmptyState } from "../../../ui/states/empty-state.tsx";
 import { LoadMore } from "../../../ui/lists/load-more.tsx";
 import { Page } from "../../../ui/frame/page.tsx";
 import { SkeletonCard } from "../../../ui/states/skeleton.tsx";
 import { AlikeOffer } from "../edit/alike-offer.tsx";
+import { FileAll } from "./file-all.tsx";
+import { ReviewList } from "./review-list.tsx";
 import styles from "./review.module.css";
 import { ShortcutsDialog } from "../edit/shortcuts-dialog.tsx";
-import { SuggestionEntry } from "./suggestion-entry.tsx";
 import { TransferQuestions } from "./transfer-questions.tsx";
+import { useAhead } from "./use-ahead.ts";
 import { useAlike } from "../state/use-alike.ts";
+import { useAnswers, withoutAnswered } from "../state/use-answers.ts";
 import { useEdits } from "../state/use-edits.ts";
+import { useFilterWords } from "../filter/use-filter-words.ts";
 import { useReviewKeys } from "./use-review-keys.ts";
-import { dropShown, keyOf, useAccept, useSuggestionCount, useSuggestions } from "../state/use-suggestions.ts";
+import { useSuggestionCount, useSuggestions } from "../state/use-suggestions.ts";
+import { useTransactionFilter } from "../state/use-transaction-filter.ts";
 
 /** Nothing waits: whatever is still uncategorised is only a link away. */
-const AllDone = ({ uncategorised }: { readonly uncategorised: number }) => {
+const AllDone = ({
+  uncategorised,
+  narrowed,
+}: {
+  readonly uncategorised: number;
+  readonly narrowed: boolean;
+}) => {
   const { t } = useLingui();
   const { locale } = useLocale();
   const count = formatNumber(uncategorised, locale);
@@ -34,6 +47,17 @@ const AllDone = ({ uncategorised }: { readonly uncategorised: number }) => {
     one: `${count} transaction has no category and no good guess.`,
     other: `${count} transactions have no category and no good guess.`,
   });
+  if (narrowed)
+    return (
+      <Card>
+        <EmptyState
+          icon="check"
+          title={t`Nothing to confirm here`}
+          message={t`All of these are filed, or nobody can guess where they belong.`}
+          primary={{ label: t`All that waits`, to: "/transactions/review" }}
+        />
+      </Card>
+    );
   return (
     <Card>
       <EmptyState
@@ -52,125 +76,132 @@ const AllDone = ({ uncategorised }: { readonly uncategorised: number }) => {
   );
 };
 
-const useReview = () => {
-  const reference = useReference();
-  const edits = useEdits(reference);
-  const accept = useAccept();
-  const alike = useAlike();
-  const choose = async (suggestion: Suggestion, sub_category_id: string) => {
-    dropShown([suggestion]);
-    const { transaction_ids } = suggestion;
-    const done = await edits.categorise({ ids: transaction_ids }, sub_category_id);
-    const [first] = transaction_ids;
-    if (done && first !== undefined) alike.ask(first);
-  };
-  return { reference, edits, accept, alike, choose };
+/** Of what the queue is, where it is narrowed, and the way to all of it. */
+const Narrowed = ({
+  filter,
+  reference,
+}: {
+  readonly filter: TransactionFilter;
+  readonly reference: Reference;
+}) => {
+  const { locale } = useLocale();
+  const words = useFilterWords(filter, reference).map(({ label }) => label);
+  const what = new Intl.ListFormat(locale, { type: "unit" }).format(words);
+  return (
+    <>
+      <Trans>Only of: {what}.</Trans>{" "}
+      <Link to="/transactions/review">
+        <Trans>All that waits</Trans>
+      </Link>
+    </>
+  );
 };
 
-/** Likely categories that wait for the person's word, what helps most first. */
+const NONE: readonly Suggestion[] = [];
+
+const useReview = () => {
+  const reference = useReference();
+  const { filter } = useTransactionFilter();
+  const alike = useAlike();
+  const list = useSuggestions(filter);
+  const count = useSuggestionCount(filter);
+  const answers = useAnswers(filter, reference);
+  const { answered, answer } = answers;
+  const fetched = list.suggestions ?? NONE;
+  const suggestions = useMemo(() => withoutAnswered(fetched, answered), [fetched, answered]);
+  const { ask } = alike;
+  const take = async (suggestion: Suggestion, sub_category_id: string) => {
+    const [first] = suggestion.transaction_ids;
+    const isOther = sub_category_id !== suggestion.sub_category_id;
+    const done = await answer(suggestion, sub_category_id);
+    if (done && isOther && first !== undefined) ask(first);
+  };
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+  // the same for as long as the screen stands, so that an answer draws no other entry again
+  const takeLatest = useCallback((suggestion: Suggestion, id: string) => {
+    void latest.current(suggestion, id);
+  }, []);
+  return { reference, filter, alike, list, count, answers, suggestions, take: takeLatest };
+};
+
+/** Likely categories that wait for the person's word, the surest first. */
 export const ReviewScreen = () => {
   useStatementEvents(LATER_MS);
   const { t } = useLingui();
   const { locale } = useLocale();
-  const { reference, edits, accept, alike, choose } = useReview();
-  const list = useSuggestions();
-  const count = useSuggestionCount();
-  const [acceptingAll, setAcceptingAll] = useState(false);
-  const { suggestions } = list;
-  const { queue, rest, choosing, setChoosing, asked, setAsked } = useReviewKeys(suggestions);
-  const waiting = count.data?.transactions ?? 0;
+  const { reference, filter, alike, list, count, answers, suggestions, take } = useReview();
+  const edits = useEdits(reference);
+  const { queue, rest, choosing, choose, asked, setAsked } = useReviewKeys(suggestions, take);
+  const narrowed = !isEmptyFilter(filter);
+  const { hasNextPage, isFetchingNextPage } = list;
+  const loadMore = () => void list.fetchNextPage();
+  const end = useAhead({
+    shown: suggestions.length,
+    hasMore: hasNextPage,
+    busy: isFetchingNextPage,
+    load: loadMore,
+  });
+  const waiting = Math.max((count.data?.transactions ?? 0) - answers.answered.size, 0);
   const shown = formatNumber(waiting, locale);
-  const isEmpty = suggestions?.length === 0 && !list.hasNextPage;
-  const rows = suggestions?.flatMap(({ transaction_ids }) => transaction_ids).length ?? 0;
+  const isEmpty = list.suggestions !== undefined && suggestions.length === 0 && !hasNextPage;
+  const at_least = count.data?.at_least ?? [];
   return (
-    <Page
-      title={t`To confirm`}
-      back={{ to: "/transactions", label: t`Transactions` }}
-      actions={
-        suggestions !== undefined &&
-        suggestions.length > 1 && (
-          <Button
-            icon="check"
-            onClick={() => {
-              setAcceptingAll(true);
-            }}
-          >
-            <Trans>All shown are right</Trans>
-          </Button>
-        )
-      }
-    >
+    <Page title={t`To confirm`} back={{ to: "/transactions", label: t`Transactions` }}>
       <SampleBanner />
       <div className={styles["questions"]}>
         <TransferQuestions reference={reference} />
       </div>
-      {!isEmpty && suggestions !== undefined && (
-        <p className={styles["lead"]}>
+      {!isEmpty && list.suggestions !== undefined && (
+        <p className={styles["lead"]} role="status">
           <Plural
             value={waiting}
             one={`${shown} transaction has a likely category. Your answer teaches the next ones.`}
             other={`${shown} transactions have a likely category. Each answer teaches the next ones.`}
-          />
+          />{" "}
+          {narrowed && <Narrowed filter={filter} reference={reference} />}
         </p>
       )}
-      {list.isPending && (
-        <div className={styles["list"]}>
-          <SkeletonCard rows={3} />
-          <SkeletonCard rows={3} />
-        </div>
+      {!isEmpty && (
+        <FileAll
+          at_least={at_least}
+          busy={answers.busy}
+          onFile={(sure_from) => void answers.answerAll(suggestions, sure_from)}
+        />
       )}
-      {list.isError && suggestions === undefined && (
+      {list.isPending && <SkeletonCard rows={8} />}
+      {list.isError && list.suggestions === undefined && (
         <ListError error={list.error} onRetry={() => void list.refetch()} />
       )}
       <div ref={rest} tabIndex={-1}>
-        {isEmpty && count.data?.questions === 0 && <AllDone uncategorised={count.data?.uncategorised ?? 0} />}
+        {isEmpty && (narrowed || count.data?.questions === 0) && (
+          <AllDone uncategorised={count.data?.uncategorised ?? 0} narrowed={narrowed} />
+        )}
       </div>
-      {suggestions !== undefined && suggestions.length > 0 && (
-        <ul className={styles["list"]} ref={queue}>
-          {suggestions.map((suggestion) => (
-            <SuggestionEntry
-              key={keyOf(suggestion)}
-              suggestion={suggestion}
-              reference={reference}
-              choosing={choosing === keyOf(suggestion)}
-              onChoosing={(isChoosing) => {
-                setChoosing(isChoosing ? keyOf(suggestion) : null);
-              }}
-              onAccept={() => void accept([suggestion])}
-              onChoose={(id) => void choose(suggestion, id)}
-            />
-          ))}
-        </ul>
+      {suggestions.length > 0 && (
+        <ReviewList
+          ref={queue}
+          suggestions={suggestions}
+          at_least={at_least}
+          reference={reference}
+          choosing={choosing}
+          onChoosing={choose}
+          onAnswer={take}
+        />
       )}
-      {list.hasNextPage && (
+      <div ref={end} />
+      {hasNextPage && (
         <div className={styles["more"]}>
           <LoadMore
-            shown={suggestions?.length ?? 0}
+            shown={suggestions.length}
             total={count.data?.suggestions}
             hasMore
-            busy={list.isFetchingNextPage}
-            onLoad={() => void list.fetchNextPage()}
+            busy={isFetchingNextPage}
+            onLoad={loadMore}
           />
         </div>
-      )}
-      {acceptingAll && suggestions !== undefined && (
-        <ConfirmDialog
-          open
-          danger={false}
-          title={t`File all shown as suggested?`}
-          text={plural(rows, {
-            one: "# transaction gets its likely category. Undo takes it back.",
-            other: "# transactions get their likely categories. Undo takes it back.",
-          })}
-          confirmLabel={t`File them`}
-          onClose={() => {
-            setAcceptingAll(false);
-          }}
-          onConfirm={() => {
-            setAcceptingAll(false);
-            void accept(suggestions);
-          }}
-        />
       )}
       {asked && (
         <ShortcutsDialog

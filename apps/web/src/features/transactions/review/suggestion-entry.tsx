@@ -1,13 +1,14 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { memo } from "react";
 import type { Suggestion } from "@passbook/contract/suggestions";
 import { formatNumber, formatPercent, formatShortDay } from "../../../words/format.ts";
 import { useLocale } from "../../../words/locale.tsx";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { Amount } from "../../../ui/figures/amount.tsx";
 import { Button } from "../../../ui/actions/button.tsx";
-import { Card } from "../../../ui/frame/card.tsx";
 import { CategoryIcon } from "../../../ui/pictures/category-icon.tsx";
 import { Combobox } from "../../../ui/forms/combobox.tsx";
+import { Kbd } from "../../../ui/base/kbd.tsx";
 import { LogoTile } from "../../../ui/pictures/logo-tile.tsx";
 import { useSubCategoryChoices } from "../../../lib/reference-data/reference-choices.tsx";
 import styles from "./review.module.css";
@@ -19,101 +20,130 @@ type EntryProps = {
   readonly reference: Reference;
   /** Another sub-category is being chosen in place of the buttons. */
   readonly choosing: boolean;
-  readonly onChoosing: (choosing: boolean) => void;
-  readonly onAccept: () => void;
-  readonly onChoose: (sub_category_id: string) => void;
+  readonly onChoosing: (suggestion: Suggestion | null) => void;
+  readonly onAnswer: (suggestion: Suggestion, sub_category_id: string) => void;
 };
 
 const What = ({ suggestion }: Pick<EntryProps, "suggestion">) => {
   const { locale, today } = useLocale();
-  const { name, transaction_ids, newest, totals, example } = suggestion;
+  const { name, transaction_ids, newest, why, example } = suggestion;
   const count = transaction_ids.length;
   const shown = formatNumber(count, locale);
   return (
-    <>
+    <div className={styles["what"]}>
+      <h3 className={styles["name"]}>{name}</h3>
+      <p className={styles["sub"]}>
+        <Plural value={count} one={`${shown} transaction`} other={`${shown} transactions`} />
+        {" · "}
+        {formatShortDay(newest, locale, today)}
+        {" · "}
+        <WhySentence transaction={{ ...example, why, edited: [], splits: [] }} />
+      </p>
+      {example.description !== name && <p className={styles["printed"]}>{example.description}</p>}
+    </div>
+  );
+};
+
+/** One of the sub-categories that are offered; the first is the likely one. */
+const Label = ({
+  suggestion,
+  reference,
+  id,
+  place,
+  onAnswer,
+}: Pick<EntryProps, "suggestion" | "reference" | "onAnswer"> & {
+  readonly id: string;
+  readonly place: number;
+}) => {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const found = reference.findSubCategory(id);
+  const { name } = suggestion;
+  const category = found?.sub.name ?? "?";
+  const likely = formatPercent(suggestion.confidence, locale);
+  const isFirst = place === 1;
+  return (
+    <Button
+      className={isFirst ? styles["first"] : styles["label"]}
+      data-accept={isFirst ? true : undefined}
+      aria-label={
+        isFirst
+          ? t`That is right: file ${name} under ${category}, ${likely} likely`
+          : t`File ${name} under ${category} instead`
+      }
+      onClick={() => {
+        onAnswer(suggestion, id);
+      }}
+    >
+      <Kbd>{String(place)}</Kbd>
+      <CategoryIcon
+        name={found?.sub.icon ?? "question"}
+        colour={found?.parent.color}
+        size="sm"
+        tile={false}
+      />
+      <span className={styles["category"]}>{category}</span>
+      {isFirst && <span className={styles["likely"]}>{likely}</span>}
+    </Button>
+  );
+};
+
+const Choice = ({ suggestion, reference, onChoosing, onAnswer }: Omit<EntryProps, "choosing">) => {
+  const { t } = useLingui();
+  const groups = useSubCategoryChoices(reference);
+  const { name } = suggestion;
+  return (
+    <div className={styles["labels"]}>
+      <Combobox
+        label={t`Sub-category of ${name}`}
+        labelHidden
+        groups={groups}
+        value={null}
+        startOpen
+        placeholder={t`Find a sub-category`}
+        onChange={(id) => {
+          onAnswer(suggestion, id);
+        }}
+        onDismiss={() => {
+          onChoosing(null);
+        }}
+      />
+    </div>
+  );
+};
+
+const EntryContent = ({ choosing, ...props }: EntryProps) => {
+  const { suggestion, reference, onChoosing, onAnswer } = props;
+  const { t } = useLingui();
+  const { name, totals, offered, example } = suggestion;
+  return (
+    <li className={styles["entry"]} data-entry>
       <LogoTile name={example.merchant_name ?? name} />
-      <div className={styles["what"]}>
-        <h2 className={styles["name"]}>{name}</h2>
-        <p className={styles["sub"]}>
-          <Plural value={count} one={`${shown} transaction`} other={`${shown} transactions`} />
-          {" · "}
-          {formatShortDay(newest, locale, today)}
-        </p>
-        {example.description !== name && <p className={styles["printed"]}>{example.description}</p>}
-      </div>
+      <What suggestion={suggestion} />
       <div className={styles["totals"]}>
         {totals.slice(0, 2).map(({ currency, amount }) => (
           <Amount key={currency} amount={amount} currency={currency} />
         ))}
       </div>
-    </>
-  );
-};
-
-/** Under which sub-category, how likely, and why. */
-const Answer = ({ suggestion, reference }: Pick<EntryProps, "suggestion" | "reference">) => {
-  const { locale } = useLocale();
-  const { confidence, why, example } = suggestion;
-  const found = reference.findSubCategory(suggestion.sub_category_id);
-  const likely = formatPercent(confidence, locale);
-  return (
-    <div className={styles["answer"]}>
-      <CategoryIcon name={found?.sub.icon ?? "question"} colour={found?.parent.color} size="sm" />
-      <div className={styles["what"]}>
-        <p className={styles["category"]}>
-          {found?.sub.name ?? "?"}
-          <span className={styles["likely"]}>
-            <Trans>{likely} likely</Trans>
-          </span>
-        </p>
-        <p className={styles["sub"]}>
-          <WhySentence transaction={{ ...example, why, edited: [], splits: [] }} />
-        </p>
-      </div>
-    </div>
-  );
-};
-
-/** One vendor of the review queue with its likely category: taken, or another chosen. */
-export const SuggestionEntry = (props: EntryProps) => {
-  const { suggestion, reference, choosing, onChoosing, onAccept, onChoose } = props;
-  const { t } = useLingui();
-  const groups = useSubCategoryChoices(reference);
-  const { name } = suggestion;
-  const category = reference.findSubCategory(suggestion.sub_category_id)?.sub.name ?? "?";
-  return (
-    <Card as="li" className={styles["entry"]}>
-      <div className={styles["head"]}>
-        <What suggestion={suggestion} />
-      </div>
-      <Answer suggestion={suggestion} reference={reference} />
       {choosing ? (
-        <Combobox
-          label={t`Sub-category of ${name}`}
-          groups={groups}
-          value={null}
-          startOpen
-          placeholder={t`Find a sub-category`}
-          onChange={onChoose}
-          onDismiss={() => {
-            onChoosing(false);
-          }}
-        />
+        <Choice {...props} />
       ) : (
-        <div className={styles["actions"]}>
+        <div className={styles["labels"]}>
+          {offered.map((id, index) => (
+            <Label
+              key={id}
+              id={id}
+              place={index + 1}
+              suggestion={suggestion}
+              reference={reference}
+              onAnswer={onAnswer}
+            />
+          ))}
           <Button
-            kind="primary"
-            icon="check"
-            data-accept
-            aria-label={t`That is right: file ${name} under ${category}`}
-            onClick={onAccept}
-          >
-            <Trans>That is right</Trans>
-          </Button>
-          <Button
+            kind="quiet"
             aria-label={t`Choose another sub-category for ${name}`}
             onClick={() => {
-              onChoosing(true);
+              onChoosing(suggestion);
             }}
           >
             <Trans>Another</Trans>
@@ -123,6 +153,9 @@ export const SuggestionEntry = (props: EntryProps) => {
           </Button>
         </div>
       )}
-    </Card>
+    </li>
   );
 };
+
+/** One vendor of the queue: filed under one of the offered sub-categories, or another chosen. */
+export const SuggestionEntry = memo(EntryContent);

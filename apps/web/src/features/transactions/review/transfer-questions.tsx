@@ -90,10 +90,10 @@ const Question = ({ question, reference }: Shared & { readonly question: Transfe
         />
       </div>
       <Stack row wrap gap={2}>
-        <Button kind="primary" disabled={isOpen} onClick={() => answer(answers.confirm)}>
+        <Button disabled={isOpen} onClick={() => answer(answers.confirm)}>
           <Trans>One transfer</Trans>
         </Button>
-        <Button disabled={isOpen} onClick={() => answer(answers.reject)}>
+        <Button kind="quiet" disabled={isOpen} onClick={() => answer(answers.reject)}>
           <Trans>Not these two</Trans>
         </Button>
       </Stack>

@@ -1,8 +1,9 @@
 import type { RefObject } from "react";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Suggestion } from "@passbook/contract/suggestions";
 import { transactionsPath } from "../../../lib/addresses/transaction-filter.ts";
+import { undoLastChange } from "../../../lib/changes/undo.ts";
 import { useShortcuts } from "../state/use-shortcuts.ts";
 import { keyOf } from "../state/use-suggestions.ts";
 
@@ -11,7 +12,7 @@ export const pathOf = ({ vendor_id, example }: Suggestion): string =>
   vendor_id === null ? transactionsPath({}, example.id) : transactionsPath({ vendor_id, suggested: "true" });
 
 const entriesIn = (list: HTMLElement | null): readonly HTMLElement[] =>
-  list === null ? [] : [...list.querySelectorAll<HTMLElement>(":scope > li")];
+  list === null ? [] : [...list.querySelectorAll<HTMLElement>("[data-entry]")];
 
 /** The first button of an entry takes its suggestion; the choice of another stands in its place while it is open. */
 const focusEntry = (entry: HTMLElement | undefined, options: FocusOptions = {}): void =>
@@ -42,12 +43,18 @@ const useKeptFocus = (list: RefObject<HTMLElement | null>, rest: RefObject<HTMLE
   });
 };
 
-/** The review queue by keys: from entry to entry, another choice, its transactions, the list of keys. */
-export const useReviewKeys = (suggestions: readonly Suggestion[] | undefined) => {
+/** The queue by keys: from entry to entry, one of the offered sub-categories or another, its transactions, back, the list of keys. */
+export const useReviewKeys = (
+  suggestions: readonly Suggestion[],
+  answer: (suggestion: Suggestion, sub_category_id: string) => void,
+) => {
   const navigate = useNavigate();
-  const queue = useRef<HTMLUListElement>(null);
+  const queue = useRef<HTMLDivElement>(null);
   const rest = useRef<HTMLDivElement>(null);
   const [choosing, setChoosing] = useState<string | null>(null);
+  const choose = useCallback((suggestion: Suggestion | null) => {
+    setChoosing(suggestion === null ? null : keyOf(suggestion));
+  }, []);
   const [asked, setAsked] = useState(false);
   useKeptFocus(queue, rest);
   const current = (): number =>
@@ -57,18 +64,27 @@ export const useReviewKeys = (suggestions: readonly Suggestion[] | undefined) =>
     focusEntry(entries[Math.max(0, Math.min(entries.length - 1, current() + by))]);
   };
   const withCurrent = (act: (suggestion: Suggestion) => void) => () => {
-    const suggestion = suggestions?.[current()];
+    const suggestion = suggestions[current()];
     if (suggestion !== undefined) act(suggestion);
   };
+  const takeNth = (place: number) =>
+    withCurrent((suggestion) => {
+      const id = suggestion.offered[place - 1];
+      if (id !== undefined) answer(suggestion, id);
+    });
   useShortcuts(
     {
+      "1": takeNth(1),
+      "2": takeNth(2),
+      "3": takeNth(3),
+      u: () => {
+        undoLastChange();
+      },
       j: step(1),
       k: step(-1),
       ArrowDown: step(1),
       ArrowUp: step(-1),
-      o: withCurrent((suggestion) => {
-        setChoosing(keyOf(suggestion));
-      }),
+      o: withCurrent(choose),
       s: withCurrent((suggestion) => void navigate(pathOf(suggestion))),
       "?": () => {
         setAsked(true);
@@ -76,5 +92,5 @@ export const useReviewKeys = (suggestions: readonly Suggestion[] | undefined) =>
     },
     (target) => queue.current?.contains(target) === true,
   );
-  return { queue, rest, choosing, setChoosing, asked, setAsked };
+  return { queue, rest, choosing, choose, asked, setAsked };
 };

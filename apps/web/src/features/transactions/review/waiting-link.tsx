@@ -6,10 +6,12 @@ import { Note } from "../../../ui/frame/note.tsx";
 import styles from "./review.module.css";
 import { useSuggestionCount } from "../state/use-suggestions.ts";
 
+const ALL = {};
+
 /** How many likely categories and transfers wait for the person's word, and the way there. */
 export const WaitingLink = () => {
   const { locale } = useLocale();
-  const { data } = useSuggestionCount();
+  const { data } = useSuggestionCount(ALL);
   if (data === undefined || data.transactions + data.questions === 0) return null;
   const count = formatNumber(data.transactions, locale);
   const questions = formatNumber(data.questions, locale);

@@ -53,6 +53,7 @@ export const useTotals = (filter: TransactionFilter) => {
   return {
     count: shown.data?.count,
     totals: sums.data?.totals,
+    likely: sums.data?.likely ?? 0,
     transfers: enabled ? (transfers.data?.count ?? 0) : 0,
     failed: shown.isError || sums.isError,
   };

@@ -1,0 +1,143 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import type { InfiniteData } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { AnswerOf, BodyOf } from "@passbook/contract/endpoint";
+import { acceptSuggestions } from "@passbook/contract/suggestions";
+import type { listSuggestions, Suggestion } from "@passbook/contract/suggestions";
+import { changeTransactions } from "@passbook/contract/transactions";
+import type { TransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
+import { FIRST_PAGE } from "../../../lib/cache/first-page.ts";
+import { queryClient } from "../../../lib/cache/query-client.ts";
+import { transactionKeys } from "../../../lib/cache/query-keys.ts";
+import { refreshAfter } from "../../../lib/cache/refresh.ts";
+import { call } from "../../../lib/calls/call.ts";
+import { messageOf } from "../../../lib/calls/refusal.ts";
+import { toastUndoable } from "../../../lib/changes/undo.ts";
+import type { Reference } from "../../../lib/reference-data/use-reference.ts";
+import { toastError } from "../../../ui/overlays/toast.ts";
+
+/** How long answering rests before the queue is fetched anew: whoever goes through it by keys is not to wait for it each time. */
+const REST_MS = 900;
+
+/** What is left of entries whose transactions were answered; none of one that was answered whole. */
+export const withoutAnswered = (
+  suggestions: readonly Suggestion[],
+  answered: ReadonlySet<string>,
+): readonly Suggestion[] =>
+  answered.size === 0
+    ? suggestions
+    : suggestions.flatMap((suggestion) => {
+        const transaction_ids = suggestion.transaction_ids.filter((id) => !answered.has(id));
+        if (transaction_ids.length === 0) return [];
+        return [
+          transaction_ids.length === suggestion.transaction_ids.length
+            ? suggestion
+            : { ...suggestion, transaction_ids },
+        ];
+      });
+
+type Pages = InfiniteData<AnswerOf<typeof listSuggestions>, string | undefined>;
+
+/** Fewer pages are fetched again once those before are answered. */
+const dropAnsweredPages = (filter: TransactionFilter, answered: ReadonlySet<string>): void => {
+  queryClient.setQueryData<Pages>(transactionKeys.suggestions(filter), (data) => {
+    if (data === undefined) return undefined;
+    const left = data.pages.filter((page) => withoutAnswered(page.data, answered).length > 0);
+    const pages = left.length === 0 ? data.pages.slice(-1) : left;
+    return {
+      pages,
+      pageParams: [FIRST_PAGE, ...data.pageParams.slice(data.pages.length - pages.length + 1)],
+    };
+  });
+};
+
+/** Ids of transactions that were answered here and may still stand in what was fetched before. */
+const useAnswered = (filter: TransactionFilter) => {
+  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
+  const saved = useRef<readonly string[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hide = (ids: readonly string[]) => {
+    setAnswered((before) => new Set([...before, ...ids]));
+  };
+  const show = (ids: readonly string[]) => {
+    const shown = new Set(ids);
+    setAnswered((before) => new Set([...before].filter((id) => !shown.has(id))));
+  };
+  const refresh = async () => {
+    const ids = saved.current;
+    saved.current = [];
+    dropAnsweredPages(filter, new Set(ids));
+    await refreshAfter("accept_suggestions");
+    show(ids);
+  };
+  const refreshLater = (ids: readonly string[]) => {
+    saved.current = [...saved.current, ...ids];
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void refresh(), REST_MS);
+  };
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      if (saved.current.length > 0) void refreshAfter("accept_suggestions");
+    },
+    [],
+  );
+  return { answered, hide, show, refreshLater };
+};
+
+type Save = () => Promise<{ readonly changed: number; readonly change_id: string | null }>;
+
+/** The person's answers to what waits: gone from the queue at once, told with Undo, and back when they are refused. */
+export const useAnswers = (filter: TransactionFilter, reference: Reference) => {
+  const { t } = useLingui();
+  const { answered, hide, show, refreshLater } = useAnswered(filter);
+  const [busy, setBusy] = useState(false);
+  const send = async (ids: readonly string[], save: Save, say: (changed: number) => string) => {
+    hide(ids);
+    try {
+      const { changed, change_id } = await save();
+      toastUndoable(say(changed), change_id);
+      refreshLater(ids);
+      return true;
+    } catch (error) {
+      toastError(messageOf(error, t`Oops, update failed!`));
+      show(ids);
+      refreshLater([]);
+      return false;
+    }
+  };
+  const sayFiled = (changed: number) =>
+    plural(changed, { one: "# transaction filed", other: "# transactions filed" });
+  const accept = async (body: BodyOf<typeof acceptSuggestions>) => {
+    const { answer, change_id } = await call(acceptSuggestions, { body });
+    return { changed: answer.data.changed, change_id };
+  };
+  return {
+    answered,
+    busy,
+    /** Files an entry under one of the sub-categories; tells whether it was done. */
+    answer: ({ transaction_ids, sub_category_id: suggested }: Suggestion, sub_category_id: string) => {
+      if (sub_category_id === suggested)
+        return send(transaction_ids, () => accept({ transaction_ids }), sayFiled);
+      const name = reference.findSubCategory(sub_category_id)?.sub.name ?? "";
+      const change = async () => {
+        const body = { ids: transaction_ids, change: { sub_category_id } };
+        const { answer, change_id } = await call(changeTransactions, { body });
+        return { changed: answer.data.changed, change_id };
+      };
+      return send(transaction_ids, change, (changed) => {
+        const what = plural(changed, { one: "# transaction", other: "# transactions" });
+        return t`${what} in ${name} now`;
+      });
+    },
+    /** Files all that are at least so sure, also those that are not fetched yet. */
+    answerAll: async (shown: readonly Suggestion[], sure_from: number) => {
+      setBusy(true);
+      const sure = shown.filter((suggestion) => suggestion.sure_from >= sure_from);
+      const ids = sure.flatMap(({ transaction_ids }) => transaction_ids);
+      await send(ids, () => accept({ all: { sure_from, filter } }), sayFiled);
+      setBusy(false);
+    },
+  };
+};
