@@ -57,6 +57,7 @@ const FIELDS: Readonly<Record<string, Kind>> = {
   merchant_id: "merchant",
   vendor_id: "vendor",
   statement_id: "statement",
+  statement_ids: "statement",
   series_id: "series",
   from_transaction_id: "transaction",
   to_transaction_id: "transaction",

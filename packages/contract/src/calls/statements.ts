@@ -269,6 +269,8 @@ export const acceptStatement = endpoint({
   body: z.strictObject({
     bank_account_id: z.optional(id),
     new_bank_account: z.optional(newBankAccount),
+    /** Others that ask for their account and print the same of it: it is theirs too. Those that were answered meanwhile are passed over. */
+    statement_ids: z.optional(z.array(id).check(z.maxLength(200))),
     date_order: z.optional(z.enum(["dmy", "mdy", "ymd"])),
     decimal_sign: z.optional(z.enum([".", ","])),
     currency: z.optional(currency),

@@ -65,6 +65,7 @@ export const transactionKeys = {
 export const statementKeys = {
   list: toKey("statements", "list"),
   any: toKey("statements", "any"),
+  waiting: toKey("statements", "waiting"),
   grid: (to: string | undefined) => toKey("statements", "grid", to ?? null),
   of_file: (file_hash: string) => toKey("statements", "of_file", file_hash),
   one: (id: string) => toKey("statements", "one", id),

@@ -6,6 +6,7 @@ import { importFile } from "../../../../testing/imports.ts";
 import { makeZip } from "../../../../testing/make-zip.ts";
 import { makeOfx } from "../../../../testing/make-ofx.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
+import { refusalOf } from "../../../../testing/refused.ts";
 import { workUntilIdle } from "../../../platform/leases/leases.ts";
 import { STATEMENT_WORK } from "../index.ts";
 
@@ -214,4 +215,43 @@ test("the original of a file that was not read is shown as what it is, or says w
     status: 422,
     message: expect.stringContaining("picture"),
   });
+});
+
+test("one answer about an account settles the files that print the same of theirs, as far as they are named", async () => {
+  const lea = await signUp(server, "Lea", { home_currency: "EUR" });
+  const eve = await signUp(server, "Eve", { home_currency: "EUR" });
+  const give = async (person: TestPerson, month: string, header = "Date,Description,Amount") => {
+    const bytes = `${header}\n2026-${month}-24,Shop ${month},-10.00\n2026-${month}-28,Cafe,-4.50`;
+    const { file_hash } = await importFile(server, person, { name: `${month}.csv`, bytes });
+    const [statement] = await listOf(person, file_hash);
+    if (statement === undefined) throw new Error("It made no statement.");
+    return statement;
+  };
+  const stateOf = async ({ id }: { id: string }) =>
+    (await lea.call(contract.getStatement, { params: { id } })).answer.data;
+  const [first, second, third] = [await give(lea, "01"), await give(lea, "02"), await give(lea, "03")];
+  const foreign = await give(eve, "04");
+  const new_bank_account = {
+    label: null,
+    last_4_digits: "0032",
+    account_type: "current" as const,
+    currency: "EUR",
+    bank: { id: null, name: "Rhein Bank" },
+  };
+  const accept = (statement_ids: string[]) =>
+    lea.call(contract.acceptStatement, {
+      params: { id: first.id },
+      body: { new_bank_account, statement_ids, as_read: true },
+    });
+  const refusal = await refusalOf(accept([foreign.id]));
+  expect([refusal.status, Object.keys(refusal.fields ?? {})]).toEqual([404, ["statement_ids"]]);
+  expect((await stateOf(first)).status).toBe("needs_review");
+  await accept([second.id]);
+  await workUntilIdle(server.services, [STATEMENT_WORK]);
+  const settled = await stateOf(first);
+  expect(settled.status).toBe("imported");
+  const { questions, bank_account_id, status } = await stateOf(second);
+  expect(questions.map(({ code }) => code)).not.toContain("account_unknown");
+  expect(status === "imported" ? bank_account_id : settled.bank_account_id).toBe(settled.bank_account_id);
+  expect((await stateOf(third)).status).toBe("needs_review");
 });

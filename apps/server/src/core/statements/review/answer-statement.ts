@@ -11,7 +11,9 @@ import type { Author } from "../../changes/index.ts";
 import { type Answers, passwordPlace, readDetails, type StatementDetails } from "../kept/details.ts";
 import { makePasswords } from "../receive/make-passwords.ts";
 import { getPasswordDetails, keepPassword } from "../receive/password-details.ts";
-import { getStatementRow, setStatement } from "../kept/repo.ts";
+import { getStatementRow } from "../kept/repo.ts";
+import { answerAlike } from "./answer-alike.ts";
+import { readAgain } from "./read-again.ts";
 
 /** Questions that ask whether the rows are right. */
 const DOUBTS = ["contradicted", "unproved", "empty", "not_on_proved"];
@@ -22,23 +24,6 @@ const DOUBTS = ["contradicted", "unproved", "empty", "not_on_proved"];
 const getWaiting = async (trx: Db, user_id: string, id: string): Promise<StatementRow> => {
   await lockPerson(trx, user_id);
   return getStatementRow(trx, user_id, id);
-};
-
-const readAgain = async (
-  trx: Db,
-  { clock }: Pick<Services, "clock">,
-  row: StatementRow,
-  values: { details: StatementDetails; wanted_account_id?: string | null },
-): Promise<void> => {
-  await setStatement(trx, row.user_id, row.id, {
-    ...values,
-    details: JSON.stringify(values.details),
-    status: "received",
-    attempts: 0,
-    lease_owner: null,
-    lease_until: null,
-    updated_at: clock.now(),
-  });
 };
 
 /** Reads a failed statement again. */
@@ -103,6 +88,7 @@ export const answerQuestions = async (
   refuseOpenQuestions(details, row, body, answers);
   const { account_id, change_id } = await findOrMakeAccount(trx, author, body);
   const confirmed = isAsked(details, "currency_differs") ? account_id : null;
+  if (account_id !== null) await answerAlike(trx, author, { row, account_id, ids: body.statement_ids ?? [] });
   await readAgain(trx, author, row, {
     details: {
       ...details,

@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { BankAccount } from "@passbook/contract/bank-accounts";
@@ -12,13 +13,22 @@ import { RadioGroup } from "../../../ui/forms/radio-group.tsx";
 import { Stack } from "../../../ui/frame/stack.tsx";
 import { Text } from "../../../ui/frame/text.tsx";
 import { AccountChoice } from "../account/account-choice.tsx";
+import { AlikeFiles } from "./alike-files.tsx";
 import { DirectionAsk } from "./direction-ask.tsx";
 import { readExampleDay } from "./example-day.ts";
 import { ExtraRowsNote } from "./extra-rows-note.tsx";
 import type { Answers, Choice, Doubt } from "./review.ts";
-import { readAsked, readContradicted, readLikely, readLikelyCurrency, toAcceptBody } from "./review.ts";
+import {
+  listAlike,
+  readAsked,
+  readContradicted,
+  readLikely,
+  readLikelyCurrency,
+  saysWhose,
+  toAcceptBody,
+} from "./review.ts";
 import { useAccountFaults } from "../account/use-account-faults.ts";
-import { useStatementAnswers } from "../state/use-statement.ts";
+import { useStatementAnswers, useWaiting } from "../state/use-statement.ts";
 import { fitsPrinted, toNewAccount } from "../account/which-account.ts";
 
 type ReviewCardProps = {
@@ -129,6 +139,9 @@ export const ReviewCard = (props: ReviewCardProps) => {
   // a repair that makes the figures hold comes first
   const offersRepair = (statement.proof?.culprit?.repairs.length ?? 0) > 0;
   const { accept } = useStatementAnswers(statement.id);
+  const found_alike = listAlike(statement, useWaiting());
+  const [takes_alike, setTakesAlike] = useState<boolean>();
+  const alike = asked.account && (takes_alike ?? saysWhose(statement)) ? found_alike : [];
   const findFaults = useAccountFaults();
   const [missing, setMissing] = useState<Readonly<Record<string, string>>>({});
   const onAnswer = (part: Partial<Answers>) => {
@@ -151,7 +164,8 @@ export const ReviewCard = (props: ReviewCardProps) => {
         : {}),
     };
     setMissing(found);
-    if (Object.keys(found).length === 0 && !accept.isPending) accept.mutate(toAcceptBody(asked, answers));
+    if (Object.keys(found).length === 0 && !accept.isPending)
+      accept.mutate(toAcceptBody(asked, answers, alike));
   };
   return (
     <Card title={t`Before it comes in`}>
@@ -187,6 +201,9 @@ export const ReviewCard = (props: ReviewCardProps) => {
               onAnswer={onAnswer}
               errorOf={errorOf}
             />
+          )}
+          {asked.account && (
+            <AlikeFiles alike={found_alike} checked={alike.length > 0} onChange={setTakesAlike} />
           )}
           {asked.date_order.length > 0 && (
             <DateOrder
@@ -238,7 +255,14 @@ export const ReviewCard = (props: ReviewCardProps) => {
           )}
           <Stack row wrap gap={3} align="center">
             <Button type="submit" kind={offersRepair ? "secondary" : "primary"} busy={accept.isPending}>
-              {asked.doubt === null ? t`Accept and import` : t`Import as read`}
+              {asked.doubt !== null && t`Import as read`}
+              {asked.doubt === null && alike.length === 0 && t`Accept and import`}
+              {asked.doubt === null &&
+                alike.length > 0 &&
+                plural(alike.length + 1, {
+                  one: "Accept and import # file",
+                  other: "Accept and import # files",
+                })}
             </Button>
             <Text size="sm" tone="3">
               <Trans>Nothing is imported until you accept.</Trans>

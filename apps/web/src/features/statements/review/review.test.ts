@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readExampleDay } from "./example-day.ts";
-import { readAsked, takeDirection, toAcceptBody } from "./review.ts";
+import { listAlike, readAsked, saysWhose, takeDirection, toAcceptBody } from "./review.ts";
 import { toNewAccount } from "../account/which-account.ts";
 
 const printed_account = {
@@ -105,5 +105,39 @@ describe("what a statement asks", () => {
     expect(readExampleDay("3 April 2026")).toBe("2026-04-03");
     expect(readExampleDay("31 April 2026")).toBeNull();
     expect(readExampleDay("1.234,56")).toBeNull();
+  });
+});
+
+describe("one answer about an account", () => {
+  const asking = (file_hash: string, own = {}) => ({
+    file_hash,
+    format: "csv",
+    currency: null,
+    printed_account,
+    questions: [{ code: "account_unknown" }],
+    ...own,
+  });
+
+  test("is that of other files which print the same, and of no part of the same file", () => {
+    const waiting = [
+      asking("own"),
+      asking("same"),
+      asking("settled", { questions: [{ code: "unproved" }] }),
+      asking("dollars", { currency: "USD" }),
+      asking("other", { printed_account: { ...printed_account, last_4_digits: "9999" } }),
+      asking("paper", { format: "pdf" }),
+    ];
+    expect(listAlike(asking("own"), waiting).map(({ file_hash }) => file_hash)).toEqual(["same"]);
+    const chosen = asking("own", { questions: [{ code: "currency_differs" }] });
+    expect(listAlike(chosen, waiting)).toEqual([]);
+  });
+
+  test("is offered for all of them by itself only where they say whose they are", () => {
+    expect(saysWhose({ printed_account })).toBe(true);
+    const nothing = { bank_name: null, last_4_digits: null, account_type: "current", name: null };
+    expect([saysWhose({ printed_account: nothing }), saysWhose({ printed_account: null })]).toEqual([
+      false,
+      false,
+    ]);
   });
 });

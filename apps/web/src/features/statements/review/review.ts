@@ -143,13 +143,42 @@ const toAccount = ({ way, bank_account_id, new_account }: AccountAnswer): Body =
   return way === "automatic" || bank_account_id === null ? {} : { bank_account_id };
 };
 
+type Asking = Pick<Statement, "file_hash" | "format" | "currency" | "printed_account" | "questions">;
+
+const asksWhose = ({ questions }: Asking): boolean =>
+  questions.some(({ code }) => code === "account_unknown");
+
+const printedOf = ({ format, currency, printed_account }: Asking): string =>
+  JSON.stringify([format, currency, printed_account]);
+
+/** Of what waits, the files that ask for their account and print the same of it as this one. */
+export const listAlike = <Other extends Asking>(
+  statement: Asking,
+  waiting: readonly Other[],
+): readonly Other[] =>
+  asksWhose(statement)
+    ? waiting.filter(
+        (other) =>
+          other.file_hash !== statement.file_hash &&
+          asksWhose(other) &&
+          printedOf(other) === printedOf(statement),
+      )
+    : [];
+
+/** Whether a file says anything that tells its account from another; alike are those too that say nothing. */
+export const saysWhose = ({ printed_account }: Pick<Statement, "printed_account">): boolean =>
+  [printed_account?.bank_name, printed_account?.last_4_digits, printed_account?.name].some(
+    (said) => said !== null && said !== undefined,
+  );
+
 /** The answers to what is asked, and no others, as the call takes them. */
-export const toAcceptBody = (asked: Asked, answers: Answers): Body => {
+export const toAcceptBody = (asked: Asked, answers: Answers, alike: readonly Statement[] = []): Body => {
   const date_order = DATE_ORDERS.find((order) => order === answers.date_order);
   const decimal_sign = DECIMAL_SIGNS.find((sign) => sign === answers.decimal_sign);
   const account_type = ANSWERED_TYPES.find((type) => type === answers.direction);
   return {
     ...(asked.account ? toAccount(answers) : {}),
+    ...(asked.account && alike.length > 0 ? { statement_ids: alike.map(({ id }) => id) } : {}),
     ...(asked.date_order.length > 0 && date_order !== undefined ? { date_order } : {}),
     ...(asked.decimal_sign.length > 0 && decimal_sign !== undefined ? { decimal_sign } : {}),
     ...(asked.direction !== null && account_type !== undefined ? { account_type } : {}),
