@@ -103,14 +103,12 @@ test.describe("with a month of them", () => {
     await expect(first.first().getByRole("button", { name: /^That is right: / })).toBeFocused();
     await page.keyboard.press("?");
     await expect(page.getByRole("dialog", { name: "Keys" })).toContainText("File it as suggested");
+    await page.keyboard.press("Escape");
     expect(await countIn(asha, /delta/i, "Coffee")).toBe(2);
-  });
-
-  test("all are confirmed at once, and nothing is left", async ({ page }) => {
-    await page.getByRole("button", { name: "All shown are right" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "File them" }).click();
-    await expectToast(page, /transactions filed/);
-    await expect(page.getByRole("heading", { name: "Nothing to confirm" })).toBeVisible();
+    await page.keyboard.press("u");
+    await expectToast(page, "Undone");
+    await expect(entryOf(page, "Delta Cafe")).toBeVisible();
+    expect(await countIn(asha, /delta/i, "Coffee")).toBe(0);
   });
 
   test("in the list, a likely category is taken with a click or a key", async ({ page, asha }) => {

@@ -17,7 +17,7 @@ export const suggestion = z.strictObject({
   confidence: z.number(),
   /** The largest of {@link SURE_FROM} that all of its chances reach. */
   sure_from: z.number(),
-  /** Sub-categories to choose from, likeliest first: the suggested one and at most two others. */
+  /** Sub-categories to choose from: the suggested one, and at most two others that answers speak for or that stand beside it. */
   offered: z.array(id),
   why,
   transaction_ids: z.array(id),

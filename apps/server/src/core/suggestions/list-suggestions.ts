@@ -63,18 +63,21 @@ const findRows = async (
 const toSuggestions = async (db: Db, waiting: Waiting, groups: readonly Group[]): Promise<Suggestion[]> => {
   if (groups.length === 0) return [];
   const rows = await findRows(db, waiting, groups);
-  const newest = groups.flatMap((group) => rows.get(toKey(group))?.[0]?.id ?? []);
+  const suggested = groups.flatMap((group) => {
+    const newest = rows.get(toKey(group))?.[0];
+    return newest === undefined ? [] : [{ id: newest.id, sub_category_id: group.sub_category_id }];
+  });
+  const newest = suggested.map(({ id }) => id);
   const examples = new Map(
     (await getTransactions(db, waiting.user_id, newest)).map((each) => [each.id, each]),
   );
-  const offered = await offerLabels(db, waiting.user_id, newest);
+  const offered = await offerLabels(db, waiting.user_id, suggested);
   return groups.flatMap((group) => {
     const some = (rows.get(toKey(group)) ?? []).slice(0, MOST_OF_ENTRY);
     const example = examples.get(some[0]?.id ?? "");
     // Settled since the groups were counted.
     if (example?.why == null) return [];
     const { vendor_id, sub_category_id, sure } = group;
-    const others = (offered.get(example.id) ?? []).filter((id) => id !== sub_category_id);
     return [
       {
         vendor_id,
@@ -82,7 +85,7 @@ const toSuggestions = async (db: Db, waiting: Waiting, groups: readonly Group[])
         sub_category_id,
         confidence: toChance(some.reduce((sum, { chance }) => sum + chance, 0) / some.length),
         sure_from: toChance(sure),
-        offered: [sub_category_id, ...others].slice(0, MOST_OFFERED),
+        offered: offered.get(example.id) ?? [sub_category_id],
         why: example.why,
         transaction_ids: some.map((row) => row.id),
         totals: toTotals(some),
@@ -92,8 +95,6 @@ const toSuggestions = async (db: Db, waiting: Waiting, groups: readonly Group[])
     ];
   });
 };
-
-const MOST_OFFERED = 3;
 
 const toTotals = (rows: readonly Pick<WaitingRow, "amount" | "currency">[]): Suggestion["totals"] =>
   [...Map.groupBy(rows, (row) => row.currency)].map(([currency, some]) => ({

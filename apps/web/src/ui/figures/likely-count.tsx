@@ -1,8 +1,9 @@
-import { Plural } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { formatNumber } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
 import { classNames } from "../base/class-names.ts";
+import { VisuallyHidden } from "../base/visually-hidden.tsx";
 import styles from "./likely-count.module.css";
 
 type LikelyCountProps = {
@@ -23,7 +24,10 @@ export const LikelyCount = ({ count, to, of, className }: LikelyCountProps) => {
     <Link className={classNames(styles["likely"], className)} to={to}>
       <i className={styles["mark"]} aria-hidden="true" />
       <Plural value={count} one={`${shown} row likely`} other={`${shown} rows likely`} />
-      <span className={styles["of"]}>{`: ${of}`}</span>
+      <VisuallyHidden>
+        {" "}
+        <Trans>in {of}</Trans>
+      </VisuallyHidden>
     </Link>
   );
 };

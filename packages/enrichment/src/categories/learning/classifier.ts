@@ -16,6 +16,9 @@ const NOTHING: Prediction = {
   suggested: false,
 };
 
+/** A label is offered where it is so many times as likely as if nothing spoke for any. */
+const LEAST_OVER_EVEN = 1.5;
+
 /**
  * Learns a person's labels answer by answer: rules come first, then what the memory of like rows, a linear model and day-zero
  * knowledge say together. Nothing is forgotten; when an answer is undone, the answers are learned anew.
@@ -44,14 +47,14 @@ export const createClassifier = (options: ClassifierOptions = {}): Classifier =>
     if (learned.labels.names.length === 0) return fileByMerchant(row, options) ?? NOTHING;
     return memo.predictionOf(row, () => predictFromAnswers(row));
   };
-  const rank = (row: ClassifierRow, most: number): string[] => {
+  const rank = (row: ClassifierRow): string[] => {
     const { names } = learned.labels;
     if (names.length === 0) return [];
     const { chances } = judge(row);
     return names
       .map((name, label) => ({ name, chance: chances[label] ?? 0 }))
+      .filter(({ chance }) => chance * names.length >= LEAST_OVER_EVEN)
       .toSorted((one, other) => other.chance - one.chance)
-      .slice(0, most)
       .map(({ name }) => name);
   };
   const learn = (row: ClassifierRow, name: string): void => {

@@ -84,7 +84,7 @@ export type ClassifierOptions = {
 /** What is learned from a person's answers; learning the same answers in the same order gives the same predictions. */
 export type Classifier = {
   readonly predict: (row: ClassifierRow) => Prediction;
-  /** Labels by how likely they are, at most so many; none before the first answer. */
-  readonly rank: (row: ClassifierRow, most: number) => string[];
+  /** Labels that something speaks for, by how likely they are. */
+  readonly rank: (row: ClassifierRow) => string[];
   readonly learn: (row: ClassifierRow, label: string) => void;
 };

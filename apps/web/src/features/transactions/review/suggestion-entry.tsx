@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { memo } from "react";
+import { Link } from "react-router";
 import type { Suggestion } from "@passbook/contract/suggestions";
 import { formatNumber, formatPercent, formatShortDay } from "../../../words/format.ts";
 import { useLocale } from "../../../words/locale.tsx";
@@ -24,14 +25,21 @@ type EntryProps = {
   readonly onAnswer: (suggestion: Suggestion, sub_category_id: string) => void;
 };
 
+const isSame = (one: string, other: string): boolean => one.toLocaleLowerCase() === other.toLocaleLowerCase();
+
 const What = ({ suggestion }: Pick<EntryProps, "suggestion">) => {
+  const { t } = useLingui();
   const { locale, today } = useLocale();
   const { name, transaction_ids, newest, why, example } = suggestion;
   const count = transaction_ids.length;
   const shown = formatNumber(count, locale);
   return (
     <div className={styles["what"]}>
-      <h3 className={styles["name"]}>{name}</h3>
+      <h3 className={styles["name"]}>
+        <Link to={pathOf(suggestion)} title={t`Show its transactions`}>
+          {name}
+        </Link>
+      </h3>
       <p className={styles["sub"]}>
         <Plural value={count} one={`${shown} transaction`} other={`${shown} transactions`} />
         {" · "}
@@ -39,7 +47,7 @@ const What = ({ suggestion }: Pick<EntryProps, "suggestion">) => {
         {" · "}
         <WhySentence transaction={{ ...example, why, edited: [], splits: [] }} />
       </p>
-      {example.description !== name && <p className={styles["printed"]}>{example.description}</p>}
+      {!isSame(example.description, name) && <p className={styles["printed"]}>{example.description}</p>}
     </div>
   );
 };
@@ -75,7 +83,10 @@ const Label = ({
         onAnswer(suggestion, id);
       }}
     >
-      <Kbd>{String(place)}</Kbd>
+      {/* the name of the button says what these mean */}
+      <span aria-hidden="true">
+        <Kbd>{String(place)}</Kbd>
+      </span>
       <CategoryIcon
         name={found?.sub.icon ?? "question"}
         colour={found?.parent.color}
@@ -83,7 +94,11 @@ const Label = ({
         tile={false}
       />
       <span className={styles["category"]}>{category}</span>
-      {isFirst && <span className={styles["likely"]}>{likely}</span>}
+      {isFirst && (
+        <span className={styles["likely"]} aria-hidden="true">
+          {likely}
+        </span>
+      )}
     </Button>
   );
 };
@@ -147,9 +162,6 @@ const EntryContent = ({ choosing, ...props }: EntryProps) => {
             }}
           >
             <Trans>Another</Trans>
-          </Button>
-          <Button kind="quiet" to={pathOf(suggestion)} aria-label={t`Show the transactions of ${name}`}>
-            <Trans>Show</Trans>
           </Button>
         </div>
       )}
