@@ -12,6 +12,7 @@ import { Combobox } from "../../../ui/forms/combobox.tsx";
 import { Kbd } from "../../../ui/base/kbd.tsx";
 import { LogoTile } from "../../../ui/pictures/logo-tile.tsx";
 import { useSubCategoryChoices } from "../../../lib/reference-data/reference-choices.tsx";
+import { VisuallyHidden } from "../../../ui/base/visually-hidden.tsx";
 import styles from "./review.module.css";
 import { pathOf } from "./use-review-keys.ts";
 import { WhySentence } from "../row/why-sentence.tsx";
@@ -63,7 +64,6 @@ const Label = ({
   readonly id: string;
   readonly place: number;
 }) => {
-  const { t } = useLingui();
   const { locale } = useLocale();
   const found = reference.findSubCategory(id);
   const { name } = suggestion;
@@ -74,16 +74,10 @@ const Label = ({
     <Button
       className={isFirst ? styles["first"] : styles["label"]}
       data-accept={isFirst ? true : undefined}
-      aria-label={
-        isFirst
-          ? t`That is right: file ${name} under ${category}, ${likely} likely`
-          : t`File ${name} under ${category} instead`
-      }
       onClick={() => {
         onAnswer(suggestion, id);
       }}
     >
-      {/* the name of the button says what these mean */}
       <span aria-hidden="true">
         <Kbd>{String(place)}</Kbd>
       </span>
@@ -93,12 +87,18 @@ const Label = ({
         size="sm"
         tile={false}
       />
-      <span className={styles["category"]}>{category}</span>
-      {isFirst && (
-        <span className={styles["likely"]} aria-hidden="true">
-          {likely}
-        </span>
+      {isFirst ? (
+        <Trans>
+          <VisuallyHidden>That is right: file {name} under</VisuallyHidden>{" "}
+          <span className={styles["category"]}>{category}</span>
+        </Trans>
+      ) : (
+        <Trans>
+          <VisuallyHidden>File {name} instead under</VisuallyHidden>{" "}
+          <span className={styles["category"]}>{category}</span>
+        </Trans>
       )}
+      {isFirst && <span className={styles["likely"]}>{likely}</span>}
     </Button>
   );
 };
