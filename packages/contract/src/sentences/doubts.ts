@@ -5,7 +5,7 @@ export const DOUBTS = {
   pages_missing: "The statement says that it goes on, and what follows is not in the file.",
   row_undated: "A row has no day of its own.",
   days_open: "The days can be read in more than one way.",
-  period_elsewhere: "No row lies in the period that is printed.",
+  period_elsewhere: "Rows lie outside the period that is printed.",
   mixed_currencies: "The rows are in several currencies, whose amounts cannot be added.",
   direction_unknown: "Nothing says for certain which amounts are money in and which are money out.",
   mark_disagrees: "The marks or the columns of some amounts say another direction than the balances.",

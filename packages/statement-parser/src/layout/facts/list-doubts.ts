@@ -1,3 +1,4 @@
+import { addDays } from "@passbook/contract/values";
 import type { IsoDate } from "@passbook/contract/values";
 import type { Doubt, ParsedTransaction, Question } from "../../parsed-file.ts";
 import { doubtWhere } from "../../proof/doubts.ts";
@@ -14,9 +15,16 @@ type Around = {
   period: { from: IsoDate; to: IsoDate } | null;
 };
 
-/** No day lies in the period that is printed. */
-export const liesElsewhere = (days: readonly IsoDate[], period: Around["period"]): boolean =>
-  period !== null && days.length > 0 && days.every((day) => day < period.from || day > period.to);
+/** Purchases of a bill may lie before its period, and what is booked late behind it, but by no more than a month. */
+const BESIDE_DAYS = 31;
+
+/** No day lies in the period that is printed, or some lie far from it. */
+export const liesElsewhere = (days: readonly IsoDate[], period: Around["period"]): boolean => {
+  if (period === null || days.length === 0) return false;
+  const isIn = (day: IsoDate, beside: number): boolean =>
+    day >= addDays(period.from, -beside) && day <= addDays(period.to, beside);
+  return !days.some((day) => isIn(day, 0)) || !days.every((day) => isIn(day, BESIDE_DAYS));
+};
 
 /** Balances hold in any scale, and whatever the days are: a question, another closing balance and the period speak beside them. */
 export const listDoubts = (

@@ -1,3 +1,4 @@
+import { addDays } from "@passbook/contract/values";
 import type { IsoDate } from "@passbook/contract/values";
 import type { ParsedTransaction } from "../../parsed-file.ts";
 
@@ -9,6 +10,18 @@ export const runOn = (days: readonly (IsoDate | null)[]): boolean => {
   );
 };
 
+/** Further from both rows beside it no row lies in a list of days. */
+const LEAP_DAYS = 31;
+
+/** A day lies far before, or far behind, those of both rows beside it. */
+const leapOut = (days: readonly IsoDate[]): boolean =>
+  days.some((day, at) => {
+    const [before, after] = [days[at - 1], days[at + 1]];
+    if (before === undefined || after === undefined) return false;
+    const [least, most] = [addDays(day, -LEAP_DAYS), addDays(day, LEAP_DAYS)];
+    return (before < least && after < least) || (before > most && after > most);
+  });
+
 const DAY_IN_WORDS = /(?<![\d.,/-])\d{1,2}[./-]\d{1,2}(?![\d,])/;
 const WORDS_SHARE = 0.6;
 
@@ -16,11 +29,13 @@ type Row = Pick<ParsedTransaction, "booked_on" | "value_on" | "pending" | "descr
 
 /**
  * Bookings are printed as they run on. Where the days of rows turn back, and the other days beside them do not, or most rows have
- * others in their words, nobody knows that the right ones were taken.
+ * others in their words, nobody knows that the right ones were taken; nor where one of them leaps out of all.
  */
 export const turnBack = (transactions: readonly Row[]): boolean => {
   const rows = transactions.filter(({ pending }) => !pending);
-  if (runOn(rows.map((row) => row.booked_on))) return false;
+  const days = rows.map((row) => row.booked_on);
+  if (runOn(days)) return false;
+  if (leapOut(days)) return true;
   const others = rows.map((row) => row.value_on);
   if (others.every((day) => day !== null)) return runOn(others);
   return rows.filter((row) => DAY_IN_WORDS.test(row.description)).length >= rows.length * WORDS_SHARE;

@@ -11,7 +11,7 @@ export const useDoubtWords = (): ((doubt: Doubt) => string) => {
     pages_missing: t`The statement goes on elsewhere`,
     row_undated: t`A row has no day of its own`,
     days_open: t`The days can be read in more than one way`,
-    period_elsewhere: t`No row lies in the printed period`,
+    period_elsewhere: t`Rows lie outside the printed period`,
     mixed_currencies: t`The rows are in several currencies, which cannot be added`,
     direction_unknown: t`Nothing says for certain which amounts are money out`,
     mark_disagrees: t`The marks or the columns of some amounts say another direction than the balances`,
