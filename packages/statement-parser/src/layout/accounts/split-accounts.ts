@@ -4,7 +4,8 @@ import type { DateColumn } from "../rows/find-date-column.ts";
 import type { Fact } from "../facts/find-facts.ts";
 import { isHeaderLine, isRowHeader } from "../lines/header-lines.ts";
 import { findOtherHeads } from "./page-heads.ts";
-import { amountsOf, datesOf, EMPTY } from "../lines/tokens.ts";
+import { listGoingOn } from "../lines/row-like.ts";
+import { amountsOf, datesOf, EMPTY, plainText } from "../lines/tokens.ts";
 import type { AmountToken, ScannedLine } from "../lines/tokens.ts";
 
 const digitsOf = ({ written }: AmountToken): string => `${written.whole}.${written.fraction}`;
@@ -36,6 +37,9 @@ const BLOCK_MAX = 14;
 const LATEST_LINES = 4;
 /** A number of so many digits beside a currency is that of an account. */
 const ACCOUNT_NUMBER = /^\D*\d{7,}\D*$/;
+
+const isFilled = (scanned: ScannedLine): boolean =>
+  amountsOf(scanned).some(({ text }) => !ACCOUNT_NUMBER.test(text));
 
 const noteLine = (
   walk: Walk,
@@ -168,8 +172,9 @@ const isNameOver = (scanned: ScannedLine | undefined): boolean =>
 
 /** Accounts under numbers of their own, each with rows. Null where no two differ, or they take turns. */
 const splitByNumbers = (lines: readonly ScannedLine[], facts: readonly Fact[]): number[] | null => {
-  const named = lines.flatMap((_, line) => {
-    const number = numberAt(lines, facts, line);
+  const goingOn = listGoingOn(lines.map(({ line }) => line));
+  const named = lines.flatMap((scanned, line) => {
+    const number = goingOn.has(scanned.line) ? null : numberAt(lines, facts, line);
     return number === null ? [] : [{ number, line }];
   });
   const changes = named.filter(({ number }, at) => named[at - 1]?.number !== number);
@@ -221,9 +226,29 @@ const splitByOpenings = (lines: readonly ScannedLine[], facts: readonly Fact[]):
       Object.assign(walk, { opening: value, page, moved: false });
     } else if (value !== null && walk.opening === null) Object.assign(walk, { opening: value, page });
     noteLine(walk, scanned, own, column);
-    if (amountsOf(scanned).some(({ text }) => !ACCOUNT_NUMBER.test(text))) walk.lastUsed = index;
+    if (isFilled(scanned)) walk.lastUsed = index;
   }
   return starts;
+};
+
+/**
+ * Something else than the balance tells that another account or period begins at a line: the one above has its last balance, words of
+ * another stand over it, or the head of its page shows other days. A balance that is carried on wrongly begins none.
+ */
+export const isTold = (lines: readonly ScannedLine[], facts: readonly Fact[], start: number): boolean => {
+  const last = lines.findLastIndex((scanned, at) => at < start && isFilled(scanned));
+  const first = lines.findIndex((scanned, at) => at >= start && isFilled(scanned));
+  const page = lines[first]?.line.page ?? 0;
+  // At the foot of the page before, only a number is no word of the page itself.
+  const isTitle = (scanned: ScannedLine): boolean =>
+    /\p{L}{2}/u.test(plainText(scanned)) &&
+    !isRowHeader(scanned) &&
+    (scanned.line.page === page || /(?:\d ?){6}/.test(scanned.line.text));
+  return (
+    facts.some(({ line, kind }) => line === last && kind === "closing") ||
+    lines.slice(last + 1, first).some(isTitle) ||
+    findOtherHeads(lines).has(page)
+  );
 };
 
 const WAYS = [splitByNumbers, splitBehind, splitByBoxes, splitByHeads, splitByOpenings];

@@ -1,11 +1,13 @@
 import type { DoubtCode } from "@passbook/contract/sentences/doubts";
 import type { ParsedStatement } from "../../parsed-file.ts";
+import { doubt } from "../../proof/doubts.ts";
+import { addDoubts } from "../../proof/prove.ts";
 import { isDebt } from "../../values/is-debt.ts";
 import { readDocumentWords } from "../accounts/describe-document.ts";
 import type { DocumentWords } from "../accounts/describe-document.ts";
 import { findFacts } from "../facts/find-facts.ts";
 import { isRowHeader } from "../lines/header-lines.ts";
-import { listSplits } from "../accounts/split-accounts.ts";
+import { isTold, listSplits } from "../accounts/split-accounts.ts";
 import { tellDebt } from "../facts/tell-debt.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
 import { textOf, readPart, isWhole, joinReadings, countRows, isDoubted } from "./read-part.ts";
@@ -48,13 +50,24 @@ const readSplit = (lines: readonly ScannedLine[], starts: readonly number[], sou
   return joinReadings(parts);
 };
 
+/** Accounts of which one is torn from that above it by a balance that does not follow, and nothing tells that it is another. */
+const doubtTorn = (reading: Reading): Reading => ({
+  ...reading,
+  statements: reading.statements.map((one) => ({
+    ...one,
+    proof: addDoubts(one.proof, [doubt("balance_disagrees")]),
+  })),
+});
+
+type Split = { several: Reading; starts: readonly number[] };
+
 /** The accounts of a document in the first way that proves them all, or else the first; null where there is but one. */
-const readAccounts = (lines: readonly ScannedLine[], source: Source): Reading | null => {
-  let first: Reading | null = null;
+const readAccounts = (lines: readonly ScannedLine[], source: Source): Split | null => {
+  let first: Split | null = null;
   for (const starts of listSplits(lines, findFacts(lines))) {
-    const reading = readSplit(lines, starts, source);
-    if (isWhole(reading)) return reading;
-    first ??= reading;
+    const several = readSplit(lines, starts, source);
+    if (isWhole(several)) return { several, starts };
+    first ??= { several, starts };
   }
   return first;
 };
@@ -101,15 +114,23 @@ const areBound = ({ statements }: Reading): boolean =>
       doubts.every(({ code }) => OF_MEANING.has(code)),
   );
 
+/** Whether lines are read as several accounts rather than as one. */
+const areSeveral = (several: Reading, whole: Reading): boolean => {
+  if (areBound(several) && countRows(several) === countRows(whole)) return true;
+  if (isTorn(several) && whole.statements.length > 0) return false;
+  const someProved = several.solved.some(({ candidate }) => candidate.proved.proof.verdict === "proved");
+  if (isOneOf(whole, several) || (someProved && isDoubted(whole))) return true;
+  return !isWhole(whole) && someProved && several.score > whole.score;
+};
+
 /** Reads lines as one account or as several, whichever the printed facts prove. */
 export const readLines = (lines: readonly ScannedLine[], source: Source): Reading => {
-  const several = readAccounts(lines, source);
-  if (several !== null && isWhole(several)) return several;
-  const whole = readPart({ ...source, lines }, textOf(source.head));
-  if (several === null) return whole;
-  if (areBound(several) && countRows(several) === countRows(whole)) return several;
-  if (isTorn(several) && whole.statements.length > 0) return whole;
-  const someProved = several.solved.some(({ candidate }) => candidate.proved.proof.verdict === "proved");
-  if (isOneOf(whole, several) || (someProved && isDoubted(whole))) return several;
-  return isWhole(whole) || !someProved || several.score <= whole.score ? whole : several;
+  const split = readAccounts(lines, source);
+  const whole = (): Reading => readPart({ ...source, lines }, textOf(source.head));
+  if (split === null) return whole();
+  const { several, starts } = split;
+  const one = isWhole(several) ? null : whole();
+  if (one !== null && !areSeveral(several, one)) return one;
+  const facts = findFacts(lines);
+  return starts.slice(1).every((start) => isTold(lines, facts, start)) ? several : doubtTorn(several);
 };
