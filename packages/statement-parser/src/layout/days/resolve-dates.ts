@@ -130,6 +130,12 @@ const inReiwaYear = ({ parts: [year, month, day], mark }: WrittenDate): WrittenD
   mark,
 });
 
+/** A printed day has its day and month in the other order than the rows: it places none of them in its year. */
+const isTurned = (written: WrittenDate, order: DateOrder, today: IsoDate): boolean =>
+  order !== "ymd" &&
+  resolveDate(written, order, today) === null &&
+  resolveDate(written, order === "dmy" ? "mdy" : "dmy", today) !== null;
+
 /** Decides the order of day and month from all dates of a document, and how those without a year are completed. */
 export const readDates = (input: OrderInput): DateReading => {
   const { around, hints, currency, commaCents } = input;
@@ -167,17 +173,19 @@ export const readDates = (input: OrderInput): DateReading => {
     return resolveDate(buddhist ? inBuddhistYear(date.written) : date.written, order, today);
   };
   const placing = { period: printed, stated, today };
+  const isYearless = input.rows.some(({ yearless }) => yearless);
   return {
     order,
     question: reiwa ? null : (decided?.question ?? null),
     isPlaced:
       !years.open &&
+      !(isYearless && others.some((written) => isTurned(written, order, today))) &&
       (reiwa || !isYen || !mayBeOfEra(input.rows, placing)) &&
       input.rows.every((date) => {
         const day = date.yearless || date.written.twoDigitYear ? resolve(date) : null;
         return day === null || isNear(day, date, placing);
       }),
-    period: isWindowed && input.rows.some((date) => date.yearless) ? null : printed,
+    period: isWindowed && isYearless ? null : printed,
     resolve,
   };
 };
