@@ -54,11 +54,20 @@ const listRows = ({ statements }: ParsedFile): string[] =>
   statements.flatMap(({ transactions }) =>
     transactions.map(({ booked_on, amount }) => `${booked_on} ${amount}`),
   );
-const listAmounts = ({ statements }: ParsedFile): string =>
+const listAmounts = (
+  { statements }: ParsedFile,
+  valueOf: (amount: number) => number = (amount) => amount,
+): string =>
   statements
-    .flatMap(({ transactions }) => transactions.map(({ amount }) => amount))
+    .flatMap(({ transactions }) => transactions.map(({ amount }) => valueOf(amount)))
     .toSorted((a, b) => a - b)
     .join();
+
+/** The same amounts go other ways than those that columns and their names tell, and leave in doubt. */
+const turnsDoubted = (copied: ParsedFile, read: ParsedFile): boolean =>
+  read.statements.every(({ proof }) => proof.verdict === "partly") &&
+  listAmounts(copied, Math.abs) === listAmounts(read, Math.abs) &&
+  listAmounts(copied) !== listAmounts(read);
 
 /** What is read may lose so many rows for others with which more agrees: they are those of another table. */
 const MOST = 0.6;
@@ -75,6 +84,7 @@ const tellsMore = (
   { read, isBare }: { read: Result<ParsedFile, Refusal>; isBare: boolean },
 ): boolean => {
   if (!read.ok) return true;
+  if (!isBare && turnsDoubted(copied, read.value)) return false;
   const [own, other] = [countRows(copied), countRows(read.value)];
   const [agreed, others] = [countAgreed(copied), countAgreed(read.value)];
   if (isProved(ok(copied)) && own >= other) return true;

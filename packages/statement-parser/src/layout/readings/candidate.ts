@@ -45,6 +45,6 @@ export type Candidate = {
   score: number;
   /** What it was weighed by. */
   evidence: Evidence;
-  /** How many printed totals of a side, less those of the other, the reading follows. */
+  /** How many printed totals of a side, less those of the other, the reading follows; a balance owed whose side is told counts too. */
   told: number;
 };

@@ -30,7 +30,9 @@ const isUndirected = (candidate: Candidate): boolean => {
   const { reading, rows, evidence, told } = candidate;
   if (evidence.saidByPerson) return reading.owed !== evidence.owes;
   if (told < 0) return true;
-  if (told > 0 || evidence.owes || isSaid(candidate) || isSigned(candidate)) return false;
+  if (told > 0 || evidence.owes) return false;
+  // Names of sides that only a debt would explain are no word for one.
+  if (!reading.owed && (isSaid(candidate) || isSigned(candidate))) return false;
   const vote = voteOf(rows, evidence.texts);
   if (vote !== 0) return vote < 0;
   if (evidence.known && !reading.owed) return false;

@@ -136,11 +136,12 @@ const isTurned = (reading: PageReading, { rows, evidence, bare, balances }: Side
   const uses = Object.values(reading.uses);
   const parted = uses.includes("debit") && uses.includes("credit");
   const marked = rows.some(({ movement }) => movement.token.written.direction !== null);
-  const told = [balances.opening, balances.closing].some(
-    (balance) => balance !== null && balance !== 0 && !bare.includes(balance),
-  );
-  return !parted && !marked && !told;
+  return !parted && !marked && !isSided({ bare }, balances);
 };
+
+/** A mark or a name says on which side a balance stands. */
+const isSided = ({ bare }: { bare: readonly number[] }, { opening, closing }: Balances): boolean =>
+  [opening, closing].some((balance) => balance !== null && balance !== 0 && !bare.includes(balance));
 
 /** Each amount has a sign of its own, a plus too: nothing has to be told by words. */
 const areSigned = (rows: readonly PageRow[]): boolean =>
@@ -278,7 +279,8 @@ export const weighPageReading = (
   const holding = shareOf(checks.filter((check) => check.holds).length, checks.length);
   const broken = verdict === "contradicted" ? HOLDING * holding + FOLLOWING * chainShare(rows) : 0;
   const score = VERDICTS[verdict] + broken + rest;
-  return { reading, rows, missed, facts, proved, score, evidence, told: 0 };
+  const told = reading.owed && isSided(values, facts) ? 1 : 0;
+  return { reading, rows, missed, facts, proved, score, evidence, told };
 };
 
 /** The reading that was chosen, with the row at which it breaks. */

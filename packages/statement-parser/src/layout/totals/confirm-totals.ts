@@ -15,6 +15,7 @@ import { isEquationBroken } from "./check-equations.ts";
 import { isBoxBroken } from "./check-box.ts";
 import { areSumsBroken, isFormulaBroken } from "./check-sums.ts";
 import { miscountsRows } from "./check-headings.ts";
+import { areNamesAgainst } from "./check-names.ts";
 import { listApart } from "./certain-totals.ts";
 import { checkTotals } from "./check-totals.ts";
 import type { TotalsFound } from "./check-totals.ts";
@@ -88,6 +89,7 @@ export const confirmTotals = (input: TotalsInput): Candidate => {
   };
   const doubts = doubtWhere({
     total_disagrees: found.doubtful || isBoxWrong(input) || areSidesBroken(input),
+    mark_disagrees: areNamesAgainst(input),
     count_disagrees: counted.doubtful || miscountsRows(input),
     balance_disagrees:
       isStrayBalance(input) || isEndBroken(input) || isSeriesBroken(input) || isTwinBroken(input),
@@ -99,5 +101,11 @@ export const confirmTotals = (input: TotalsInput): Candidate => {
   // Of two balances and one total at odds with them the rows are hardly worse read than where a total is missing.
   const worth = enclosed ? Math.max(VERDICTS[proof.verdict], VERDICTS.partly) : VERDICTS[proof.verdict];
   const lost = VERDICTS.proved - worth;
-  return { ...candidate, facts, proved, score: candidate.score - lost, told: countTold(input) };
+  return {
+    ...candidate,
+    facts,
+    proved,
+    score: candidate.score - lost,
+    told: candidate.told + countTold(input),
+  };
 };
