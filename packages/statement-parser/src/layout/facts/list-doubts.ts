@@ -2,13 +2,14 @@ import { addDays } from "@passbook/contract/values";
 import type { IsoDate } from "@passbook/contract/values";
 import type { Doubt, ParsedTransaction, Question } from "../../parsed-file.ts";
 import { doubtWhere } from "../../proof/doubts.ts";
+import type { ProvedBalances } from "../../proof/prove.ts";
 import { turnBack } from "./turned-days.ts";
 
 /** What is printed about a statement and is compared with nothing in its proof. */
 type Around = {
   question: Question | null;
-  /** The closing balance that was taken, and all that are named so. */
-  closing: number | null;
+  proved: ProvedBalances;
+  /** All balances that are called the closing one. */
   closings: readonly number[];
   isBoxBroken: boolean;
   /** The period that is printed. */
@@ -26,10 +27,19 @@ export const liesElsewhere = (days: readonly IsoDate[], period: Around["period"]
   return !days.some((day) => isIn(day, 0)) || !days.every((day) => isIn(day, BESIDE_DAYS));
 };
 
+const BINDS_END = /opening|closing|running|carried/;
+
+/** Sums alone bind the rows: a balance beside them may be of another time, or of the other side. */
+export const hasLooseEnd = ({ proof, opening, closing, facts }: ProvedBalances): boolean =>
+  (facts.opening !== null || facts.closing !== null) &&
+  (opening !== null || closing !== null) &&
+  facts.sections?.some(({ expected }) => expected === closing) !== true &&
+  !proof.checks.some(({ name }) => BINDS_END.test(name));
+
 /** Balances hold in any scale, and whatever the days are: a question, another closing balance and the period speak beside them. */
 export const listDoubts = (
   rows: readonly ParsedTransaction[],
-  { question, closing, closings, isBoxBroken, period }: Around,
+  { question, proved, closings, isBoxBroken, period }: Around,
 ): Doubt[] => {
   const isOfDigits = question?.code === "decimal_sign";
   const days = rows.map((row) => row.booked_on);
@@ -37,7 +47,8 @@ export const listDoubts = (
     digits_unknown: isOfDigits,
     days_open: (question !== null && !isOfDigits) || turnBack(rows),
     total_disagrees: isBoxBroken,
-    two_closings: closings.some((other) => other !== closing),
+    two_closings: closings.some((other) => other !== proved.closing),
+    figure_unexplained: hasLooseEnd(proved),
     period_elsewhere: liesElsewhere(days, period),
   });
 };

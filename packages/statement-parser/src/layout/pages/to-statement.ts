@@ -9,7 +9,7 @@ import type { WrittenAmount } from "../../values/amount.ts";
 import { leavesDigitsOpen } from "../../values/leaves-digits-open.ts";
 import { askDirection } from "../facts/ask-direction.ts";
 import { areDayBalancesBroken } from "../totals/check-day-balances.ts";
-import { liesElsewhere } from "../facts/list-doubts.ts";
+import { hasLooseEnd, liesElsewhere } from "../facts/list-doubts.ts";
 import type { PageRecord } from "../rows/collect-records.ts";
 import { areTornAtPages } from "../rows/torn-at-page.ts";
 import { areDaysUnread } from "../rows/unread-days.ts";
@@ -120,15 +120,6 @@ const listWritten = ({ rows }: Solved["candidate"]): WrittenAmount[] =>
     movement.token.written,
     ...(balanceToken === null ? [] : [balanceToken.token.written]),
   ]);
-
-const BINDS_END = /opening|closing|running|carried/;
-
-/** Sums alone bind the rows: a balance beside them may be of another time, or of the other side. */
-const hasLooseEnd = ({ proof, opening, closing, facts }: Solved["candidate"]["proved"]): boolean =>
-  (facts.opening !== null || facts.closing !== null) &&
-  (opening !== null || closing !== null) &&
-  facts.sections?.some(({ expected }) => expected === closing) !== true &&
-  !proof.checks.some(({ name }) => BINDS_END.test(name));
 
 /** The statement of one account as its rows were read. */
 export const toStatement = (solved: Solved, text: string): ParsedStatement => {

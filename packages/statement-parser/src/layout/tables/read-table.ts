@@ -71,7 +71,7 @@ const buildStatement = (
   const proved = prove(rows, facts, reading.doubts);
   const doubts = listDoubts(rows, {
     question: reading.question,
-    closing: proved.closing,
+    proved,
     closings: found.closings,
     isBoxBroken: found.isBoxBroken,
     period: preamble.period,
