@@ -16,14 +16,18 @@ const sameCells = (a: readonly string[], b: readonly string[]): boolean =>
 /** No table is introduced by more lines, and those of a page without movements are not gone through at each heading. */
 const INTRODUCING_ROWS = 200;
 
+type Begun = { header: TableRow; preamble: readonly TableRow[]; rows: TableRow[]; lastData: number };
+
+/** The last movement, or the line behind which another table may be introduced where there is none so near. */
+const lastOf = ({ rows, lastData }: Begun): number => Math.max(lastData, rows.length - INTRODUCING_ROWS - 1);
+
 /**
  * Where the lines after the last movement stop belonging to it and introduce the next table: after what closes the
  * table, at the first blank line.
  */
-const findNext = (rows: readonly TableRow[]): number => {
-  const first = Math.max(0, rows.length - INTRODUCING_ROWS);
-  const behind = rows.slice(first).findLastIndex(isDataRow);
-  const last = behind === -1 ? first - 1 : first + behind;
+const findNext = (section: Begun): number => {
+  const { rows } = section;
+  const last = lastOf(section);
   let end = last + 1;
   if (last >= 0)
     while (end < rows.length) {
@@ -81,13 +85,11 @@ const statesOtherEnds = (
 };
 
 /** A balance that is carried over goes on under the next header, whatever number stands beside it. */
-const carriesOver = (rows: readonly TableRow[]): boolean => {
-  const behind = rows.findLastIndex(isDataRow);
-  return (
-    behind >= 0 &&
-    rows.slice(behind + 1).some(({ cells }) => cells.some((cell) => readFactWords(cell) === "carried"))
-  );
-};
+const carriesOver = (section: Begun): boolean =>
+  section.lastData >= 0 &&
+  section.rows
+    .slice(lastOf(section) + 1)
+    .some(({ cells }) => cells.some((cell) => readFactWords(cell) === "carried"));
 
 /** Without a movement, an account may still print where it began and where it ended. */
 const statesBothBalances = (rows: readonly TableRow[]): boolean => {
@@ -99,7 +101,7 @@ const statesBothBalances = (rows: readonly TableRow[]): boolean => {
 
 /** Splits a table at its header rows; a header repeated on every page or at the end opens no new section. */
 export const findSections = (rows: readonly TableRow[]): Section[] => {
-  const sections: { header: TableRow; preamble: readonly TableRow[]; rows: TableRow[] }[] = [];
+  const sections: Begun[] = [];
   let preamble: TableRow[] = [];
   for (const row of rows) {
     const current = sections.at(-1);
@@ -108,20 +110,21 @@ export const findSections = (rows: readonly TableRow[]): Section[] => {
       current.header = joined;
     } else if (!isHeader(row)) {
       if (current === undefined) preamble.push(row);
+      else if (isDataRow(row)) current.lastData = current.rows.push(row) - 1;
       else current.rows.push(row);
     } else if (current === undefined) {
-      sections.push({ header: row, preamble, rows: [] });
+      sections.push({ header: row, preamble, rows: [], lastData: -1 });
       preamble = [];
     } else {
-      const end = findNext(current.rows);
+      const end = findNext(current);
       const next = current.rows.slice(end);
-      const closing = current.rows.slice(current.rows.findLastIndex(isDataRow) + 1, end);
+      const closing = current.rows.slice(lastOf(current) + 1, end);
       const isOther =
-        (namesOtherAccount(current.preamble, next) && !carriesOver(current.rows)) ||
+        (namesOtherAccount(current.preamble, next) && !carriesOver(current)) ||
         statesOtherEnds(current, closing, next);
       if (sameCells(current.header.cells, row.cells) && !isOther) continue;
       current.rows = current.rows.slice(0, end);
-      sections.push({ header: row, preamble: next, rows: [] });
+      sections.push({ header: row, preamble: next, rows: [], lastData: -1 });
     }
   }
   const found = sections.map((section) => ({
