@@ -41,7 +41,10 @@ const listSure = async (db: Db, user_id: string, all: Body["all"]): Promise<stri
 const chooseIds = async (db: Db, user_id: string, { transaction_ids, all }: Body): Promise<string[]> => {
   if ((transaction_ids === undefined) === (all === undefined))
     throw invalidInput({ transaction_ids: say("name_transactions") });
-  return transaction_ids ?? (await listSure(db, user_id, all));
+  if (transaction_ids !== undefined) return transaction_ids;
+  const sure = await listSure(db, user_id, all);
+  if (sure.length === 0) throw invalidInput({ all: say("nothing_suggested") });
+  return sure;
 };
 
 /** Those settled meanwhile, divided or in question as transfers stay. */

@@ -202,12 +202,11 @@ test("all that are so sure are filed at once, and come back with undo", async ()
   await undo(change_id);
   expect(await readState(server.services.db, asha.user_id)).toEqual(before);
   const none = await refusalOf(accept({ all: { sure_from: 0.96 } }));
-  expect([none.status, none.code]).toEqual([409, "nothing_suggested"]);
+  expect([none.status, Object.keys(none.fields ?? {})]).toEqual([422, ["all"]]);
   for (const body of [{}, { all: { sure_from: 0.9 }, transaction_ids: [ids[0] ?? ""] }])
     expect((await refusalOf(accept(body))).fields).toMatchObject({ transaction_ids: expect.any(String) });
-  expect(
-    (await refusalOf(ben.call(contract.acceptSuggestions, { body: { all: { sure_from: 0 } } }))).code,
-  ).toBe("nothing_suggested");
+  const of_ben = await refusalOf(ben.call(contract.acceptSuggestions, { body: { all: { sure_from: 0 } } }));
+  expect(of_ben.status).toBe(422);
 });
 
 test("of each entry the likeliest sub-categories are offered, the suggested one first", async () => {

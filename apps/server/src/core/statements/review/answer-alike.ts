@@ -14,6 +14,23 @@ const toAsked = ({ status, details, format, currency }: StatementRow): string | 
   return JSON.stringify([format, currency, bank_name, last_4_digits, account_type, name]);
 };
 
+/** The statements of these ids; one that is missing is refused. */
+export const getOthers = async (
+  trx: Db,
+  user_id: string,
+  ids: readonly string[],
+): Promise<StatementRow[]> => {
+  const wanted = [...new Set(ids)];
+  const others = await trx
+    .selectFrom("statements")
+    .selectAll()
+    .where("user_id", "=", user_id)
+    .where("id", "in", idsIn(trx, wanted))
+    .execute();
+  if (others.length < wanted.length) throw notFound("statement", "statement_ids");
+  return others;
+};
+
 /**
  * Gives the account that was told of one statement to others that ask the same; parts of one file are never of one account for that, and what
  * was answered meanwhile stays.
@@ -21,17 +38,8 @@ const toAsked = ({ status, details, format, currency }: StatementRow): string | 
 export const answerAlike = async (
   trx: Db,
   author: Author,
-  { row, account_id, ids }: { row: StatementRow; account_id: string; ids: readonly string[] },
+  { row, account_id, others }: { row: StatementRow; account_id: string; others: readonly StatementRow[] },
 ): Promise<void> => {
-  if (ids.length === 0) return;
-  const wanted = [...new Set(ids)];
-  const others = await trx
-    .selectFrom("statements")
-    .selectAll()
-    .where("user_id", "=", author.user_id)
-    .where("id", "in", idsIn(trx, wanted))
-    .execute();
-  if (others.length < wanted.length) throw notFound("statement", "statement_ids");
   const asked = toAsked(row);
   for (const other of others)
     if (other.file_id !== row.file_id && asked !== null && toAsked(other) === asked)

@@ -12,7 +12,7 @@ import { type Answers, passwordPlace, readDetails, type StatementDetails } from 
 import { makePasswords } from "../receive/make-passwords.ts";
 import { getPasswordDetails, keepPassword } from "../receive/password-details.ts";
 import { getStatementRow } from "../kept/repo.ts";
-import { answerAlike } from "./answer-alike.ts";
+import { answerAlike, getOthers } from "./answer-alike.ts";
 import { readAgain } from "./read-again.ts";
 
 /** Questions that ask whether the rows are right. */
@@ -83,12 +83,13 @@ export const answerQuestions = async (
 ): Promise<string | null> => {
   const row = await getWaiting(trx, author.user_id, id);
   if (row.status !== "needs_review") throw conflict("not_in_review", say("not_in_review"));
+  const others = await getOthers(trx, author.user_id, body.statement_ids ?? []);
   const details = readDetails(row);
   const answers = mergeAnswers(details, body);
   refuseOpenQuestions(details, row, body, answers);
   const { account_id, change_id } = await findOrMakeAccount(trx, author, body);
   const confirmed = isAsked(details, "currency_differs") ? account_id : null;
-  if (account_id !== null) await answerAlike(trx, author, { row, account_id, ids: body.statement_ids ?? [] });
+  if (account_id !== null) await answerAlike(trx, author, { row, account_id, others });
   await readAgain(trx, author, row, {
     details: {
       ...details,

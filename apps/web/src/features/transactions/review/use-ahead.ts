@@ -25,7 +25,7 @@ export const useAhead = ({ shown, hasMore, busy, load }: More) => {
   }, [isOpen, shown]);
   useEffect(() => {
     const { current } = mark;
-    if (current === null || !isOpen) return;
+    if (current === null || !isOpen) return undefined;
     const watch = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting === true) latest.current();
