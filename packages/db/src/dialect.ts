@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import { foldText } from "./fold-text.ts";
+import { foldText } from "@passbook/contract/fold-text";
 import { ONCE_PER_ROW } from "./sqlite/once-per-row.ts";
 import type { Rows } from "./schema.ts";
 import type { Database } from "./versioned.ts";

@@ -1,5 +1,5 @@
 import BetterSqlite from "better-sqlite3";
-import { foldText } from "../fold-text.ts";
+import { foldText } from "@passbook/contract/fold-text";
 import { findLogPages } from "./log-pages.ts";
 import { ONCE_PER_ROW } from "./once-per-row.ts";
 

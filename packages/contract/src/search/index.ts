@@ -1,0 +1,15 @@
+/** The search of transactions: text → tree ({@link parseSearch}), tree → text, and what helps while one is written. */
+export { parseSearch, type Search, LONGEST_SEARCH, MOST_TERMS, asksForDays } from "./parse-search.ts";
+export { printPeriod, printSearch } from "./print-search.ts";
+export type { Mistake } from "./reading.ts";
+export { type Calendar, type Days, type Period, resolvePeriod } from "./periods.ts";
+export { countSlips } from "./nearest.ts";
+export {
+  listTerms,
+  type Comparison,
+  type Possession,
+  type SearchTree,
+  type State,
+  type Term,
+  type TextField,
+} from "./tree.ts";

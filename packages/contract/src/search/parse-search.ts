@@ -1,0 +1,187 @@
+import { saySearch } from "../sentences/search.ts";
+import { readAmount } from "./read-amount.ts";
+import { readCompared, readComparison, readField, readHead, readQuoted } from "./read-field.ts";
+import { isPlainlyDays, readPeriod } from "./read-period.ts";
+import {
+  asText,
+  clean,
+  endOfWord,
+  isQuoted,
+  isSpace,
+  leavesOpen,
+  type Mistake,
+  type Reading,
+} from "./reading.ts";
+import { join, listTerms, negate, type SearchTree } from "./tree.ts";
+
+/** A search as it is understood, and what in it is not; without any of either it narrows nothing. */
+export type Search = { readonly tree: SearchTree | null; readonly mistakes: readonly Mistake[] };
+
+/** The longest text of a search. */
+export const LONGEST_SEARCH = 500;
+/** More than a person looks for; each costs a look at every row. */
+export const MOST_TERMS = 20;
+const MOST_DEEP = 8;
+
+const OR = /(?:OR(?=[\s()"]|$)|\|+)/uy;
+const AND = /AND(?=[\s()"]|$)/uy;
+
+const skip = (reading: Reading, pattern: RegExp): boolean => {
+  pattern.lastIndex = reading.place;
+  const found = pattern.exec(reading.text);
+  if (found === null) return false;
+  reading.place += found[0].length;
+  return true;
+};
+
+const skipSpace = (reading: Reading): void => {
+  while (reading.place < reading.text.length && isSpace(reading.text[reading.place])) reading.place += 1;
+};
+
+const mark = (reading: Reading, mistake: Mistake): void => {
+  reading.mistakes.push(mistake);
+};
+
+/** A word, a number, or days that are plainly such. */
+const readPlain = (reading: Reading): SearchTree | null => {
+  const { text, place, locale } = reading;
+  const days = readPeriod(text, place, locale);
+  if (days !== null && isPlainlyDays(days.value)) {
+    reading.place = days.end;
+    return { kind: "period", field: "in", period: days.value };
+  }
+  const found = readAmount(text, place);
+  if (found !== null && !text.startsWith("..", found.end)) {
+    reading.place = found.end;
+    const { amount, sign, is_money } = found.value;
+    if (is_money || sign !== "") return { kind: "amount", comparison: "=", amount, sign };
+    return { kind: "number", text: clean(text.slice(place, found.end)), amount };
+  }
+  if (found !== null) return readCompared(reading, place, "=");
+  reading.place = Math.max(endOfWord(text, place), place + 1);
+  const word = clean(text.slice(place, reading.place));
+  return word === "" ? null : { kind: "text", text: word, exact: leavesOpen(word) };
+};
+
+const readGroup = (reading: Reading): SearchTree | null => {
+  const { text, place: from } = reading;
+  reading.place += 1;
+  if (reading.depth >= MOST_DEEP) {
+    const said = saySearch("search_too_deep", { most: MOST_DEEP });
+    mark(reading, { from, to: from + 1, said, proposal: "" });
+    return null;
+  }
+  reading.depth += 1;
+  const tree = readAll(reading);
+  reading.depth -= 1;
+  const is_closed = text[reading.place] === ")";
+  if (is_closed) reading.place += 1;
+  const whole = text.slice(from, reading.place);
+  if (!is_closed) {
+    const said = saySearch("search_bracket_open");
+    mark(reading, { from, to: text.length, said, proposal: `${text.slice(from).trimEnd()})` });
+  } else if (/^\(\s*\)$/u.test(whole))
+    mark(reading, { from, to: reading.place, said: saySearch("search_bracket_empty"), proposal: "" });
+  return tree;
+};
+
+/** Whether a minus leaves out what follows: not alone, not twice, and not before an amount that is negative. */
+const leavesOut = ({ text, place }: Reading): boolean => {
+  if (text[place] !== "-") return false;
+  const next = text[place + 1];
+  return !isSpace(next) && next !== "-" && next !== ")" && readAmount(text, place) === null;
+};
+
+const readPart = (reading: Reading): SearchTree | null => {
+  const { text, place } = reading;
+  if (leavesOut(reading)) {
+    reading.place += 1;
+    const of = readPart(reading);
+    return of === null ? null : negate(of);
+  }
+  reading.terms += 1;
+  if (text[place] === "(") return readGroup(reading);
+  if (isQuoted(reading)) {
+    const quoted = clean(readQuoted(reading));
+    return quoted === "" ? null : { kind: "text", text: quoted, exact: true };
+  }
+  const comparison = readComparison(reading);
+  if (comparison !== null) return readCompared(reading, place, comparison);
+  const marked = reading.mistakes.length;
+  const head = readHead(reading);
+  if (head !== null) return readField(reading, head);
+  if (reading.mistakes.length === marked) return readPlain(reading);
+  const end = text[reading.mistakes.at(-1)?.to ?? place] === '"' ? text.indexOf('"', place) : place;
+  reading.place = endOfWord(text, Math.max(end, place));
+  return asText(text.slice(place, reading.place));
+};
+
+const readOr = (reading: Reading, groups: SearchTree[][]): boolean => {
+  const from = reading.place;
+  if (!skip(reading, OR)) return false;
+  const to = reading.place;
+  skipSpace(reading);
+  const { text, place } = reading;
+  const is_last = place >= text.length || text[place] === ")";
+  const said = saySearch("search_or_alone");
+  if (groups.length === 0 || is_last) mark(reading, { from, to, said, proposal: "" });
+  return true;
+};
+
+/** Everything up to the end or a closing bracket: all of it must hold, and what "OR" joins is one of it. */
+const readAll = (reading: Reading): SearchTree | null => {
+  const groups: SearchTree[][] = [];
+  let joins = false;
+  for (;;) {
+    skipSpace(reading);
+    const { text, place } = reading;
+    if (place >= text.length) break;
+    if (text[place] === ")") {
+      if (reading.depth > 0) break;
+      mark(reading, { from: place, to: place + 1, said: saySearch("search_bracket_stray"), proposal: "" });
+      reading.place += 1;
+      continue;
+    }
+    if (readOr(reading, groups)) {
+      joins = true;
+      continue;
+    }
+    if (skip(reading, AND)) continue;
+    if (reading.terms >= MOST_TERMS) {
+      const said = saySearch("search_too_many", { most: MOST_TERMS });
+      mark(reading, { from: place, to: text.length, said, proposal: "" });
+      reading.place = text.length;
+      break;
+    }
+    const part = readPart(reading);
+    const last = groups.at(-1);
+    if (part !== null && joins && last !== undefined) last.push(part);
+    else if (part !== null) groups.push([part]);
+    joins = false;
+  }
+  return join(
+    "and",
+    groups.flatMap((group) => join("or", group) ?? []),
+  );
+};
+
+/**
+ * Reads a search such as `>500 category:food -tag:work "blue bottle" in:last-month`. Any text can be read: what is not understood is
+ * marked, and looked for as it stands. `locale` says what months and days are called, beside their English names.
+ */
+export const parseSearch = (text: string, locale = "en"): Search => {
+  const reading: Reading = {
+    text: text.slice(0, LONGEST_SEARCH),
+    locale,
+    place: 0,
+    depth: 0,
+    terms: 0,
+    mistakes: [],
+  };
+  const tree = readAll(reading);
+  return { tree, mistakes: reading.mistakes.toSorted((one, other) => one.from - other.from) };
+};
+
+/** Whether days are asked for anywhere, which depend on what day it is. */
+export const asksForDays = (tree: SearchTree | null): boolean =>
+  listTerms(tree).some(({ kind }) => kind === "period");
