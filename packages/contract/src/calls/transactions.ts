@@ -14,6 +14,9 @@ import {
   version,
   whole_number,
 } from "../fields.ts";
+import { LONGEST_SEARCH } from "../search/index.ts";
+import { textOf } from "../sentences/fields.ts";
+import { chosenPattern } from "../values/chosen.ts";
 
 /** How the category came about, as data; the web words it. */
 export const why = z.looseObject({ kind: z.string() });
@@ -61,16 +64,22 @@ export type Transaction = z.output<typeof transaction>;
 /** `saved` is everything that decides what is saved: spent, income and invested together, without transfers. */
 export const FLOWS = ["spent", "income", "invested", "transfer", "saved"] as const;
 
-/** Everything a list of transactions can be narrowed by; all of it is joined with "and". */
+const chosen = (allows_none = false) =>
+  z.union([id, z.string().check(z.regex(chosenPattern(allows_none), textOf("ids_malformed")))]);
+
+/**
+ * Everything a list of transactions can be narrowed by; all of it is joined with "and". Several ids stand with commas between, and any of
+ * them will do (of categories and sub-categories together); an id with a minus before it is left out. `q` is a search as people type it.
+ */
 export const transactionFilter = {
-  q: z.optional(z.string().check(z.maxLength(500))),
-  bank_account_id: z.optional(id),
-  category_id: z.optional(id),
-  sub_category_id: z.optional(id),
-  merchant_id: z.optional(z.union([id, z.literal("none")])),
-  vendor_id: z.optional(id),
+  q: z.optional(z.string().check(z.maxLength(LONGEST_SEARCH))),
+  bank_account_id: z.optional(chosen()),
+  category_id: z.optional(chosen()),
+  sub_category_id: z.optional(chosen()),
+  merchant_id: z.optional(chosen(true)),
+  vendor_id: z.optional(chosen()),
   statement_id: z.optional(id),
-  tag_id: z.optional(id),
+  tag_id: z.optional(chosen()),
   flow: z.optional(z.enum(FLOWS)),
   from: z.optional(iso_date),
   to: z.optional(iso_date),

@@ -9,6 +9,7 @@ export const FIELDS = {
   choose_locale: "Choose a language and region.",
   letters_only: "Use letters, digits and signs only.",
   id_malformed: "This is not a valid id.",
+  ids_malformed: "Write valid ids with commas between.",
   date_malformed: "Write the date as YYYY-MM-DD.",
   month_malformed: "Write the month as YYYY-MM.",
   month_too_old: "Write the month as YYYY-MM, from 1900 on.",

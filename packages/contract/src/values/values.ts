@@ -68,6 +68,10 @@ const EXPONENTS: Readonly<Record<string, number>> = {
 export const minorDigits = (currency: CurrencyCode | null): number =>
   currency === null ? 2 : (EXPONENTS[currency] ?? 2);
 
+/** The currencies whose minor unit is not a hundredth, by their digits. */
+export const listUnusualDigits = (): ReadonlyMap<number, readonly CurrencyCode[]> =>
+  Map.groupBy(Object.keys(EXPONENTS), minorDigits);
+
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** True for a real day of the Gregorian calendar written `YYYY-MM-DD`. */

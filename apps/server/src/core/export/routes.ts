@@ -19,9 +19,12 @@ const sendFile = (
 
 export const exportRoutes: readonly Route[] = [
   route(contract.exportTransactions, async ({ services, caller, query, request, reply }) => {
-    const day = services.clock.now().slice(0, 10);
-    const lines = writeCsv(services.db, caller.user_id, query);
-    sendFile({ request, reply }, { lines, type: "text/csv", name: `passbook-transactions-${day}.csv` });
+    const now = services.clock.now();
+    const lines = writeCsv(services.db, caller.user_id, { ...query, now });
+    sendFile(
+      { request, reply },
+      { lines, type: "text/csv", name: `passbook-transactions-${now.slice(0, 10)}.csv` },
+    );
   }),
   route(contract.exportAll, async ({ services, caller, request, reply }) => {
     const now = services.clock.now();

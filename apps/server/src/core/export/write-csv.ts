@@ -1,9 +1,10 @@
-import type { Transaction, TransactionFilter } from "@passbook/contract/transactions";
+import type { Transaction } from "@passbook/contract/transactions";
 import { minorDigits } from "@passbook/contract/values";
 import type { Db } from "@passbook/db/dialect";
 import { listBankAccountRows, toDisplayLabel } from "../bank-accounts/index.ts";
 import { listCategories } from "../categories/index.ts";
 import { holdFormula, toCell } from "./csv-cell.ts";
+import type { Narrowing } from "../transactions/index.ts";
 import { readTransactions } from "./read-transactions.ts";
 
 /** Names of what transactions refer to, by id. */
@@ -71,7 +72,7 @@ const toLine = (cells: readonly string[]): string => `${cells.map(toCell).join("
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /** The transactions a filter keeps, newest first, as lines of CSV (RFC 4180, UTF-8). */
-export async function* writeCsv(db: Db, user_id: string, filter: TransactionFilter): AsyncGenerator<string> {
+export async function* writeCsv(db: Db, user_id: string, filter: Narrowing): AsyncGenerator<string> {
   const names = await findNames(db, user_id);
   yield BYTE_ORDER_MARK + toLine(COLUMNS.map(([title]) => title));
   for await (const rows of readTransactions(db, user_id, filter))

@@ -142,7 +142,7 @@ export async function* writeJson(db: Db, user_id: string, exported_at: string): 
   for (const [name, list] of lists) yield `,\n${JSON.stringify(name)}:${JSON.stringify(await list())}`;
   yield ',\n"transactions":[';
   let is_first = true;
-  for await (const rows of readTransactions(db, user_id, { hidden: "both" })) {
+  for await (const rows of readTransactions(db, user_id, { hidden: "both", now: exported_at })) {
     if (rows.length === 0) continue;
     yield (is_first ? "\n" : ",\n") + rows.map((row) => JSON.stringify(row)).join(",\n");
     is_first = false;

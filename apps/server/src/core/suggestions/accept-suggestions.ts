@@ -9,15 +9,16 @@ import { listAskedIds } from "../findings/index.ts";
 import { getRows, listVendorIds, planChange, summarise } from "../transactions/index.ts";
 import { CHANCE, findWaiting, selectWaiting } from "./waiting.ts";
 
-type Body = BodyOf<typeof acceptSuggestions>;
+/** What is asked, and when: the last month of a search is the one before that moment. */
+type Body = BodyOf<typeof acceptSuggestions> & { readonly now: string };
 type Told = { readonly changed: number; readonly vendor_ids: readonly string[] };
 type Accepted = Told & { readonly change_id: string };
 
 /** Files transactions as it is suggested for each, as the person's own answers and one change: those that are named, or all that are so sure. */
 export const ACCEPT_SUGGESTIONS_ACT: Act<Body, Accepted> = {
   name: "accept_suggestions",
-  estimateRows: async (db, user_id, { transaction_ids, all }) =>
-    transaction_ids?.length ?? (await listSure(db, user_id, all)).length,
+  estimateRows: async (db, user_id, body) =>
+    body.transaction_ids?.length ?? (await listSure(db, user_id, body)).length,
   carryOut: async (services, { author }, body) => {
     const done = await changeAhead(
       services,
@@ -29,20 +30,21 @@ export const ACCEPT_SUGGESTIONS_ACT: Act<Body, Accepted> = {
   },
 };
 
-const listSure = async (db: Db, user_id: string, all: Body["all"]): Promise<string[]> => {
+const listSure = async (db: Db, user_id: string, { all, now }: Body): Promise<string[]> => {
   if (all === undefined) return [];
-  const rows = await selectWaiting(db, await findWaiting(db, user_id, all.filter ?? {}))
+  const rows = await selectWaiting(db, await findWaiting(db, user_id, { ...all.filter, now }))
     .select("id")
     .where(CHANCE, ">=", toThousandths(all.sure_from))
     .execute();
   return rows.map(({ id }) => id);
 };
 
-const chooseIds = async (db: Db, user_id: string, { transaction_ids, all }: Body): Promise<string[]> => {
+const chooseIds = async (db: Db, user_id: string, body: Body): Promise<string[]> => {
+  const { transaction_ids, all } = body;
   if ((transaction_ids === undefined) === (all === undefined))
     throw invalidInput({ transaction_ids: say("name_transactions") });
   if (transaction_ids !== undefined) return transaction_ids;
-  const sure = await listSure(db, user_id, all);
+  const sure = await listSure(db, user_id, body);
   if (sure.length === 0) throw invalidInput({ all: say("nothing_suggested") });
   return sure;
 };

@@ -12,7 +12,7 @@ import { findWaiting, toChance } from "./waiting.ts";
 export const countWaiting = async (
   db: Db,
   user_id: string,
-  filter: QueryOf<typeof countSuggestions>,
+  filter: QueryOf<typeof countSuggestions> & { readonly now: string },
 ): Promise<AnswerOf<typeof countSuggestions>["data"]> => {
   const groups = await listGroups(db, await findWaiting(db, user_id, filter));
   const questions = await listQuestions(db, user_id);

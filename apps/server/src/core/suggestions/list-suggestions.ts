@@ -14,7 +14,7 @@ const MOST_OF_ENTRY = 1000;
 export const listSuggestions = async (
   db: Db,
   user_id: string,
-  { after, limit = PAGE_ENTRIES, ...filter }: QueryOf<typeof endpoint>,
+  { after, limit = PAGE_ENTRIES, ...filter }: QueryOf<typeof endpoint> & { readonly now: string },
 ): Promise<AnswerOf<typeof endpoint>> => {
   const waiting = await findWaiting(db, user_id, filter);
   const rest = placeAfter(await listGroups(db, waiting), after);

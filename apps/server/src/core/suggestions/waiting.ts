@@ -1,10 +1,9 @@
 import { SURE_FROM } from "@passbook/contract/suggestions";
-import type { TransactionFilter } from "@passbook/contract/transactions";
 import { type Db, idsIn } from "@passbook/db/dialect";
 import { type RawBuilder, sql } from "kysely";
 import { toThousandths } from "../categorisation/index.ts";
 import { listAskedIds } from "../findings/index.ts";
-import { keepsTransaction, narrowTransactions } from "../transactions/index.ts";
+import { keepsTransaction, type Narrowing, narrowTransactions } from "../transactions/index.ts";
 
 const THOUSAND = 1000;
 
@@ -25,7 +24,7 @@ export const SURE = sql<number>`case ${sql.join(
 /** Which of a person's transactions wait for a category; what may be one side of a transfer waits for that question first. */
 export type Waiting = { readonly user_id: string; readonly keeps: RawBuilder<boolean> };
 
-export const findWaiting = async (db: Db, user_id: string, filter: TransactionFilter): Promise<Waiting> => {
+export const findWaiting = async (db: Db, user_id: string, filter: Narrowing): Promise<Waiting> => {
   const asked_ids = await listAskedIds(db, user_id);
   const narrowed = await narrowTransactions(db, user_id, { ...filter, suggested: "true" });
   const kept = keepsTransaction(user_id, narrowed);

@@ -10,13 +10,15 @@ import { findMatchingIds } from "./repo.ts";
 
 const MOST_CHANGED = 100_000;
 
-type Body = BodyOf<typeof endpoint>;
+/** What is asked, and when: the last month of a search is the one before that moment. */
+type Body = BodyOf<typeof endpoint> & { readonly now: string };
 
 /** Changes many transactions alike: those that are named, or that a filter finds. */
 export const CHANGE_TRANSACTIONS_ACT: Act<Body, Changed> = {
   name: "change_transactions",
-  estimateRows: async (db, user_id, { ids, filter }) =>
-    ids?.length ?? (await findMatchingIds(db, user_id, { filter: filter ?? {}, limit: MOST_CHANGED })).length,
+  estimateRows: async (db, user_id, { ids, filter, now }) =>
+    ids?.length ??
+    (await findMatchingIds(db, user_id, { filter: { ...filter, now }, limit: MOST_CHANGED })).length,
   carryOut: async (services, { author }, body) => {
     const { user_id } = author;
     const done = await changeAhead(
@@ -34,10 +36,13 @@ export const CHANGE_TRANSACTIONS_ACT: Act<Body, Changed> = {
   },
 };
 
-const chooseIds = async (trx: Db, user_id: string, { ids, filter }: Body): Promise<string[]> => {
+const chooseIds = async (trx: Db, user_id: string, { ids, filter, now }: Body): Promise<string[]> => {
   if ((ids === undefined) === (filter === undefined)) throw invalidInput({ ids: say("name_transactions") });
   if (filter === undefined) return ids ?? [];
-  const found = await findMatchingIds(trx, user_id, { filter, limit: MOST_CHANGED + 1 });
+  const found = await findMatchingIds(trx, user_id, {
+    filter: { ...filter, now },
+    limit: MOST_CHANGED + 1,
+  });
   if (found.length > MOST_CHANGED) throw invalidInput({ filter: say("too_many_match") });
   if (found.length === 0) throw invalidInput({ filter: say("nothing_matches") });
   return found;

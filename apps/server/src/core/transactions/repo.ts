@@ -1,10 +1,10 @@
-import type { Transaction, TransactionFilter } from "@passbook/contract/transactions";
+import type { Transaction } from "@passbook/contract/transactions";
 import { type Db, idsIn } from "@passbook/db/dialect";
 import type { SplitRow } from "@passbook/db/schema";
 import { sql } from "kysely";
 import { sayField } from "@passbook/contract/sentences/fields";
 import { invalidInput, notFound } from "../../platform/problem.ts";
-import { keepsTransaction, type Narrowed, narrowTransactions } from "./narrow.ts";
+import { keepsTransaction, type Narrowed, type Narrowing, narrowTransactions } from "./narrow.ts";
 import { type Attached, type NamedRow, toTransaction } from "./to-transaction.ts";
 
 const CURSOR = /^(\d{4}-\d{2}-\d{2})_([0-9a-f-]{36})$/;
@@ -123,7 +123,7 @@ export const getTransaction = async (db: Db, user_id: string, id: string): Promi
 export const findMatchingIds = async (
   db: Db,
   user_id: string,
-  { filter, limit }: { filter: TransactionFilter; limit: number },
+  { filter, limit }: { filter: Narrowing; limit: number },
 ): Promise<string[]> => {
   const narrowed = await narrowTransactions(db, user_id, filter);
   const rows = await db

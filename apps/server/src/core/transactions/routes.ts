@@ -7,6 +7,7 @@ import { CHANGE_TRANSACTIONS_ACT } from "./change-many.ts";
 import { changeTransactions, getRows, summarise } from "./change-transactions.ts";
 import { narrowTransactions } from "./narrow.ts";
 import { getTransaction, listPage, readCursor, toCursor } from "./repo.ts";
+import { refuseMistakes } from "./search/read-search.ts";
 import { splitTransaction } from "./split-transaction.ts";
 import { listTransactionDays, totalTransactions } from "./sum-transactions.ts";
 
@@ -27,16 +28,17 @@ const deleteTransactions = async (
 const reading: readonly Route[] = [
   route(contract.listTransactions, async ({ services, caller, query }) => {
     const { after, limit = PAGE_ROWS, ...filter } = query;
-    const narrowed = await narrowTransactions(services.db, caller.user_id, filter);
+    const now = services.clock.now();
+    const narrowed = await narrowTransactions(services.db, caller.user_id, { ...filter, now });
     const place = after === undefined ? null : readCursor(after);
     const { data, next } = await listPage(services.db, caller.user_id, { narrowed, after: place, limit });
     return { data, next: next === null ? null : toCursor(next) };
   }),
   route(contract.totalTransactions, async ({ services, caller, query }) => ({
-    data: await totalTransactions(services.db, caller.user_id, query),
+    data: await totalTransactions(services.db, caller.user_id, { ...query, now: services.clock.now() }),
   })),
   route(contract.listTransactionDays, async ({ services, caller, query }) => ({
-    data: await listTransactionDays(services.db, caller.user_id, query),
+    data: await listTransactionDays(services.db, caller.user_id, { ...query, now: services.clock.now() }),
   })),
   route(contract.getTransaction, async ({ services, caller, params }) => ({
     data: await getTransaction(services.db, caller.user_id, params.id),
@@ -58,7 +60,10 @@ export const transactionsRoutes: readonly Route[] = [
     return { data: await getTransaction(call.services.db, call.caller.user_id, id) };
   }),
   route(contract.changeTransactions, async (call) => {
-    const { changed } = await runAct(call, CHANGE_TRANSACTIONS_ACT, call.body);
+    const { services, caller, body } = call;
+    const now = services.clock.now();
+    await refuseMistakes(services.db, caller.user_id, { text: body.filter?.q ?? "", now });
+    const { changed } = await runAct(call, CHANGE_TRANSACTIONS_ACT, { ...body, now });
     return { data: { changed } };
   }),
   route(contract.splitTransaction, async (call) => {

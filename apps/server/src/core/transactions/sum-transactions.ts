@@ -3,7 +3,14 @@ import type * as contract from "@passbook/contract/transactions";
 import { type Db, toNumber } from "@passbook/db/dialect";
 import { type RawBuilder, sql } from "kysely";
 import { IS_LIKELY } from "../sums/index.ts";
-import { keepsPart, keepsTransaction, keepsUndivided, type Narrowed, narrowTransactions } from "./narrow.ts";
+import {
+  keepsPart,
+  keepsTransaction,
+  keepsUndivided,
+  type Narrowed,
+  type Narrowing,
+  narrowTransactions,
+} from "./narrow.ts";
 
 type Totals = AnswerOf<typeof contract.totalTransactions>["data"];
 type Days = AnswerOf<typeof contract.listTransactionDays>["data"];
@@ -79,11 +86,7 @@ const sumNarrowed = async (
 const add = (rows: readonly Row[], of: (row: Row) => number): number =>
   rows.reduce((sum, row) => sum + of(row), 0);
 
-export const totalTransactions = async (
-  db: Db,
-  user_id: string,
-  filter: contract.TransactionFilter,
-): Promise<Totals> => {
+export const totalTransactions = async (db: Db, user_id: string, filter: Narrowing): Promise<Totals> => {
   const narrowed = await narrowTransactions(db, user_id, filter);
   const rows = await sumNarrowed(db, user_id, { narrowed, day: sql`''` });
   const byCurrency = Map.groupBy(rows, (row) => row.currency);
@@ -100,11 +103,7 @@ export const totalTransactions = async (
   };
 };
 
-export const listTransactionDays = async (
-  db: Db,
-  user_id: string,
-  filter: contract.TransactionFilter,
-): Promise<Days> => {
+export const listTransactionDays = async (db: Db, user_id: string, filter: Narrowing): Promise<Days> => {
   const narrowed = await narrowTransactions(db, user_id, filter);
   const rows = await sumNarrowed(db, user_id, { narrowed, day: sql.ref("transactions.booked_on") });
   return [...Map.groupBy(rows, (row) => row.day)]

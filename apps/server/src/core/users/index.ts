@@ -4,3 +4,4 @@ export { isPassword } from "./person/password-hash.ts";
 export { addPerson } from "./account/register-user.ts";
 export { countsLikely, findUserByEmail, holdPerson, toEmailKey } from "./person/repo.ts";
 export { findToday } from "./person/find-today.ts";
+export { findCalendar } from "./person/find-calendar.ts";

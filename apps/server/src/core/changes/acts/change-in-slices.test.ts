@@ -131,7 +131,11 @@ const listSubCategories = async (): Promise<string[]> =>
 
 const fileAll = async (index = 0) => {
   const sub_category_id = (await listSubCategories())[index]!;
-  return CHANGE_TRANSACTIONS_ACT.carryOut(thread, actor, { filter: {}, change: { sub_category_id } });
+  return CHANGE_TRANSACTIONS_ACT.carryOut(thread, actor, {
+    filter: {},
+    change: { sub_category_id },
+    now: thread.clock.now(),
+  });
 };
 const undo = (id: string, key?: string) => {
   const { user_id } = asha;

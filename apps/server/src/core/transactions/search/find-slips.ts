@@ -1,0 +1,66 @@
+import { foldText } from "@passbook/contract/fold-text";
+import { countSlips, listTerms, type SearchTree } from "@passbook/contract/search";
+import type { Db } from "@passbook/db/dialect";
+
+/** Ids of what was likely meant by a word that no name holds. */
+export type Slips = { readonly vendors: readonly string[]; readonly merchants: readonly string[] };
+
+/** A shorter word is near too many others. */
+const LEAST_LETTERS = 4;
+const MOST_LETTERS = 30;
+/** Names that are looked through, the newest first: so many take a few milliseconds. */
+const MOST_NAMES = 5000;
+/** Words of one search that are looked for so; a further one has to be written as it is. */
+const MOST_WORDS = 4;
+
+type Name = { readonly id: string; readonly folded: string };
+
+const listNames = async (db: Db, user_id: string, table: "vendors" | "merchants"): Promise<Name[]> => {
+  const rows = await db
+    .selectFrom(table)
+    .select(["id", "name"])
+    .where("user_id", "=", user_id)
+    .orderBy("id", "desc")
+    .limit(MOST_NAMES)
+    .execute();
+  return rows.map(({ id, name }) => ({ id, folded: foldText(name) }));
+};
+
+/** Whether a word is one of a name's, or its beginning, but for one letter added, left out, changed or swapped. */
+export const isNearly = (word: string, name: string): boolean =>
+  name.split(/[^\p{L}\p{N}]+/u).some((part) => {
+    if (part.length < word.length - 1) return false;
+    return [word.length - 1, word.length, word.length + 1].some(
+      (length) => countSlips(word, part.slice(0, length), 1) <= 1,
+    );
+  });
+
+const wordsOf = (tree: SearchTree | null): readonly string[] => {
+  const words = listTerms(tree).flatMap((term) => {
+    const is_named = term.kind === "text" || (term.kind === "field" && term.field === "merchant");
+    return is_named && !term.exact ? [foldText(term.text)] : [];
+  });
+  const fitting = words.filter((word) => word.length >= LEAST_LETTERS && word.length <= MOST_LETTERS);
+  return [...new Set(fitting)].slice(0, MOST_WORDS);
+};
+
+/** What was meant by the words of a search that stand in no name of a vendor or merchant, by the folded word. */
+export const findSlips = async (
+  db: Db,
+  user_id: string,
+  tree: SearchTree | null,
+): Promise<ReadonlyMap<string, Slips>> => {
+  const words = wordsOf(tree);
+  if (words.length === 0) return new Map();
+  const [vendors, merchants] = await Promise.all([
+    listNames(db, user_id, "vendors"),
+    listNames(db, user_id, "merchants"),
+  ]);
+  const names = [...vendors, ...merchants];
+  const unknown = words.filter((word) => !names.some(({ folded }) => folded.includes(word)));
+  const idsNear = (word: string, among: readonly Name[]): string[] =>
+    among.filter(({ folded }) => isNearly(word, folded)).map(({ id }) => id);
+  return new Map(
+    unknown.map((word) => [word, { vendors: idsNear(word, vendors), merchants: idsNear(word, merchants) }]),
+  );
+};
