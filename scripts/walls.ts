@@ -12,6 +12,7 @@ const CORE_ORDER = [
   "vendors",
   "categorisation",
   "transactions",
+  "saved-searches",
   "rules",
   "statements",
   "findings",
@@ -91,6 +92,7 @@ const UI_ROOMS = [
 const SHARED_ROOMS = [
   "sentences",
   "browser",
+  "commands",
   "addresses",
   "calls",
   "cache",
@@ -105,7 +107,7 @@ const SHARED_ROOMS = [
 ];
 
 /** Around the screens: main.tsx and router.tsx stand in front of these. */
-const APP_ROOMS = ["loading", "errors", "access", "frame"];
+const APP_ROOMS = ["loading", "errors", "access", "palette", "frame"];
 
 const TRANSACTION_SCREENS = ["state", "filter", "row", "edit", "details", "review", "list"];
 

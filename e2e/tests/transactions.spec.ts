@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, asha }) => {
 });
 
 test("a search narrows the list and its totals, and stands in the address", async ({ page }) => {
-  const search = page.getByRole("searchbox", { name: "Search transactions" });
+  const search = page.getByRole("combobox", { name: "Search transactions" });
   await page.keyboard.press("/");
   await expect(search).toBeFocused();
   await page.getByRole("link", { name: "Insights" }).click();

@@ -41,6 +41,7 @@ const COLLECTIONS: readonly (readonly [RegExp, Kind])[] = [
   [/^\/api\/statement_sources\/connected_accounts/, "connected_account"],
   [/^\/api\/changes/, "change"],
   [/^\/api\/rules/, "rule"],
+  [/^\/api\/saved_searches/, "saved_search"],
   [/^\/api\/series/, "series"],
   [/^\/api\/unusual/, "finding"],
 ];
@@ -125,6 +126,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   host: "imap.example.com",
   since: "2026-01-01",
   currency: "EUR",
+  search: "q=coffee",
   sentry_key: "0123456789abcdef",
   key: '01890000-0000-7000-8000-000000000001 [{"field":"vendor","op":"is","value":"Kiosk"}]',
 };

@@ -11,6 +11,7 @@ import { changeMailbox, createMailbox } from "@passbook/contract/mailboxes";
 import { createMerchant } from "@passbook/contract/merchants";
 import { listSeries, listUnusual } from "@passbook/contract/findings";
 import { listSessions, login } from "@passbook/contract/sessions";
+import { createSavedSearch } from "@passbook/contract/saved-searches";
 import { createRule } from "@passbook/contract/rules";
 import * as statements from "@passbook/contract/statements";
 import * as sources from "@passbook/contract/statement-sources";
@@ -44,6 +45,7 @@ export type Kind =
   | "bank_connection"
   | "connected_account"
   | "rule"
+  | "saved_search"
   | "series"
   | "finding"
   | "change";
@@ -280,6 +282,7 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
     url: sources.uploadMails.path,
     ...toMultipart("a.eml", "From: stranger@example.test\r\nSubject: Statement\r\n\r\nHere it is."),
   });
+  const saved_search = await made(createSavedSearch, { name: "Kept", search: "q=coffee" });
   const rule = await made(createRule, {
     name: "Chess club",
     conditions: [{ field: "sub_category", op: "is", value: sub.data.id }],
@@ -307,6 +310,7 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
     ...(await addBankConnection(server, person)),
     mail: mails.json<{ data: { id: string }[] }>().data[0]?.id ?? "",
     rule: rule.data.id,
+    saved_search: saved_search.data.id,
     series: series.data[0]?.id ?? "",
     finding: findings.data[0]?.id ?? "",
     change: changes.data.find(({ kind }) => kind.startsWith("split"))?.id ?? changes.data[0]?.id ?? "",

@@ -32,6 +32,8 @@ const OWN: Readonly<Record<string, Refusals>> = {
   delete_bank_account: { 409: ["in_use"] },
   confirm_transfer: { 409: ["still_pending", "amounts_differ", "in_other_transfer"] },
   confirm_refund: { 409: ["in_transfer", "paid_back", "still_pending"] },
+  create_saved_search: { 409: ["name_taken", "too_many_saved_searches"] },
+  change_saved_search: { 409: ["name_taken"] },
   create_rule: { 409: ["too_many_rules"] },
   accept_suggestions: { 409: ["in_question", "nothing_suggested"] },
   stream_events: { 429: ["too_many_streams"] },

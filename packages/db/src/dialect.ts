@@ -203,10 +203,11 @@ const sqliteSource = (columns: readonly string[], json: string): RawBuilder<unkn
 /** True where `column` contains `words` regardless of case and accents; `words` is plain text, not a pattern. */
 export const containsText = (db: Db, column: RawBuilder<unknown>, words: string): RawBuilder<boolean> => {
   const pattern = `%${foldText(words).replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  // SQLite's own "like" ignores the case of plain letters; only text with others is worth the slower folding.
+  // Only text with other letters than plain ones is worth the slower folding: it has more bytes than letters.
+  const is_plain = sql`length(${column}) = octet_length(${column})`;
   return engineOf(db) === "sqlite"
-    ? sql<boolean>`(${column} like ${pattern} escape '\\' or (${column} glob '*[^ -~]*' and fold_text(${column}) like ${pattern} escape '\\'))`
-    : sql<boolean>`lower(regexp_replace(normalize(${column}, NFKD), ${"[\u0300-\u036f]"}, '', 'g') collate "default") like ${pattern}`;
+    ? sql<boolean>`(${column} like ${pattern} escape '\\' or (not ${is_plain} and fold_text(${column}) like ${pattern} escape '\\'))`
+    : sql<boolean>`(case when ${is_plain} then lower(${column}) else lower(regexp_replace(normalize(${column}, NFKD), ${"[\u0300-\u036f]"}, '', 'g') collate "default") end like ${pattern})`;
 };
 
 /** The ids of a JSON array as a sub-query, so that any number of them is one parameter. */

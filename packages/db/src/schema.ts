@@ -13,8 +13,10 @@ import type {
 } from "./source-rows.ts";
 import type { NoticeKind, NoticeRow, ToldNoticeRow } from "./notice-rows.ts";
 import type { DaySumRow, MonthSumRow } from "./sum-rows.ts";
+import type { RuleRow, SavedSearchRow } from "./kept-rows.ts";
 
 export type { InvitationRow, MailedLinkRow, NoticeKind, NoticeRow, SessionRow, ToldNoticeRow, UserRow };
+export type { RuleRow };
 export type {
   AllowedSenderRow,
   BankConnectionRow,
@@ -273,18 +275,6 @@ export type ActRow = {
   lease_until: string | null;
 };
 
-/** A person's rule for filing; `conditions` and `actions` are JSON as the contract's `rule` has them. */
-export type RuleRow = {
-  user_id: string;
-  id: string;
-  position: number;
-  name: string;
-  enabled: number;
-  conditions: string;
-  actions: string;
-  created_at: string;
-};
-
 /**
  * What a person filed a transaction under, and what was predicted before it was learned; one of a transaction, the newest.
  * It outlives the transaction, since what was taught stays taught.
@@ -450,6 +440,7 @@ export type Rows = {
   change_parts: ChangePartRow;
   acts: ActRow;
   rules: RuleRow;
+  saved_searches: SavedSearchRow;
   answers: AnswerRow;
   suggestion_work: SuggestionWorkRow;
   decisions: DecisionRow;

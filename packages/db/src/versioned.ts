@@ -12,6 +12,7 @@ const VERSIONED = [
   "statements",
   "transactions",
   "series",
+  "saved_searches",
 ] as const satisfies readonly (keyof Rows)[];
 export type VersionedName = (typeof VERSIONED)[number];
 

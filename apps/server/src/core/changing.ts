@@ -5,6 +5,7 @@ import type { Changing } from "./changes/index.ts";
 import { merchantsChanging } from "./merchants/changing.ts";
 import { findingsChanging } from "./findings/changing.ts";
 import { rulesChanging } from "./rules/changing.ts";
+import { savedSearchesChanging } from "./saved-searches/changing.ts";
 import { statementSourcesChanging } from "./statement-sources/changing.ts";
 import { statementsChanging } from "./statements/changing.ts";
 import { sumsChanging } from "./sums/changing.ts";
@@ -20,6 +21,7 @@ export const CORE_CHANGING: readonly Changing[] = [
   vendorsChanging,
   categorisationChanging,
   transactionsChanging,
+  savedSearchesChanging,
   rulesChanging,
   statementsChanging,
   findingsChanging,

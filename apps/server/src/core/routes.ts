@@ -9,6 +9,7 @@ import { merchantsRoutes } from "./merchants/routes.ts";
 import { noticesRoutes } from "./notices/routes.ts";
 import { findingsRoutes } from "./findings/routes.ts";
 import { rulesRoutes } from "./rules/routes.ts";
+import { savedSearchesRoutes } from "./saved-searches/routes.ts";
 import { sampleRoutes } from "./sample/routes.ts";
 import { sessionsRoutes } from "./sessions/routes.ts";
 import { statementSourcesRoutes } from "./statement-sources/routes.ts";
@@ -28,6 +29,7 @@ export const coreRoutes: readonly Route[] = [
   ...merchantsRoutes,
   ...vendorsRoutes,
   ...transactionsRoutes,
+  ...savedSearchesRoutes,
   ...rulesRoutes,
   ...suggestionsRoutes,
   ...categorisationRoutes,

@@ -33,6 +33,7 @@ const REPLACES: ReadonlySet<string> = new Set([
   "change_category",
   "change_mailbox",
   "change_merchant",
+  "change_saved_search",
   "change_user",
   "set_password_details",
 ]);

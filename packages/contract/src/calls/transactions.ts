@@ -14,7 +14,7 @@ import {
   version,
   whole_number,
 } from "../fields.ts";
-import { LONGEST_SEARCH } from "../search/index.ts";
+import { LONGEST_SEARCH } from "../values/values.ts";
 import { textOf } from "../sentences/fields.ts";
 import { chosenPattern } from "../values/chosen.ts";
 

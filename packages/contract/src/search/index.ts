@@ -1,5 +1,5 @@
 /** The search of transactions: text → tree ({@link parseSearch}), tree → text, and what helps while one is written. */
-export { parseSearch, type Search, LONGEST_SEARCH, MOST_TERMS, asksForDays } from "./parse-search.ts";
+export { parseSearch, type Search, MOST_TERMS } from "./parse-search.ts";
 export { printPeriod, printSearch } from "./print-search.ts";
 export type { Mistake } from "./reading.ts";
 export { type Calendar, type Days, type Period, resolvePeriod } from "./periods.ts";
@@ -13,3 +13,4 @@ export {
   type Term,
   type TextField,
 } from "./tree.ts";
+export { completeSearch, type Vocabulary } from "./complete-search.ts";

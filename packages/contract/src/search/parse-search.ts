@@ -1,3 +1,4 @@
+import { LONGEST_SEARCH } from "../values/values.ts";
 import { saySearch } from "../sentences/search.ts";
 import { readAmount } from "./read-amount.ts";
 import { readCompared, readComparison, readField, readHead, readQuoted } from "./read-field.ts";
@@ -12,13 +13,11 @@ import {
   type Mistake,
   type Reading,
 } from "./reading.ts";
-import { join, listTerms, negate, type SearchTree } from "./tree.ts";
+import { join, negate, type SearchTree } from "./tree.ts";
 
 /** A search as it is understood, and what in it is not; without any of either it narrows nothing. */
 export type Search = { readonly tree: SearchTree | null; readonly mistakes: readonly Mistake[] };
 
-/** The longest text of a search. */
-export const LONGEST_SEARCH = 500;
 /** More than a person looks for; each costs a look at every row. */
 export const MOST_TERMS = 20;
 const MOST_DEEP = 8;
@@ -181,7 +180,3 @@ export const parseSearch = (text: string, locale = "en"): Search => {
   const tree = readAll(reading);
   return { tree, mistakes: reading.mistakes.toSorted((one, other) => one.from - other.from) };
 };
-
-/** Whether days are asked for anywhere, which depend on what day it is. */
-export const asksForDays = (tree: SearchTree | null): boolean =>
-  listTerms(tree).some(({ kind }) => kind === "period");

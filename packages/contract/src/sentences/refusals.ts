@@ -210,6 +210,10 @@ export const REFUSALS = {
     "“{name}” belongs to Passbook: you can use it, but not rename, merge or delete it.",
     { name: "text" },
   ],
+  too_many_saved_searches: [
+    "You keep {most} searches, which is the most there can be. Delete one that is no longer of use.",
+    { most: "count" },
+  ],
   too_many_rules: [
     "You have {most} rules, which is the most there can be. Delete one that is no longer of use.",
     { most: "count" },

@@ -5,6 +5,9 @@ export type IsoInstant = string;
 /** An ISO 4217 alphabetic code, upper case. */
 export type CurrencyCode = string;
 
+/** The longest text of a search. */
+export const LONGEST_SEARCH = 500;
+
 /** The largest size of one amount, in minor units: sums of many such are still counted exactly. */
 export const AMOUNT_MAX = 1e14;
 

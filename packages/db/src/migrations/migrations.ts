@@ -21,6 +21,7 @@ import { inboxes } from "./021-inboxes.ts";
 import { saidOfMails } from "./022-said-of-mails.ts";
 import { mailboxSignIns } from "./023-mailbox-sign-ins.ts";
 import { likely } from "./024-likely.ts";
+import { savedSearches } from "./025-saved-searches.ts";
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -51,4 +52,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "022-said-of-mails", statements: saidOfMails },
   { name: "023-mailbox-sign-ins", statements: mailboxSignIns },
   { name: "024-likely", statements: likely },
+  { name: "025-saved-searches", statements: savedSearches },
 ];

@@ -53,6 +53,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: "change_parts", key: ["user_id", "change_id", "part"] },
   { name: "acts", key: ["user_id"] },
   { name: "rules", key: OWNED },
+  { name: "saved_searches", key: OWNED },
   { name: "answers", key: OWNED },
   { name: "decisions", key: OWNED },
   { name: "suggestion_work", key: ["user_id"] },

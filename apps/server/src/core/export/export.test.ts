@@ -91,6 +91,7 @@ test("everything is exported as JSON, without secrets and without what is anothe
     "merchants",
     "vendors",
     "rules",
+    "saved_searches",
     "answers",
     "statements",
     "changes",

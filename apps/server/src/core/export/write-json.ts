@@ -3,6 +3,7 @@ import { listBankAccounts } from "../bank-accounts/index.ts";
 import { readActions, readConditions, readKeptRow } from "../categorisation/index.ts";
 import { listCategories } from "../categories/index.ts";
 import { listMerchants } from "../merchants/index.ts";
+import { listSavedSearches } from "../saved-searches/index.ts";
 import { readTransactions } from "./read-transactions.ts";
 
 const VERSION = 2;
@@ -133,6 +134,7 @@ export async function* writeJson(db: Db, user_id: string, exported_at: string): 
     ["merchants", () => listMerchants(db, user_id)],
     ["vendors", () => listVendors(db, user_id)],
     ["rules", () => listRules(db, user_id)],
+    ["saved_searches", () => listSavedSearches(db, user_id)],
     ["answers", () => listAnswers(db, user_id)],
     ["decisions", () => listDecisions(db, user_id)],
     ["statements", () => listStatements(db, user_id)],

@@ -28,6 +28,7 @@ const ALIKE = [
   "merchants",
   "vendors",
   "rules",
+  "saved_searches",
   "statements",
   "splits",
   "transaction_tags",
@@ -46,6 +47,7 @@ const ALIKE = [
 const TEXTS = {
   statements: ["details"],
   rules: ["conditions", "actions"],
+  saved_searches: ["search"],
   splits: ["note"],
   decisions: ["subject", "details"],
   received_mails: ["subject", "message", "authentication", "confirmation"],

@@ -1,5 +1,6 @@
 import { isIsoDate } from "@passbook/contract/values";
 import { FLOWS } from "@passbook/contract/transactions";
+import { chosenPattern } from "@passbook/contract/chosen";
 import type { TransactionFilter } from "@passbook/contract/transactions";
 import { daysOfMonth } from "../../words/format-dates.ts";
 
@@ -8,17 +9,20 @@ export type { TransactionFilter };
 const ID = /^[0-9a-f-]{36}$/;
 const isWholeNumber = (text: string): boolean => /^\d{1,15}$/.test(text);
 const isId = (text: string): boolean => ID.test(text);
+const CHOSEN = chosenPattern(false);
+const CHOSEN_OR_NONE = chosenPattern(true);
+const areIds = (text: string): boolean => CHOSEN.test(text);
 
 /** Every part of a filter, and what makes its text in an address believable. */
 const PARTS: Readonly<Record<keyof TransactionFilter, (text: string) => boolean>> = {
   q: (text) => text.length <= 500,
-  bank_account_id: isId,
-  category_id: isId,
-  sub_category_id: isId,
-  merchant_id: (text) => text === "none" || isId(text),
-  vendor_id: isId,
+  bank_account_id: areIds,
+  category_id: areIds,
+  sub_category_id: areIds,
+  merchant_id: (text) => CHOSEN_OR_NONE.test(text),
+  vendor_id: areIds,
   statement_id: isId,
-  tag_id: isId,
+  tag_id: areIds,
   flow: (text) => FLOWS.some((flow) => flow === text),
   from: isIsoDate,
   to: isIsoDate,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 const REST_MS = 220;
 
 /** What is typed, told when typing rests; follows the address when that changes by itself. */
-export const useRunningSearch = (query: string, onSearch: (query: string) => void) => {
+export const useRunningSearch = (query: string, onSearch: (query: string) => void, rest_ms = REST_MS) => {
   const [text, setText] = useState(query);
   const told = useRef(query);
   const tell = useRef(onSearch);
@@ -21,10 +21,10 @@ export const useRunningSearch = (query: string, onSearch: (query: string) => voi
     const timer = setTimeout(() => {
       told.current = wanted;
       tell.current(wanted);
-    }, REST_MS);
+    }, rest_ms);
     return () => {
       clearTimeout(timer);
     };
-  }, [text]);
+  }, [text, rest_ms]);
   return { text, setText };
 };

@@ -11,6 +11,7 @@ export type Area =
   | "merchants"
   | "vendors"
   | "rules"
+  | "saved_searches"
   | "series"
   | "unusual"
   | "insights"
@@ -48,6 +49,8 @@ export const transactionKeys = {
   all_rows: toKey("transactions", "rows"),
   rows: (filter: TransactionFilter, { from, to }: { readonly from: string; readonly to: string }) =>
     toKey("transactions", "rows", filter, from, to),
+  /** The newest that a text finds. */
+  found: (text: string) => toKey("transactions", "found", text),
   all_single: toKey("transactions", "one"),
   one: (id: string | null) => toKey("transactions", "one", id),
   newest_day: toKey("transactions", "newest_day"),
@@ -99,6 +102,8 @@ export const ruleKeys = {
   /** `body` is what the preview asks, written as JSON. */
   preview: (body: string | null) => toKey("rules", "preview", body),
 };
+
+export const savedSearchKeys = { list: toKey("saved_searches") };
 
 export const seriesKeys = {
   list: (dismissed: boolean) => toKey("series", "list", dismissed),

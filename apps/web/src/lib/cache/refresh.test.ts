@@ -31,6 +31,7 @@ const SHOWN = {
   merchants: keys.merchantKeys.list,
   vendors: keys.vendorKeys.list({}),
   rules: keys.ruleKeys.list,
+  saved_searches: keys.savedSearchKeys.list,
   series: keys.seriesKeys.one("r"),
   unusual: keys.unusualKeys.within("2026-11", "2026-11-26"),
   month: keys.insightKeys.month(undefined),
@@ -72,21 +73,35 @@ describe("a change makes stale what shows it", () => {
       "change_merchant",
       [...ROWS, ...ALWAYS, "merchants", "vendors", "rules"],
     ],
+    "a search that is kept is its own matter": ["create_saved_search", [...ALWAYS, "saved_searches"]],
+    "what is merged is meant by searches that are kept": [
+      "merge_merchant",
+      allBut("sources", "original", "other_original", "sample", "categories", ...SETTINGS, ...FOREVER),
+    ],
     "whether a category is an income decides sums": [
       "change_category",
       [...ROWS, ...ALWAYS, "categories", "merchants", "rules"],
     ],
     "an edit of transactions is counted everywhere": [
       "change_transactions",
-      allBut("sources", "original", "other_original", "sample", ...SETTINGS, ...FOREVER),
+      allBut("saved_searches", "sources", "original", "other_original", "sample", ...SETTINGS, ...FOREVER),
     ],
     "an account stands in the grid, at its balance, and may be the sample's": [
       "change_bank_account",
-      allBut("original", "other_original", ...SETTINGS, "categories", "merchants", "vendors", ...FOREVER),
+      allBut(
+        "saved_searches",
+        "original",
+        "other_original",
+        ...SETTINGS,
+        "categories",
+        "merchants",
+        "vendors",
+        ...FOREVER,
+      ),
     ],
     "an import moves all but files and sign-ins": [
       "import_statement",
-      allBut("original", "other_original", ...SETTINGS, ...FOREVER),
+      allBut("saved_searches", "original", "other_original", ...SETTINGS, ...FOREVER),
     ],
     "the sample household is taken away with all it brought": [
       "remove_sample",

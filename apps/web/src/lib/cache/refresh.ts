@@ -12,6 +12,7 @@ type Thing =
   | "transactions"
   | "findings"
   | "rules"
+  | "saved_searches"
   | "received"
   | "statements"
   | "files"
@@ -35,6 +36,7 @@ const RECORDS = [
   "transactions",
   "findings",
   "rules",
+  "saved_searches",
   "received",
   "statements",
   "mails",
@@ -73,6 +75,7 @@ const MADE_FROM: Readonly<Record<Area, readonly Thing[]>> = {
   merchants: ["merchants", "vendors", "transactions", "categories"],
   vendors: ["vendors", "merchants", "transactions"],
   rules: ["rules", "transactions", "accounts", "categories", "merchants", "vendors"],
+  saved_searches: ["saved_searches"],
   series: [...OF_TRANSACTIONS, "profile"],
   unusual: [...OF_TRANSACTIONS, "profile"],
   insights: [...OF_TRANSACTIONS, "statements", "profile"],
@@ -100,8 +103,9 @@ const IMPORTED = [
 ] as const;
 const FILED_ANEW = ["transactions", "findings"] as const;
 const RULED = ["rules", "transactions"] as const;
-const WITHOUT_MERCHANT = ["merchants", "vendors", "transactions", "rules"] as const;
-const WITHOUT_CATEGORY = ["categories", "merchants", "transactions", "rules"] as const;
+/** Rules and searches that are kept speak of what takes the place of what goes. */
+const WITHOUT_MERCHANT = ["merchants", "vendors", "transactions", "rules", "saved_searches"] as const;
+const WITHOUT_CATEGORY = ["categories", "merchants", "transactions", "rules", "saved_searches"] as const;
 
 /** What each kind of change in the history touches, and its undo as well. */
 const RECORDED = {
@@ -116,6 +120,7 @@ const RECORDED = {
     "senders",
     "passwords",
     "rules",
+    "saved_searches",
   ],
   create_category: ["categories"],
   change_category: ["categories"],
@@ -124,7 +129,7 @@ const RECORDED = {
   change_sub_category: ["categories"],
   delete_sub_category: WITHOUT_CATEGORY,
   create_tag: ["categories"],
-  delete_tag: ["categories", "transactions", "rules"],
+  delete_tag: ["categories", "transactions", "rules", "saved_searches"],
   create_merchant: ["merchants"],
   change_merchant: ["merchants"],
   delete_merchant: WITHOUT_MERCHANT,
@@ -136,6 +141,9 @@ const RECORDED = {
   split_transaction: ["transactions"],
   join_transaction: ["transactions"],
   accept_suggestions: ["transactions"],
+  create_saved_search: ["saved_searches"],
+  change_saved_search: ["saved_searches"],
+  delete_saved_search: ["saved_searches"],
   create_rule: RULED,
   change_rule: RULED,
   delete_rule: RULED,

@@ -1,12 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
+import { readChosen, writeChosen } from "@passbook/contract/chosen";
 import type { ReactNode } from "react";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { TransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
 import { useLocale } from "../../../words/locale.tsx";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { CategoryIcon } from "../../../ui/pictures/category-icon.tsx";
 import { Chip } from "../../../ui/actions/chip.tsx";
 import type { ComboboxGroup } from "../../../ui/forms/combobox-choices.ts";
+import { SegmentedControl } from "../../../ui/actions/segmented-control.tsx";
 import { Dropdown } from "../../../ui/actions/dropdown.tsx";
 import { AmountChoice } from "./amount-choice.tsx";
 import {
@@ -17,6 +19,7 @@ import {
 import { ChoiceList } from "./choice-list.tsx";
 import styles from "./filter-chips.module.css";
 import { PeriodChoice } from "./period-choice.tsx";
+import type { ChosenName } from "./use-filter-words.ts";
 import { useFilterWords } from "./use-filter-words.ts";
 
 type FilterParts = { readonly [Name in keyof TransactionFilter]?: TransactionFilter[Name] | undefined };
@@ -128,22 +131,50 @@ const useCategoryFilterChoices = ({ categories }: Reference): readonly ComboboxG
   );
 };
 
-const CategoryMenu = ({ reference, onNarrow }: Omit<FilterChipsProps, "filter">) => {
+/** Adds one to what is chosen of a part, or to what is left out of it. */
+const addChosen = (written: string | undefined, id: string, is_left_out: boolean): string | undefined => {
+  const { any, without } = readChosen(written);
+  const others = (ids: readonly string[]) => ids.filter((each) => each !== id);
+  return writeChosen({
+    any: is_left_out ? others(any) : [...others(any), id],
+    without: is_left_out ? [...others(without), id] : others(without),
+  });
+};
+
+type ChosenMenuProps = Omit<FilterChipsProps, "reference"> & {
+  readonly label: string;
+  readonly groups: readonly ComboboxGroup[];
+  /** The part of the filter that a choice is of, and its id there. */
+  readonly partOf: (id: string) => readonly [name: ChosenName, id: string];
+};
+
+/** A chip that opens choices of which several may be taken, or left out. */
+const ChosenMenu = ({ label, groups, filter, partOf, onNarrow }: ChosenMenuProps) => {
   const { t } = useLingui();
-  const groups = useCategoryFilterChoices(reference);
+  const [way, setWay] = useState<"any" | "without">("any");
   return (
-    <ChipMenu label={t`Category`}>
+    <ChipMenu label={label}>
       {(close) => (
-        <ChoiceList
-          label={t`Category`}
-          groups={groups}
-          onChoose={(id) => {
-            close();
-            if (id.startsWith(WHOLE))
-              onNarrow({ category_id: id.slice(WHOLE.length), sub_category_id: undefined });
-            else onNarrow({ sub_category_id: id, category_id: undefined });
-          }}
-        />
+        <>
+          <SegmentedControl
+            label={t`What to do with it`}
+            value={way}
+            onChange={setWay}
+            options={[
+              { value: "any", label: t`Show` },
+              { value: "without", label: t`Leave out` },
+            ]}
+          />
+          <ChoiceList
+            label={label}
+            groups={groups}
+            onChoose={(choice) => {
+              close();
+              const [name, id] = partOf(choice);
+              onNarrow({ [name]: addChosen(filter[name], id, way === "without") });
+            }}
+          />
+        </>
       )}
     </ChipMenu>
   );
@@ -174,32 +205,10 @@ const FlowMenu = ({ onNarrow }: Pick<FilterChipsProps, "onNarrow">) => {
   );
 };
 
-const PlainMenu = ({
-  label,
-  groups,
-  onChoose,
-}: {
-  readonly label: string;
-  readonly groups: readonly ComboboxGroup[];
-  readonly onChoose: (id: string) => void;
-}) => (
-  <ChipMenu label={label}>
-    {(close) => (
-      <ChoiceList
-        label={label}
-        groups={groups}
-        onChoose={(id) => {
-          close();
-          onChoose(id);
-        }}
-      />
-    )}
-  </ChipMenu>
-);
-
 const OpenChips = ({ filter, reference, onNarrow }: FilterChipsProps) => {
   const { t } = useLingui();
   const { home_currency } = useLocale();
+  const categories = useCategoryFilterChoices(reference);
   const merchants = useMerchantChoices(reference);
   const tags = useTagChoices(reference, null);
   const accounts = [
@@ -233,27 +242,32 @@ const OpenChips = ({ filter, reference, onNarrow }: FilterChipsProps) => {
           )}
         </ChipMenu>
       </Unset>
-      <Unset names={["bank_account_id"]} filter={filter}>
-        <PlainMenu
+      <Place names={["bank_account_id"]} unset>
+        <ChosenMenu
+          {...{ filter, onNarrow }}
           label={t`Account`}
           groups={accounts}
-          onChoose={(bank_account_id) => {
-            onNarrow({ bank_account_id });
-          }}
+          partOf={(id) => ["bank_account_id", id]}
         />
-      </Unset>
-      <Unset names={["category_id", "sub_category_id"]} filter={filter}>
-        <CategoryMenu reference={reference} onNarrow={onNarrow} />
-      </Unset>
-      <Unset names={["merchant_id"]} filter={filter}>
-        <PlainMenu
+      </Place>
+      <Place names={["category_id", "sub_category_id"]} unset>
+        <ChosenMenu
+          {...{ filter, onNarrow }}
+          label={t`Category`}
+          groups={categories}
+          partOf={(id) =>
+            id.startsWith(WHOLE) ? ["category_id", id.slice(WHOLE.length)] : ["sub_category_id", id]
+          }
+        />
+      </Place>
+      <Place names={["merchant_id"]} unset>
+        <ChosenMenu
+          {...{ filter, onNarrow }}
           label={t`Merchant`}
           groups={merchants}
-          onChoose={(id) => {
-            onNarrow({ merchant_id: id === NO_MERCHANT ? "none" : id });
-          }}
+          partOf={(id) => ["merchant_id", id === NO_MERCHANT ? "none" : id]}
         />
-      </Unset>
+      </Place>
       <Unset names={["amount_from", "amount_to"]} filter={filter}>
         <ChipMenu label={t`Amount`}>
           {(close) => (
@@ -268,15 +282,9 @@ const OpenChips = ({ filter, reference, onNarrow }: FilterChipsProps) => {
           )}
         </ChipMenu>
       </Unset>
-      <Unset names={["tag_id"]} filter={filter}>
-        <PlainMenu
-          label={t`Tag`}
-          groups={tags}
-          onChoose={(tag_id) => {
-            onNarrow({ tag_id });
-          }}
-        />
-      </Unset>
+      <Place names={["tag_id"]} unset>
+        <ChosenMenu {...{ filter, onNarrow }} label={t`Tag`} groups={tags} partOf={(id) => ["tag_id", id]} />
+      </Place>
       <Unset names={["flow"]} filter={filter}>
         <FlowMenu onNarrow={onNarrow} />
       </Unset>
@@ -303,13 +311,13 @@ export const FilterChips = ({ filter, reference, onNarrow }: FilterChipsProps) =
   const { box, narrow } = useFocusAlong(filter, onNarrow);
   return (
     <div ref={box} className={styles["chips"]} role="group" aria-label={t`Filters`}>
-      {words.map(({ id, label, names }) => (
+      {words.map(({ id, label, names, rest }) => (
         <Place key={id} names={names}>
           <Chip
             on
             removeLabel={t`Remove ${label}`}
             onRemove={() => {
-              narrow(Object.fromEntries(names.map((name) => [name, undefined])));
+              narrow(rest);
             }}
           >
             {label}

@@ -7,15 +7,17 @@ import { downloadFile } from "../../../lib/calls/call.ts";
 import { messageOf } from "../../../lib/calls/refusal.ts";
 import { asksForSearch } from "../../../lib/addresses/search-path.ts";
 import type { TransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
-import { useRunningSearch } from "../../../lib/browser/use-running-search.ts";
+import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { Button } from "../../../ui/actions/button.tsx";
-import { SearchInput } from "../../../ui/forms/search-input.tsx";
 import { toastError } from "../../../ui/overlays/toast.ts";
 import { useMediaQuery } from "../../../ui/base/use-media-query.ts";
+import { SearchBox } from "./search-box.tsx";
 import styles from "./search-bar.module.css";
+import { useSearch } from "./use-search.ts";
 
 type SearchBarProps = {
   readonly filter: TransactionFilter;
+  readonly reference: Reference;
   readonly onSearch: (query: string) => void;
   readonly box: RefObject<HTMLDivElement | null>;
 };
@@ -32,9 +34,9 @@ const useAskedFocus = (box: SearchBarProps["box"]): void => {
   }, [asked, box]);
 };
 
-export const SearchBar = ({ filter, onSearch, box }: SearchBarProps) => {
+export const SearchBar = ({ filter, reference, onSearch, box }: SearchBarProps) => {
   const { t } = useLingui();
-  const { text, setText } = useRunningSearch(filter.q ?? "", onSearch);
+  const { text, setText, mistakes, vocabulary } = useSearch(filter.q ?? "", reference, onSearch);
   const wide = useMediaQuery("(min-width: 768px)");
   useAskedFocus(box);
   const [exporting, setExporting] = useState(false);
@@ -50,17 +52,14 @@ export const SearchBar = ({ filter, onSearch, box }: SearchBarProps) => {
   };
   return (
     <div className={styles["bar"]} data-print="no">
-      <div ref={box} className={styles["search"]} role="search">
-        <SearchInput
-          label={t`Search transactions`}
-          placeholder={wide ? t`Search, or amount>50 tag:work` : t`Search`}
-          value={text}
-          onChange={setText}
-          shortcut="/"
-          maxLength={500}
-          onKeyDown={(event) => {
-            if (event.key === "Escape" && text === "") event.currentTarget.blur();
-          }}
+      <div className={styles["search"]}>
+        <SearchBox
+          text={text}
+          onText={setText}
+          mistakes={mistakes}
+          vocabulary={vocabulary}
+          placeholder={wide ? t`Search: 17.24, last month, >500, tag:work` : t`Search`}
+          box={box}
         />
       </div>
       <Button

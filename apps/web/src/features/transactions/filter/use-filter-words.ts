@@ -1,3 +1,4 @@
+import { readChosen, writeChosen } from "@passbook/contract/chosen";
 import { useLingui } from "@lingui/react/macro";
 import { formatLongDay, formatMoney, formatMonth, formatShortDay } from "../../../words/format.ts";
 import { useLocale } from "../../../words/locale.tsx";
@@ -7,8 +8,23 @@ import type { Period } from "./periods.ts";
 import { namePeriod } from "./periods.ts";
 
 type Name = keyof TransactionFilter;
+/** Parts that take several values, and some that are left out. */
+export type ChosenName =
+  | "bank_account_id"
+  | "category_id"
+  | "sub_category_id"
+  | "merchant_id"
+  | "vendor_id"
+  | "tag_id";
 type Part = readonly [id: Name, label: string | undefined, names?: readonly Name[]];
-export type FilterWord = { readonly id: string; readonly label: string; readonly names: readonly Name[] };
+type FilterParts = { readonly [Part in Name]?: TransactionFilter[Part] | undefined };
+/** A part of the filter in words, the names of what it is about, and what is left of these when it is taken off. */
+export type FilterWord = {
+  readonly id: string;
+  readonly label: string;
+  readonly names: readonly Name[];
+  readonly rest: FilterParts;
+};
 
 /** A period in the reader's words. */
 const usePeriodWords = () => {
@@ -40,6 +56,44 @@ const useAmountWords = (filter: TransactionFilter, reference: Reference): string
     : t`${write(amount_from)} to ${write(amount_to)}`;
 };
 
+/** Each thing that is chosen, and each that is left out. */
+const useChosenWords = (filter: TransactionFilter, reference: Reference): readonly FilterWord[] => {
+  const { t } = useLingui();
+  const names: readonly (readonly [
+    name: ChosenName,
+    nameOf: (id: string) => string | undefined,
+    one: string,
+  ])[] = [
+    ["bank_account_id", (id) => reference.findAccount(id)?.display_label, t`One account`],
+    ["category_id", (id) => reference.findCategory(id)?.name, t`One category`],
+    ["sub_category_id", (id) => reference.findSubCategory(id)?.sub.name, t`One sub-category`],
+    [
+      "merchant_id",
+      (id) => (id === "none" ? t`No merchant` : reference.findMerchant(id)?.name),
+      t`One merchant`,
+    ],
+    ["vendor_id", () => undefined, t`One vendor`],
+    ["tag_id", (id) => reference.findTag(id)?.tag.name, t`One tag`],
+  ];
+  return names.flatMap(([name, nameOf, one]) => {
+    const { any, without } = readChosen(filter[name]);
+    const toWord = (id: string, is_left_out: boolean): FilterWord => {
+      const label = nameOf(id) ?? one;
+      const rest = writeChosen({
+        any: any.filter((each) => is_left_out || each !== id),
+        without: without.filter((each) => !is_left_out || each !== id),
+      });
+      return {
+        id: `${name} ${is_left_out ? "-" : ""}${id}`,
+        label: is_left_out ? t`not ${label}` : label,
+        names: [name],
+        rest: { [name]: rest },
+      };
+    };
+    return [...any.map((id) => toWord(id, false)), ...without.map((id) => toWord(id, true))];
+  });
+};
+
 /** The parts of a filter that are set, in words, each with the names that take it away. */
 export const useFilterWords = (filter: TransactionFilter, reference: Reference): readonly FilterWord[] => {
   const { t } = useLingui();
@@ -52,10 +106,7 @@ export const useFilterWords = (filter: TransactionFilter, reference: Reference):
     transfer: t`Transfers`,
     saved: t`Without transfers`,
   };
-  const merchant =
-    filter.merchant_id === "none"
-      ? t`No merchant`
-      : (reference.findMerchant(filter.merchant_id)?.name ?? t`One merchant`);
+  const chosen = useChosenWords(filter, reference);
   const words: readonly Part[] = [
     [
       "from",
@@ -63,24 +114,7 @@ export const useFilterWords = (filter: TransactionFilter, reference: Reference):
       ["from", "to"],
     ],
     ["flow", filter.flow && flows[filter.flow]],
-    [
-      "bank_account_id",
-      filter.bank_account_id &&
-        (reference.findAccount(filter.bank_account_id)?.display_label ?? t`One account`),
-    ],
-    [
-      "category_id",
-      filter.category_id && (reference.findCategory(filter.category_id)?.name ?? t`One category`),
-    ],
-    [
-      "sub_category_id",
-      filter.sub_category_id &&
-        (reference.findSubCategory(filter.sub_category_id)?.sub.name ?? t`One sub-category`),
-    ],
-    ["merchant_id", filter.merchant_id && merchant],
-    ["vendor_id", filter.vendor_id && t`One vendor`],
     ["statement_id", filter.statement_id && t`One statement`],
-    ["tag_id", filter.tag_id && (reference.findTag(filter.tag_id)?.tag.name ?? t`One tag`)],
     ["amount_from", amounts ?? undefined, ["amount_from", "amount_to"]],
     ["currency", filter.currency],
     ["uncategorised", filter.uncategorised && t`Uncategorised`],
@@ -89,7 +123,11 @@ export const useFilterWords = (filter: TransactionFilter, reference: Reference):
     ["series_id", filter.series_id && t`One series`],
     ["hidden", filter.hidden && t`Hidden`],
   ];
-  return words.flatMap(([id, label, names]) =>
-    label === undefined ? [] : [{ id, label, names: names ?? [id] }],
-  );
+  return [
+    ...words.flatMap(([id, label, names = [id]]) => {
+      const rest = Object.fromEntries(names.map((name) => [name, undefined]));
+      return label === undefined ? [] : [{ id, label, names, rest }];
+    }),
+    ...chosen,
+  ];
 };

@@ -12,6 +12,7 @@ import { SkeletonRows } from "../../../ui/states/skeleton.tsx";
 import { VisuallyHidden } from "../../../ui/base/visually-hidden.tsx";
 import { AlikeOffer } from "../edit/alike-offer.tsx";
 import { FilterChips } from "../filter/filter-chips.tsx";
+import { SavedChips } from "../filter/saved-chips.tsx";
 import { SearchBar } from "../filter/search-bar.tsx";
 import { TotalsBar } from "./totals-bar.tsx";
 import { TransactionsWorkspace } from "./transactions-workspace.tsx";
@@ -54,7 +55,7 @@ const NothingMatches = ({ onClear }: { readonly onClear: () => void }) => {
 export const TransactionsScreen = () => {
   useStatementEvents(LATER_MS);
   const { t } = useLingui();
-  const { filter, opened, narrow, clear, open } = useTransactionFilter();
+  const { filter, opened, narrow, show, clear, open } = useTransactionFilter();
   const reference = useReference();
   const alike = useAlike();
   const edits = useEdits(reference, alike.ask);
@@ -86,8 +87,11 @@ export const TransactionsScreen = () => {
         <Trans>Transactions</Trans>
       </VisuallyHidden>
       <SampleBanner />
-      <SearchBar filter={filter} onSearch={(q) => narrow({ q })} box={search} />
-      <FilterChips filter={filter} reference={reference} onNarrow={narrow} />
+      <div className={styles["narrowing"]}>
+        <SearchBar filter={filter} reference={reference} onSearch={(q) => narrow({ q })} box={search} />
+        <FilterChips filter={filter} reference={reference} onNarrow={narrow} />
+        <SavedChips filter={filter} onShow={show} />
+      </div>
       <WaitingLink />
       <WithPanel panel={panel}>
         <Card flush className={styles["card"]}>
@@ -122,7 +126,6 @@ export const TransactionsScreen = () => {
               openedId={opened}
               selecting={selecting}
               stale={list.isPlaceholderData}
-              search={search}
               onOpen={open}
               onDelete={setDeleting}
             />

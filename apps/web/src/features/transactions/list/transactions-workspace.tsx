@@ -18,12 +18,13 @@ import type { EditKind } from "../edit/edit-dialog.tsx";
 import { EditDialog } from "../edit/edit-dialog.tsx";
 import type { ListShape } from "../state/list-shape.ts";
 import { hasSelection } from "../state/selection.ts";
-import { ShortcutsDialog } from "../edit/shortcuts-dialog.tsx";
 import type { ListHandle } from "./transaction-list.tsx";
 import { TransactionList } from "./transaction-list.tsx";
 import type { RowEvents } from "../row/transaction-row.tsx";
 import type { Edits } from "../state/use-edits.ts";
 import type { useListSelection } from "../state/use-list-selection.ts";
+import { useListCommands } from "../state/use-list-commands.ts";
+import type { Shortcuts } from "../state/use-shortcuts.ts";
 import { useShortcuts } from "../state/use-shortcuts.ts";
 
 type Shown = { readonly filter: TransactionFilter; readonly shape: ListShape };
@@ -37,7 +38,6 @@ type WorkspaceProps = {
   readonly openedId: string | null;
   readonly selecting: boolean;
   readonly stale: boolean;
-  readonly search: RefObject<HTMLDivElement | null>;
   readonly onOpen: (id: string | null) => void;
   readonly onDelete: (ids: readonly string[]) => void;
 };
@@ -106,27 +106,26 @@ const useCursor = (handle: RefObject<ListHandle | null>, row_count: number) => {
 };
 
 type OpenDialogProps = Pick<WorkspaceProps, "reference" | "edits"> & {
-  readonly dialog: Editing | "keys" | null;
+  readonly dialog: Editing | null;
   readonly onClose: () => void;
   readonly onDone: () => void;
 };
 
-/** What lies over the list: the keys, or a choice for one or many transactions. */
+/** What lies over the list: a choice for one or many transactions. */
 const OpenDialog = ({ dialog, ...rest }: OpenDialogProps) => {
   if (dialog === null) return null;
-  if (dialog === "keys") return <ShortcutsDialog screen="list" onClose={rest.onClose} />;
   return <EditDialog {...dialog} {...rest} />;
 };
 
 /** The list with everything that can be done in it by mouse, touch and keys. */
 export const TransactionsWorkspace = (props: WorkspaceProps) => {
-  const { shown, reference, edits, chosen, openedId, selecting, stale, search, onOpen, onDelete } = props;
+  const { shown, reference, edits, chosen, openedId, selecting, stale, onOpen, onDelete } = props;
   const { t } = useLingui();
   const handle = useRef<ListHandle>(null);
   const navigate = useNavigate();
   const wide = useMediaQuery(WIDE);
   const [inline, setInline] = useState<Transaction | null>(null);
-  const [dialog, setDialog] = useState<Editing | "keys" | null>(null);
+  const [dialog, setDialog] = useState<Editing | null>(null);
   const cursor = useCursor(handle, shown.shape.row_count);
   const { selection, count } = chosen;
 
@@ -158,45 +157,40 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
     if (openedId !== null && next !== undefined && window.matchMedia("(min-width: 1100px)").matches)
       onOpen(next.id);
   };
-  useShortcuts(
-    {
-      "/": () => search.current?.querySelector("input")?.focus(),
-      j: walk(1),
-      k: walk(-1),
-      ArrowDown: walk(1),
-      ArrowUp: walk(-1),
-      x: () => {
-        const transaction = underCursor();
-        if (transaction !== undefined) chosen.toggle(transaction.id, cursor.current());
-      },
-      c: () => {
-        edit("category");
-      },
-      a: () => {
-        const transaction = underCursor();
-        if (transaction !== undefined) accept(transaction);
-      },
-      t: () => {
-        edit("tag");
-      },
-      m: () => {
-        edit("merchant");
-      },
-      l: () => {
-        const transaction = underCursor();
-        if (transaction !== undefined && transaction.statement_id !== null)
-          void navigate(statementRowPath(transaction.statement_id, transaction.id));
-      },
-      Escape: () => {
-        if (openedId !== null) onOpen(null);
-        else chosen.clear();
-      },
-      "?": () => {
-        setDialog("keys");
-      },
+  const shortcuts: Shortcuts = {
+    j: walk(1),
+    k: walk(-1),
+    ArrowDown: walk(1),
+    ArrowUp: walk(-1),
+    x: () => {
+      const transaction = underCursor();
+      if (transaction !== undefined) chosen.toggle(transaction.id, cursor.current());
     },
-    (target) => rowOf(target) !== null,
-  );
+    c: () => {
+      edit("category");
+    },
+    a: () => {
+      const transaction = underCursor();
+      if (transaction !== undefined) accept(transaction);
+    },
+    t: () => {
+      edit("tag");
+    },
+    m: () => {
+      edit("merchant");
+    },
+    l: () => {
+      const transaction = underCursor();
+      if (transaction !== undefined && transaction.statement_id !== null)
+        void navigate(statementRowPath(transaction.statement_id, transaction.id));
+    },
+    Escape: () => {
+      if (openedId !== null) onOpen(null);
+      else chosen.clear();
+    },
+  };
+  useListCommands(shortcuts);
+  useShortcuts(shortcuts, (target) => rowOf(target) !== null);
   const events: RowEvents = {
     onOpen: (transaction, row, event) => {
       cursor.rest(row);

@@ -21,7 +21,6 @@ import { AlikeOffer } from "../edit/alike-offer.tsx";
 import { FileAll } from "./file-all.tsx";
 import { ReviewList } from "./review-list.tsx";
 import styles from "./review.module.css";
-import { ShortcutsDialog } from "../edit/shortcuts-dialog.tsx";
 import { TransferQuestions } from "./transfer-questions.tsx";
 import { useAhead } from "./use-ahead.ts";
 import { useAlike } from "../state/use-alike.ts";
@@ -134,7 +133,7 @@ export const ReviewScreen = () => {
   const { locale } = useLocale();
   const { reference, filter, alike, list, count, answers, suggestions, take } = useReview();
   const edits = useEdits(reference);
-  const { queue, rest, choosing, choose, asked, setAsked } = useReviewKeys(suggestions, take);
+  const { queue, rest, choosing, choose } = useReviewKeys(suggestions, take);
   const narrowed = !isEmptyFilter(filter);
   const { hasNextPage, isFetchingNextPage } = list;
   const loadMore = () => void list.fetchNextPage();
@@ -202,14 +201,6 @@ export const ReviewScreen = () => {
             onLoad={loadMore}
           />
         </div>
-      )}
-      {asked && (
-        <ShortcutsDialog
-          screen="review"
-          onClose={() => {
-            setAsked(false);
-          }}
-        />
       )}
       <AlikeOffer alike={alike} reference={reference} edits={edits} />
     </Page>

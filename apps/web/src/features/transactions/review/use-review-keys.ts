@@ -4,6 +4,8 @@ import { useNavigate } from "react-router";
 import type { Suggestion } from "@passbook/contract/suggestions";
 import { transactionsPath } from "../../../lib/addresses/transaction-filter.ts";
 import { undoLastChange } from "../../../lib/changes/undo.ts";
+import { useReviewCommands } from "../state/use-list-commands.ts";
+import type { Shortcuts } from "../state/use-shortcuts.ts";
 import { useShortcuts } from "../state/use-shortcuts.ts";
 import { keyOf } from "../state/use-suggestions.ts";
 
@@ -43,7 +45,7 @@ const useKeptFocus = (list: RefObject<HTMLElement | null>, rest: RefObject<HTMLE
   });
 };
 
-/** The queue by keys: from entry to entry, one of the offered sub-categories or another, its transactions, back, the list of keys. */
+/** The queue by keys: from entry to entry, one of the offered sub-categories or another, its transactions, back. */
 export const useReviewKeys = (
   suggestions: readonly Suggestion[],
   answer: (suggestion: Suggestion, sub_category_id: string) => void,
@@ -55,7 +57,6 @@ export const useReviewKeys = (
   const choose = useCallback((suggestion: Suggestion | null) => {
     setChoosing(suggestion === null ? null : keyOf(suggestion));
   }, []);
-  const [asked, setAsked] = useState(false);
   useKeptFocus(queue, rest);
   const current = (): number =>
     entriesIn(queue.current).findIndex((entry) => entry.contains(document.activeElement));
@@ -72,25 +73,21 @@ export const useReviewKeys = (
       const id = suggestion.offered[place - 1];
       if (id !== undefined) answer(suggestion, id);
     });
-  useShortcuts(
-    {
-      "1": takeNth(1),
-      "2": takeNth(2),
-      "3": takeNth(3),
-      u: () => {
-        undoLastChange();
-      },
-      j: step(1),
-      k: step(-1),
-      ArrowDown: step(1),
-      ArrowUp: step(-1),
-      o: withCurrent(choose),
-      s: withCurrent((suggestion) => void navigate(pathOf(suggestion))),
-      "?": () => {
-        setAsked(true);
-      },
+  const shortcuts: Shortcuts = {
+    "1": takeNth(1),
+    "2": takeNth(2),
+    "3": takeNth(3),
+    u: () => {
+      undoLastChange();
     },
-    (target) => queue.current?.contains(target) === true,
-  );
-  return { queue, rest, choosing, choose, asked, setAsked };
+    j: step(1),
+    k: step(-1),
+    ArrowDown: step(1),
+    ArrowUp: step(-1),
+    o: withCurrent(choose),
+    s: withCurrent((suggestion) => void navigate(pathOf(suggestion))),
+  };
+  useReviewCommands(shortcuts);
+  useShortcuts(shortcuts, (target) => queue.current?.contains(target) === true);
+  return { queue, rest, choosing, choose };
 };

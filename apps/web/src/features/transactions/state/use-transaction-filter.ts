@@ -8,16 +8,10 @@ type FilterParts = { readonly [Name in keyof TransactionFilter]?: TransactionFil
 /** Marks the history entry that opening a transaction made, so that closing it goes back instead of adding another. */
 const OPENED_HERE = "transaction-opened-here";
 
-/** The filter and the opened transaction, both kept in the address; the browser's Back closes an opened one. */
-export const useTransactionFilter = () => {
-  const navigate = useNavigate();
-  const location = useLocation();
-  const state: unknown = location.state;
-  const [params, setParams] = useSearchParams();
-  const text = params.toString();
-  const filter = useMemo(() => readTransactionFilter(new URLSearchParams(text)), [text]);
-  const opened = params.get("transaction");
+type SetParams = ReturnType<typeof useSearchParams>[1];
 
+/** Ways to another filter: other parts of it, another in its place, none. */
+const useNarrowing = (setParams: SetParams) => {
   const narrow = useCallback(
     (parts: FilterParts) => {
       setParams(
@@ -32,9 +26,31 @@ export const useTransactionFilter = () => {
     },
     [setParams],
   );
+  const show = useCallback(
+    (search: string) => {
+      setParams(writeTransactionFilter(readTransactionFilter(new URLSearchParams(search))), {
+        preventScrollReset: true,
+      });
+    },
+    [setParams],
+  );
   const clear = useCallback(() => {
     setParams({}, { replace: true });
   }, [setParams]);
+  return { narrow, show, clear };
+};
+
+/** The filter and the opened transaction, both kept in the address; the browser's Back closes an opened one. */
+export const useTransactionFilter = () => {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const state: unknown = location.state;
+  const [params, setParams] = useSearchParams();
+  const text = params.toString();
+  const filter = useMemo(() => readTransactionFilter(new URLSearchParams(text)), [text]);
+  const opened = params.get("transaction");
+
+  const { narrow, show, clear } = useNarrowing(setParams);
   const wasPushed = state === OPENED_HERE;
   const isOpen = opened !== null;
   const { key } = location;
@@ -65,7 +81,7 @@ export const useTransactionFilter = () => {
     },
     [setParams, navigate, isOpen, wasPushed, key],
   );
-  return { filter, opened, narrow, clear, open };
+  return { filter, opened, narrow, show, clear, open };
 };
 
 const dropEmpty = (parts: FilterParts): TransactionFilter =>

@@ -24,13 +24,29 @@ const REST_MS = 90;
 
 type ShownShape = { readonly filter: TransactionFilter; readonly shape: ListShape };
 
-/** The whole shape of the list, with the filter it belongs to; the last one stays while the next comes. */
+/** Keeps the first rows, which came beside the shape, as those of the chunks that they fill. */
+const keepFirst = (filter: TransactionFilter, { chunks }: ListShape, rows: readonly Transaction[]): void => {
+  for (const chunk of chunks) {
+    const some = rows.slice(chunk.row_start, chunk.row_start + chunk.row_count);
+    // what came in between belongs to another shape
+    const fits = some.every(({ booked_on }) => booked_on >= chunk.from && booked_on <= chunk.to);
+    if (some.length < chunk.row_count || !fits) return;
+    queryClient.setQueryData(transactionKeys.rows(filter, chunk), some);
+  }
+};
+
+/** The whole shape of the list, with the filter it belongs to and its first rows; the last one stays while the next comes. */
 export const useListShape = (filter: TransactionFilter) =>
   useQuery({
     queryKey: transactionKeys.days(filter),
     queryFn: async ({ signal }): Promise<ShownShape> => {
-      const { answer } = await call(listTransactionDays, { query: filter, signal });
-      return { filter, shape: buildListShape(answer.data) };
+      const [days, first] = await Promise.all([
+        call(listTransactionDays, { query: filter, signal }),
+        call(listTransactions, { query: { ...filter, limit: PAGE_ROWS }, signal }),
+      ]);
+      const shape = buildListShape(days.answer.data);
+      keepFirst(filter, shape, first.answer.data);
+      return { filter, shape };
     },
     placeholderData: keepPreviousData,
     structuralSharing: false,

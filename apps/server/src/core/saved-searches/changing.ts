@@ -1,0 +1,43 @@
+import { readChosen, writeChosen } from "@passbook/contract/chosen";
+import type { Db } from "@passbook/db/dialect";
+import { type Changing, type Edit, type Replacements, updateEach } from "../changes/index.ts";
+
+/** Ids in a search speak of what takes their place; one that nothing takes the place of stays, and finds nothing. */
+const replaceIn = (search: string, replacements: Replacements): string => {
+  const parts = new URLSearchParams(search);
+  for (const [name, written] of new URLSearchParams(search)) {
+    if (name === "q") continue;
+    const { any, without } = readChosen(written);
+    const replace = (ids: readonly string[]) => ids.map((id) => replacements.get(id) ?? id);
+    parts.set(name, writeChosen({ any: replace(any), without: replace(without) }) ?? written);
+  }
+  return parts.toString();
+};
+
+const replaceInSearches = async (trx: Db, user_id: string, replacements: Replacements): Promise<Edit[]> => {
+  const rows = await trx
+    .selectFrom("saved_searches")
+    .select(["id", "search"])
+    .where("user_id", "=", user_id)
+    .execute();
+  const concerned = rows.filter(({ search }) =>
+    [...replacements].some(([id, other]) => other !== null && search.includes(id)),
+  );
+  return [
+    updateEach(
+      "saved_searches",
+      concerned.map(({ id, search }) => ({
+        key: { id },
+        values: { search: replaceIn(search, replacements) },
+      })),
+    ),
+  ];
+};
+
+/** What core/changes is told of searches that are kept, which name accounts, merchants, categories and tags. */
+export const savedSearchesChanging: Changing = {
+  tables: {
+    saved_searches: { key: ["id"], refers: {}, unique: { columns: ["name_key"], name: "name" } },
+  },
+  mentions: { replace: replaceInSearches, countFalling: () => Promise.resolve(0) },
+};

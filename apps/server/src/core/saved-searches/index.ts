@@ -1,0 +1,2 @@
+/** Searches that are kept: listing them, for whoever takes them along. */
+export { listSavedSearches } from "./repo.ts";

@@ -1,0 +1,25 @@
+import { lazy, Suspense } from "react";
+import { loadChunk } from "../loading/load-chunk.ts";
+import { useKeysEverywhere } from "./use-keys-everywhere.ts";
+
+/** Both come when they are asked for. */
+const Palette = lazy(async () => ({
+  default: (await loadChunk("palette", () => import("./palette.tsx"))).Palette,
+}));
+const KeysDialog = lazy(async () => ({
+  default: (await loadChunk("keys", () => import("./keys-dialog.tsx"))).KeysDialog,
+}));
+
+/** Keys of every screen, for whoever is signed in, and what they open. */
+export const Everywhere = () => {
+  const { over, setOver } = useKeysEverywhere();
+  const close = () => {
+    setOver(null);
+  };
+  return (
+    <Suspense fallback={null}>
+      {over === "palette" && <Palette onClose={close} />}
+      {over === "keys" && <KeysDialog onClose={close} />}
+    </Suspense>
+  );
+};

@@ -1,0 +1,171 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { listTransactions } from "@passbook/contract/transactions";
+import { transactionsPath } from "../../lib/addresses/transaction-filter.ts";
+import { useRested } from "../../lib/browser/use-rested.ts";
+import { transactionKeys } from "../../lib/cache/query-keys.ts";
+import { call } from "../../lib/calls/call.ts";
+import { useCommandGroups } from "../../lib/commands/commands.ts";
+import { useReference } from "../../lib/reference-data/use-reference.ts";
+import { useSavedSearches } from "../../lib/reference-data/use-saved-searches.ts";
+import type { IconName } from "../../ui/base/icon-paths.ts";
+import type { ComboboxGroup } from "../../ui/forms/combobox-choices.ts";
+import { findChoices } from "../../ui/forms/combobox-choices.ts";
+import { formatMoney, formatShortDay } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
+import { useScreens } from "./use-screens.ts";
+
+/** Something to go to, or to do. */
+export type Entry = {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly icon: IconName;
+  readonly keys?: readonly string[] | undefined;
+  readonly to?: string | undefined;
+  readonly run?: (() => void) | undefined;
+};
+type EntryGroup = { readonly label: string; readonly options: readonly Entry[] };
+
+const MOST_OF_A_GROUP = 6;
+const REST_MS = 80;
+
+const useActions = (): readonly Entry[] => {
+  const { t } = useLingui();
+  const told = useCommandGroups();
+  const made = (label: string, to: string, icon: IconName = "plus"): Entry => ({ id: to, label, to, icon });
+  const here = told.flatMap(({ title, commands }) =>
+    commands.flatMap(({ label, keys, run }): Entry[] =>
+      run === undefined ? [] : [{ id: `${title} ${label}`, label, keys, run, hint: title, icon: "edit" }],
+    ),
+  );
+  return [
+    ...here,
+    made(t`Upload statements`, "/statements/upload", "upload"),
+    made(t`Create a merchant`, "/settings/merchants/create"),
+    made(t`Create a category`, "/settings/categories/create"),
+    made(t`Create a bank account`, "/settings/bank-accounts/create"),
+    made(t`Create a rule`, "/settings/rules/create"),
+    made(t`Export everything`, "/settings/about#export", "download"),
+  ];
+};
+
+const useThings = (): readonly EntryGroup[] => {
+  const { t } = useLingui();
+  const { merchants, categories, accounts } = useReference();
+  const saved = useSavedSearches();
+  return useMemo(
+    () => [
+      {
+        label: t`Saved searches`,
+        options: saved.map(({ id, name, search }) => ({
+          id,
+          label: name,
+          icon: "search" as const,
+          to: `/transactions?${search}`,
+        })),
+      },
+      {
+        label: t`Merchants`,
+        options: merchants.map(({ id, name }) => ({
+          id,
+          label: name,
+          icon: "store" as const,
+          to: transactionsPath({ merchant_id: id }),
+        })),
+      },
+      {
+        label: t`Categories`,
+        options: categories.flatMap((category) => [
+          {
+            id: category.id,
+            label: category.name,
+            icon: "tag" as const,
+            to: transactionsPath({ category_id: category.id }),
+          },
+          ...category.sub_categories.map((sub) => ({
+            id: sub.id,
+            label: sub.name,
+            hint: category.name,
+            icon: "tag" as const,
+            to: transactionsPath({ sub_category_id: sub.id }),
+          })),
+        ]),
+      },
+      {
+        label: t`Accounts`,
+        options: accounts.map((account) => ({
+          id: account.id,
+          label: account.display_label,
+          hint: account.currency,
+          icon: "bank" as const,
+          to: transactionsPath({ bank_account_id: account.id }),
+        })),
+      },
+    ],
+    [t, saved, merchants, categories, accounts],
+  );
+};
+
+/** The newest transactions that a text finds, and the way to all of them. */
+const useFound = (text: string): EntryGroup => {
+  const { t } = useLingui();
+  const { locale, today } = useLocale();
+  const asked = useRested(text, REST_MS);
+  const { data } = useQuery({
+    queryKey: transactionKeys.found(asked),
+    queryFn: async ({ signal }) =>
+      (await call(listTransactions, { query: { q: asked, limit: MOST_OF_A_GROUP }, signal })).answer.data,
+    enabled: asked !== "",
+  });
+  const rows = asked === "" || asked !== text ? [] : (data ?? []);
+  const all: Entry = {
+    id: "all",
+    label: t`Search transactions for “${text}”`,
+    icon: "search",
+    to: transactionsPath({ q: text }),
+  };
+  return {
+    label: t`Transactions`,
+    options: [
+      ...rows.map((row): Entry => ({
+        id: row.id,
+        label: row.merchant_name ?? row.vendor_name ?? row.description,
+        hint: `${formatShortDay(row.booked_on, locale, today)} · ${formatMoney(row.amount, row.currency, locale)}`,
+        icon: "transactions",
+        to: transactionsPath({ q: text }, row.id),
+      })),
+      ...(text === "" ? [] : [all]),
+    ],
+  };
+};
+
+/** What the palette offers for a text, in groups: what was found best comes first in each. */
+export const useEntries = (text: string): readonly EntryGroup[] => {
+  const { t } = useLingui();
+  const screens = useScreens();
+  const actions = useActions();
+  const things = useThings();
+  const found = useFound(text);
+  const places: EntryGroup = {
+    label: t`Go to`,
+    options: screens.map(({ label, to, icon, key }) => ({
+      id: to,
+      label,
+      to,
+      icon,
+      keys: key === undefined ? undefined : ["G", key.toUpperCase()],
+    })),
+  };
+  const named = [places, { label: t`Actions`, options: actions }, ...(text === "" ? [] : things)];
+  const shown = named.flatMap(({ label, options }) => {
+    const byId = new Map(options.map((entry) => [entry.id, entry]));
+    // its drawing is the palette's own
+    const asked: ComboboxGroup = { options: options.map(({ id, label, hint }) => ({ id, label, hint })) };
+    const [best] = findChoices([asked], text);
+    const few = (best?.options ?? []).slice(0, text === "" ? options.length : MOST_OF_A_GROUP);
+    return few.length === 0 ? [] : [{ label, options: few.flatMap(({ id }) => byId.get(id) ?? []) }];
+  });
+  return found.options.length === 0 ? shown : [...shown, found];
+};

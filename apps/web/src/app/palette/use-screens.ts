@@ -1,0 +1,36 @@
+import { useLingui } from "@lingui/react/macro";
+import type { IconName } from "../../ui/base/icon-paths.ts";
+
+/** A place of the app that can be gone to by its name. */
+export type Screen = {
+  readonly label: string;
+  readonly to: string;
+  readonly icon: IconName;
+  /** Pressed after G. */
+  readonly key?: string;
+};
+
+/** Every screen that has no id in its address. */
+export const useScreens = (): readonly Screen[] => {
+  const { t } = useLingui();
+  return [
+    { label: t`Insights`, to: "/", icon: "insights", key: "i" },
+    { label: t`Transactions`, to: "/transactions", icon: "transactions", key: "t" },
+    { label: t`Review suggested categories`, to: "/transactions/review", icon: "check", key: "r" },
+    { label: t`Statements`, to: "/statements", icon: "statements", key: "s" },
+    { label: t`How statements arrive`, to: "/statements/config-email", icon: "mail" },
+    { label: t`Recurring`, to: "/recurring", icon: "repeat", key: "p" },
+    { label: t`Vendors`, to: "/vendors", icon: "store", key: "v" },
+    { label: t`Settings`, to: "/settings", icon: "settings", key: "e" },
+    { label: t`Profile`, to: "/settings/profile", icon: "user" },
+    { label: t`Bank accounts`, to: "/settings/bank-accounts", icon: "bank", key: "a" },
+    { label: t`Categories`, to: "/settings/categories", icon: "tag", key: "c" },
+    { label: t`Merchants`, to: "/settings/merchants", icon: "store", key: "m" },
+    { label: t`Rules`, to: "/settings/rules", icon: "check" },
+    { label: t`Categorisation`, to: "/settings/categorisation", icon: "insights" },
+    { label: t`Notices by mail`, to: "/settings/notices", icon: "mail" },
+    { label: t`Subscription`, to: "/settings/subscription", icon: "card" },
+    { label: t`About`, to: "/settings/about", icon: "info" },
+    { label: t`History of changes`, to: "/settings/about#history", icon: "history", key: "h" },
+  ];
+};

@@ -1,0 +1,150 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { TransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
+import { isEmptyFilter, writeTransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
+import type { SavedSearch } from "../../../lib/reference-data/use-saved-searches.ts";
+import { useSavedSearchChanges, useSavedSearches } from "../../../lib/reference-data/use-saved-searches.ts";
+import { Button } from "../../../ui/actions/button.tsx";
+import { Chip } from "../../../ui/actions/chip.tsx";
+import { Dropdown } from "../../../ui/actions/dropdown.tsx";
+import { Field } from "../../../ui/forms/field.tsx";
+import { TextInput } from "../../../ui/forms/text-input.tsx";
+import styles from "./saved-chips.module.css";
+
+type Naming = {
+  readonly first: string;
+  readonly label: string;
+  readonly onName: (name: string) => void;
+};
+
+/** Asks how a search is called. */
+const NameForm = ({ first, label, onName }: Naming) => {
+  const { t } = useLingui();
+  const [name, setName] = useState(first);
+  const named = name.trim();
+  return (
+    <form
+      className={styles["form"]}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (named !== "") onName(named);
+      }}
+    >
+      <Field label={t`Name of the search`}>
+        <TextInput
+          value={name}
+          maxLength={80}
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+          }}
+        />
+      </Field>
+      <Button type="submit" wide disabled={named === ""}>
+        {label}
+      </Button>
+    </form>
+  );
+};
+
+/** The saved search that the list shows: under which it can be renamed or forgotten. */
+const ShownSaved = ({ saved }: { readonly saved: SavedSearch }) => {
+  const { t } = useLingui();
+  const { rename, remove } = useSavedSearchChanges();
+  return (
+    <Dropdown
+      label={saved.name}
+      trigger={(trigger) => (
+        <Chip {...trigger} on menu icon="search">
+          {saved.name}
+        </Chip>
+      )}
+    >
+      {(close) => (
+        <div className={styles["form"]}>
+          <NameForm
+            first={saved.name}
+            label={t`Rename`}
+            onName={(name) => {
+              close();
+              void rename(saved, name);
+            }}
+          />
+          <Button
+            kind="danger"
+            wide
+            onClick={() => {
+              close();
+              void remove(saved);
+            }}
+          >
+            <Trans>Delete this search</Trans>
+          </Button>
+        </div>
+      )}
+    </Dropdown>
+  );
+};
+
+/** Keeps what narrows the list: under a new name, or in the place of a search that is kept. */
+const SaveChip = ({ search, kept }: { readonly search: string; readonly kept: readonly SavedSearch[] }) => {
+  const { t } = useLingui();
+  const { save, replace } = useSavedSearchChanges();
+  return (
+    <Dropdown
+      label={t`Save search`}
+      trigger={(trigger) => (
+        <Chip {...trigger} kind="dash" icon="plus" menu>
+          <Trans>Save search</Trans>
+        </Chip>
+      )}
+    >
+      {(close) => (
+        <NameForm
+          first=""
+          label={t`Save`}
+          onName={(name) => {
+            close();
+            const same = kept.find((each) => each.name.toLocaleLowerCase() === name.toLocaleLowerCase());
+            void (same === undefined ? save(name, search) : replace(same, search));
+          }}
+        />
+      )}
+    </Dropdown>
+  );
+};
+
+type SavedChipsProps = {
+  readonly filter: TransactionFilter;
+  readonly onShow: (search: string) => void;
+};
+
+/** Searches that are kept, each one click away; and a way to keep what is shown. */
+export const SavedChips = ({ filter, onShow }: SavedChipsProps) => {
+  const { t } = useLingui();
+  const kept = useSavedSearches();
+  const search = writeTransactionFilter(filter).toString();
+  const isShown = (saved: SavedSearch): boolean => saved.search === search;
+  const canSave = !isEmptyFilter(filter) && !kept.some(isShown);
+  if (kept.length === 0 && !canSave) return null;
+  return (
+    <div className={styles["chips"]} role="group" aria-label={t`Saved searches`} data-print="no">
+      {kept.map((saved) =>
+        isShown(saved) ? (
+          <ShownSaved key={saved.id} saved={saved} />
+        ) : (
+          <Chip
+            key={saved.id}
+            icon="search"
+            on={false}
+            onClick={() => {
+              onShow(saved.search);
+            }}
+          >
+            {saved.name}
+          </Chip>
+        ),
+      )}
+      {canSave && <SaveChip search={search} kept={kept} />}
+    </div>
+  );
+};

@@ -1,0 +1,35 @@
+import { useLingui } from "@lingui/react/macro";
+import { useCommands } from "../../../lib/commands/commands.ts";
+import type { Shortcuts } from "./use-shortcuts.ts";
+
+/** Tells the keys of the list of transactions; those that do something to a row are in the palette too. */
+export const useListCommands = (shortcuts: Shortcuts): void => {
+  const { t } = useLingui();
+  const by = (key: string, label: string) => ({ keys: [key.toUpperCase()], label, run: shortcuts[key] });
+  useCommands(t`List of transactions`, [
+    { keys: ["J", "K"], label: t`Next and previous transaction` },
+    { keys: ["↓", "↑"], label: t`The same, while the list has focus` },
+    { keys: ["Enter"], label: t`Open the details` },
+    by("x", t`Select or unselect`),
+    by("c", t`Choose a category`),
+    by("a", t`Take the likely category`),
+    by("t", t`Add a tag`),
+    by("m", t`Set the merchant`),
+    by("l", t`Go to its line in the statement`),
+    { keys: ["Esc"], label: t`Close the details, then clear the selection` },
+  ]);
+};
+
+/** Tells the keys of what waits for the person's word. */
+export const useReviewCommands = (shortcuts: Shortcuts): void => {
+  const { t } = useLingui();
+  useCommands(t`Review`, [
+    { keys: ["J", "K"], label: t`Next and previous vendor` },
+    { keys: ["↓", "↑"], label: t`The same, while one of them has focus` },
+    { keys: ["Enter", "1"], label: t`File it as suggested` },
+    { keys: ["2", "3"], label: t`File it under the second or third that is offered` },
+    { keys: ["U"], label: t`Take back the last answer`, run: shortcuts["u"] },
+    { keys: ["O"], label: t`Choose another sub-category`, run: shortcuts["o"] },
+    { keys: ["S"], label: t`Show its transactions`, run: shortcuts["s"] },
+  ]);
+};

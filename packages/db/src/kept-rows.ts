@@ -1,0 +1,21 @@
+/** A person's rule for filing; `conditions` and `actions` are JSON as the contract's `rule` has them. */
+export type RuleRow = {
+  user_id: string;
+  id: string;
+  position: number;
+  name: string;
+  enabled: number;
+  conditions: string;
+  actions: string;
+  created_at: string;
+};
+
+/** A search that a person keeps; `search` is the query of the address of the list. */
+export type SavedSearchRow = {
+  user_id: string;
+  id: string;
+  name: string;
+  name_key: string;
+  search: string;
+  created_at: string;
+};
