@@ -120,5 +120,5 @@ test("a failing question for the sample hides nothing for long", async ({ page, 
   await enterAs(context, household);
   await page.route("**/api/sample", (route) => route.abort());
   await page.goto("/transactions");
-  await expect(page.getByRole("searchbox")).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Search transactions" })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { classNames } from "../../ui/base/class-names.ts";
 import { Icon } from "../../ui/base/icon.tsx";
@@ -55,6 +55,7 @@ const EntryList = ({ id, groups, active, onTake }: ListProps) =>
 export const Palette = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useLingui();
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const [text, setText] = useState("");
   const [at, setAt] = useState(0);
@@ -66,6 +67,10 @@ export const Palette = ({ onClose }: { readonly onClose: () => void }) => {
   useEffect(() => {
     if (active_id !== undefined) document.getElementById(active_id)?.scrollIntoView({ block: "nearest" });
   }, [active_id]);
+  // a dialog gives the focus to its cross; the palette is opened to be typed into
+  useEffect(() => {
+    box.current?.querySelector("input")?.focus();
+  }, []);
   const take = ({ to, run }: Entry) => {
     onClose();
     if (to !== undefined) void navigate(to);
@@ -74,32 +79,31 @@ export const Palette = ({ onClose }: { readonly onClose: () => void }) => {
   };
   return (
     <Dialog open title={t`Find anything`} size="md" onClose={onClose}>
-      <SearchInput
-        label={t`Screens, actions, merchants, categories, accounts, transactions`}
-        placeholder={t`Where to, or what to do?`}
-        role="combobox"
-        aria-expanded
-        aria-controls={`${id}-list`}
-        aria-autocomplete="list"
-        aria-activedescendant={active_id}
-        autoComplete="off"
-        // the palette is opened to be typed into
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-        maxLength={200}
-        value={text}
-        onChange={(next) => {
-          setText(next);
-          setAt(0);
-        }}
-        onKeyDown={(event) => {
-          const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-          if (by !== 0) setAt((place + by + entries.length) % Math.max(1, entries.length));
-          else if (event.key === "Enter" && active !== undefined) take(active.entry);
-          else return;
-          event.preventDefault();
-        }}
-      />
+      <div ref={box}>
+        <SearchInput
+          label={t`Screens, actions, merchants, categories, accounts, transactions`}
+          placeholder={t`Where to, or what to do?`}
+          role="combobox"
+          aria-expanded
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={active_id}
+          autoComplete="off"
+          maxLength={200}
+          value={text}
+          onChange={(next) => {
+            setText(next);
+            setAt(0);
+          }}
+          onKeyDown={(event) => {
+            const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+            if (by !== 0) setAt((place + by + entries.length) % Math.max(1, entries.length));
+            else if (event.key === "Enter" && active !== undefined) take(active.entry);
+            else return;
+            event.preventDefault();
+          }}
+        />
+      </div>
       <div
         id={`${id}-list`}
         role="listbox"

@@ -13,7 +13,9 @@ export const Shortcuts = () => {
     <Card title={t`Keyboard`}>
       <KeyValues
         items={[
+          { label: t`Find anything`, value: <Kbd>Ctrl K</Kbd> },
           { label: t`Search in a list`, value: <Kbd>/</Kbd> },
+          { label: t`Show all keys, and what the search understands`, value: <Kbd>?</Kbd> },
           { label: t`Take back the last change`, value: <Kbd>Ctrl Z</Kbd> },
           { label: t`Save a form`, value: <Kbd>Enter</Kbd> },
           { label: t`Close a menu, dialog or panel`, value: <Kbd>Esc</Kbd> },
