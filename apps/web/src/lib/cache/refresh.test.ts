@@ -76,7 +76,7 @@ describe("a change makes stale what shows it", () => {
     "a search that is kept is its own matter": ["create_saved_search", [...ALWAYS, "saved_searches"]],
     "what is merged is meant by searches that are kept": [
       "merge_merchant",
-      allBut("sources", "original", "other_original", "sample", "categories", ...SETTINGS, ...FOREVER),
+      allBut("sources", "original", "other_original", "sample", ...SETTINGS, ...FOREVER),
     ],
     "whether a category is an income decides sums": [
       "change_category",
