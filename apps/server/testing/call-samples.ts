@@ -49,6 +49,7 @@ const COLLECTIONS: readonly (readonly [RegExp, Kind])[] = [
 /** What fields hold, by their name wherever they stand; the rest hold what their path is about. */
 const FIELDS: Readonly<Record<string, Kind>> = {
   bank_account_id: "bank_account",
+  newest_id: "mail",
   category_id: "category",
   parent_id: "category",
   sub_category_id: "sub_category",

@@ -60,6 +60,9 @@ export type ReceivedMailRow = {
   authentication: string | null;
   /** What a mail provider wants confirmed before it forwards (JSON). */
   confirmation: string | null;
+  /** What is to be said of its signatures, and the domain that signed it; null where nobody looked. */
+  signature: "holds" | "part" | "other_domain" | "no_key" | "broken" | "missing" | "unknown" | null;
+  signed_by: string | null;
 };
 
 /** The secret address to which a person has statements forwarded. */
@@ -70,6 +73,9 @@ export type ForwardingAddressRow = {
   /** The same, sealed (AES-256-GCM, bound to user and table). */
   sealed: string;
   created_at: string;
+  /** How many messages of strangers that waited gave their place to newer ones, and when the last did. */
+  let_go: number;
+  let_go_at: string | null;
 };
 
 /** A mailbox that is watched; the lease on it is that of whoever watches. */

@@ -6,6 +6,9 @@ import { instant, one } from "../fields.ts";
 export const forwarding = z.strictObject({
   address: z.nullable(z.string()),
   created_at: z.nullable(instant),
+  /** How many messages of strangers that waited gave their place to newer ones, and when the last did. */
+  let_go: z.int(),
+  let_go_at: z.nullable(instant),
 });
 export type Forwarding = z.output<typeof forwarding>;
 

@@ -1,23 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { currency, id, instant, iso_date, one, said } from "../fields.ts";
-import { receivedMail } from "./statement-sources.ts";
+import { receivedMail, SIGNATURES } from "./statement-sources.ts";
 import { verdict } from "./statements.ts";
-
-/**
- * What is to be said of the signatures of a message: one of the sender's domain `holds` over all of it, or over a `part` only; one holds that is of
- * an `other_domain`; the key of none can be had (`no_key`); all are `broken`; there are none (`missing`); or they cannot be
- * checked (`unknown`), since the file holds no original or they are made to take long.
- */
-export const SIGNATURES = [
-  "holds",
-  "part",
-  "other_domain",
-  "no_key",
-  "broken",
-  "missing",
-  "unknown",
-] as const;
 
 /** What would become of an attachment: read, read once its letters are recognised, asked for a password, refused, left alone, or not tried. */
 export const ATTACHMENT_FATES = ["read", "scan", "locked", "refused", "left", "not_tried"] as const;

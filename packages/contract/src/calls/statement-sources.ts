@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { id, instant, iso_date, label, one, said } from "../fields.ts";
+import { id, instant, iso_date, label, one, page, paging, said } from "../fields.ts";
 import { textOf } from "../sentences/fields.ts";
 import { forwarding } from "./forwarding.ts";
 import { bankConnection } from "./bank-connections.ts";
@@ -39,6 +39,21 @@ export const forwardingConfirmation = z.strictObject({
   code: z.nullable(z.string()),
   link: z.nullable(z.string()),
 });
+/**
+ * What is to be said of the signatures of a message: one of the sender's domain `holds` over all of it, or over a `part` only; one holds that is of
+ * an `other_domain`; the key of none can be had (`no_key`); all are `broken`; there are none (`missing`); or they cannot be
+ * checked (`unknown`), since the file holds no original or they are made to take long.
+ */
+export const SIGNATURES = [
+  "holds",
+  "part",
+  "other_domain",
+  "no_key",
+  "broken",
+  "missing",
+  "unknown",
+] as const;
+
 export const receivedMail = z.strictObject({
   id,
   sender: z.string(),
@@ -50,6 +65,12 @@ export const receivedMail = z.strictObject({
   mailbox_id: z.nullable(id),
   is_forwarded: z.boolean(),
   authentication: z.nullable(mailAuthentication),
+  /** What its signatures come to; null where nobody looked, as of one that lies in its mailbox. */
+  signature: z.nullable(z.enum(SIGNATURES)),
+  /** The domain that signed it. */
+  signed_by: z.nullable(z.string()),
+  /** The bank of the directory whose address it says it is from. */
+  claimed_bank: z.nullable(z.string()),
   outcome: z.enum(["read", "no_statement", "confirmation", "quarantined", "failed"]),
   /** Why it waits in quarantine. */
   reason: z.nullable(z.enum(["unknown_sender", "no_single_sender", "unsigned", "too_large", "no_room"])),
@@ -59,6 +80,9 @@ export const receivedMail = z.strictObject({
   statement_ids: z.array(id),
   confirmation: z.nullable(forwardingConfirmation),
 });
+/** What waits for its person (in quarantine, or to be confirmed), what was read, or all that came in. */
+const shown_mails = z.enum(["all", "waiting", "read"]);
+export type ShownMails = z.output<typeof shown_mails>;
 export type AllowedSender = z.output<typeof allowedSender>;
 export type StatementPassword = z.output<typeof statementPassword>;
 export type ReceivedMail = z.output<typeof receivedMail>;
@@ -88,7 +112,9 @@ export const getStatementSources = endpoint({
       inbox: z.nullable(inbox),
       senders: z.array(allowedSender),
       passwords: z.array(statementPassword),
+      /** The newest, and all that ask for a confirmation; `list_received_mails` goes through all. */
       mails: z.array(receivedMail),
+      mail_counts: z.strictObject({ all: z.int(), waiting: z.int(), read: z.int() }),
     }),
   ),
 });
@@ -152,6 +178,24 @@ export const uploadMails = endpoint({
   body_kind: "multipart",
   answer: one(z.array(receivedMail)),
   status: 202,
+});
+export const listReceivedMails = endpoint({
+  id: "list_received_mails",
+  method: "GET",
+  path: "/api/statement_sources/mails",
+  summary: "What came in by mail, newest first",
+  query: z.strictObject({ show: z.optional(shown_mails), ...paging }),
+  answer: page(receivedMail),
+});
+/** Those up to the newest that its person saw, so that nothing goes that came meanwhile; what was read from them stays. */
+export const deleteReceivedMails = endpoint({
+  id: "delete_received_mails",
+  method: "POST",
+  path: "/api/statement_sources/mails/deletion",
+  summary: "Delete all messages that wait, were read, or came in at all",
+  body: z.strictObject({ show: shown_mails, newest_id: id }),
+  answer: one(z.strictObject({ deleted: z.int() })),
+  status: 200,
 });
 /** Whoever it is from, and signed or not: this message alone. */
 export const letInMail = endpoint({

@@ -22,6 +22,7 @@ import { saidOfMails } from "./022-said-of-mails.ts";
 import { mailboxSignIns } from "./023-mailbox-sign-ins.ts";
 import { likely } from "./024-likely.ts";
 import { savedSearches } from "./025-saved-searches.ts";
+import { waitingMails } from "./026-waiting-mails.ts";
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -53,4 +54,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "023-mailbox-sign-ins", statements: mailboxSignIns },
   { name: "024-likely", statements: likely },
   { name: "025-saved-searches", statements: savedSearches },
+  { name: "026-waiting-mails", statements: waitingMails },
 ];

@@ -3,7 +3,7 @@ import type { Db } from "@passbook/db/dialect";
 import type { Listen } from "../statements/index.ts";
 import { listBankConnections } from "./bank-connections/repo.ts";
 import { findInboxState } from "./inboxes/repo.ts";
-import { listMailStates } from "./mail/repo.ts";
+import { listMailStates } from "./mail/list-mails.ts";
 import { listMailboxes } from "./mailboxes/repo.ts";
 
 /** What is shown of each part that changes by itself. */

@@ -21,6 +21,7 @@ import { letIn } from "./mail/let-in.ts";
 import { readWaiting } from "./mail/read-waiting.ts";
 import { manyMessages, tryMail as tryOne } from "./mail/try-mail.ts";
 import { deleteMail, listKeptPasswords, listMails, listSenders } from "./mail/repo.ts";
+import { countMails, deleteReceivedMails, listReceivedMails } from "./mail/list-mails.ts";
 import { showInbox } from "./inboxes/repo.ts";
 import { inboxRoutes } from "./inboxes/routes.ts";
 import { listMailboxes } from "./mailboxes/repo.ts";
@@ -54,6 +55,7 @@ export const statementSourcesRoutes: readonly Route[] = [
       senders: await listSenders(db, user_id),
       passwords: await listKeptPasswords(db, user_id),
       mails: await listMails(db, user_id),
+      mail_counts: await countMails(db, user_id),
     },
   })),
   route(sources.createAllowedSender, async (call) => {
@@ -140,6 +142,12 @@ export const statementSourcesRoutes: readonly Route[] = [
     ringStatements(services);
     return { data };
   }),
+  route(sources.listReceivedMails, ({ services, caller, query }) =>
+    listReceivedMails(services.db, caller.user_id, query),
+  ),
+  route(sources.deleteReceivedMails, async ({ services, caller, body }) => ({
+    data: await deleteReceivedMails(services.db, caller.user_id, body),
+  })),
   // Its room is wanted, so nothing is kept for an undo.
   route(sources.deleteReceivedMail, async ({ services, caller, params }) => {
     if (!(await deleteMail(services.db, caller.user_id, params.id))) throw notFound("message");

@@ -255,11 +255,43 @@ test("another person's senders, passwords and accounts are not there", async () 
   expect(await sources(ravi)).toEqual({
     mailboxes: [],
     sign_ins: [],
-    forwarding: { address: null, created_at: null },
+    forwarding: { address: null, created_at: null, let_go: 0, let_go_at: null },
     bank_connections: [],
     inbox: null,
     senders: [],
     passwords: [],
     mails: [],
+    mail_counts: { all: 0, waiting: 0, read: 0 },
   });
+});
+
+test("what came in is gone through to its end, by what waits and what was read, and many are deleted at once", async () => {
+  const asha = await newPerson();
+  const list = async (show: "all" | "waiting" | "read") => {
+    const subjects: string[] = [];
+    let after: string | undefined;
+    do {
+      const { answer } = await asha.call(calls.listReceivedMails, { query: { show, after, limit: 2 } });
+      subjects.push(...answer.data.map(({ subject }) => subject));
+      after = answer.next ?? undefined;
+    } while (after !== undefined);
+    return subjects;
+  };
+  await keepInQuarantine(server.services, asha, makeMail({ subject: "first" }));
+  for (const subject of ["a", "b", "c", "d"]) await handIn(asha, makeMail({ subject }));
+  const seen = await keepInQuarantine(server.services, asha, makeMail({ subject: "seen" }));
+  await keepInQuarantine(server.services, asha, makeMail({ subject: "later" }));
+  expect((await sources(asha)).mail_counts).toEqual({ all: 7, waiting: 3, read: 4 });
+  expect(await list("waiting")).toHaveLength(3);
+  expect(await list("read")).toEqual(["d", "c", "b", "a"]);
+  expect(await list("all")).toHaveLength(7);
+  // What came after those that were seen stays.
+  const { answer } = await asha.call(calls.deleteReceivedMails, {
+    body: { show: "waiting", newest_id: seen },
+  });
+  expect(answer.data).toEqual({ deleted: 2 });
+  expect((await sources(asha)).mail_counts).toEqual({ all: 5, waiting: 1, read: 4 });
+  const ravi = await newPerson();
+  const foreign = { body: { show: "all", newest_id: (await sources(asha)).mails[0]!.id } } as const;
+  await expect(ravi.call(calls.deleteReceivedMails, foreign)).rejects.toMatchObject({ status: 404 });
 });

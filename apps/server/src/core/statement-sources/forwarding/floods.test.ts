@@ -8,6 +8,7 @@ import { startTestServer, type TestServer } from "../../../../testing/harness.ts
 import { makeOfx } from "../../../../testing/make-ofx.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
 import { mountSmallDisk } from "../../../../testing/small-disk.ts";
+import { toMailRow } from "../mail/mail-row.ts";
 import { type Receiving, startReceiving } from "./start-receiving.ts";
 
 const LIMIT_MB = 2;
@@ -128,39 +129,52 @@ test("many messages at a time wait for each other; each is taken or told to come
   expect(await mailsOf(asha)).toHaveLength(taken.length);
 });
 
-test("what waits of strangers is bounded, and later mail is told to come later", async () => {
-  await server.services.db.transaction().execute(async (trx) => {
-    for (let index = 0; index < 200; index += 1)
-      await trx
-        .insertInto("received_mails")
-        .values({
-          user_id: asha.user_id,
-          id: server.clock.newId(),
-          message_hash: String(index),
-          sender: "a@b.example",
-          subject: "",
-          received_at: server.clock.now(),
-          outcome: "quarantined",
-          message: "",
-          statement_ids: "[]",
-          bytes: null,
-          sealed: 0,
-          mailbox_id: null,
-          place: null,
-          message_id: null,
-          sent_at: null,
-          reason: "unknown_sender",
-          is_let_in: 0,
-          is_forwarded: 1,
-          authentication: null,
-          confirmation: null,
-        })
-        .execute();
+type Waiting = Awaited<ReturnType<typeof mailsOf>>[number];
+/** Messages that were forwarded and wait, oldest first. */
+const letWait = async (count: number, judged: Pick<Waiting, "sender" | "reason" | "signature">) => {
+  const rows = Array.from({ length: count }, () =>
+    toMailRow(server.services, asha.user_id, {
+      message_hash: server.clock.newId(),
+      outcome: "quarantined",
+      is_forwarded: 1,
+      ...judged,
+    }),
+  );
+  for (const row of rows) await server.services.db.insertInto("received_mails").values(row).execute();
+  return rows.map(({ id }) => id);
+};
+const forwardingOf = async () =>
+  (await asha.call(sources.getStatementSources)).answer.data.forwarding ?? undefined;
+
+describe("what waits is bounded", () => {
+  const of_bank = { sender: "a@rhein-bank.example", reason: "unsigned", signature: "missing" } as const;
+  const signed = { sender: "a@b.example", reason: "unknown_sender", signature: "holds" } as const;
+  const stranger = { ...signed, signature: "missing" } as const;
+
+  test("strangers who did not sign make room for others, oldest first, and that is told; nothing else goes", async () => {
+    const [wanted] = await letWait(1, of_bank);
+    const [known] = await letWait(1, signed);
+    const [oldest, next] = await letWait(198, stranger);
+    expect(await send(await write())).toMatch(/^250/);
+    const ids = async () => {
+      const { data } = (await asha.call(sources.listReceivedMails, { query: { limit: 200 } })).answer;
+      return data.map(({ id }) => id);
+    };
+    const left = await ids();
+    expect(left).toHaveLength(200);
+    expect(left).toEqual(expect.arrayContaining([wanted, known, next]));
+    expect(left).not.toContain(oldest);
+    expect(await forwardingOf()).toMatchObject({ let_go: 1, let_go_at: expect.any(String) as string });
   });
-  expect(await send(await write())).toMatch(/^452 4\.2\.2/);
-  // Of an allowed sender nothing has to wait.
-  await asha.call(sources.createAllowedSender, { body: { pattern: "*@rhein-bank.example" } });
-  expect(await send(await write())).toMatch(/^250/);
+
+  test("of allowed senders all wait, and later mail is told to come later", async () => {
+    await letWait(200, of_bank);
+    expect(await send(await write())).toMatch(/^452 4\.2\.2/);
+    expect(await forwardingOf()).toMatchObject({ let_go: 0, let_go_at: null });
+    // Of an allowed sender who signs nothing has to wait.
+    await asha.call(sources.createAllowedSender, { body: { pattern: "*@rhein-bank.example" } });
+    expect(await send(await write())).toMatch(/^250/);
+  });
 });
 
 describe("floods", () => {

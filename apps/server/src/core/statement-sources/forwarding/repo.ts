@@ -9,6 +9,9 @@ const placeOf = (user_id: string): string => `${user_id}/forwarding_addresses`;
 const hashOf = ({ secrets }: Pick<Services, "secrets">, name: string): string =>
   secrets.hash("forwarding address", name);
 
+/** What is shown of a person who has none. */
+export const NO_ADDRESS: Forwarding = { address: null, created_at: null, let_go: 0, let_go_at: null };
+
 /** Where statements of a person are forwarded to; null where this installation receives no mail. */
 export const findForwarding = async (
   { db, secrets, config }: Keeping,
@@ -17,12 +20,13 @@ export const findForwarding = async (
   if (config.mail_receiver === null) return null;
   const row = await db
     .selectFrom("forwarding_addresses")
-    .select(["sealed", "created_at"])
+    .select(["sealed", "created_at", "let_go", "let_go_at"])
     .where("user_id", "=", user_id)
     .executeTakeFirst();
-  if (row === undefined) return { address: null, created_at: null };
+  if (row === undefined) return NO_ADDRESS;
+  const { created_at, let_go, let_go_at } = row;
   const name = Buffer.from(secrets.unseal(row.sealed, placeOf(user_id))).toString("utf8");
-  return { address: `${name}@${config.mail_receiver.domain}`, created_at: row.created_at };
+  return { address: `${name}@${config.mail_receiver.domain}`, created_at, let_go, let_go_at };
 };
 
 /** Whose address it is, if it is anybody's. */
@@ -48,6 +52,8 @@ export const renewAddress = async (
     address_hash: hashOf(services, name),
     sealed: secrets.seal(Buffer.from(name), placeOf(user_id)),
     created_at: clock.now(),
+    let_go: 0,
+    let_go_at: null,
   };
   await db
     .insertInto("forwarding_addresses")

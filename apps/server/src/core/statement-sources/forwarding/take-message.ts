@@ -39,12 +39,15 @@ export const takeMessage = async (
   try {
     const bytes = await collect(stream, most_bytes);
     const { mailFrom } = session.envelope;
-    const authentication = await authenticateMail(services, user_id, bytes, {
+    const authenticated = await authenticateMail(services, user_id, bytes, {
       ip: session.remoteAddress,
       helo: session.hostNameAppearsAs,
       envelope_from: mailFrom === false ? "" : mailFrom.address,
     });
-    const { mail } = await takeMail(services, user_id, bytes, { way: "forwarded", authentication });
+    const { mail } = await takeMail(services, user_id, bytes, {
+      way: "forwarded",
+      ...authenticated,
+    });
     if (mail.outcome === "failed") throw new SmtpRefusal(554, "5.6.0 This is no message that can be read");
   } finally {
     leave();

@@ -3,7 +3,7 @@ import * as sources from "@passbook/contract/statement-sources";
 import * as z from "zod";
 import type { Services } from "../../../platform/services.ts";
 import type { MailSignatures } from "../../../reader/index.ts";
-import { checkSignatures, isSigned } from "./check-signatures.ts";
+import { checkSignatures, type Signature, weighSignatures } from "./check-signatures.ts";
 
 /** Who delivered a message, and whom they named as its sender. */
 export type Delivery = { readonly ip: string; readonly helo: string; readonly envelope_from: string };
@@ -63,13 +63,16 @@ const orFailed = async <T>(asking: Promise<T>, failed: T): Promise<T> => {
   }
 };
 
+/** What name servers say of a message, and what its signatures come to. */
+type Authenticated = { readonly authentication: MailAuthentication; readonly signature: Signature };
+
 /** Asks the name servers of all whom a message names whether it may be theirs (DKIM, SPF, DMARC). */
 export const authenticateMail = async (
   services: Pick<Services, "names" | "reader" | "reading" | "config">,
   user_id: string,
   bytes: Uint8Array,
   delivery: Delivery,
-): Promise<MailAuthentication> => {
+): Promise<Authenticated> => {
   const { names, config } = services;
   const resolver: Resolver = async (name, kind) => (await names.records(name, kind)) as string[][];
   const mta = config.mail_receiver?.domain ?? "";
@@ -78,5 +81,7 @@ export const authenticateMail = async (
     orFailed(askSpf(resolver, delivery, mta), { spf: "permerror", domains: [] }),
   ]);
   const dmarc = await orFailed(askDmarc(resolver, signatures, domains), "permerror");
-  return { dkim: toDkim(signatures), spf, dmarc, is_signed: isSigned(signatures) };
+  const signature = weighSignatures(signatures);
+  const is_signed = signature.state === "holds";
+  return { authentication: { dkim: toDkim(signatures), spf, dmarc, is_signed }, signature };
 };

@@ -99,15 +99,10 @@ const toState = ({
 /** Which of several signatures tells: the one that is worth most. */
 const WORTH = ["holds", "part", "other_domain", "no_key", "broken", "missing"] as const;
 
-/** What is to be said of the signatures of a message; of one at which checking failed, or was not tried, nothing is known. */
+/** What is to be said of the signatures of a message: a name in From alone can be anybody's. Of one at which checking failed, or was not tried, nothing is known. */
 export const weighSignatures = ({ signatures }: MailSignatures): Signature => {
   const all = signatures.map((each) => ({ state: toState(each), domain: each.domain }));
   const best = WORTH.map((state) => all.find((one) => one.state === state)).find((one) => one !== undefined);
   if (best === undefined) return { state: "unknown", domain: null };
   return { state: best.state, domain: best.domain === "" ? null : best.domain };
 };
-
-/**
- * True where a signature of the sender's own domain holds over the whole message: a name in From alone can be anybody's.
- */
-export const isSigned = (found: MailSignatures): boolean => weighSignatures(found).state === "holds";

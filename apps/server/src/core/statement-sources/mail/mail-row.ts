@@ -1,6 +1,7 @@
 import type { MailAuthentication } from "@passbook/contract/statement-sources";
 import type { ReceivedMailRow } from "@passbook/db/schema";
 import type { Services } from "../../../platform/services.ts";
+import type { Signature } from "./check-signatures.ts";
 
 /** What tells a message of a mailbox: in which it lies, and as which of its messages. */
 export type MailPlace = { readonly mailbox_id: string; readonly place: string };
@@ -9,7 +10,11 @@ export type MailPlace = { readonly mailbox_id: string; readonly place: string };
 export type Arrival =
   | { readonly way: "by_hand" }
   | { readonly way: "mailbox"; readonly from: MailPlace }
-  | { readonly way: "forwarded"; readonly authentication: MailAuthentication };
+  | {
+      readonly way: "forwarded";
+      readonly authentication: MailAuthentication;
+      readonly signature: Signature;
+    };
 
 /** A message as it is listed before anything is known of it. */
 export const toMailRow = (
@@ -37,5 +42,7 @@ export const toMailRow = (
   is_forwarded: 0,
   authentication: null,
   confirmation: null,
+  signature: null,
+  signed_by: null,
   ...known,
 });

@@ -10,7 +10,7 @@ import type { SavedMail } from "../../../reader/index.ts";
 import { type Received, receiveStatement } from "../../statements/index.ts";
 import { toShown } from "../to-shown.ts";
 import { findAllowance } from "./find-allowance.ts";
-import { checkSignatures, isSigned } from "./check-signatures.ts";
+import { checkSignatures, type Signature, weighSignatures } from "./check-signatures.ts";
 import { findConfirmation } from "./find-confirmation.ts";
 import { judge, type Reason } from "./judge.ts";
 import { keepWaiting } from "./keep-waiting.ts";
@@ -117,7 +117,7 @@ const carryOut = async (
     const received = await keepAttachments(trx, services, row.user_id, { mail, bank_account_id });
     return { outcome: toOutcome(mail, received), received };
   }
-  const kept = row.is_forwarded === 0 ? {} : await keepWaiting(trx, services, row, bytes);
+  const kept = row.is_forwarded === 0 ? {} : await keepWaiting(trx, services, { ...row, reason }, bytes);
   return { outcome: { outcome: "quarantined", ...nothing, ...kept }, received: [] };
 };
 
@@ -136,6 +136,9 @@ const ofArrival = (services: Services, mail: SavedMail, arrival: Arrival): Parti
     confirmation: confirmation === null ? null : JSON.stringify(confirmation),
   };
 };
+
+const toSigned = (signature: Signature | null): Partial<ReceivedMailRow> =>
+  signature === null ? {} : { signature: signature.state, signed_by: signature.domain };
 
 /** Lists a message that cannot be read. */
 const listUnread = async (
@@ -174,20 +177,21 @@ export const takeMail = async (
   const allowance = findAllowance(await listAllowing(db, user_id), mail.sender);
   const bank_account_id = arrival.bank_account_id ?? allowance?.bank_account_id ?? null;
   // Who hands a message in has vouched for it.
+  let signature: Signature | null = arrival.way === "forwarded" ? arrival.signature : null;
   const judged =
     arrival.way === "by_hand"
       ? null
-      : await judge(mail, allowance, async () =>
-          arrival.way === "forwarded"
-            ? arrival.authentication.is_signed
-            : isSigned(await checkSignatures(services, user_id, bytes)),
-        );
+      : await judge(mail, allowance, async () => {
+          signature ??= weighSignatures(await checkSignatures(services, user_id, bytes));
+          return signature.state === "holds";
+        });
   const told = {
     message_hash,
     sender: toShown(mail.sender),
     subject: toShown(mail.subject),
     message_id: mail.message_id,
     sent_at: mail.sent_at,
+    ...toSigned(signature),
     ...ofArrival(services, mail, arrival),
   };
   const settle = (limit: "no_room" | null): Promise<TakenMail> =>

@@ -2,12 +2,14 @@ import type { AllowedSender, ReceivedMail, StatementPassword } from "@passbook/c
 import * as sources from "@passbook/contract/statement-sources";
 import { said } from "@passbook/contract/fields";
 import type { Said } from "@passbook/contract/sentences/sentence";
+import { findBankOfMail } from "../../../common/index.ts";
 import { type Db, toNumber } from "@passbook/db/dialect";
 import type { AllowedSenderRow, ReceivedMailRow } from "@passbook/db/schema";
 import * as z from "zod";
 
 const MOST_MAILS = 200;
-const MAIL_COLUMNS = [
+/** What of a message the contract shows. */
+export const MAIL_COLUMNS = [
   "id",
   "sender",
   "subject",
@@ -22,6 +24,8 @@ const MAIL_COLUMNS = [
   "said",
   "statement_ids",
   "confirmation",
+  "signature",
+  "signed_by",
 ] as const;
 
 const SENDER_COLUMNS = ["id", "pattern", "bank_account_id", "may_be_unsigned", "created_at"] as const;
@@ -75,6 +79,9 @@ export const toReceivedMail = (row: Pick<ReceivedMailRow, (typeof MAIL_COLUMNS)[
   mailbox_id: row.mailbox_id,
   is_forwarded: row.is_forwarded === 1,
   authentication: readJson(sources.mailAuthentication, row.authentication),
+  signature: row.signature,
+  signed_by: row.signed_by,
+  claimed_bank: row.sender === "" ? null : (findBankOfMail(row.sender)?.name ?? null),
   outcome: row.outcome,
   reason: row.reason,
   message: row.message,
@@ -83,27 +90,29 @@ export const toReceivedMail = (row: Pick<ReceivedMailRow, (typeof MAIL_COLUMNS)[
   confirmation: readJson(sources.forwardingConfirmation, row.confirmation),
 });
 
-/** The newest messages that came in. */
+/** The newest messages that came in, and those that ask for a confirmation however many came after them. */
 export const listMails = async (db: Db, user_id: string): Promise<ReceivedMail[]> => {
   const rows = await db
     .selectFrom("received_mails")
     .select(MAIL_COLUMNS)
     .where("user_id", "=", user_id)
+    .where((of) =>
+      of.or([
+        of("outcome", "=", "confirmation"),
+        of("id", "in", (among) =>
+          among
+            .selectFrom("received_mails as newest")
+            .select("newest.id")
+            .where("newest.user_id", "=", user_id)
+            .orderBy("newest.id", "desc")
+            .limit(MOST_MAILS),
+        ),
+      ]),
+    )
     .orderBy("id", "desc")
-    .limit(MOST_MAILS)
     .execute();
   return rows.map(toReceivedMail);
 };
-
-/** What of the newest messages may change after they came in. */
-export const listMailStates = (db: Db, user_id: string) =>
-  db
-    .selectFrom("received_mails")
-    .select(["id", "outcome", "reason", "statement_ids"])
-    .where("user_id", "=", user_id)
-    .orderBy("id", "desc")
-    .limit(MOST_MAILS)
-    .execute();
 
 /** One message that came in. */
 export const findMail = async (db: Db, user_id: string, id: string): Promise<ReceivedMail | undefined> => {
