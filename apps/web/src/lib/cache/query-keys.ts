@@ -86,7 +86,10 @@ export const originalKeys = {
     toKey("originals", statement_id, "around", place),
 };
 
-export const statementSourceKeys = { all: toKey("statement_sources") };
+export const statementSourceKeys = {
+  all: toKey("statement_sources", "all"),
+  mails: (show: string) => toKey("statement_sources", "mails", show),
+};
 export const bankAccountKeys = { list: toKey("bank_accounts") };
 export const categoryKeys = { list: toKey("categories") };
 export const merchantKeys = { list: toKey("merchants") };

@@ -175,6 +175,7 @@ const UNRECORDED = {
   upload_mails: ["mails", "received"],
   let_in_mail: ["mails", "received"],
   delete_mail: ["mails"],
+  delete_mails: ["mails"],
   change_mailbox: ["mailboxes"],
   change_inbox: ["inboxes"],
   delete_mailbox: ["mailboxes", "mails"],

@@ -111,6 +111,25 @@ test("M1: who only writes an allowed name waits, and is read once its person wan
   expect(await statementsOf(person)).toHaveLength(2);
 });
 
+test("whose signature a message bears is told where it says it is from a bank, and letting it in allows nobody", async () => {
+  const { person, to } = await newPerson();
+  await forward(to, { from: "DKB <info@dkb.de>", attachments: attach("2026-09-03") });
+  await forward(to, { from: "DKB <info@dkb.de>", attachments: attach("2026-09-04"), is_signed: false });
+  const [bare, foreign] = await mailsOf(person);
+  expect(bare).toMatchObject({ reason: "unsigned", signature: "missing", signed_by: null });
+  expect(foreign).toMatchObject({
+    reason: "unsigned",
+    signature: "other_domain",
+    signed_by: "rhein-bank.example",
+    claimed_bank: "DKB",
+  });
+  await person.call(sources.letInMail, { params: { id: foreign!.id } });
+  expect(await mailsOf(person)).toMatchObject([{ outcome: "quarantined" }, { outcome: "read" }]);
+  expect((await sourcesOf(person)).senders).toEqual([]);
+  await forward(to, { from: "DKB <info@dkb.de>", attachments: attach("2026-09-05") });
+  expect(await mailsOf(person)).toMatchObject([{ outcome: "quarantined" }, {}, {}]);
+});
+
 test("one click allows a sender and imports what waits from them; nothing of it is kept beside that", async () => {
   const { person, to } = await newPerson();
   for (const day of ["2026-09-03", "2026-09-04"]) await forward(to, { attachments: attach(day) });
@@ -159,7 +178,7 @@ test("an address that is nobody's is refused, and so are those of other domains:
   expect(await ask(to)).toMatch(/^550 5\.1\.1/);
   expect(await ask(renewed)).toMatch(TAKEN);
   await person.call(forwarding.deleteForwardingAddress);
-  expect((await sourcesOf(person)).forwarding).toEqual({ address: null, created_at: null });
+  expect((await sourcesOf(person)).forwarding).toMatchObject({ address: null, created_at: null });
   expect(await ask(renewed)).toMatch(/^550 5\.1\.1/);
 });
 

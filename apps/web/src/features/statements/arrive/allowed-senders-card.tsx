@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { AllowedSender } from "@passbook/contract/statement-sources";
+import type { AllowedSender, ReceivedMail } from "@passbook/contract/statement-sources";
 import { isRefusal, messageOf } from "../../../lib/calls/refusal.ts";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { Checkbox } from "../../../ui/forms/checkbox.tsx";
@@ -8,13 +8,50 @@ import { Field } from "../../../ui/forms/field.tsx";
 import { IconButton } from "../../../ui/actions/icon-button.tsx";
 import { ListRow } from "../../../ui/lists/list.tsx";
 import { TextInput } from "../../../ui/forms/text-input.tsx";
+import { Note } from "../../../ui/frame/note.tsx";
 import { AccountSelect } from "./account-select.tsx";
+import styles from "./config-email.module.css";
 import { SourceCard } from "./source-card.tsx";
 import { SourceDialog } from "./source-dialog.tsx";
 import { useSenderChanges } from "./use-statement-sources.ts";
 
-/** What is filled in first, such as the sender of a message in quarantine. */
-export type Allowing = { readonly pattern: string; readonly is_unsigned: boolean };
+/** What is filled in first, and the message in quarantine whose sender is to be allowed. */
+export type Allowing = { readonly pattern: string; readonly mail: ReceivedMail | null };
+
+/** What is to be known of a message before its sender is allowed: whose signature it bears, and of which bank it says it is. */
+const SignatureNote = ({ mail }: { readonly mail: ReceivedMail }) => {
+  const { t } = useLingui();
+  const { sender, signature, signed_by, claimed_bank } = mail;
+  const domain = sender.slice(sender.lastIndexOf("@") + 1);
+  const signer = signed_by ?? "";
+  if (signature === null || signature === "holds") return null;
+  const words: Readonly<Record<Exclude<ReceivedMail["signature"], null | "holds">, string>> = {
+    part: t`Only a part of it is signed: the rest may be anybody's.`,
+    other_domain: t`It was signed by ${signer}, not by ${domain}.`,
+    no_key: t`Its signature cannot be checked: the key of ${signer} cannot be had.`,
+    broken: t`Its signature is broken: this is not what ${signer} signed.`,
+    missing: t`It has no signature: anybody can write such a sender.`,
+    unknown: t`Its signatures cannot be checked.`,
+  };
+  return (
+    <Note tone={claimed_bank === null ? "info" : "warning"} icon="shield">
+      <div className={styles["asked"]}>
+        {claimed_bank !== null && (
+          <strong>
+            <Trans>It says it is from {claimed_bank}, and may be forged.</Trans>
+          </strong>
+        )}
+        <span>{words[signature]}</span>
+        <span className={styles["quiet"]}>
+          <Trans>
+            It goes on waiting unless you allow this sender without a signature too. “Read this one” reads it
+            alone and allows nobody.
+          </Trans>
+        </span>
+      </div>
+    </Note>
+  );
+};
 
 type SenderDialogProps = {
   readonly reference: Reference;
@@ -27,7 +64,7 @@ export const SenderDialog = ({ reference, allowing, onClose }: SenderDialogProps
   const { t } = useLingui();
   const { add } = useSenderChanges();
   const [pattern, setPattern] = useState(allowing.pattern);
-  const [mayBeUnsigned, setMayBeUnsigned] = useState(allowing.is_unsigned);
+  const [mayBeUnsigned, setMayBeUnsigned] = useState(false);
   const [account, setAccount] = useState<string | null>(null);
   const { error } = add;
   const fault =
@@ -48,6 +85,7 @@ export const SenderDialog = ({ reference, allowing, onClose }: SenderDialogProps
       }}
       onClose={onClose}
     >
+      {allowing.mail !== null && <SignatureNote mail={allowing.mail} />}
       <Field
         label={t`Sender`}
         hint={t`An address, or *@ and a domain for everybody there. What waits from them is read at once.`}

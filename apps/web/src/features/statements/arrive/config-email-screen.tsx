@@ -83,11 +83,11 @@ export const ConfigEmailScreen = () => {
   const { data, isError, refetch } = useStatementSources(live);
   const [allowing, setAllowing] = useState<Allowing | null>(null);
   const [isTrying, setTrying] = useState(false);
-  const came = (
+  const came = data !== undefined && (
     <ReceivedMailsCard
-      mails={data?.mails ?? []}
-      onAllow={({ sender, reason }) => {
-        setAllowing({ pattern: sender, is_unsigned: reason === "unsigned" });
+      counts={data.mail_counts}
+      onAllow={(mail) => {
+        setAllowing({ pattern: mail.sender, mail });
       }}
     />
   );
@@ -101,12 +101,12 @@ export const ConfigEmailScreen = () => {
           ) : (
             <>
               {/* what needs a word comes before the ways it came */}
-              {data.mails.length > 0 && came}
+              {data.mail_counts.all > 0 && came}
               <MailboxesCard mailboxes={data.mailboxes} signIns={data.sign_ins} />
               {data.forwarding !== null && <ForwardingCard forwarding={data.forwarding} mails={data.mails} />}
               <BankSyncCard connections={data.bank_connections} reference={reference} />
               {data.inbox !== null && <InboxCard inbox={data.inbox} />}
-              {data.mails.length === 0 && came}
+              {data.mail_counts.all === 0 && came}
             </>
           )}
         </div>
@@ -125,7 +125,7 @@ export const ConfigEmailScreen = () => {
                 senders={data.senders}
                 reference={reference}
                 onAdd={() => {
-                  setAllowing({ pattern: "", is_unsigned: false });
+                  setAllowing({ pattern: "", mail: null });
                 }}
               />
               <StatementPasswordsCard passwords={data.passwords} reference={reference} />

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Forwarding } from "@passbook/contract/forwarding";
 import type { ForwardingConfirmation, ReceivedMail } from "@passbook/contract/statement-sources";
@@ -89,9 +89,29 @@ const LastMail = ({ mail }: { readonly mail: ReceivedMail | undefined }) => {
   );
 };
 
-type AddressProps = { readonly address: string; readonly last: ReceivedMail | undefined };
+/** What waited and is no longer there. */
+const LetGo = ({ forwarding: { let_go, let_go_at } }: { readonly forwarding: Forwarding }) => {
+  const { locale, time_zone } = useLocale();
+  if (let_go === 0 || let_go_at === null) return null;
+  const at = formatInstant(let_go_at, locale, time_zone);
+  return (
+    <p className={styles["quiet"]}>
+      <Plural
+        value={let_go}
+        one={`# message of a stranger gave its place to newer ones, on ${at}. If many write to this address, get a new one.`}
+        other={`# messages of strangers gave their place to newer ones, last on ${at}. If many write to this address, get a new one.`}
+      />
+    </p>
+  );
+};
 
-const Address = ({ address, last }: AddressProps) => {
+type AddressProps = {
+  readonly address: string;
+  readonly forwarding: Forwarding;
+  readonly last: ReceivedMail | undefined;
+};
+
+const Address = ({ address, forwarding, last }: AddressProps) => {
   const { t } = useLingui();
   return (
     <>
@@ -103,6 +123,7 @@ const Address = ({ address, last }: AddressProps) => {
         <p className={styles["quiet"]}>
           <LastMail mail={last} />
         </p>
+        <LetGo forwarding={forwarding} />
       </div>
       <p className={styles["hint"]}>
         <Icon name="shield" size="sm" />
@@ -118,7 +139,8 @@ const Address = ({ address, last }: AddressProps) => {
 type ForwardingCardProps = { readonly forwarding: Forwarding; readonly mails: readonly ReceivedMail[] };
 
 /** The secret address to which statements are forwarded, and what providers ask before they do so. */
-export const ForwardingCard = ({ forwarding: { address, created_at }, mails }: ForwardingCardProps) => {
+export const ForwardingCard = ({ forwarding, mails }: ForwardingCardProps) => {
+  const { address, created_at } = forwarding;
   const { t } = useLingui();
   const { renew, remove } = useForwardingActs();
   const dismissal = useMailDeletion();
@@ -193,7 +215,7 @@ export const ForwardingCard = ({ forwarding: { address, created_at }, mails }: F
             </Trans>
           </p>
         ) : (
-          <Address address={address} last={last} />
+          <Address address={address} forwarding={forwarding} last={last} />
         )}
       </div>
       <ConfirmDialog

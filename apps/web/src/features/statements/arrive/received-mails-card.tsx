@@ -1,23 +1,29 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { Statement } from "@passbook/contract/statements";
-import type { ReceivedMail } from "@passbook/contract/statement-sources";
+import type { AnswerOf } from "@passbook/contract/endpoint";
+import type { getStatementSources, ReceivedMail, ShownMails } from "@passbook/contract/statement-sources";
 import { getStatement } from "@passbook/contract/statements";
 import { call } from "../../../lib/calls/call.ts";
 import { useSentences } from "../../../lib/sentences/use-sentences.ts";
 import { statementKeys } from "../../../lib/cache/query-keys.ts";
 import { formatInstant, formatNumber, formatShortDay } from "../../../words/format.ts";
 import { dateIn, useLocale } from "../../../words/locale.tsx";
+import { ListFailure } from "../../../lib/notices/list-failure.tsx";
 import { Button } from "../../../ui/actions/button.tsx";
+import { SegmentedControl } from "../../../ui/actions/segmented-control.tsx";
 import { Card } from "../../../ui/frame/card.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { Icon } from "../../../ui/base/icon.tsx";
 import type { IconName } from "../../../ui/base/icon-paths.ts";
 import { LoadMore } from "../../../ui/lists/load-more.tsx";
+import { SkeletonRows } from "../../../ui/states/skeleton.tsx";
 import styles from "./config-email.module.css";
-import { useLetIn, useMailDeletion } from "./use-statement-sources.ts";
+import { useReceivedMails } from "./use-received-mails.ts";
+import { useLetIn, useMailDeletion, useMailsDeletion } from "./use-statement-sources.ts";
 
 const ICONS: Readonly<Record<ReceivedMail["outcome"], IconName>> = {
   read: "check",
@@ -26,8 +32,6 @@ const ICONS: Readonly<Record<ReceivedMail["outcome"], IconName>> = {
   quarantined: "shield",
   failed: "warning",
 };
-
-const STEP = 12;
 
 /** What became of a file that came by mail. */
 const useOutcome = () => {
@@ -145,34 +149,127 @@ const Mail = ({ mail, onAllow, onLetIn, onDelete }: MailProps) => {
   );
 };
 
+type DeletionProps = {
+  readonly show: ShownMails;
+  /** How many are shown, and the newest of them; null: nobody asked. */
+  readonly count: number;
+  readonly newest_id: string | null;
+  readonly onClose: () => void;
+};
+
+/** Asks before all that are shown are deleted. */
+const DeletionDialog = ({ show, count, newest_id, onClose }: DeletionProps) => {
+  const { t } = useLingui();
+  const remove = useMailsDeletion();
+  const titles: Readonly<Record<ShownMails, string>> = {
+    waiting: plural(count, { one: "Delete # message that waits?", other: "Delete # messages that wait?" }),
+    read: plural(count, {
+      one: "Delete # message that was read?",
+      other: "Delete # messages that were read?",
+    }),
+    all: plural(count, { one: "Delete # message that came in?", other: "Delete # messages that came in?" }),
+  };
+  return (
+    <ConfirmDialog
+      open={newest_id !== null}
+      title={titles[show]}
+      text={t`Statements that were read from them stay. The messages themselves are gone for good; hand one in again to have it back.`}
+      confirmLabel={t`Delete`}
+      busy={remove.isPending}
+      onConfirm={() => {
+        if (newest_id !== null) remove.mutate({ show, newest_id }, { onSettled: onClose });
+      }}
+      onClose={onClose}
+    />
+  );
+};
+
+type ChoiceProps = {
+  readonly counts: MailCounts;
+  readonly show: ShownMails;
+  readonly onShow: (show: ShownMails) => void;
+};
+
+/** What of it is shown; what needs the person stands first. */
+const Choice = ({ counts, show, onShow }: ChoiceProps) => {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const waiting = formatNumber(counts.waiting, locale);
+  const read = formatNumber(counts.read, locale);
+  const all = formatNumber(counts.all, locale);
+  return (
+    <div className={styles["nothing"]}>
+      <SegmentedControl
+        label={t`Which messages are shown`}
+        value={show}
+        options={[
+          { value: "waiting", label: t`Waiting for you (${waiting})` },
+          { value: "read", label: t`Read (${read})` },
+          { value: "all", label: t`All (${all})` },
+        ]}
+        onChange={onShow}
+      />
+    </div>
+  );
+};
+
+/** Why nothing is listed. */
+const Nothing = ({ show }: { readonly show: ShownMails }) => (
+  <p className={styles["nothing"]}>
+    {show === "waiting" && <Trans>Nothing waits for you.</Trans>}
+    {show === "read" && <Trans>Nothing was read yet.</Trans>}
+    {show === "all" && (
+      <Trans>Nothing yet. Watch a mailbox, or drop a message that you saved from your mail program.</Trans>
+    )}
+  </p>
+);
+
+type MailCounts = AnswerOf<typeof getStatementSources>["data"]["mail_counts"];
 type ReceivedMailsProps = {
-  readonly mails: readonly ReceivedMail[];
+  readonly counts: MailCounts;
   readonly onAllow: (mail: ReceivedMail) => void;
 };
 
 /** Every message that came in, newest first, and what became of it. */
-export const ReceivedMailsCard = ({ mails, onAllow }: ReceivedMailsProps) => {
+export const ReceivedMailsCard = ({ counts, onAllow }: ReceivedMailsProps) => {
   const { t } = useLingui();
   const remove = useMailDeletion();
   const letIn = useLetIn();
   const toSubject = useSubject();
-  const [most, setMost] = useState(STEP);
+  const [chosen, setChosen] = useState<ShownMails | null>(null);
+  const show = chosen ?? (counts.waiting > 0 ? "waiting" : "all");
+  const { mails = [], isPending, isError, refetch, ...pages } = useReceivedMails(show);
   const [leaving, setLeaving] = useState<ReceivedMail | null>(null);
+  const [clearing, setClearing] = useState<string | null>(null);
   const leave = () => {
     setLeaving(null);
   };
   const leavingSubject = leaving === null ? "" : toSubject(leaving);
+  const newest = mails[0];
   return (
-    <Card flush title={t`What came in`}>
-      {mails.length === 0 ? (
-        <p className={styles["nothing"]}>
-          <Trans>
-            Nothing yet. Watch a mailbox, or drop a message that you saved from your mail program.
-          </Trans>
-        </p>
-      ) : (
+    <Card
+      flush
+      title={t`What came in`}
+      action={
+        newest !== undefined && (
+          <Button
+            kind="quiet"
+            onClick={() => {
+              setClearing(newest.id);
+            }}
+          >
+            <Trans>Delete these</Trans>
+          </Button>
+        )
+      }
+    >
+      {counts.all > 0 && <Choice counts={counts} show={show} onShow={setChosen} />}
+      {isPending && <SkeletonRows count={3} />}
+      {isError && <ListFailure retry={() => void refetch()} />}
+      {!isPending && !isError && mails.length === 0 && <Nothing show={show} />}
+      {mails.length > 0 && (
         <ul className={styles["log"]} aria-label={t`Messages that came in`}>
-          {mails.slice(0, most).map((mail) => (
+          {mails.map((mail) => (
             <Mail
               key={mail.id}
               mail={mail}
@@ -189,16 +286,23 @@ export const ReceivedMailsCard = ({ mails, onAllow }: ReceivedMailsProps) => {
           ))}
         </ul>
       )}
-      {mails.length > most && (
+      {pages.hasNextPage && (
         <LoadMore
-          shown={most}
-          total={mails.length}
+          shown={mails.length}
+          total={counts[show]}
           hasMore
-          onLoad={() => {
-            setMost(most + STEP);
-          }}
+          busy={pages.isFetchingNextPage}
+          onLoad={() => void pages.fetchNextPage()}
         />
       )}
+      <DeletionDialog
+        show={show}
+        count={counts[show]}
+        newest_id={clearing}
+        onClose={() => {
+          setClearing(null);
+        }}
+      />
       <ConfirmDialog
         open={leaving !== null}
         title={t`Delete the message “${leavingSubject}”?`}

@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -7,6 +8,7 @@ import {
   createStatementPassword,
   deleteAllowedSender,
   deleteReceivedMail,
+  deleteReceivedMails,
   deleteStatementPassword,
   getStatementSources,
   letInMail,
@@ -125,6 +127,22 @@ export const useLetIn = () => {
 export const useMailDeletion = () => {
   const { t } = useLingui();
   return useRemoval("delete_mail", t`Message deleted`, (id) => call(deleteReceivedMail, { params: { id } }));
+};
+
+/** Deletes what is shown of what came in, up to the newest that was seen. */
+export const useMailsDeletion = () => {
+  const { t } = useLingui();
+  return useMutation({
+    mutationFn: async (body: BodyInputOf<typeof deleteReceivedMails>) =>
+      (await call(deleteReceivedMails, { body })).answer.data,
+    onSuccess: async ({ deleted }) => {
+      toastSuccess(plural(deleted, { one: "# message deleted", other: "# messages deleted" }));
+      await refreshAfter("delete_mails");
+    },
+    onError: (error) => {
+      toastError(messageOf(error, t`Oops, delete failed!`));
+    },
+  });
 };
 
 /** Hands in saved messages; what became of each is listed as it came in. */
