@@ -12,6 +12,7 @@ import {
   receiveFiles,
   ringStatements,
   streamEvents as openStream,
+  tryOnWaiting,
 } from "../statements/index.ts";
 import { hearSources } from "./hear-sources.ts";
 import { takeMessages } from "./files/take-messages.ts";
@@ -100,9 +101,11 @@ export const statementSourcesRoutes: readonly Route[] = [
           .insertInto("statement_passwords")
           .values({ user_id, ...kept, sealed })
           .execute();
+        await tryOnWaiting(trx, services, user_id);
         return kept;
       }),
     );
+    ringStatements(services);
     return { data };
   }),
   // Secrets leave no trace in the history of changes, so forgetting one cannot be undone.

@@ -122,9 +122,19 @@ const toKept = ({ code, message, sentence, data }: Said & { readonly code: strin
   ...(data === undefined ? {} : { data }),
 });
 
+/** A password that does not open the file is not kept. */
+const withoutPasswords = ({
+  sealed_password: _given,
+  offered_password: _offered,
+  unlocking: _unlocking,
+  ...details
+}: StatementDetails): StatementDetails => details;
+
 const withProblem = (details: StatementDetails, problem: Problem): string =>
   JSON.stringify({
-    ...details,
+    ...(problem.code === "needs_password" || problem.code === "wrong_password"
+      ? withoutPasswords(details)
+      : details),
     ...(details.tries_made === true ? { tries_made: false } : {}),
     problems: [problem],
     questions: [],
@@ -168,9 +178,10 @@ export const readStatement = async (
     return false;
   }
   const outcome = await importFile(services, row, read.value);
+  const { locked_files, opens_others = false } = read.value;
   if (outcome.kind === "read_again" && account === undefined)
-    return readStatement(services, row, outcome.account);
-  return read.value.locked_files !== undefined || isMore(outcome);
+    return (await readStatement(services, row, outcome.account)) || opens_others;
+  return locked_files !== undefined || opens_others || isMore(outcome);
 };
 
 /** A scan gives the hand back that it has, and comes to its turn among the large ones. */

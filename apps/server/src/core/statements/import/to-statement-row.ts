@@ -55,7 +55,7 @@ const toDetails = (row: StatementRow, file: OpenedFile, plan: Plan): StatementDe
     replaces,
     ...kept
   } = readDetails(row);
-  const sealed_password = kept.sealed_password ?? file.sealed_password;
+  const sealed_password = file.sealed_password ?? kept.sealed_password;
   return {
     proof: plan.printed.proof,
     printed_account: { bank_name, last_4_digits, account_type, name },

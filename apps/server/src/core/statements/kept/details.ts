@@ -58,8 +58,12 @@ export type StatementDetails = {
   readonly password_hint?: string;
   /** A person wants passwords tried that are made of their details; false once they were. */
   readonly tries_made?: boolean;
-  /** Password of the file, sealed for it. */
+  /** Password of the file, sealed for it: the one that opened it, or that its person gave and that was not tried yet. */
   readonly sealed_password?: string;
+  /** Its person gave a password for it: once it opens the file, it is tried on all others that wait, and where it is to be, kept. */
+  readonly unlocking?: "this" | "kept";
+  /** A password that opened another file while this one waited, sealed for it; gone once it was tried. */
+  readonly offered_password?: string;
   readonly mail?: MailOfStatement;
   /** The name of its own file, where the file is an archive. */
   readonly inner_name?: string;

@@ -4,8 +4,10 @@ import type { ParsedFile, ParseHints } from "@passbook/statement-parser";
 /** A file that was read, and whether a password was needed for it. */
 export type OpenedFile = ParsedFile & {
   readonly locked: boolean;
-  /** The kept password that opened only some files of an archive: another one would give other statements in another reading. */
+  /** What opened it where that is not kept, or is kept and opened only some files of an archive: another would give other statements in another reading. */
   readonly sealed_password?: string;
+  /** Others that waited for a password are to be tried with the one that opened it. */
+  readonly opens_others?: boolean;
   /** It was read again with the currency and the kind of its account: its digits, and which way its amounts go. */
   readonly read_again?: true;
 };

@@ -82,7 +82,7 @@ test("files of one upload wait for a password, which is asked once and remembere
   expect((await list()).map(({ status }) => status)).toEqual(Array(3).fill("imported"));
   expect(await importFile(locked, asha, makeFile("04"))).toMatchObject({ status: "imported" });
   const { answer } = await asha.call(sources.getStatementSources);
-  expect(answer.data.passwords).toMatchObject([{ label: "01.pdf", opened_count: 3 }]);
+  expect(answer.data.passwords).toMatchObject([{ label: "01.pdf", opened_count: 4 }]);
   expect(JSON.stringify(answer)).not.toContain(PASSWORD);
 });
 
@@ -98,6 +98,63 @@ test("a password given for one file alone opens that one, now and when it is rea
   await rereadStatement(locked.services, author, first.id);
   expect((await get(ravi, first.id)).status).toBe("imported");
   expect(server.logged.join("\n")).not.toContain(PASSWORD);
+});
+
+const passwordsOf = async (person: TestPerson) =>
+  (await person.call(sources.getStatementSources)).answer.data.passwords;
+const uploadLocked = async (person: TestPerson, ...months: readonly string[]) => {
+  const received = await uploadFiles(person, months.map(makeFile));
+  await work();
+  return received.map(({ statement }) => statement.id);
+};
+const unlock = async (person: TestPerson, id: string, password: string, remember = false) => {
+  await person.call(contract.unlockStatement, { params: { id }, body: { password, remember } });
+  await work();
+};
+
+test("a password is kept once it opened the file, and one that is kept already is not kept twice", async () => {
+  const emil = await signUp(server, "Emil");
+  const [first, second] = await uploadLocked(emil, "01", "02");
+  await unlock(emil, first!, "wrong", true);
+  expect(await passwordsOf(emil)).toEqual([]);
+  const { details } = await server.services.db
+    .selectFrom("statements")
+    .select("details")
+    .where("id", "=", first!)
+    .executeTakeFirstOrThrow();
+  expect(details).not.toContain("sealed");
+  await unlock(emil, first!, PASSWORD, true);
+  expect((await get(emil, second!)).status).toBe("imported");
+  const [kept] = await passwordsOf(emil);
+  await emil.call(sources.deleteStatementPassword, { params: { id: kept!.id } });
+  const locked_again = await uploadLocked(emil, "03", "04");
+  for (const id of locked_again)
+    await emil.call(contract.unlockStatement, {
+      params: { id },
+      body: { password: PASSWORD, remember: true },
+    });
+  await work();
+  expect(await passwordsOf(emil)).toMatchObject([{ opened_count: 2 }]);
+});
+
+test("a password that opened one file is tried on all that wait, and those that it does not open say nothing of it", async () => {
+  const ida = await signUp(server, "Ida");
+  const [first, second] = await uploadLocked(ida, "01", "02");
+  await unlock(ida, first!, PASSWORD);
+  expect((await get(ida, second!)).status).toBe("imported");
+  expect(await passwordsOf(ida)).toEqual([]);
+  const [third] = await uploadLocked(ida, "03");
+  const add = async (label: string, password: string) => {
+    await ida.call(sources.createStatementPassword, { body: { label, password } });
+    await work();
+  };
+  await add("Other Bank", "another");
+  expect(await get(ida, third!)).toMatchObject({
+    status: "needs_password",
+    problems: [{ code: "needs_password" }],
+  });
+  await add("Rhein Bank", PASSWORD);
+  expect((await get(ida, third!)).status).toBe("imported");
 });
 
 const readSample = (name: string): Uint8Array =>

@@ -89,7 +89,9 @@ test("nothing made of the details is tried until the person says so; what opens 
   expect((await tryMade(asha, first.id)).status).toBe("imported");
   expect(tried.at(-1)).toBe(OPENS);
   const { passwords } = (await asha.call(getStatementSources)).answer.data;
-  expect(passwords).toMatchObject([{ opened_count: 1 }]);
+  // What waited is opened by it as well.
+  expect((await asha.call(getStatement, { params: { id: other.id } })).answer.data.status).toBe("imported");
+  expect(passwords).toMatchObject([{ opened_count: 2 }]);
   expect((await importFile(server, asha, makeFile("03"))).status).toBe("imported");
   const again = await refusalOf(asha.call(tryMadePasswords, { params: { id: first.id } }));
   expect([again.status, again.code]).toEqual([409, "not_locked"]);

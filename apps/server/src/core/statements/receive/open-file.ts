@@ -12,6 +12,7 @@ import { listKnownLayouts } from "./known-layouts.ts";
 import { type FilePassword, listPasswords, noteOpened } from "./open-locked-file.ts";
 import { keepPassword, listMadePasswords } from "./password-details.ts";
 import { readFileBytes } from "../kept/repo.ts";
+import { tryOnWaiting } from "./try-on-waiting.ts";
 
 type Refused = Extract<ReaderResult<"parse">, { ok: false }>["error"];
 
@@ -37,7 +38,30 @@ export const openFile = async (
   return read.ok ? { ok: true, value: { ...read.value, read_again: true } } : read;
 };
 
-/** Tries the password given for the file, then those kept for the account's statements; a child that crashes is tried again. */
+/** What follows from a password that opened a file: it is counted, one that its person gave is kept where they want that, and tried on others. */
+const noteOpening = async (
+  services: Services,
+  row: StatementRow,
+  { id, password, is_given = false }: FilePassword,
+): Promise<Pick<OpenedFile, "opens_others">> => {
+  const { db } = services;
+  const { unlocking } = readDetails(row);
+  if (!is_given || unlocking === undefined) {
+    await noteOpened(services, row.user_id, id);
+    return {};
+  }
+  const is_kept = unlocking === "kept";
+  if (is_kept) await noteOpened(services, row.user_id, await keepPassword(db, services, row, password));
+  const opens_others = await db
+    .transaction()
+    .execute((trx) => tryOnWaiting(trx, services, row.user_id, is_kept ? null : password));
+  return { opens_others };
+};
+
+/**
+ * Tries the password given for the file, then those kept for the account's statements; a child that crashes is tried again. Only of one that was
+ * given it is said that it does not open the file.
+ */
 const openAndParse = async (
   services: Services,
   row: StatementRow,
@@ -46,18 +70,18 @@ const openAndParse = async (
   let read = await parsePatiently(services, file);
   if (read.ok) return { ok: true, value: { ...read.value, locked: false } };
   if (read.error.code !== "needs_password") return read;
+  let refused: Refused = read.error;
   for (const kept of await listPasswords(services, row)) {
     read = await parsePatiently(services, { ...file, hints: { ...file.hints, password: kept.password } });
     if (read.ok) {
-      await noteOpened(services, row.user_id, kept.id);
-      return {
-        ok: true,
-        value: { ...read.value, locked: true, ...sealPart(services, row, kept, read.value) },
-      };
+      const opening = await noteOpening(services, row, kept);
+      const sealed = sealPart(services, row, kept, read.value);
+      return { ok: true, value: { ...read.value, locked: true, ...sealed, ...opening } };
     }
     if (read.error.code !== "wrong_password") return read;
+    if (kept.is_given === true) refused = read.error;
   }
-  return openWithMade(services, row, { file, refused: read.error });
+  return openWithMade(services, row, { file, refused });
 };
 
 /** Tries passwords made of what a person gave for that; the one that opens is kept before anything is read, so that it opens the next. */
@@ -74,7 +98,10 @@ const openWithMade = async (
     const id = await keepPassword(services.db, services, row, password);
     await noteOpened(services, row.user_id, id);
     const sealed = sealPart(services, row, { id, password }, tried.value);
-    return { ok: true, value: { ...tried.value, locked: true, ...sealed } };
+    const opens_others = await services.db
+      .transaction()
+      .execute((trx) => tryOnWaiting(trx, services, row.user_id));
+    return { ok: true, value: { ...tried.value, locked: true, ...sealed, opens_others } };
   }
   const none_opens: Refused = { code: "wrong_password", ...say("made_passwords_wrong") };
   return { ok: false, error: passwords.length === 0 ? refused : none_opens };
@@ -86,7 +113,7 @@ const sealPart = (
   { id, password }: FilePassword,
   { locked_files }: ParsedFile,
 ): Pick<OpenedFile, "sealed_password"> =>
-  id === null || locked_files === undefined
+  id !== null && locked_files === undefined
     ? {}
     : { sealed_password: secrets.seal(Buffer.from(password), passwordPlace(row)) };
 

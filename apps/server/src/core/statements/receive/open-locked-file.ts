@@ -3,8 +3,12 @@ import { sql } from "kysely";
 import type { Services } from "../../../platform/services.ts";
 import { passwordPlace, readDetails } from "../kept/details.ts";
 
-/** A password to try; `id` names the kept one, null is the one given for this file. */
-export type FilePassword = { readonly id: string | null; readonly password: string };
+/** A password to try; `id` names the kept one, null is one given for this file (`is_given`), or that opened another. */
+export type FilePassword = {
+  readonly id: string | null;
+  readonly password: string;
+  readonly is_given?: boolean;
+};
 
 const MOST_TRIED = 20;
 
@@ -15,16 +19,17 @@ export const keptPasswordPlace = (user_id: string, id: string): string =>
 const unseal = ({ secrets }: Pick<Services, "secrets">, sealed: string, place: string): string =>
   Buffer.from(secrets.unseal(sealed, place)).toString("utf8");
 
-/** Passwords that may open a file: the one given for it, those of its account, then the others, last used first. */
+/** Passwords that may open a file: the one given for it, one that opened another, those of its account, then the others, last used first. */
 export const listPasswords = async (
   services: Services,
   row: Pick<StatementRow, "user_id" | "file_id" | "wanted_account_id" | "details">,
 ): Promise<FilePassword[]> => {
-  const { sealed_password } = readDetails(row);
-  const given =
-    sealed_password === undefined
-      ? []
-      : [{ id: null, password: unseal(services, sealed_password, passwordPlace(row)) }];
+  const { sealed_password, offered_password } = readDetails(row);
+  const open = (sealed: string): string => unseal(services, sealed, passwordPlace(row));
+  const given = [
+    ...(sealed_password === undefined ? [] : [{ id: null, password: open(sealed_password), is_given: true }]),
+    ...(offered_password === undefined ? [] : [{ id: null, password: open(offered_password) }]),
+  ];
   const kept = await services.db
     .selectFrom("statement_passwords")
     .select(["id", "sealed", "bank_account_id", "last_opened_at"])

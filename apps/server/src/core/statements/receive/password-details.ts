@@ -47,13 +47,32 @@ export const listMadePasswords = async (services: Services, row: StatementRow): 
     ? makePasswords(await getPasswordDetails(services.db, services, row.user_id))
     : [];
 
-/** Keeps a password that opens a file, or is said to, for the account of its statements; answers its id. */
+/** The kept password that is the same, if there is one. */
+const findSame = async (
+  db: Db,
+  { secrets }: Pick<Services, "secrets">,
+  user_id: string,
+  password: string,
+): Promise<string | null> => {
+  const kept = await db
+    .selectFrom("statement_passwords")
+    .select(["id", "sealed"])
+    .where("user_id", "=", user_id)
+    .execute();
+  const isSame = ({ id, sealed }: (typeof kept)[number]): boolean =>
+    Buffer.from(secrets.unseal(sealed, keptPasswordPlace(user_id, id))).toString("utf8") === password;
+  return kept.find(isSame)?.id ?? null;
+};
+
+/** Keeps a password that opened a file for the account of its statements, unless it is kept already; answers its id. */
 export const keepPassword = async (
   db: Db,
   { clock, secrets }: Pick<Services, "clock" | "secrets">,
   { user_id, file_name, wanted_account_id }: StatementRow,
   password: string,
 ): Promise<string> => {
+  const known = await findSame(db, { secrets }, user_id, password);
+  if (known !== null) return known;
   const id = clock.newId();
   await db
     .insertInto("statement_passwords")

@@ -10,7 +10,7 @@ import { createBankAccount, getBankAccountRow } from "../../bank-accounts/index.
 import type { Author } from "../../changes/index.ts";
 import { type Answers, passwordPlace, readDetails, type StatementDetails } from "../kept/details.ts";
 import { makePasswords } from "../receive/make-passwords.ts";
-import { getPasswordDetails, keepPassword } from "../receive/password-details.ts";
+import { getPasswordDetails } from "../receive/password-details.ts";
 import { getStatementRow } from "../kept/repo.ts";
 import { answerAlike, getOthers } from "./answer-alike.ts";
 import { readAgain } from "./read-again.ts";
@@ -33,7 +33,7 @@ export const retryStatement = async (trx: Db, author: Author, id: string): Promi
   await readAgain(trx, author, row, { details: { ...readDetails(row), problems: [] } });
 };
 
-/** Keeps the password of a locked file, sealed, and with `remember` for later files too. */
+/** Puts the password of a locked file down to be tried, sealed; with `remember` it is kept for later files once it opens this one. */
 export const openWithPassword = async (
   trx: Db,
   author: Author & Pick<Services, "secrets">,
@@ -43,11 +43,9 @@ export const openWithPassword = async (
   const row = await getWaiting(trx, author.user_id, id);
   if (row.status !== "needs_password") throw conflict("not_locked", say("not_locked"));
   const sealed_password = author.secrets.seal(Buffer.from(password), passwordPlace(row));
-  if (remember === true) {
-    await keepPassword(trx, author, row, password);
-    await tryOthers(trx, author, row);
-  }
-  await readAgain(trx, author, row, { details: { ...readDetails(row), sealed_password, problems: [] } });
+  const unlocking = remember === true ? "kept" : "this";
+  const details = { ...readDetails(row), sealed_password, unlocking, problems: [] } as const;
+  await readAgain(trx, author, row, { details });
 };
 
 /** Has passwords tried on a locked file that are made of what its person gave for that. */
@@ -61,17 +59,6 @@ export const tryMade = async (
   const given = await getPasswordDetails(trx, author, author.user_id);
   if (makePasswords(given).length === 0) throw conflict("no_password_details", say("no_password_details"));
   await readAgain(trx, author, row, { details: { ...readDetails(row), tries_made: true, problems: [] } });
-};
-
-/** Files that came together mostly open with one password; the others that wait are tried with what is remembered now. */
-const tryOthers = async (trx: Db, { clock }: Author, row: StatementRow): Promise<void> => {
-  await trx
-    .updateTable("statements")
-    .set({ status: "received", attempts: 0, lease_owner: null, lease_until: null, updated_at: clock.now() })
-    .where("user_id", "=", row.user_id)
-    .where("status", "=", "needs_password")
-    .where("id", "!=", row.id)
-    .execute();
 };
 
 /** Takes the account and the answers of a person; answers the change that made a new account, if one was made. */

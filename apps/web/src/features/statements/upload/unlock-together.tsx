@@ -9,15 +9,14 @@ import { PasswordAsk } from "./password-ask.tsx";
 import styles from "./uploads.module.css";
 import { takeStatement } from "../state/use-statement.ts";
 
-/** Tries one password on every file; it is kept once, with the first. Answers what went wrong, or null. */
+/** Tries one password on every file; it is kept once. Answers what went wrong, or null. */
 const tryOnAll = async (
   statements: readonly Statement[],
-  { password, remember }: GivenPassword,
+  body: GivenPassword,
 ): Promise<unknown> => {
   let failure: unknown = null;
-  for (const [index, { id }] of statements.entries()) {
+  for (const { id } of statements) {
     try {
-      const body = { password, remember: remember && index === 0 };
       void takeStatement(
         (await call(unlockStatement, { params: { id }, body })).answer.data,
         "unlock_statement",
