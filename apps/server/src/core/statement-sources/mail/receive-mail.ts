@@ -230,11 +230,13 @@ export type MailHead = {
   readonly sent_at: string | null;
 };
 
-/** Lists a message that waits in its mailbox, of which nothing but its head was read. */
-export const quarantineMail = async (
+type Lying = { readonly head: MailHead; readonly from: MailPlace };
+
+/** Lists a message of a mailbox of which nothing but its head was read. */
+const listHead = async (
   services: Pick<Services, "db" | "clock">,
   user_id: string,
-  { head, from, reason }: { head: MailHead; from: MailPlace; reason: Reason },
+  { head, from, ...became }: Lying & Partial<ReceivedMailRow>,
 ): Promise<void> => {
   const message_hash = sha256(`${from.mailbox_id} ${head.message_id ?? from.place}`);
   const { message_id, sent_at } = head;
@@ -244,12 +246,30 @@ export const quarantineMail = async (
     subject: toShown(head.subject),
     message_id,
     sent_at,
-    outcome: "quarantined",
-    reason,
+    ...became,
     ...from,
   });
   await insertOnce(services.db, row);
 };
+
+/** Lists a message that waits in its mailbox. */
+export const quarantineMail = (
+  services: Pick<Services, "db" | "clock">,
+  user_id: string,
+  { reason, ...lying }: Lying & { readonly reason: Reason },
+): Promise<void> => listHead(services, user_id, { ...lying, outcome: "quarantined", reason });
+
+/** Lists a message of an allowed sender that stays in its mailbox, since it holds no file. */
+export const listBare = (
+  services: Pick<Services, "db" | "clock">,
+  user_id: string,
+  lying: Lying,
+): Promise<void> =>
+  listHead(services, user_id, {
+    ...lying,
+    outcome: "no_statement",
+    ...toKept(say("message_without_attachment")),
+  });
 
 /** Adds nothing when the same message was listed before. */
 const insertOnce = async (trx: Db, row: ReceivedMailRow): Promise<void> => {

@@ -2,9 +2,9 @@ import type { MailboxRow } from "@passbook/db/schema";
 import type { FetchMessageObject, ImapFlow } from "imapflow";
 import type { Services } from "../../../platform/services.ts";
 import { findAllowance } from "../mail/find-allowance.ts";
-import { type MailHead, quarantineMail, takeMail } from "../mail/receive-mail.ts";
+import { listBare, type MailHead, quarantineMail, takeMail } from "../mail/receive-mail.ts";
 import { findMailByMessage, listAllowing } from "../mail/repo.ts";
-import { hasStatement } from "./has-statement.ts";
+import { findHolding } from "./find-holding.ts";
 import { MailboxFailure } from "./mailbox-failure.ts";
 import { listReadable, type LyingMail, setWatched } from "./repo.ts";
 
@@ -39,23 +39,28 @@ const takeIn = async (
   await takeMail(services, user_id, fetched.source, { way: "mailbox", from });
 };
 
-/** Looks at the head of a message: what may hold a statement is fetched, or waits when nobody knows its sender. */
+/**
+ * Looks at the head of a message: what may hold a statement is fetched, or waits when nobody knows its sender. Of senders who are allowed, what
+ * only content tells is fetched too, and what holds no file is listed.
+ */
 const lookAt = async (
   services: Services,
   row: MailboxRow,
   opened: Opened,
   { message, senders }: { message: FetchMessageObject; senders: Awaited<ReturnType<typeof listAllowing>> },
 ): Promise<void> => {
-  if (!hasStatement(message.bodyStructure)) return;
+  const holds = findHolding(message.bodyStructure);
   const { user_id, id } = row;
   const { db, config } = services;
   const head = toHead(message);
+  const is_allowed = head.sender !== "" && findAllowance(senders, head.sender) !== null;
+  if (holds !== "statement" && !is_allowed) return;
   if ((await findMailByMessage(db, user_id, head)) !== undefined) return;
   const from = { mailbox_id: id, place: toPlace(opened.validity, message.uid) };
   if (head.sender === "")
     return quarantineMail(services, user_id, { head, from, reason: "no_single_sender" });
-  if (findAllowance(senders, head.sender) === null)
-    return quarantineMail(services, user_id, { head, from, reason: "unknown_sender" });
+  if (!is_allowed) return quarantineMail(services, user_id, { head, from, reason: "unknown_sender" });
+  if (holds === "nothing") return listBare(services, user_id, { head, from });
   if ((message.size ?? 0) > config.upload_limit_bytes)
     return quarantineMail(services, user_id, { head, from, reason: "too_large" });
   await takeIn(services, row, opened, message.uid);

@@ -116,6 +116,33 @@ describe.skipIf(!hasDovecot)("watched mailboxes", () => {
     ]);
   });
 
+  test("what an allowed sender attaches is told by its content, and one who attaches nothing is listed", async () => {
+    const asha = await newPerson();
+    await allow(asha, "*@rhein-bank.example");
+    const named = (day: string, filename: string) =>
+      attach(day).map(({ content }) => ({ content, filename, contentType: "application/octet-stream" }));
+    await send(
+      { subject: "no ending", attachments: named("2026-09-03", "Kontoauszug") },
+      { subject: "data", attachments: named("2026-09-04", "statement.dat") },
+      { subject: "bare" },
+      {
+        subject: "other",
+        from: "shop@example.test",
+        attachments: named("2026-09-05", "x"),
+        is_signed: false,
+      },
+    );
+    await watch(asha);
+    await look();
+    const { mails } = await sourcesOf(asha);
+    expect(mails.map(({ subject, outcome }) => `${subject}: ${outcome}`).toSorted()).toEqual([
+      "bare: no_statement",
+      "data: read",
+      "no ending: read",
+    ]);
+    expect((await statementsOf(asha)).map(({ status }) => status)).toEqual(["imported", "imported"]);
+  });
+
   test("a sender nobody knows waits in its mailbox, and is read once allowed", async () => {
     const asha = await newPerson();
     await send({ attachments: attach("2026-09-03") });

@@ -10,10 +10,7 @@ import styles from "./uploads.module.css";
 import { takeStatement } from "../state/use-statement.ts";
 
 /** Tries one password on every file; it is kept once. Answers what went wrong, or null. */
-const tryOnAll = async (
-  statements: readonly Statement[],
-  body: GivenPassword,
-): Promise<unknown> => {
+const tryOnAll = async (statements: readonly Statement[], body: GivenPassword): Promise<unknown> => {
   let failure: unknown = null;
   for (const { id } of statements) {
     try {
