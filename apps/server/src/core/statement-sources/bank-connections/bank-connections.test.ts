@@ -668,6 +668,15 @@ describe("what a person does with it", () => {
     expect(bridge.asked.length).toBe(count + 2);
   });
 
+  test("asking often leaves enough to connect anew", async () => {
+    const asha = await connected();
+    const { id } = await connectionOf(asha);
+    const ask = () => asha.call(banks.checkBankConnection, { params: { id } });
+    for (let times = 0; times < 8; times += 1) await ask();
+    expect((await refusalOf(ask())).status).toBe(429);
+    await connect(asha);
+  });
+
   test("an account is mapped to one in its currency, and stays where its rows are", async () => {
     const asha = await newPerson();
     bridge.show([

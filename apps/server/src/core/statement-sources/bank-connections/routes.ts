@@ -125,7 +125,7 @@ export const bankConnectionRoutes: readonly Route[] = [
   route(calls.checkBankConnection, async ({ services, caller, params, request }) => {
     const whose = { user_id: caller.user_id, id: params.id };
     await getBankConnection(services.db, whose);
-    await spendAttempt(services, { action: "bridge", account: caller.user_id, address: request.ip });
+    await spendAttempt(services, { action: "bridge_asked", account: caller.user_id, address: request.ip });
     await wantBankConnection(services, whose);
     return { data: await show(services.db, whose) };
   }),
