@@ -10,6 +10,7 @@ export { findBank, findBankOfMail } from "./banks/directory.ts";
 export { matchBankName } from "./banks/match-bank-name.ts";
 export { findCurrency } from "./currencies/currencies.ts";
 export { MAIL_WORK, type Mail, openMail, queueMail } from "./mail/queue-mail.ts";
+export { isFreeMail } from "./mail/free-mail.ts";
 export { MAIL_SENDING, sendMail } from "./mail/send-mail.ts";
 
 /** Every route of the common service; this file is its only door. */

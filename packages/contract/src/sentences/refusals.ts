@@ -99,6 +99,10 @@ export const REFUSALS = {
     "Give a name, a day of birth or digits in your profile first; passwords are made of these.",
   unsubscribe_useless:
     "This link is not complete. Copy the whole of it, or turn the mails off under Settings, Notices.",
+  pattern_of_everybody: [
+    "Anybody can have an address at {domain}, so this would allow everybody. Write the whole address.",
+    { domain: "text" },
+  ],
   mailbox_known: "This folder of this mailbox is watched already.",
   sign_in_not_offered:
     "This Passbook is not set up for signing in there. Whoever runs it can register it with the provider.",

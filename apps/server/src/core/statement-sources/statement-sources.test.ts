@@ -224,6 +224,17 @@ test("senders are unique, can be deleted, and deleting can be undone", async () 
   expect((await sources(asha)).senders).toMatchObject([{ pattern: "*@rhein-bank.example" }]);
 });
 
+test("everybody at a provider where anybody may have an address cannot be allowed; one of them can", async () => {
+  const asha = await newPerson();
+  for (const pattern of ["*@gmail.com", "*@GMX.de", "*@yahoo.co.uk"])
+    await expect(allow(asha, pattern)).rejects.toMatchObject({
+      status: 422,
+      fields: { pattern: expect.stringMatching(/Anybody can have an address/) as string },
+    });
+  await allow(asha, "my.bank.adviser@gmail.com");
+  expect((await sources(asha)).senders).toHaveLength(1);
+});
+
 test("statement passwords are kept sealed and never shown (A20, A21)", async () => {
   const asha = await newPerson();
   const { answer } = await asha.call(calls.createStatementPassword, {

@@ -2,9 +2,17 @@ import type { BodyOf } from "@passbook/contract/endpoint";
 import type { AllowedSender, createAllowedSender } from "@passbook/contract/statement-sources";
 import type { Db } from "@passbook/db/dialect";
 import { say } from "@passbook/contract/sentences/refusals";
-import { brokenUnique, conflict } from "../../../platform/problem.ts";
+import { isFreeMail } from "../../../common/index.ts";
+import { brokenUnique, conflict, invalidInput } from "../../../platform/problem.ts";
 import { type Author, changeData, insertInto } from "../../changes/index.ts";
 import { toAllowedSender } from "./repo.ts";
+
+/** Where anybody may have an address, all of them are nobody in particular. */
+const refuseEverybody = (pattern: string): void => {
+  const domain = pattern.slice(pattern.lastIndexOf("@") + 1).toLowerCase();
+  if (pattern.startsWith("*@") && isFreeMail(domain))
+    throw invalidInput({ pattern: say("pattern_of_everybody", { domain }) });
+};
 
 /** Allows a sender; what waits of theirs is read by `readWaiting`. */
 export const allowSender = async (
@@ -13,6 +21,7 @@ export const allowSender = async (
   { pattern, bank_account_id = null, may_be_unsigned = false }: BodyOf<typeof createAllowedSender>,
 ): Promise<{ sender: AllowedSender; change_id: string }> => {
   const { user_id, clock } = author;
+  refuseEverybody(pattern);
   const sender = {
     id: clock.newId(),
     pattern: pattern.toLowerCase(),
