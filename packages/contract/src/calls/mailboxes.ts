@@ -10,6 +10,7 @@ export const MAILBOX_FAULTS = [
   "refused",
   "unreachable",
   "no_encryption",
+  "tls_port",
   "certificate",
   "wrong_password",
   "folder_missing",

@@ -346,7 +346,9 @@ describe.skipIf(!hasDovecot)("watched mailboxes", () => {
       server.clock.advanceMs(6 * 3_600_000);
       await look();
     }
-    expect((await sourcesOf(asha)).mailboxes).toMatchObject([{ state: "stopped", fault: "wrong_password" }]);
+    expect((await sourcesOf(asha)).mailboxes).toMatchObject([
+      { state: "stopped", fault: "wrong_password", next_at: null },
+    ]);
     const row = await server.services.db.selectFrom("mailboxes").selectAll().executeTakeFirstOrThrow();
     expect(row.refusals).toBe(5);
     await asha.call(mailboxes.changeMailbox, { params: { id }, body: { password: PEOPLE.asha.password } });
@@ -366,6 +368,9 @@ describe.skipIf(!hasDovecot)("watched mailboxes", () => {
     expect(await tryAs(asha, { port: dovecot.imap_port })).toBe("no_encryption");
     const { port } = stripped.address() as AddressInfo;
     expect(await tryAs(asha, { port, security: "starttls" })).toBe("no_encryption");
+    const before_ms = performance.now();
+    expect(await tryAs(asha, { port: dovecot.imaps_port, security: "starttls" })).toBe("tls_port");
+    expect(performance.now() - before_ms).toBeLessThan(10_000);
     await watch(asha, { port, security: "starttls" });
     await look();
     expect((await sourcesOf(asha)).mailboxes).toMatchObject([{ state: "waiting", fault: "no_encryption" }]);

@@ -1,7 +1,7 @@
 import type { ImapFlow } from "imapflow";
 import { readFile } from "node:fs/promises";
 import { isIP } from "node:net";
-import { createSecureContext, rootCertificates, type SecureContext } from "node:tls";
+import { connect as connectTls, createSecureContext, rootCertificates, type SecureContext } from "node:tls";
 import type { Config } from "../../../platform/config.ts";
 import type { Services } from "../../../platform/services.ts";
 import { findAddress } from "../hosts/find-address.ts";
@@ -20,6 +20,7 @@ export type Reach = {
 };
 
 const CONNECT_WITHIN_MS = 15_000;
+const GREETED_WITHIN_MS = 1500;
 const MOST_LINE_BYTES = 4 * 1024 * 1024;
 const MOST_TOKENS = 200_000;
 
@@ -37,6 +38,50 @@ const findTrusted = async ({ mailbox_ca_file }: Pick<Config, "mailbox_ca_file">)
 
 /** Loaded when there is a mailbox, which most installations have none of. */
 const loadImap = () => import("imapflow");
+
+type Line = Pick<Reach, "port" | "security"> & {
+  readonly address: string;
+  readonly secureContext: SecureContext;
+};
+
+/** True where a port speaks TLS from the start, whatever its certificate is worth; nothing is said to it. */
+const speaksTls = ({ address, port, secureContext }: Line): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connectTls({ host: address, port, secureContext, timeout: CONNECT_WITHIN_MS });
+    const end = (is_so: boolean): void => {
+      socket.destroy();
+      resolve(is_so);
+    };
+    socket.once("secureConnect", () => {
+      end(true);
+    });
+    socket.once("timeout", () => {
+      end(false);
+    });
+    socket.once("error", (error) => {
+      end(toFault(error) === "certificate");
+    });
+  });
+
+/** A server that is to be greeted by TLS is silent where STARTTLS is expected: after a moment of that it is asked which it speaks. */
+const connect = async (client: ImapFlow, line: Line): Promise<void> => {
+  const connecting = client.connect();
+  if (line.security === "tls") return connecting;
+  const { promise: refused, reject } = Promise.withResolvers<never>();
+  const ask = async (): Promise<void> => {
+    if (await speaksTls(line)) reject(new MailboxFailure("tls_port"));
+  };
+  const asking = setTimeout(() => void ask(), GREETED_WITHIN_MS);
+  try {
+    await Promise.race([connecting, refused]);
+  } catch (error) {
+    connecting.catch(() => undefined);
+    client.close();
+    throw error;
+  } finally {
+    clearTimeout(asking);
+  }
+};
 
 /**
  * Signs in to a mailbox with TLS from the start, or before anything is said (STARTTLS); nothing secret goes over an open line (M2). Throws
@@ -74,7 +119,7 @@ export const openMailbox = async (
     });
     // What ends a connection between two commands is seen by the next one.
     client.on("error", () => undefined);
-    await client.connect();
+    await connect(client, { ...reach, address: found.address, secureContext });
     return client;
   } catch (error) {
     const fault = toFault(error);

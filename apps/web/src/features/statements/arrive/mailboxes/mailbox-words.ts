@@ -11,6 +11,7 @@ export const useFaultWords = (): ((fault: MailboxFault, host: string, folder: st
       refused: t`${host} answers, but not at this port. Check the port.`,
       unreachable: t`${host} does not answer. Check name and port, or try again later.`,
       no_encryption: t`${host} offers no encryption here, so nothing was said to it. Try the other kind, or port 993.`,
+      tls_port: t`${host} speaks TLS from the start at this port. Choose TLS, or port 143 for STARTTLS.`,
       certificate: t`The certificate of ${host} is not one that is trusted, so nothing was said to it.`,
       wrong_password: t`User name or password was refused. Many providers want a password made for programs (app password).`,
       folder_missing: t`There is no folder ${folder} at ${host}. Choose another.`,
