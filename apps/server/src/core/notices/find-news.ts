@@ -1,9 +1,10 @@
-import type { NoticeKind } from "@passbook/contract/notices";
+import { noticeKind, type NoticeKind } from "@passbook/contract/notices";
 import { type Db, idsIn } from "@passbook/db/dialect";
 import type { NoticeRow, StatementRow } from "@passbook/db/schema";
 import * as z from "zod";
 import { addMs, toLocalDate } from "../../platform/clock.ts";
 import { listBankAccountRows, toDisplayLabel } from "../bank-accounts/index.ts";
+import { listStoppedMailboxes } from "../statement-sources/index.ts";
 import { listLate } from "../statements/index.ts";
 import type { News } from "./letters.ts";
 
@@ -104,6 +105,7 @@ const listArrived = async (
       month: row.period_to?.slice(0, 7) ?? null,
       day: toLocalDate(row.created_at, asked.time_zone),
       is_proved: row.verdict === "proved",
+      stopped_host: null,
     }));
 };
 
@@ -120,12 +122,37 @@ const listNews = async (db: Db, asked: Asked): Promise<News[]> => {
     month,
     day: expected_on,
     is_proved: false,
+    stopped_host: null,
   }));
+};
+
+/** Mailboxes that stopped, told by the first kind that is on: it is not of any kind, and to be told once. */
+const listStopped = async (db: Db, { row, time_zone }: Asked): Promise<News[]> => {
+  const { user_id, kind, turned_on_at } = row;
+  const on = await db
+    .selectFrom("notices")
+    .select("kind")
+    .where("user_id", "=", user_id)
+    .where("is_on", "=", 1)
+    .execute();
+  if (noticeKind.options.find((each) => on.some((one) => one.kind === each)) !== kind) return [];
+  const stopped = await listStoppedMailboxes(db, user_id);
+  return stopped
+    .filter(({ stopped_at }) => stopped_at >= turned_on_at)
+    .map(({ id, host, stopped_at }) => ({
+      subject: `mailbox ${id} ${stopped_at}`,
+      account: null,
+      month: null,
+      day: toLocalDate(stopped_at, time_zone),
+      is_proved: false,
+      stopped_host: host,
+    }));
 };
 
 /** What is to be told of a kind now: what was not told yet; and that something was read, only where nothing was told of it before. */
 export const findNews = async (db: Db, asked: Asked): Promise<News[]> => {
-  const bySubject = new Map((await listNews(db, asked)).map((news) => [news.subject, news]));
+  const all = [...(await listNews(db, asked)), ...(await listStopped(db, asked))];
+  const bySubject = new Map(all.map((news) => [news.subject, news]));
   const { user_id, kind } = asked.row;
   const kinds: NoticeKind[] = kind === "read" ? ["read", "needs_answer", "needs_password"] : [kind];
   const told = await db

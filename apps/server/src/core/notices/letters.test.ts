@@ -12,7 +12,14 @@ test.each([
 });
 
 test("a long list ends with how many more there are", () => {
-  const one: News = { subject: "a", account: null, month: null, day: "2026-11-03", is_proved: false };
+  const one: News = {
+    subject: "a",
+    account: null,
+    month: null,
+    day: "2026-11-03",
+    is_proved: false,
+    stopped_host: null,
+  };
   const news = Array.from({ length: 25 }, () => one);
   const mail = writeNotice(
     { recipient: "asha@example.test", user_id: "a" },

@@ -11,6 +11,8 @@ export type News = {
   /** The day it came, or the one by which it was expected (ISO). */
   readonly day: string;
   readonly is_proved: boolean;
+  /** The mail server of a mailbox that is looked into no more; of a statement null. */
+  readonly stopped_host: string | null;
 };
 
 const MOST_LINES = 20;
@@ -77,6 +79,14 @@ const WORDS: Readonly<Record<NoticeKind, Words>> = {
   },
 };
 
+/** What is told beside statements, by whichever kind of mail is on. */
+const STOPPED = {
+  one: "A mailbox is no longer looked into",
+  first:
+    "Its sign-in was refused too often, so no statement comes from it until you see to it under Statements by e-mail:",
+  line: ({ stopped_host, day }: News): string => `Mailbox at ${stopped_host ?? ""}, since ${sayDay(day)}`,
+};
+
 const toLines = (news: readonly News[], line: (one: News) => string): string[] => {
   const lines = news.slice(0, MOST_LINES).map(line);
   const left = news.length - lines.length;
@@ -89,11 +99,17 @@ export const writeNotice = (
   { kind, news, origin, token }: { kind: NoticeKind; news: readonly News[]; origin: string; token: string },
 ): Mail => {
   const { one, more, first, line, setting } = WORDS[kind];
+  const stopped = news.filter(({ stopped_host }) => stopped_host !== null);
+  const told = news.filter(({ stopped_host }) => stopped_host === null);
+  const only_stopped = told.length === 0;
   return {
     ...to,
-    subject: news.length === 1 ? one : more(news.length),
-    paragraphs: [first],
-    list: toLines(news, line),
+    subject: only_stopped ? STOPPED.one : told.length === 1 ? one : more(told.length),
+    paragraphs: [
+      ...(stopped.length === 0 ? [] : [STOPPED.first, ...stopped.map(STOPPED.line)]),
+      ...(only_stopped ? [] : [first]),
+    ],
+    list: toLines(told, line),
     link: { label: "Open my statements", url: `${origin}/statements` },
     notice: {
       kind,

@@ -13,6 +13,7 @@ import { signUp, type TestPerson } from "../../../testing/people.ts";
 import { refusalOf } from "../../../testing/refused.ts";
 import { sendFiles } from "../../../testing/uploads.ts";
 import { workUntilIdle } from "../../platform/leases/leases.ts";
+import { makeMailbox } from "../statement-sources/mailboxes/repo.ts";
 import { STATEMENT_WORK } from "../statements/index.ts";
 import { NOTICE_MAIL_WORK, NOTICE_WORK } from "./index.ts";
 
@@ -274,4 +275,37 @@ test("who turns a kind off gets none of those that wait", async () => {
   await change(asha, { read: false });
   await work(started, 2 * HOUR_MS);
   expect(smtp.received).toEqual([]);
+});
+
+test("a mailbox that stopped is told once, whichever kinds are on, and again when it stops anew", async () => {
+  const started = await start();
+  const { asha, server, smtp } = started;
+  const at = { user_id: asha.user_id, id: server.clock.newId() };
+  const put = {
+    ...at,
+    host: "imap.example.com",
+    port: 993,
+    security: "tls",
+    username: "asha",
+    sign_in: null,
+  };
+  const rest = { sealed: "", folder: "INBOX", since: "2026-01-01", created_at: server.clock.now() };
+  await makeMailbox(server.services.db, { ...put, ...rest } as Parameters<typeof makeMailbox>[1]);
+  const stop = () =>
+    server.services.db
+      .updateTable("mailboxes")
+      .set({ refusals: 5, lease_until: server.clock.now() })
+      .execute();
+  await change(asha, { needs_password: true, late: true });
+  await work(started);
+  expect(smtp.received).toEqual([]);
+  await stop();
+  await work(started);
+  await work(started, HOUR_MS);
+  expect(smtp.received).toHaveLength(1);
+  expect(smtp.received[0]?.subject).toBe("A mailbox is no longer looked into");
+  expect(smtp.received[0]?.text).toContain("Mailbox at imap.example.com, since ");
+  await stop();
+  await work(started, HOUR_MS);
+  expect(smtp.received).toHaveLength(2);
 });

@@ -41,7 +41,7 @@ export const toMailbox = (row: MailboxRow): Mailbox => ({
   // Written by this server from the faults of the contract.
   fault: row.fault as MailboxFault | null,
   checked_at: row.checked_at,
-  next_at: row.lease_owner === null && row.fault !== null ? row.lease_until : null,
+  next_at: row.fault !== null && toState(row) === "waiting" ? row.lease_until : null,
   scan_total: row.scan_total,
   scan_done: row.scan_done,
   created_at: row.created_at,
@@ -55,6 +55,23 @@ export const listMailboxes = async (db: Db, user_id: string): Promise<Mailbox[]>
     .orderBy("id")
     .execute();
   return rows.map(toMailbox);
+};
+
+/** Mailboxes that are looked into no more until their person acts, and since when. */
+export const listStopped = async (
+  db: Db,
+  user_id: string,
+): Promise<{ readonly id: string; readonly host: string; readonly stopped_at: string }[]> => {
+  const rows = await db
+    .selectFrom("mailboxes")
+    .select(["id", "host", "lease_until"])
+    .where("user_id", "=", user_id)
+    .where("is_paused", "=", 0)
+    .where("refusals", ">=", MOST_REFUSALS)
+    .orderBy("id")
+    .execute();
+  // When it would have been tried again is written as it stops, and by nothing after that.
+  return rows.map(({ id, host, lease_until }) => ({ id, host, stopped_at: lease_until ?? "" }));
 };
 
 export const findMailbox = (db: Db, { user_id, id }: Whose): Promise<MailboxRow | undefined> =>

@@ -13,6 +13,7 @@ import { Note } from "../../../ui/frame/note.tsx";
 import { Page } from "../../../ui/frame/page.tsx";
 import { STATEMENT_FILES } from "../upload/statement-files.ts";
 import { StatementGrid } from "./statement-grid.tsx";
+import { StoppedMailboxes } from "./stopped-mailboxes.tsx";
 import { StatementList } from "./statement-list.tsx";
 import styles from "../upload/statements.module.css";
 import { UploadsCard } from "../upload/uploads-card.tsx";
@@ -60,6 +61,7 @@ export const StatementsScreen = () => {
       }
     >
       <SampleBanner />
+      <StoppedMailboxes />
       <div className={styles["shell"]}>
         <div className={styles["column"]}>
           <DropZone

@@ -1,0 +1,33 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { getStatementSources } from "@passbook/contract/statement-sources";
+import { call } from "../../../lib/calls/call.ts";
+import { statementSourceKeys } from "../../../lib/cache/query-keys.ts";
+import { Button } from "../../../ui/actions/button.tsx";
+import { Note } from "../../../ui/frame/note.tsx";
+
+/** One line where a mailbox is looked into no more, since nothing comes from it until its person acts. */
+export const StoppedMailboxes = () => {
+  const { data } = useQuery({
+    queryKey: statementSourceKeys.all,
+    queryFn: async ({ signal }) => (await call(getStatementSources, { signal })).answer.data,
+  });
+  const stopped = data?.mailboxes.filter(({ state }) => state === "stopped") ?? [];
+  if (stopped.length === 0) return null;
+  return (
+    <Note
+      tone="warning"
+      action={
+        <Button to="/statements/config-email">
+          <Trans>See to it</Trans>
+        </Button>
+      }
+    >
+      <Plural
+        value={stopped.length}
+        one="A mailbox is no longer looked into: its sign-in was refused too often."
+        other="# mailboxes are no longer looked into: their sign-ins were refused too often."
+      />
+    </Note>
+  );
+};
