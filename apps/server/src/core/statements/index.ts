@@ -6,7 +6,7 @@ export { keepAhead } from "./receive/keep-ahead.ts";
 export { receiveFiles } from "./receive/receive-files.ts";
 export { type Received, type ReceivedFile, receiveStatement } from "./receive/receive-statement.ts";
 export { tryOnWaiting } from "./receive/try-on-waiting.ts";
-export { type TriedFile, tryFile } from "./receive/try-file.ts";
+export { type FileToTry, type TriedFile, tryFile } from "./receive/try-file.ts";
 export { findPeriod } from "./kept/find-period.ts";
 export { getShown, listStatementsOfFile } from "./kept/repo.ts";
 export {

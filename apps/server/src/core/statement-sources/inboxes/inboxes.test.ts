@@ -160,6 +160,25 @@ test("a mail is opened as on an upload, and what is not taken in lies with its r
   ]);
 });
 
+test("what is no statement lies with the reason beside it, and is told of however many come after it", async () => {
+  put("virus.exe", Buffer.concat([Buffer.from("MZ\u0090\0", "latin1"), Buffer.alloc(4000, 7)]));
+  put("notes.txt", Buffer.from("Buy milk.\nCall Ravi about the car.\n"));
+  await look();
+  expect([ls("done"), ls("failed")]).toEqual([
+    [],
+    ["notes.txt", "notes.txt.txt", "virus.exe", "virus.exe.txt"],
+  ]);
+  expect(readFileSync(path.join(folder, "failed", "virus.exe.txt"), "utf8").length).toBeGreaterThan(20);
+  for (let number = 1; number <= 21; number += 1) put(`${String(number)}.ofx`, makeFile(number));
+  await look();
+  const { files } = await shown();
+  expect(files.filter(({ outcome }) => outcome === "failed").map(({ name }) => name)).toEqual([
+    "virus.exe",
+    "notes.txt",
+  ]);
+  expect(files).toHaveLength(22);
+});
+
 test("what there is no room for lies with the reason beside it", async () => {
   const small = await startTestServer({
     STORAGE_LIMIT_MB: "1",

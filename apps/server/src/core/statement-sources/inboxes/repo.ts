@@ -8,6 +8,8 @@ import { findPlace, inboxOf } from "./inbox-place.ts";
 
 /** How many files are told of. */
 const MOST_TOLD = 20;
+/** So many of those that were not taken in are told of beside them, however many came since. */
+const MOST_FAILED = 10;
 
 const readFiles = (json: string): InboxFile[] => z.parse(z.array(inboxFile), JSON.parse(json));
 
@@ -20,7 +22,9 @@ export const tellFile = (row: Pick<InboxRow, "last_files">, file: InboxFile): st
       statement_ids.length === 0 ||
       statement_ids.join() !== file.statement_ids.join(),
   );
-  return JSON.stringify([file, ...others].slice(0, MOST_TOLD));
+  const all = [file, ...others];
+  const failed = all.filter(({ outcome }) => outcome === "failed").slice(0, MOST_FAILED);
+  return JSON.stringify(all.filter((one, index) => index < MOST_TOLD || failed.includes(one)));
 };
 
 export const findInbox = (db: Db, user_id: string): Promise<InboxRow | undefined> =>

@@ -6,7 +6,8 @@ import { addMs } from "../../../platform/clock.ts";
 import { fileTooLarge } from "../../../platform/http/arriving/parse-input.ts";
 import { Problem } from "../../../platform/problem.ts";
 import type { Services } from "../../../platform/services.ts";
-import { ringStatements } from "../../statements/index.ts";
+import { detectMail } from "../../../reader/index.ts";
+import { type FileToTry, ringStatements, tryFile } from "../../statements/index.ts";
 import { takeFile } from "../files/take-file.ts";
 import { type Folder, isCode } from "./inbox-place.ts";
 import { type SeenFile, toPath } from "./list-still.ts";
@@ -49,6 +50,16 @@ const toSaid = (fate: Fate): Told => {
 const isRefusal = (error: unknown): error is Problem =>
   error instanceof Problem && (error.status < 500 || error.code === "storage_limit") && error.status !== 429;
 
+/** What is no statement: nothing that its person may say, give or wait for makes it one. */
+const NONE: ReadonlySet<string> = new Set(["not_a_statement", "unreadable", "empty"]);
+
+/** Why a file is no statement, as far as that shows: whoever drops one sees it on the screen, and whoever puts one into a folder beside it. */
+const findReason = async (services: Services, file: FileToTry): Promise<Told | null> => {
+  if (detectMail(file.bytes, file.file_name) !== null) return null;
+  const { read, known_id } = await tryFile(services, file);
+  return read.ok || known_id !== null || !NONE.has(read.error.code) ? null : read.error;
+};
+
 const takeIn = async (
   services: Services,
   user_id: string,
@@ -61,9 +72,12 @@ const takeIn = async (
   try {
     const bytes = await readWhole(folder, file);
     if (bytes === null) return null;
+    const file_name = toShownName(file.name);
+    const reason = await findReason(services, { user_id, file_name, bytes, bank_account_id: null });
+    if (reason !== null) return refuse(reason);
     const received = await takeFile(services, {
       user_id,
-      file_name: toShownName(file.name),
+      file_name,
       bytes,
       source: "folder",
       bank_account_id: null,

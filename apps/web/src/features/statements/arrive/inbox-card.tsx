@@ -12,6 +12,7 @@ import { List, ListRow } from "../../../ui/lists/list.tsx";
 import styles from "./config-email.module.css";
 import { useInboxActs } from "./use-inbox.ts";
 
+/** Beside those that were not taken in, which are always shown. */
 const MOST_SHOWN = 5;
 
 const useFaultWords = (): ((fault: InboxFault) => string) => {
@@ -58,9 +59,11 @@ const OpenInbox = ({ inbox: { path, fault, files } }: { readonly inbox: Inbox })
       </p>
       {files.length > 0 && (
         <List label={t`Files that were taken out of the folder`}>
-          {files.slice(0, MOST_SHOWN).map((file) => (
-            <File key={`${file.taken_at} ${file.name}`} file={file} />
-          ))}
+          {files
+            .filter(({ outcome }, index) => index < MOST_SHOWN || outcome === "failed")
+            .map((file) => (
+              <File key={`${file.taken_at} ${file.name}`} file={file} />
+            ))}
         </List>
       )}
     </div>
