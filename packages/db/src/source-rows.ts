@@ -38,6 +38,8 @@ export type ReceivedMailRow = {
   /** The name of that sentence and what stands at its places (JSON); null where it has none. */
   said: string | null;
   statement_ids: string;
+  /** Those of them that were there before it came (JSON). */
+  known_ids: string;
   /** Kept while in quarantine of what lies nowhere else: forwarded messages, and those of older versions. */
   bytes: Uint8Array | null;
   /** 1 where `bytes` are sealed with the key of the installation. */

@@ -77,7 +77,10 @@ export const receivedMail = z.strictObject({
   /** What is to be said beside that: why nothing was read. Empty where nothing is. */
   message: z.string(),
   ...said,
+  /** All statements of its files. */
   statement_ids: z.array(id),
+  /** Those of them that were there before it came. */
+  known_statement_ids: z.array(id),
   confirmation: z.nullable(forwardingConfirmation),
 });
 /** What waits for its person (in quarantine, or to be confirmed), what was read, or all that came in. */

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { makeOfx } from "../../../testing/make-ofx.ts";
 import { keepInQuarantine } from "../../../testing/mail/kept-mail.ts";
+import { makeZip } from "../../../testing/make-zip.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
 import { sendFiles, uploadFiles } from "../../../testing/uploads.ts";
 import { workUntilIdle } from "../../platform/leases/leases.ts";
@@ -43,7 +44,7 @@ const OFX = makeOfx({
 const makeMail = ({
   from = "Rhein Bank <statements@rhein-bank.example>",
   subject = "Your statement",
-  attachments = [OFX],
+  attachments = [OFX] as readonly (string | Uint8Array)[],
 } = {}) =>
   [
     `From: ${from}`,
@@ -305,4 +306,29 @@ test("what came in is gone through to its end, by what waits and what was read, 
   const ravi = await newPerson();
   const foreign = { body: { show: "all", newest_id: (await sources(asha)).mails[0]!.id } } as const;
   await expect(ravi.call(calls.deleteReceivedMails, foreign)).rejects.toMatchObject({ status: 404 });
+});
+
+test("all statements of a file that came are named, and those that were there before it as known", async () => {
+  const asha = await newPerson();
+  const zip = makeZip({
+    "a.ofx": Buffer.from(OFX),
+    "b.ofx": Buffer.from(
+      makeOfx({
+        account: "7700112233",
+        rows: [{ day: "2026-09-03", cents: -350, name: "COFFEE", id: "1" }],
+      }),
+    ),
+  });
+  const mail = (subject: string) => makeMail({ subject, attachments: [zip] });
+  await handIn(asha, mail("first"));
+  await work();
+  await handIn(asha, mail("again"));
+  // Handed in again, what it brought itself is still its own.
+  await handIn(asha, mail("first"));
+  const { mails } = await sources(asha);
+  const [again, first] = mails;
+  expect(first).toMatchObject({ subject: "first", known_statement_ids: [] });
+  expect(first!.statement_ids).toHaveLength(2);
+  expect(again!.statement_ids).toEqual(first!.statement_ids);
+  expect(again!.known_statement_ids).toEqual(first!.statement_ids);
 });

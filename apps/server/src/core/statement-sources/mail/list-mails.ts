@@ -4,7 +4,7 @@ import type { ShownMails } from "@passbook/contract/statement-sources";
 import { type Db, toNumber } from "@passbook/db/dialect";
 import type { ReceivedMailRow } from "@passbook/db/schema";
 import { notFound } from "../../../platform/problem.ts";
-import { findMail, MAIL_COLUMNS, toReceivedMail } from "./repo.ts";
+import { findMail, MAIL_COLUMNS, toReceivedMail, withFiles } from "./repo.ts";
 
 const PAGE_ROWS = 50;
 const MOST_HEARD = 200;
@@ -36,7 +36,7 @@ export const listReceivedMails = async (
     .execute();
   const shown = rows.slice(0, limit);
   return {
-    data: shown.map(toReceivedMail),
+    data: await withFiles(db, user_id, shown.map(toReceivedMail)),
     next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
   };
 };

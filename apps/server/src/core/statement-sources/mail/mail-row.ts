@@ -31,6 +31,7 @@ export const toMailRow = (
   message: "",
   said: null,
   statement_ids: "[]",
+  known_ids: "[]",
   bytes: null,
   sealed: 0,
   mailbox_id: null,

@@ -21,12 +21,16 @@ import {
   findMailByMessage,
   getMailByHash,
   listAllowing,
+  readIds,
   toKept,
   toReceivedMail,
 } from "./repo.ts";
 
 /** What a message came to: how it is listed, and the statements made of its attachments. */
-type Outcome = Pick<ReceivedMailRow, "outcome" | "reason" | "message" | "said" | "statement_ids">;
+type Outcome = Pick<
+  ReceivedMailRow,
+  "outcome" | "reason" | "message" | "said" | "statement_ids" | "known_ids"
+>;
 
 type Attached = { readonly mail: SavedMail; readonly bank_account_id: string | null };
 
@@ -68,6 +72,7 @@ const toOutcome = (mail: SavedMail, received: readonly Received[]): Outcome => {
     reason: null,
     ...(none ? toKept(sayNothingIn(mail)) : NOTHING_SAID),
     statement_ids: JSON.stringify(received.map(({ id }) => id)),
+    known_ids: JSON.stringify(received.filter(({ already_known }) => already_known).map(({ id }) => id)),
   };
 };
 
@@ -110,7 +115,7 @@ const carryOut = async (
   row: ReceivedMailRow,
   { mail, bytes, reason, bank_account_id }: Read & Attached & { reason: Reason | null },
 ): Promise<{ outcome: Outcome & Partial<ReceivedMailRow>; received: readonly Received[] }> => {
-  const nothing = { reason, ...NOTHING_SAID, statement_ids: "[]" };
+  const nothing = { reason, ...NOTHING_SAID, statement_ids: "[]", known_ids: "[]" };
   if (reason === null && row.confirmation !== null)
     return { outcome: { outcome: "confirmation", ...nothing }, received: [] };
   if (reason === null) {
@@ -119,6 +124,14 @@ const carryOut = async (
   }
   const kept = row.is_forwarded === 0 ? {} : await keepWaiting(trx, services, { ...row, reason }, bytes);
   return { outcome: { outcome: "quarantined", ...nothing, ...kept }, received: [] };
+};
+
+/** Of a message that is handed in again, what it brought itself was not there before it. */
+const withoutOwn = (known_ids: string, known: Known): string => {
+  if (known === undefined) return known_ids;
+  const before = new Set(readIds(known.known_ids));
+  const own = new Set(readIds(known.statement_ids).filter((id) => !before.has(id)));
+  return JSON.stringify(readIds(known_ids).filter((id) => !own.has(id)));
 };
 
 /** What is known of a message by how it came. */
@@ -210,8 +223,9 @@ export const takeMail = async (
         reason,
         bank_account_id,
       });
-      await setOutcome(trx, row, { ...told, ...outcome });
-      return { mail: toReceivedMail({ ...row, ...outcome }), received };
+      const settled = { ...outcome, known_ids: withoutOwn(outcome.known_ids, known) };
+      await setOutcome(trx, row, { ...told, ...settled });
+      return { mail: toReceivedMail({ ...row, ...settled }), received };
     });
   try {
     return await settle(null);

@@ -3,7 +3,7 @@ import * as sources from "@passbook/contract/statement-sources";
 import { said } from "@passbook/contract/fields";
 import type { Said } from "@passbook/contract/sentences/sentence";
 import { findBankOfMail } from "../../../common/index.ts";
-import { type Db, toNumber } from "@passbook/db/dialect";
+import { type Db, idsIn, toNumber } from "@passbook/db/dialect";
 import type { AllowedSenderRow, ReceivedMailRow } from "@passbook/db/schema";
 import * as z from "zod";
 
@@ -23,6 +23,7 @@ export const MAIL_COLUMNS = [
   "message",
   "said",
   "statement_ids",
+  "known_ids",
   "confirmation",
   "signature",
   "signed_by",
@@ -61,6 +62,9 @@ export const listKeptPasswords = async (db: Db, user_id: string): Promise<Statem
 const readJson = <S extends z.core.$ZodType>(schema: S, text: string | null): z.output<S> | null =>
   text === null ? null : z.parse(schema, JSON.parse(text));
 
+/** Ids as a message keeps them. */
+export const readIds = (json: string): string[] => z.parse(z.array(z.string()), JSON.parse(json));
+
 /** How a sentence is kept: its English, and beside it what names it. */
 export const toKept = ({ message, sentence, data }: Said): Pick<ReceivedMailRow, "message" | "said"> => ({
   message,
@@ -86,9 +90,39 @@ export const toReceivedMail = (row: Pick<ReceivedMailRow, (typeof MAIL_COLUMNS)[
   reason: row.reason,
   message: row.message,
   ...readJson(keptSaid, row.said),
-  statement_ids: z.parse(z.array(z.string()), JSON.parse(row.statement_ids)),
+  statement_ids: readIds(row.statement_ids),
+  known_statement_ids: readIds(row.known_ids),
   confirmation: readJson(sources.forwardingConfirmation, row.confirmation),
 });
+
+/** Messages with all statements of the files that they brought: one file may hold several, which are known once it is read. */
+export const withFiles = async (
+  db: Db,
+  user_id: string,
+  mails: readonly ReceivedMail[],
+): Promise<ReceivedMail[]> => {
+  const named = mails.flatMap(({ statement_ids }) => statement_ids);
+  if (named.length === 0) return [...mails];
+  const rows = await db
+    .selectFrom("statements as named")
+    .innerJoin("statements as each", (join) =>
+      join.onRef("each.user_id", "=", "named.user_id").onRef("each.file_id", "=", "named.file_id"),
+    )
+    .select(["named.id as named_id", "each.id"])
+    .where("named.user_id", "=", user_id)
+    .where("named.id", "in", idsIn(db, named))
+    .orderBy("each.file_index")
+    .execute();
+  const ofFile = Map.groupBy(rows, ({ named_id }) => named_id);
+  const spread = (ids: readonly string[]): string[] => [
+    ...new Set(ids.flatMap((id) => ofFile.get(id)?.map((row) => row.id) ?? [id])),
+  ];
+  return mails.map((mail) => ({
+    ...mail,
+    statement_ids: spread(mail.statement_ids),
+    known_statement_ids: spread(mail.known_statement_ids),
+  }));
+};
 
 /** The newest messages that came in, and those that ask for a confirmation however many came after them. */
 export const listMails = async (db: Db, user_id: string): Promise<ReceivedMail[]> => {
@@ -111,7 +145,7 @@ export const listMails = async (db: Db, user_id: string): Promise<ReceivedMail[]
     )
     .orderBy("id", "desc")
     .execute();
-  return rows.map(toReceivedMail);
+  return withFiles(db, user_id, rows.map(toReceivedMail));
 };
 
 /** One message that came in. */

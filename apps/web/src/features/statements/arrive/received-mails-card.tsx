@@ -52,7 +52,10 @@ const useOutcome = () => {
   };
 };
 
-const MailStatements = ({ ids }: { readonly ids: readonly string[] }) => {
+type MailStatementsProps = { readonly ids: readonly string[]; readonly known: readonly string[] };
+
+const MailStatements = ({ ids, known }: MailStatementsProps) => {
+  const { t } = useLingui();
   const toWords = useOutcome();
   const results = useQueries({
     queries: ids.map((id) => ({
@@ -65,7 +68,11 @@ const MailStatements = ({ ids }: { readonly ids: readonly string[] }) => {
     <span className={styles["acts"]}>
       {results.map(({ data }, index) => (
         <Link key={ids[index]} to={`/statements/${ids[index] ?? ""}`}>
-          {data === undefined ? <Trans>Statement</Trans> : `${data.file_name}, ${toWords(data)}`}
+          {data === undefined ? (
+            <Trans>Statement</Trans>
+          ) : (
+            `${data.file_name}, ${known.includes(data.id) ? t`known already` : toWords(data)}`
+          )}
         </Link>
       ))}
     </span>
@@ -108,7 +115,7 @@ const Mail = ({ mail, onAllow, onLetIn, onDelete }: MailProps) => {
   const toSubject = useSubject();
   const { locale, today, time_zone } = useLocale();
   const wordsOf = useMailWords();
-  const { outcome, sender, received_at, statement_ids } = mail;
+  const { outcome, sender, received_at, statement_ids, known_statement_ids } = mail;
   const labels = {
     read: t`read`,
     no_statement: t`no statement in it`,
@@ -129,7 +136,7 @@ const Mail = ({ mail, onAllow, onLetIn, onDelete }: MailProps) => {
       <span className={styles["said"]}>
         {[sender, wordsOf(mail)].filter((part) => part !== "").join(": ")}
       </span>
-      {statement_ids.length > 0 && <MailStatements ids={statement_ids} />}
+      {statement_ids.length > 0 && <MailStatements ids={statement_ids} known={known_statement_ids} />}
       <span className={styles["acts"]}>
         {waits && sender !== "" && (
           <Button kind="link" onClick={onAllow}>
