@@ -121,6 +121,14 @@ export const getStatementSources = endpoint({
     }),
   ),
 });
+const pattern = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(254),
+    z.regex(/^(\*|[^\s@*<>]+)@[^\s@*<>]+\.[^\s@*<>]+$/, textOf("pattern_malformed")),
+  );
+
 export const createAllowedSender = endpoint({
   id: "create_allowed_sender",
   room: "takes",
@@ -129,18 +137,26 @@ export const createAllowedSender = endpoint({
   path: "/api/statement_sources/senders",
   summary: "Allow a sender (`*@bank.example` or an address)",
   body: z.strictObject({
-    pattern: z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(254),
-        z.regex(/^(\*|[^\s@*<>]+)@[^\s@*<>]+\.[^\s@*<>]+$/, textOf("pattern_malformed")),
-      ),
+    pattern,
     bank_account_id: z.optional(z.nullable(id)),
     may_be_unsigned: z.optional(z.boolean()),
   }),
   answer: one(allowedSender),
   address: () => "/api/statement_sources",
+});
+export const changeAllowedSender = endpoint({
+  id: "change_allowed_sender",
+  room: "takes",
+  method: "PATCH",
+  path: "/api/statement_sources/senders/{id}",
+  summary: "Change an allowed sender: the pattern, the account, and whether a signature is wanted",
+  params,
+  body: z.strictObject({
+    pattern: z.optional(pattern),
+    bank_account_id: z.optional(z.nullable(id)),
+    may_be_unsigned: z.optional(z.boolean()),
+  }),
+  answer: one(allowedSender),
 });
 export const deleteAllowedSender = endpoint({
   id: "delete_allowed_sender",

@@ -5,6 +5,7 @@ import { spendAttempt } from "../../platform/attempts.ts";
 import { answerOnce, onceOf } from "../../platform/http/answers/answer-once.ts";
 import { type Route, route } from "../../platform/http/route.ts";
 import { notFound } from "../../platform/problem.ts";
+import type { Services } from "../../platform/services.ts";
 import { getBankAccountRow } from "../bank-accounts/index.ts";
 import { changeData, deleteFrom, runChange, runOnce } from "../changes/index.ts";
 import {
@@ -17,7 +18,7 @@ import {
 import { hearSources } from "./hear-sources.ts";
 import { takeMessages } from "./files/take-messages.ts";
 import { uploadFiles } from "./files/upload-files.ts";
-import { allowSender } from "./mail/allow-sender.ts";
+import { allowSender, changeSender } from "./mail/allow-sender.ts";
 import { letIn } from "./mail/let-in.ts";
 import { readWaiting } from "./mail/read-waiting.ts";
 import { manyMessages, tryMail as tryOne } from "./mail/try-mail.ts";
@@ -33,6 +34,13 @@ import { bankConnectionRoutes } from "./bank-connections/routes.ts";
 import { mailboxRoutes } from "./mailboxes/routes.ts";
 import { listSignIns } from "./mailboxes/sign-in/find-login.ts";
 import { wantMailboxes } from "./mailboxes/want-mailboxes.ts";
+
+/** Reads what waits of senders who may be read since. */
+const readAllowed = async (services: Services, user_id: string): Promise<void> => {
+  await readWaiting(services, user_id);
+  ringStatements(services);
+  await wantMailboxes(services, user_id);
+};
 
 export const statementSourcesRoutes: readonly Route[] = [
   ...mailboxRoutes,
@@ -64,9 +72,17 @@ export const statementSourcesRoutes: readonly Route[] = [
     if (typeof body.bank_account_id === "string")
       await getBankAccountRow(services.db, caller.user_id, body.bank_account_id);
     const { sender } = await runOnce(call, (trx, author) => allowSender(trx, author, body));
-    await readWaiting(services, caller.user_id);
-    ringStatements(services);
-    await wantMailboxes(services, caller.user_id);
+    await readAllowed(services, caller.user_id);
+    return { data: sender };
+  }),
+  route(sources.changeAllowedSender, async (call) => {
+    const { services, caller, params, body } = call;
+    if (typeof body.bank_account_id === "string")
+      await getBankAccountRow(services.db, caller.user_id, body.bank_account_id);
+    await runChange(call, (trx, author) => changeSender(trx, author, params.id, body));
+    await readAllowed(services, caller.user_id);
+    const sender = (await listSenders(services.db, caller.user_id)).find(({ id }) => id === params.id);
+    if (sender === undefined) throw notFound("sender");
     return { data: sender };
   }),
   route(sources.deleteAllowedSender, async (call) => {

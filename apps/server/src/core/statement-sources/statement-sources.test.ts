@@ -1,4 +1,5 @@
 import { undoChange } from "@passbook/contract/changes";
+import { createBankAccount } from "@passbook/contract/bank-accounts";
 import * as contract from "@passbook/contract/statements";
 import * as calls from "@passbook/contract/statement-sources";
 import { listTransactions } from "@passbook/contract/transactions";
@@ -331,4 +332,38 @@ test("all statements of a file that came are named, and those that were there be
   expect(first!.statement_ids).toHaveLength(2);
   expect(again!.statement_ids).toEqual(first!.statement_ids);
   expect(again!.known_statement_ids).toEqual(first!.statement_ids);
+});
+
+test("an allowed sender can be changed, and carries the account that its files do not say", async () => {
+  const asha = await newPerson();
+  const csv = "Date,Description,Amount\n2026-07-01,Old shop,-4.00\n2026-07-02,Older shop,-5.00\n";
+  const { data: account } = (
+    await asha.call(createBankAccount, {
+      body: {
+        label: "Everyday",
+        last_4_digits: null,
+        account_type: "current",
+        currency: "EUR",
+        bank: { id: null, name: "Rhein Bank" },
+      },
+    })
+  ).answer;
+  const { id } = (await allow(asha, "*@elbe-bank.example")).answer.data;
+  const change = (set: object) => asha.call(calls.changeAllowedSender, { params: { id }, body: set });
+  const changed = await change({ bank_account_id: account.id, pattern: "B@elbe-bank.example" });
+  expect(changed.answer.data).toMatchObject({
+    pattern: "b@elbe-bank.example",
+    bank_account_id: account.id,
+    may_be_unsigned: false,
+  });
+  const from = "b@elbe-bank.example";
+  await handIn(asha, makeMail({ from, attachments: [csv] }).replaceAll(".ofx", ".csv"));
+  await work();
+  const [last] = (await asha.call(contract.listStatements)).answer.data;
+  expect(last?.questions.map(({ code }) => code)).not.toContain("account_unknown");
+  await asha.call(undoChange, { params: { id: changed.change_id ?? "" } });
+  expect((await sources(asha)).senders).toMatchObject([
+    { pattern: "*@elbe-bank.example", bank_account_id: null },
+  ]);
+  await expect(change({ pattern: "*@gmail.com" })).rejects.toMatchObject({ status: 422 });
 });

@@ -46,6 +46,7 @@ export const useChangeWords = (): ((kind: string) => string) => {
     merge_series: t`Recurring payments merged`,
     dismiss_unusual: t`Notice dismissed`,
     allow_sender: t`Sender allowed`,
+    change_sender: t`Sender changed`,
     delete_sender: t`Sender removed`,
     correct_statement: t`Statement corrected`,
     reread_statement: t`Statement read again`,

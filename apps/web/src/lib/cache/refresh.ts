@@ -162,6 +162,7 @@ const RECORDED = {
   merge_series: FILED_ANEW,
   dismiss_unusual: FILED_ANEW,
   allow_sender: ["senders", "mails", "received"],
+  change_sender: ["senders", "mails", "received"],
   delete_sender: ["senders"],
   load_sample: RECORDS,
   remove_sample: RECORDS,

@@ -15,8 +15,12 @@ import { SourceCard } from "./source-card.tsx";
 import { SourceDialog } from "./source-dialog.tsx";
 import { useSenderChanges } from "./use-statement-sources.ts";
 
-/** What is filled in first, and the message in quarantine whose sender is to be allowed. */
-export type Allowing = { readonly pattern: string; readonly mail: ReceivedMail | null };
+/** What is filled in first: of a message in quarantine whose sender is to be allowed, or of a sender that is to be changed. */
+export type Allowing = {
+  readonly pattern: string;
+  readonly mail: ReceivedMail | null;
+  readonly sender?: AllowedSender;
+};
 
 /** What is to be known of a message before its sender is allowed: whose signature it bears, and of which bank it says it is. */
 const SignatureNote = ({ mail }: { readonly mail: ReceivedMail }) => {
@@ -62,11 +66,12 @@ type SenderDialogProps = {
 /** Asks whose messages are read; what is refused stays to be mended. */
 export const SenderDialog = ({ reference, allowing, onClose }: SenderDialogProps) => {
   const { t } = useLingui();
-  const { add } = useSenderChanges();
+  const { sender } = allowing;
+  const { add, change } = useSenderChanges();
   const [pattern, setPattern] = useState(allowing.pattern);
-  const [mayBeUnsigned, setMayBeUnsigned] = useState(false);
-  const [account, setAccount] = useState<string | null>(null);
-  const { error } = add;
+  const [mayBeUnsigned, setMayBeUnsigned] = useState(sender?.may_be_unsigned ?? false);
+  const [account, setAccount] = useState<string | null>(sender?.bank_account_id ?? null);
+  const error = add.error ?? change.error;
   const fault =
     error === null
       ? undefined
@@ -74,14 +79,13 @@ export const SenderDialog = ({ reference, allowing, onClose }: SenderDialogProps
         messageOf(error, t`This could not be saved. Try again.`));
   return (
     <SourceDialog
-      title={t`Allow a sender`}
-      saveLabel={t`Allow`}
-      busy={add.isPending}
+      title={sender === undefined ? t`Allow a sender` : t`Change a sender`}
+      saveLabel={sender === undefined ? t`Allow` : t`Save`}
+      busy={add.isPending || change.isPending}
       onSave={() => {
-        add.mutate(
-          { pattern, bank_account_id: account, may_be_unsigned: mayBeUnsigned },
-          { onSuccess: onClose },
-        );
+        const body = { pattern, bank_account_id: account, may_be_unsigned: mayBeUnsigned };
+        if (sender === undefined) add.mutate(body, { onSuccess: onClose });
+        else change.mutate({ id: sender.id, ...body }, { onSuccess: onClose });
       }}
       onClose={onClose}
     >
@@ -127,10 +131,11 @@ type AllowedSendersProps = {
   readonly senders: readonly AllowedSender[];
   readonly reference: Reference;
   readonly onAdd: () => void;
+  readonly onChange: (sender: AllowedSender) => void;
 };
 
 /** Whose messages are read. */
-export const AllowedSendersCard = ({ senders, reference, onAdd }: AllowedSendersProps) => {
+export const AllowedSendersCard = ({ senders, reference, onAdd, onChange }: AllowedSendersProps) => {
   const { t } = useLingui();
   const { remove } = useSenderChanges();
   return (
@@ -144,25 +149,37 @@ export const AllowedSendersCard = ({ senders, reference, onAdd }: AllowedSenders
           allow their sender.
         </Trans>
       }
-      rows={senders.map(({ id, pattern, bank_account_id, may_be_unsigned }) => (
-        <ListRow
-          key={id}
-          title={pattern}
-          sub={[
-            reference.findAccount(bank_account_id)?.display_label ?? t`any account`,
-            ...(may_be_unsigned ? [t`also unsigned`] : []),
-          ].join(" · ")}
-          actions={
-            <IconButton
-              icon="close"
-              label={t`Remove ${pattern}`}
-              onClick={() => {
-                remove.mutate({ id, pattern });
-              }}
-            />
-          }
-        />
-      ))}
+      rows={senders.map((sender) => {
+        const { id, pattern, bank_account_id, may_be_unsigned } = sender;
+        return (
+          <ListRow
+            key={id}
+            title={pattern}
+            sub={[
+              reference.findAccount(bank_account_id)?.display_label ?? t`any account`,
+              ...(may_be_unsigned ? [t`also unsigned`] : []),
+            ].join(" · ")}
+            actions={
+              <>
+                <IconButton
+                  icon="edit"
+                  label={t`Change ${pattern}`}
+                  onClick={() => {
+                    onChange(sender);
+                  }}
+                />
+                <IconButton
+                  icon="close"
+                  label={t`Remove ${pattern}`}
+                  onClick={() => {
+                    remove.mutate({ id, pattern });
+                  }}
+                />
+              </>
+            }
+          />
+        );
+      })}
     />
   );
 };

@@ -127,6 +127,9 @@ export const ConfigEmailScreen = () => {
                 onAdd={() => {
                   setAllowing({ pattern: "", mail: null });
                 }}
+                onChange={(sender) => {
+                  setAllowing({ pattern: sender.pattern, mail: null, sender });
+                }}
               />
               <StatementPasswordsCard passwords={data.passwords} reference={reference} />
             </>

@@ -4,6 +4,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { AnswerOf, BodyInputOf } from "@passbook/contract/endpoint";
 import {
+  changeAllowedSender,
   createAllowedSender,
   createStatementPassword,
   deleteAllowedSender,
@@ -63,6 +64,15 @@ export const useSenderChanges = () => {
       await refreshAfter("allow_sender");
     },
   });
+  const change = useMutation({
+    mutationFn: ({ id, ...body }: BodyInputOf<typeof changeAllowedSender> & { readonly id: string }) =>
+      call(changeAllowedSender, { params: { id }, body }),
+    onSuccess: async ({ answer, change_id }) => {
+      const { pattern } = answer.data;
+      toastUndoable(t`${pattern} was changed`, change_id);
+      await refreshAfter("change_sender");
+    },
+  });
   const remove = useMutation({
     mutationFn: ({ id }: { id: string; pattern: string }) => call(deleteAllowedSender, { params: { id } }),
     onSuccess: async ({ change_id }, { pattern }) => {
@@ -73,7 +83,7 @@ export const useSenderChanges = () => {
       toastError(messageOf(error, t`Oops, delete failed!`));
     },
   });
-  return { add, remove };
+  return { add, change, remove };
 };
 
 /** Deletes for good what is named by its id. */
