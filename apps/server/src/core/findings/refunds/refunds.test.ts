@@ -8,7 +8,7 @@ import {
   listTransactions,
   splitTransaction,
 } from "@passbook/contract/transactions";
-import { moneyBack } from "@passbook/db/migrations/004-money-back";
+import { moneyBack } from "@passbook/db/migrations/up-to-010/004-money-back";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../../testing/harness.ts";
