@@ -24,7 +24,7 @@ export const useKeysEverywhere = () => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const screens = useScreens();
-  const going = useRef(0);
+  const going = useRef(-Infinity);
   const press = (event: KeyboardEvent): boolean => {
     const { key } = event;
     if (key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey) {
@@ -35,7 +35,7 @@ export const useKeysEverywhere = () => {
     if (event.metaKey || event.ctrlKey || event.altKey) return false;
     if (isTyping(event.target) || isElsewhere(event.target) || isCovered()) return false;
     const goes = event.timeStamp - going.current < SECOND_MS;
-    going.current = 0;
+    going.current = -Infinity;
     const screen = goes ? screens.find((each) => each.key === key) : undefined;
     if (screen !== undefined) void navigate(screen.to);
     else if (key === "?") setOver("keys");
