@@ -90,6 +90,7 @@ test("what a mail provider asks before it forwards is shown as text until it is 
       reason: null,
       message: "",
       statement_ids: [],
+      known_statement_ids: [],
       confirmation: {
         provider: "Gmail",
         account: "asha@gmail.com",
