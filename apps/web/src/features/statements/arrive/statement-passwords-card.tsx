@@ -74,7 +74,7 @@ const PasswordDialog = ({ reference, onClose }: PasswordDialogProps) => {
       </Field>
       <AccountSelect
         accounts={reference.accounts}
-        hint={t`With one, it is tried on files of that account only.`}
+        hint={t`Tells passwords apart. A locked file does not say whose it is, so each is tried.`}
         none={t`Any account`}
         value={account}
         onChange={setAccount}
