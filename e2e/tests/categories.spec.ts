@@ -122,7 +122,11 @@ test.describe("with a month of them", () => {
     await page.keyboard.press("j");
     await page.keyboard.press("c");
     // the likely one is chosen already, so that Enter takes it
-    await expect(page.getByRole("combobox", { name: "Sub-category" })).toHaveValue("Fast food");
+    const choice = page.getByRole("combobox", { name: "Sub-category" });
+    await expect(choice).toHaveValue("Fast food");
+    // it opens once it has the focus, and Enter is its own from then on
+    await expect(choice).toBeFocused();
+    await expect(choice).toHaveAttribute("aria-expanded", "true");
     await page.keyboard.press("Enter");
     await expectToast(page, /1 transaction in Fast food now/);
     await expect.poll(() => countIn(asha, /bagel/i, "Fast food")).toBe(1);
