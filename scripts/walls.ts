@@ -137,6 +137,7 @@ const RULES: readonly Rule[] = [
   // What everything may know is told without shapes of calls.
   { room: /^packages\/contract\/src\/values\/(?!.*\.test\.ts$)/, may: [VALUES] },
   { room: CONTRACT, may: [CONTRACT] },
+  { room: /^packages\/contract\/testing\//, may: [CONTRACT] },
   { room: DB, may: [DB, VALUES] },
   // What words mean in all languages is asked by every room of the reader, and asks none.
   { room: WORDS, may: [WORDS] },
@@ -176,7 +177,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** What any test may use. */
-const FOR_TESTS = /^(apps\/server|packages\/statement-parser)\/testing\//;
+const FOR_TESTS = /^(apps\/server|packages\/(statement-parser|contract))\/testing\//;
 const TEST_ROOM = /(\.test\.ts$|\/testing\/)/;
 
 /** The features' own wall: siblings only through index.ts (server, in order) or not at all (web). */

@@ -1,6 +1,5 @@
-/** The search of transactions: text → tree ({@link parseSearch}), tree → text, and what helps while one is written. */
+/** The search of transactions: text → tree ({@link parseSearch}), and what helps while one is written. */
 export { parseSearch, type Search, MOST_TERMS } from "./parse-search.ts";
-export { printPeriod, printSearch } from "./print-search.ts";
 export type { Mistake } from "./reading.ts";
 export { type Calendar, type Days, type Period, resolvePeriod } from "./periods.ts";
 export { countSlips } from "./nearest.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseSearch } from "./parse-search.ts";
-import { printSearch } from "./print-search.ts";
+import { printSearch } from "../../testing/print-search.ts";
 import { resolvePeriod } from "./periods.ts";
 import {
   join,

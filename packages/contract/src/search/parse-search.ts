@@ -24,6 +24,8 @@ const MOST_DEEP = 8;
 
 const OR = /(?:OR(?=[\s()"]|$)|\|+)/uy;
 const AND = /AND(?=[\s()"]|$)/uy;
+/** A word that would join others if it stood elsewhere: it is kept as if in quotes. */
+const JOINS = /^(?:OR$|AND$|\|)/u;
 
 const skip = (reading: Reading, pattern: RegExp): boolean => {
   pattern.lastIndex = reading.place;
@@ -59,7 +61,7 @@ const readPlain = (reading: Reading): SearchTree | null => {
   if (found !== null) return readCompared(reading, place, "=");
   reading.place = Math.max(endOfWord(text, place), place + 1);
   const word = clean(text.slice(place, reading.place));
-  return word === "" ? null : { kind: "text", text: word, exact: leavesOpen(word) };
+  return word === "" ? null : { kind: "text", text: word, exact: leavesOpen(word) || JOINS.test(word) };
 };
 
 const readGroup = (reading: Reading): SearchTree | null => {

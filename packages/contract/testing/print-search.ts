@@ -1,5 +1,5 @@
-import type { Period } from "./periods.ts";
-import type { SearchTree, Term } from "./tree.ts";
+import type { Period } from "../src/search/periods.ts";
+import type { SearchTree, Term } from "../src/search/tree.ts";
 
 const MONTHS = [
   "january",
@@ -19,7 +19,7 @@ const MONTHS = [
 const pad = (number: number, digits = 2): string => String(number).padStart(digits, "0");
 
 /** A period in words that every locale knows. */
-export const printPeriod = (period: Period): string => {
+const printPeriod = (period: Period): string => {
   if (period.kind === "last") return `last-${String(period.count)}-${period.unit}s`;
   if (period.kind === "relative") {
     if (period.unit === "day") return period.offset === 0 ? "today" : "yesterday";
@@ -33,7 +33,7 @@ export const printPeriod = (period: Period): string => {
 };
 
 /** A value behind an operator, in quotes where it would not be read as one. */
-export const printValue = (text: string, exact: boolean): string => (exact ? `"${text}"` : text);
+const printValue = (text: string, exact: boolean): string => (exact ? `"${text}"` : text);
 
 const printTerm = (term: Term): string => {
   if (term.kind === "text") return printValue(term.text, term.exact);
@@ -44,17 +44,13 @@ const printTerm = (term: Term): string => {
   return term.kind === "is" ? `is:${term.state}` : `has:${term.possession}`;
 };
 
-const bracketed = (tree: SearchTree): string => {
-  const is_joined = tree.kind === "and" || tree.kind === "or";
-  return is_joined ? `(${printSearch(tree)})` : printSearch(tree);
-};
+/** In brackets no word is read with its neighbour, as "5 march", "5 EUR" and "last month" would be. */
+const bracketed = (tree: SearchTree): string => `(${printSearch(tree)})`;
 
 /** A tree as a text that is read as the same tree, in any locale. */
 export const printSearch = (tree: SearchTree | null): string => {
   if (tree === null) return "";
   if (tree.kind === "and") return tree.parts.map(bracketed).join(" ");
   if (tree.kind === "or") return tree.parts.map(bracketed).join(" OR ");
-  if (tree.kind !== "not") return printTerm(tree);
-  // with a minus before it a number would be one that is negative
-  return tree.of.kind === "number" ? `-(${tree.of.text})` : `-${bracketed(tree.of)}`;
+  return tree.kind === "not" ? `-${bracketed(tree.of)}` : printTerm(tree);
 };
