@@ -1,6 +1,7 @@
 import { babelExtractor } from "@lingui/cli/api/extractors/babel";
 import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
+import { LANGUAGES } from "./packages/contract/src/values/languages.ts";
 import { SENTENCES } from "./packages/contract/src/sentences/all.ts";
 
 const ALL_SENTENCES = "packages/contract/src/sentences/all.ts";
@@ -8,7 +9,9 @@ const ALL_SENTENCES = "packages/contract/src/sentences/all.ts";
 /** Where the texts are: `lingui extract` fills the catalogs, the Vite plugin compiles them. At the root, where every tool looks for it. */
 export default defineConfig({
   sourceLocale: "en",
-  locales: ["en"],
+  locales: [...LANGUAGES],
+  // what has no words yet is said in English
+  fallbackLocales: { default: "en" },
   catalogs: [
     { path: "<rootDir>/apps/web/src/locales/{locale}", include: ["<rootDir>/apps/web/src"] },
     { path: "<rootDir>/apps/web/src/locales/sentences/{locale}", include: [`<rootDir>/${ALL_SENTENCES}`] },

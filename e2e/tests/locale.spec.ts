@@ -1,7 +1,7 @@
 import { importFile, makeOfx } from "../ledger.ts";
 import { dataOf, expect, test } from "../person.ts";
 
-/** Figures and dates as the person's locale has them, whatever the browser's is. */
+/** Figures as the person's locale has them and words in their language, whatever the browser's are. */
 
 const ROWS = [
   { day: "2026-10-03", cents: -12_345_678, name: "BUILDER" },
@@ -9,15 +9,34 @@ const ROWS = [
 ];
 
 const LOOKS = [
-  { locale: "de-DE", amount: "−123.456,78 €", sum: "−123.460,28 €", day: "Samstag, 3. Oktober" },
-  { locale: "en-IN", amount: "−€1,23,456.78", sum: "−€1,23,460.28", day: "Saturday, 3 October" },
-  { locale: "en-GB", amount: "−€123,456.78", sum: "−€123,460.28", day: "Saturday 3 October" },
+  {
+    locale: "de-DE",
+    language: "de",
+    amount: "−123.456,78 €",
+    sum: "−123.460,28 €",
+    day: "Samstag, 3. Oktober",
+  },
+  {
+    locale: "en-IN",
+    language: "en",
+    amount: "−€1,23,456.78",
+    sum: "−€1,23,460.28",
+    day: "Saturday, 3 October",
+  },
+  { locale: "en-GB", language: "en", amount: "−€123,456.78", sum: "−€123,460.28", day: "Saturday 3 October" },
+  {
+    locale: "en-IN",
+    language: "de",
+    amount: "−€1,23,456.78",
+    sum: "−€1,23,460.28",
+    day: "Samstag, 3. Oktober",
+  },
 ];
 
-for (const { locale, amount, sum, day } of LOOKS) {
-  test(`in ${locale}`, async ({ page, asha }) => {
+for (const { locale, language, amount, sum, day } of LOOKS) {
+  test(`in ${language} with the formats of ${locale}`, async ({ page, asha }) => {
     await importFile(asha, "october.ofx", makeOfx(ROWS));
-    await dataOf(asha, "PATCH", `/api/users/${asha.user_id}`, { data: { locale } });
+    await dataOf(asha, "PATCH", `/api/users/${asha.user_id}`, { data: { locale, language } });
     await page.goto("/transactions");
     const main = page.getByRole("main");
     await expect(main).toContainText(day);
@@ -26,7 +45,7 @@ for (const { locale, amount, sum, day } of LOOKS) {
     await expect(main).toContainText(sum);
     await page.goto("/?month=2026-10");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      locale === "de-DE" ? "Oktober 2026" : "October 2026",
+      language === "de" ? "Oktober 2026" : "October 2026",
     );
   });
 }

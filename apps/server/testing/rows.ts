@@ -27,6 +27,7 @@ export const makeUser = (id: string): UserRow => ({
   password_version: 0,
   email_verified_at: NOW,
   home_currency: "EUR",
+  language: "en",
   locale: "en-GB",
   time_zone: "Europe/Berlin",
   week_start: 1,

@@ -1,11 +1,12 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { LANGUAGES } from "@passbook/contract/languages";
 import type { Plugin, Rolldown } from "vite";
 
-/** What each first screen draws with, beside the entry: the sources whose files a browser will ask for. */
+/** What each first screen draws with, beside the entry and the words: the sources whose files a browser will ask for. */
 const FIRST_SCREENS: Readonly<Record<string, readonly string[]>> = {
-  "/login": ["app/frame/public-frame.tsx", "features/sessions/login-screen.tsx", "locales/en.po"],
-  "/": ["app/frame/header-and-footer.ts", "features/insights/insights-screen.tsx", "locales/en.po"],
+  "/login": ["app/frame/public-frame.tsx", "features/sessions/login-screen.tsx"],
+  "/": ["app/frame/header-and-footer.ts", "features/insights/insights-screen.tsx"],
 };
 
 type Chunks = readonly Rolldown.OutputChunk[];
@@ -45,10 +46,17 @@ export const listFirstParts = (): Plugin => ({
   apply: "build",
   writeBundle: ({ dir = "" }, bundle) => {
     const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-    const parts = Object.entries(FIRST_SCREENS).map(([screen, sources]) => [
+    const screens = Object.entries(FIRST_SCREENS).map(([screen, sources]) => [
       screen,
       listFiles(chunks, sources),
     ]);
-    writeFileSync(path.join(dir, "first-parts.json"), JSON.stringify(Object.fromEntries(parts)));
+    const words = LANGUAGES.map((language) => [
+      language,
+      listFiles(chunks, [`locales/${language}.po`]).scripts,
+    ]);
+    writeFileSync(
+      path.join(dir, "first-parts.json"),
+      JSON.stringify({ screens: Object.fromEntries(screens), words: Object.fromEntries(words) }),
+    );
   },
 });

@@ -1,5 +1,8 @@
 /** Who gets in: people, their sign-ins, and the links that were mailed or printed for them. */
 
+/** A language of the app. */
+export type Language = "en" | "de" | "fr" | "es" | "pt" | "hi" | "ar";
+
 export type UserRow = {
   id: string;
   name: string;
@@ -11,6 +14,7 @@ export type UserRow = {
   password_version: number;
   email_verified_at: string | null;
   home_currency: string;
+  language: Language;
   locale: string;
   time_zone: string;
   week_start: number;

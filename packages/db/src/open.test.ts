@@ -22,6 +22,7 @@ const user = (id: string, name: string) => ({
   password_version: 0,
   email_verified_at: null,
   home_currency: "EUR",
+  language: "de" as const,
   locale: "de-DE",
   time_zone: "Europe/Berlin",
   week_start: 1,

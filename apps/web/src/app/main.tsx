@@ -1,14 +1,16 @@
 import "../ui/tokens.css";
 import "../ui/base.css";
 import { I18nProvider } from "@lingui/react";
+import type { Language } from "@passbook/contract/languages";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
-import { i18n, loadCatalog } from "../words/i18n.ts";
+import { guessLanguage, i18n, loadCatalog } from "../words/i18n.ts";
 import { queryClient } from "../lib/cache/query-client.ts";
 import { reportError } from "../lib/calls/report-error.ts";
 import { checkValidity, followOtherTabs } from "../lib/session/session-actions.ts";
 import { getSession } from "../lib/calls/session-store.ts";
+import { readStoredUser } from "../lib/calls/stored-session.ts";
 import { applyTheme } from "../lib/browser/theme.ts";
 import { AppErrorBoundary, LostApp } from "./errors/app-error-boundary.tsx";
 import { isPublicPath } from "./access/attempted-path.ts";
@@ -24,6 +26,9 @@ import { whenIdle } from "./loading/when-idle.ts";
 /** Screens one tap away. */
 const TABS = ["/", "/transactions", "/statements", "/settings"];
 
+/** That of whoever was signed in here when the app was left, before the server is asked. */
+const firstLanguage = (): Language => readStoredUser()?.language ?? guessLanguage();
+
 const start = async (): Promise<void> => {
   const root = document.querySelector("#root");
   if (root === null) throw new Error("The page has no #root.");
@@ -36,7 +41,7 @@ const start = async (): Promise<void> => {
   preloadScreens(ROUTES, first);
   // a failure shows where the parts are drawn
   const parts = isPublicPath(first) ? null : loadHeaderAndFooter().catch(() => null);
-  await Promise.all([loadChunk("texts", () => loadCatalog()), parts]);
+  await Promise.all([loadChunk("texts", () => loadCatalog(firstLanguage())), parts]);
   followOtherTabs();
   if (getSession().status === "checking_validity") void checkValidity();
   createRoot(root, { onUncaughtError: reportError }).render(

@@ -1,11 +1,20 @@
 import type { IsoDate } from "@passbook/contract/values";
+import { findLanguage, localeOfWords } from "@passbook/contract/languages";
 import { daysInMonth } from "@passbook/contract/values";
+import { i18n } from "./i18n.ts";
 
 /** A calendar month `YYYY-MM`. */
 export type IsoMonth = string;
 
+/** The locale by which dates with words in them are written: in the language of the screen, as soon as it has one. */
+export const inWords = (locale: string): string => {
+  const language = findLanguage(i18n.locale);
+  return language === null ? locale : localeOfWords(language, locale);
+};
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
-const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+const dateFormat = (formats: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const locale = inWords(formats);
   const key = `${locale}|${JSON.stringify(options)}`;
   const known = formatters.get(key);
   if (known !== undefined) return known;
@@ -56,9 +65,10 @@ const ENGLISH_ENDINGS: Readonly<Record<string, string>> = { one: "st", two: "nd"
 
 /** A day of the month as an ordinal: "20th" in English, "20." where the language writes a dot, else the number. */
 export const formatOrdinalDay = (day: number, locale: string): string => {
-  const language = new Intl.Locale(locale).language;
+  const words = inWords(locale);
+  const { language } = new Intl.Locale(words);
   if (language === "en") {
-    return `${String(day)}${ENGLISH_ENDINGS[new Intl.PluralRules(locale, { type: "ordinal" }).select(day)] ?? "th"}`;
+    return `${String(day)}${ENGLISH_ENDINGS[new Intl.PluralRules(words, { type: "ordinal" }).select(day)] ?? "th"}`;
   }
   return ["de", "da", "nb", "nn", "no", "fi", "cs", "sk", "sl", "hu", "et", "lv", "hr", "sr", "is"].includes(
     language,

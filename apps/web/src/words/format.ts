@@ -1,5 +1,6 @@
 import type { CurrencyCode, IsoDate, IsoInstant } from "@passbook/contract/values";
 import { daysBetween, minorDigits, NO_CURRENCY } from "@passbook/contract/values";
+import { inWords } from "./format-dates.ts";
 
 export type MoneyStyle = {
   /** `auto` shows a minus only, `always` also a plus, `never` the bare amount. */
@@ -159,9 +160,11 @@ export const initialsOf = (name: string): string => {
 
 /** The instant as date and time in a zone: "20 Nov 2026, 14:05". */
 export const formatInstant = (instant: IsoInstant, locale: string, time_zone: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone: time_zone }).format(
-    new Date(instant),
-  );
+  new Intl.DateTimeFormat(inWords(locale), {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: time_zone,
+  }).format(new Date(instant));
 
 const RELATIVE_STEPS = [
   ["year", 31_536_000],
@@ -175,7 +178,7 @@ const RELATIVE_STEPS = [
 /** The time between two instants in words: "4 minutes ago", "in 2 days"; below a minute "now". */
 export const formatRelative = (then: IsoInstant, now: IsoInstant, locale: string): string => {
   const seconds = (Date.parse(then) - Date.parse(now)) / 1000;
-  const words = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  const words = new Intl.RelativeTimeFormat(inWords(locale), { numeric: "auto" });
   for (const [unit, size] of RELATIVE_STEPS) {
     if (Math.abs(seconds) >= size) return words.format(Math.trunc(seconds / size), unit);
   }
@@ -184,7 +187,7 @@ export const formatRelative = (then: IsoInstant, now: IsoInstant, locale: string
 
 /** A date against today in words: "today", "in 2 days", "3 days ago". */
 export const formatRelativeDay = (day: IsoDate, today: IsoDate, locale: string): string =>
-  new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(daysBetween(today, day), "day");
+  new Intl.RelativeTimeFormat(inWords(locale), { numeric: "auto" }).format(daysBetween(today, day), "day");
 
 export {
   addMonths,

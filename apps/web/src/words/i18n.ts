@@ -1,18 +1,45 @@
 import { i18n } from "@lingui/core";
+import {
+  chooseLanguage,
+  directionOf,
+  findLanguage,
+  LANGUAGE_COOKIE,
+  LANGUAGES,
+} from "@passbook/contract/languages";
+import type { Language } from "@passbook/contract/languages";
 
-/** Languages with a catalog; every other locale reads the first. */
-const LANGUAGES = ["en"] as const;
+const YEAR_S = 31_536_000;
 
-const languageOf = (locale: string): (typeof LANGUAGES)[number] => {
-  const wanted = new Intl.Locale(locale).language;
-  return LANGUAGES.find((language) => language === wanted) ?? LANGUAGES[0];
+// kept apart from what a session leaves, and sent along, so that the server knows whose words the first screen needs
+const readCookie = (): string[] =>
+  document.cookie.split("; ").flatMap((pair) => {
+    const [name, value = ""] = pair.split("=");
+    return name === LANGUAGE_COOKIE ? [value] : [];
+  });
+
+/** The language that was chosen here last, else the first of the browser's that the app has. */
+export const guessLanguage = (): Language => chooseLanguage([...readCookie(), ...navigator.languages]);
+
+/** The language of the words on the screen; the first before any are there. */
+export const getLanguage = (): Language => findLanguage(i18n.locale) ?? LANGUAGES[0];
+
+/** The language that is wanted by now: what is loaded for another comes too late. */
+let wanted: Language | null = null;
+
+/** Loads and activates the texts of a language; a production bundle has no words until this is done. */
+export const loadCatalog = async (language: Language): Promise<void> => {
+  wanted = language;
+  const { messages } = await import(`../locales/${language}.po`);
+  if (wanted !== language) return;
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+  i18n.loadAndActivate({ locale: language, messages });
 };
 
-/** Loads and activates the texts of a locale; a production bundle has no words until this is done. */
-export const loadCatalog = async (locale: string = navigator.language): Promise<void> => {
-  const language = languageOf(locale);
-  const { messages } = await import(`../locales/${language}.po`);
-  i18n.loadAndActivate({ locale: language, messages });
+/** Shows everything in a language from now on, also when the app is opened again. */
+export const switchLanguage = async (language: Language): Promise<void> => {
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${String(YEAR_S)}; samesite=lax`;
+  if (language !== wanted) await loadCatalog(language);
 };
 
 export { i18n };

@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
 import { createContext, use, useEffect, useMemo, useState } from "react";
+import { useLingui } from "@lingui/react";
+import type { Language } from "@passbook/contract/languages";
 import type { CurrencyCode, IsoDate } from "@passbook/contract/values";
 import { guessCurrency } from "./guess-preferences.ts";
+import { getLanguage } from "./i18n.ts";
 
-/** How this person reads numbers and dates, and which day it is for them. */
+/** In which language this person reads, how numbers and dates are written for them, and which day it is. */
 export type LocaleSettings = {
-  /** BCP 47, such as en-IN. */
+  readonly language: Language;
+  /** Of numbers and dates: BCP 47, such as en-IN. */
   readonly locale: string;
   /** IANA zone, such as Asia/Kolkata. */
   readonly time_zone: string;
@@ -15,7 +19,7 @@ export type LocaleSettings = {
   readonly today: IsoDate;
 };
 
-type Preferences = Omit<LocaleSettings, "today">;
+type Preferences = Omit<LocaleSettings, "today" | "language">;
 
 /** The calendar date of an instant in a zone. */
 export const dateIn = (time_zone: string, instant: Date): IsoDate =>
@@ -92,11 +96,17 @@ export const LocaleProvider = ({ user, today, children }: LocaleProviderProps) =
     [locale, time_zone, week_start, home_currency],
   );
   const now = useToday(preferences.time_zone);
-  const value = useMemo(() => ({ ...preferences, today: today ?? now }), [preferences, today, now]);
+  // draws again when other words are here
+  useLingui();
+  const language = getLanguage();
+  const value = useMemo(
+    () => ({ ...preferences, language, today: today ?? now }),
+    [preferences, language, today, now],
+  );
   return <LocaleContext value={value}>{children}</LocaleContext>;
 };
 
-/** The reader's locale, zone, week start, home currency and today. */
+/** The reader's language, locale, zone, week start, home currency and today. */
 export const useLocale = (): LocaleSettings => {
   const known = use(LocaleContext);
   if (known === null) throw new Error("useLocale needs a LocaleProvider above it.");

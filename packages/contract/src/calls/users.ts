@@ -13,6 +13,10 @@ import {
   version,
 } from "../fields.ts";
 import { textOf } from "../sentences/fields.ts";
+import { LANGUAGES } from "../values/languages.ts";
+
+/** Of the words; how numbers and dates are written is the locale. */
+const language = z.enum(LANGUAGES);
 
 export const user = z.strictObject({
   id,
@@ -21,6 +25,7 @@ export const user = z.strictObject({
   pending_email: z.nullable(z.string()),
   email_verified_at: z.nullable(instant),
   home_currency: currency,
+  language,
   locale: z.string(),
   time_zone: z.string(),
   week_start: z.int().check(z.gte(0), z.lte(6)),
@@ -37,13 +42,14 @@ const time_zone = z.string().check(z.minLength(1), z.maxLength(60));
 const INCOMPLETE = textOf("link_incomplete");
 const token = z.string().check(z.minLength(10, INCOMPLETE), z.maxLength(200, INCOMPLETE));
 
-/** A register form; locale and zone come from the browser, and the invitation, where one is needed, from a link. */
+/** A register form; language, locale and zone come from the browser, and the invitation, where one is needed, from a link. */
 export const newUser = z.strictObject({
   name: name(80),
   email,
   password: new_password,
   invitation: z.optional(token),
   home_currency: z.optional(currency),
+  language: z.optional(language),
   locale: z.optional(locale),
   time_zone: z.optional(time_zone),
 });
@@ -55,6 +61,7 @@ export const profileChange = z.strictObject({
   password: z.optional(new_password),
   current_password: z.optional(old_password),
   home_currency: z.optional(currency),
+  language: z.optional(language),
   locale: z.optional(locale),
   time_zone: z.optional(time_zone),
   week_start: z.optional(z.int().check(z.gte(0), z.lte(6))),

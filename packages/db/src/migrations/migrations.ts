@@ -23,6 +23,7 @@ import { mailboxSignIns } from "./023-mailbox-sign-ins.ts";
 import { likely } from "./024-likely.ts";
 import { savedSearches } from "./025-saved-searches.ts";
 import { waitingMails } from "./026-waiting-mails.ts";
+import { languages } from "./027-languages.ts";
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -55,4 +56,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "024-likely", statements: likely },
   { name: "025-saved-searches", statements: savedSearches },
   { name: "026-waiting-mails", statements: waitingMails },
+  { name: "027-languages", statements: languages },
 ];

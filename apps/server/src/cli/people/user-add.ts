@@ -7,7 +7,7 @@ import { addPerson } from "../../core/users/index.ts";
 import { type CommandIo, DONE, refuseInput, refuseUsage } from "../command-io.ts";
 
 const USAGE =
-  "Usage: passbook user add E-MAIL [--name N] [--password P | --password-stdin] [--locale L] [--currency CUR] [--time-zone Z] [--json]\nWithout a password the one in PASSBOOK_PASSWORD is taken, else one is made and printed.";
+  "Usage: passbook user add E-MAIL [--name N] [--password P | --password-stdin] [--language L] [--locale L] [--currency CUR] [--time-zone Z] [--json]\nWithout a password the one in PASSBOOK_PASSWORD is taken, else one is made and printed.";
 const PASSWORD_BYTES = 15;
 
 type UserAddIo = CommandIo & {
@@ -24,6 +24,7 @@ const readOptions = (args: readonly string[]) => {
         name: { type: "string" },
         password: { type: "string" },
         "password-stdin": { type: "boolean" },
+        language: { type: "string" },
         locale: { type: "string" },
         currency: { type: "string" },
         "time-zone": { type: "string" },
@@ -47,6 +48,7 @@ const toInput = (options: Options, password: string) => ({
   name: options.name ?? options.email.split("@")[0],
   email: options.email,
   password,
+  ...(options.language === undefined ? {} : { language: options.language }),
   ...(options.locale === undefined ? {} : { locale: options.locale }),
   ...(options.currency === undefined ? {} : { home_currency: options.currency }),
   ...(options["time-zone"] === undefined ? {} : { time_zone: options["time-zone"] }),

@@ -12,8 +12,8 @@ const THOUSAND = 1000;
 const getProfile = async (db: Db, user_id: string) => {
   const { count_likely, ...profile } = await db
     .selectFrom("users")
-    .select(["id", "name", "email", "home_currency", "locale", "time_zone", "week_start", "count_likely"])
-    .select("created_at")
+    .select(["id", "name", "email", "home_currency", "language", "locale", "time_zone", "week_start"])
+    .select(["count_likely", "created_at"])
     .where("id", "=", user_id)
     .executeTakeFirstOrThrow();
   return { ...profile, count_likely: count_likely === 1 };

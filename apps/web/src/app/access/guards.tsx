@@ -1,5 +1,8 @@
+import { useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { useSession } from "../../lib/calls/session-store.ts";
+import { reportError } from "../../lib/calls/report-error.ts";
+import { switchLanguage } from "../../words/i18n.ts";
 import { LocaleProvider } from "../../words/locale.tsx";
 import { ScreenLoading } from "../../ui/states/screen-loading.tsx";
 import { readAttemptedPath, toPath } from "./attempted-path.ts";
@@ -28,5 +31,9 @@ export const SignedOutOnly = () => {
 /** Numbers, dates and words as the signed-in person reads them. */
 export const PersonLocale = ({ children }: { readonly children: React.ReactNode }) => {
   const { user } = useSession();
+  const language = user?.language;
+  useEffect(() => {
+    if (language !== undefined) switchLanguage(language).catch(reportError);
+  }, [language]);
   return <LocaleProvider user={user}>{children}</LocaleProvider>;
 };

@@ -3,6 +3,7 @@ import { Link, Outlet } from "react-router";
 import { useLocale } from "../../words/locale.tsx";
 import { formatMoney, formatShortDay } from "../../words/format.ts";
 import { Logo } from "../../ui/pictures/logo.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
 import styles from "./public-frame.module.css";
 
 /** A statement that holds, as an example: opening, the sum of its rows, closing; minor units of any currency. */
@@ -55,6 +56,7 @@ export const PublicFrame = () => {
           <Logo />
         </Link>
         <Outlet />
+        <LanguageChoice />
       </div>
       <Ledger />
     </div>

@@ -41,7 +41,7 @@ export const BankAccountForm = ({
   start,
 }: BankAccountFormProps) => {
   const { t } = useLingui();
-  const { locale, home_currency } = useLocale();
+  const { language, home_currency } = useLocale();
   const types = useAccountTypeLabels();
   const { creating, editing } = useBankAccountFlags();
   const { form, busy, isUnsaved, errorOf, onSubmit } = useSaveForm({
@@ -50,8 +50,8 @@ export const BankAccountForm = ({
     save,
   });
   const currencies = useMemo(
-    () => listCurrencyGroups([home_currency, defaults.currency], locale),
-    [home_currency, defaults.currency, locale],
+    () => listCurrencyGroups([home_currency, defaults.currency], language),
+    [home_currency, defaults.currency, language],
   );
   return (
     <Card>

@@ -135,7 +135,7 @@ const useChoices = (field: ConditionField, reference: Reference): readonly Combo
   const merchants = useMerchantChoices(reference).slice(1);
   const sub_categories = useSubCategoryChoices(reference);
   const tags = useTagChoices(reference, null);
-  const { locale, home_currency } = useLocale();
+  const { language, home_currency } = useLocale();
   const one = (options: ComboboxGroup["options"]): readonly ComboboxGroup[] => [{ options }];
   switch (field) {
     case "direction":
@@ -159,7 +159,7 @@ const useChoices = (field: ConditionField, reference: Reference): readonly Combo
     case "tag":
       return tags;
     case "currency":
-      return listCurrencyGroups([home_currency], locale);
+      return listCurrencyGroups([home_currency], language);
     default:
       return null;
   }

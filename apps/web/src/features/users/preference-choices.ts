@@ -1,3 +1,5 @@
+import type { Language } from "@passbook/contract/languages";
+
 /** Languages and regions offered by name; any other that is already chosen joins them. */
 const LOCALES = (
   "en-GB en-US en-IN en-AU en-CA en-IE en-NZ en-SG en-ZA hi-IN bn-IN ta-IN te-IN mr-IN gu-IN de-DE de-AT de-CH fr-FR fr-BE " +
@@ -12,9 +14,9 @@ const byLabel = (a: Choice, b: Choice): number => a.label.localeCompare(b.label)
 const withChosen = (ids: readonly string[], chosen: string): readonly string[] =>
   ids.includes(chosen) ? ids : [chosen, ...ids];
 
-/** Languages with a number written their way, as "English (India)", "1,23,456.78". */
-export const listLocales = (chosen: string): Choice[] => {
-  const names = new Intl.DisplayNames([chosen], { type: "language" });
+/** Languages and regions with a number written their way, as "English (India)", "1,23,456.78". */
+export const listLocales = (chosen: string, language: Language): Choice[] => {
+  const names = new Intl.DisplayNames([language], { type: "language" });
   return withChosen(LOCALES, chosen)
     .map((id) => ({
       id,

@@ -4,6 +4,8 @@ import { Controller } from "react-hook-form";
 import { profileChange } from "@passbook/contract/users";
 import type { User } from "@passbook/contract/users";
 import { listCurrencyGroups } from "../../lib/form/currency-choices.ts";
+import { listLanguages } from "../../words/language-names.ts";
+import { useLocale } from "../../words/locale.tsx";
 import { formatWeekday } from "../../words/format.ts";
 import { FormActions } from "../../lib/form/form-actions.tsx";
 import { UnsavedGuard } from "../../lib/form/unsaved-guard.tsx";
@@ -20,10 +22,13 @@ import { TextInput } from "../../ui/forms/text-input.tsx";
 import { listLocales, listTimeZones } from "./preference-choices.ts";
 import styles from "./profile.module.css";
 
+const languages = listLanguages();
+
 const WEEKDAYS = [1, 6, 0, 2, 3, 4, 5] as const;
 
-const readFields = ({ name, home_currency, locale, time_zone, week_start }: User) => ({
+const readFields = ({ name, language, home_currency, locale, time_zone, week_start }: User) => ({
   name,
+  language,
   home_currency,
   locale,
   time_zone,
@@ -33,6 +38,7 @@ const readFields = ({ name, home_currency, locale, time_zone, week_start }: User
 export const PreferencesForm = ({ user }: { readonly user: User }) => {
   const { t } = useLingui();
   const { home_currency, locale, time_zone } = user;
+  const { language: words } = useLocale();
   const seen = useRef(user);
   const { form, busy, isDirty, isUnsaved, errorOf, onSubmit } = useSaveForm({
     schema: profileChange,
@@ -48,11 +54,11 @@ export const PreferencesForm = ({ user }: { readonly user: User }) => {
   });
   const choices = useMemo(
     () => ({
-      locales: [{ options: listLocales(locale) }],
+      locales: [{ options: listLocales(locale, words) }],
       zones: [{ options: listTimeZones(time_zone) }],
-      currencies: listCurrencyGroups([home_currency], locale),
+      currencies: listCurrencyGroups([home_currency], words),
     }),
-    [locale, time_zone, home_currency],
+    [locale, time_zone, home_currency, words],
   );
   const { control } = form;
   return (
@@ -62,6 +68,15 @@ export const PreferencesForm = ({ user }: { readonly user: User }) => {
         <FieldPairs>
           <Field label={t`Name`} error={errorOf("name")}>
             <TextInput {...form.register("name")} autoComplete="name" />
+          </Field>
+          <Field label={t`Language`} hint={t`Of all texts, and of mails to you.`} error={errorOf("language")}>
+            <Select {...form.register("language")}>
+              {languages.map((one) => (
+                <option key={one.language} value={one.language} lang={one.language}>
+                  {one.name}
+                </option>
+              ))}
+            </Select>
           </Field>
           <Controller
             control={control}
@@ -82,8 +97,8 @@ export const PreferencesForm = ({ user }: { readonly user: User }) => {
             name="locale"
             render={({ field }) => (
               <Combobox
-                label={t`Language and region`}
-                hint={t`How numbers and dates are written.`}
+                label={t`Numbers and dates`}
+                hint={t`They are written as people write them there.`}
                 error={errorOf("locale")}
                 groups={choices.locales}
                 value={field.value ?? null}

@@ -20,11 +20,11 @@ const OWN = "own";
 /** Search in the directory of banks; what is not there is taken as it was typed. */
 export const BankChoice = ({ value, onChange, error }: BankChoiceProps) => {
   const { t } = useLingui();
-  const { locale } = useLocale();
+  const { language } = useLocale();
   const banks = useBanks();
   const own = value.id === null || value.id === undefined ? (value.name ?? "") : "";
   const groups = useMemo((): readonly ComboboxGroup[] => {
-    const countries = new Intl.DisplayNames([locale], { type: "region" });
+    const countries = new Intl.DisplayNames([language], { type: "region" });
     const options = banks.map(({ id, name, country }) => ({
       id,
       label: name,
@@ -32,7 +32,7 @@ export const BankChoice = ({ value, onChange, error }: BankChoiceProps) => {
       icon: <LogoTile kind="bank" size="sm" name={name} />,
     }));
     return own === "" ? [{ options }] : [{ options: [{ id: OWN, label: own }] }, { options }];
-  }, [banks, own, locale]);
+  }, [banks, own, language]);
   return (
     <Combobox
       label={t`Bank`}

@@ -1,4 +1,5 @@
 import type { User } from "@passbook/contract/users";
+import { guessLanguage } from "../../words/i18n.ts";
 
 export const TOKEN_KEY = "token";
 export const USER_KEY = "user";
@@ -11,8 +12,10 @@ export const readStoredUser = (): User | null => {
   if (text === null) return null;
   try {
     const user: unknown = JSON.parse(text);
-    // written below, by this version or an earlier one; its own fields are fetched again at once
-    return typeof user === "object" && user !== null && "id" in user ? (user as User) : null;
+    // written below, by this version or an earlier one, which knew no language; its own fields are fetched again at once
+    if (typeof user !== "object" || user === null || !("id" in user)) return null;
+    const { language = guessLanguage(), ...known } = user as Omit<User, "language"> & Partial<User>;
+    return { ...known, language };
   } catch {
     return null;
   }

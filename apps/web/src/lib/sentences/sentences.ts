@@ -1,7 +1,7 @@
 import { setupI18n } from "@lingui/core";
 import type { SentenceValue } from "@passbook/contract/sentences/sentence";
 import { formatFileSize, formatShortDay } from "../../words/format.ts";
-import { i18n } from "../../words/i18n.ts";
+import { getLanguage } from "../../words/i18n.ts";
 
 /** What the server said: a sentence by its name with what stands at its places, and its English. */
 export type Told = {
@@ -12,20 +12,21 @@ export type Told = {
 
 // The words of the server's sentences are a catalog of their own: most visits never need them.
 const words = setupI18n();
-let loading: Promise<void> | null = null;
+let loading: { readonly language: string; readonly done: Promise<void> } | null = null;
 
-const load = async (): Promise<void> => {
-  const language = i18n.locale;
+const load = async (language: string): Promise<void> => {
   const { messages } = await import(`../../locales/sentences/${language}.po`);
   words.loadAndActivate({ locale: language, messages });
 };
 
-/** Fetches the words of the server's sentences, once; without them its English is shown. */
-export const loadSentences = (): Promise<void> => {
-  loading ??= load().catch(() => {
+/** Fetches the words of the server's sentences in a language, that of the screen unless told, once; without them its English is shown. */
+export const loadSentences = (language = getLanguage()): Promise<void> => {
+  if (loading?.language === language) return loading.done;
+  const done = load(language).catch(() => {
     loading = null;
   });
-  return loading;
+  loading = { language, done };
+  return done;
 };
 
 const isOf = <K extends string>(value: object, key: K): value is Readonly<Record<K, unknown>> => key in value;

@@ -5,8 +5,8 @@ import type { Told } from "./sentences.ts";
 
 /** Words what the server said; English until the words are here. */
 export const useSentences = (): ((told: Told) => string) => {
-  const { locale } = useLocale();
+  const { language, locale } = useLocale();
   useSyncExternalStore(onSentences, languageOfSentences);
-  useEffect(() => void loadSentences(), []);
+  useEffect(() => void loadSentences(language), [language]);
   return (told) => wordSentence(told, locale);
 };

@@ -1,6 +1,7 @@
 import { t } from "@lingui/core/macro";
 import type { User } from "@passbook/contract/users";
 import { call } from "../calls/call.ts";
+import { listLanguages } from "../../words/language-names.ts";
 import { formatWeekday } from "../../words/format-dates.ts";
 import { refreshAfter } from "../cache/refresh.ts";
 import { queryClient } from "../cache/query-client.ts";
@@ -136,7 +137,11 @@ const profileWords = (): FieldWords => ({
   name: { label: t`Name` },
   email: { label: t`E-mail` },
   home_currency: { label: t`Home currency` },
-  locale: { label: t`Language and region` },
+  language: {
+    label: t`Language`,
+    say: (language) => listLanguages().find((one) => one.language === language)?.name ?? String(language),
+  },
+  locale: { label: t`Numbers and dates` },
   time_zone: { label: t`Time zone` },
   count_likely: { label: t`Count likely categories` },
   week_start: {

@@ -90,11 +90,11 @@ const Track = ({ item, full }: { readonly item: CategoryBar; readonly full: numb
 
 /** Spending by category against the usual by this day. */
 export const CategoryBars = ({ items, currency, until }: CategoryBarsProps) => {
-  const { locale } = useLocale();
+  const { language, locale } = useLocale();
   const { t } = useLingui();
   const full = fullTrack(items);
   const cut = items.filter((item) => item.amount > full);
-  const cutNames = new Intl.ListFormat(locale).format(cut.map((item) => item.name));
+  const cutNames = new Intl.ListFormat(language).format(cut.map((item) => item.name));
   const has_likely = items.some((item) => (item.likely?.count ?? 0) > 0);
   const day = until === undefined ? "" : formatShortDay(until, locale);
   const keys: readonly LegendKey[] = [

@@ -69,10 +69,10 @@ const changePlainFields = async (
   services: Services,
   { caller, change, name_before }: { caller: Caller; change: ProfileChange; name_before: string },
 ): Promise<void> => {
-  const { name, locale, time_zone, home_currency, week_start } = change;
+  const { name, language, locale, time_zone, home_currency, week_start } = change;
   const count_likely = change.count_likely === undefined ? undefined : Number(change.count_likely);
   const plain = Object.fromEntries(
-    Object.entries({ name, locale, time_zone, home_currency, week_start, count_likely }).filter(
+    Object.entries({ name, language, locale, time_zone, home_currency, week_start, count_likely }).filter(
       ([, value]) => value !== undefined,
     ),
   );

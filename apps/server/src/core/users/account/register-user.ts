@@ -1,5 +1,6 @@
 import type { registerUser as endpoint } from "@passbook/contract/users";
 import type { BodyOf } from "@passbook/contract/endpoint";
+import { findLanguage, LANGUAGES } from "@passbook/contract/languages";
 import type { Db } from "@passbook/db/dialect";
 import { say } from "@passbook/contract/sentences/refusals";
 import { queueMail } from "../../../common/index.ts";
@@ -30,6 +31,7 @@ const createUser = async (
   const { clock } = services;
   const user_id = clock.newId();
   const locale = input.locale ?? "en-GB";
+  const language = input.language ?? findLanguage(locale) ?? LANGUAGES[0];
   await trx
     .insertInto("users")
     .values({
@@ -42,6 +44,7 @@ const createUser = async (
       password_version: 0,
       email_verified_at: verified_at,
       home_currency: input.home_currency ?? "EUR",
+      language,
       locale,
       time_zone: input.time_zone ?? "UTC",
       week_start: findWeekStart(locale),

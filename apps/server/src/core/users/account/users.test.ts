@@ -58,6 +58,7 @@ describe("registering", () => {
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({
       name: "Bert",
+      language: "en",
       week_start: 0,
       time_zone: "Asia/Kolkata",
       home_currency: "INR",
@@ -190,9 +191,10 @@ describe("the profile", () => {
     await expect(bert.call(users.deleteUser, { ...own(), body })).rejects.toMatchObject({ status: 404 });
   });
 
-  test("takes name, locale, zone, currency and week without a password", async () => {
+  test("takes name, language, locale, zone, currency and week without a password", async () => {
     const body = {
       name: "Asha R.",
+      language: "de" as const,
       locale: "en-IN",
       time_zone: "Asia/Kolkata",
       home_currency: "INR",

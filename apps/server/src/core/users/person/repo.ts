@@ -10,6 +10,7 @@ const COLUMNS = [
   "pending_email",
   "email_verified_at",
   "home_currency",
+  "language",
   "locale",
   "time_zone",
   "week_start",

@@ -16,7 +16,10 @@ export const sendPage = (
   reply: FastifyReply,
   findFirstParts: FindFirstParts,
 ): FastifyReply => {
-  const link = findFirstParts(request.url, request.cookies);
+  const link = findFirstParts(request.url, {
+    cookies: request.cookies,
+    accept_language: request.headers["accept-language"],
+  });
   if (link !== null) void reply.header("link", link);
   return reply.sendFile(PAGE);
 };

@@ -60,7 +60,7 @@ const KnownAccount = ({ printed, accounts, answer, onAnswer, errorOf }: AccountC
 
 const NewAccountFields = ({ printed, answer, onAnswer, errorOf }: AccountChoiceProps) => {
   const { t } = useLingui();
-  const { locale, home_currency } = useLocale();
+  const { language, home_currency } = useLocale();
   const types = useAccountTypeLabels();
   const { new_account } = answer;
   const change = (part: Partial<NewAccount>) => {
@@ -70,9 +70,9 @@ const NewAccountFields = ({ printed, answer, onAnswer, errorOf }: AccountChoiceP
     () =>
       listCurrencyGroups(
         [home_currency, new_account.currency].filter((code) => code !== ""),
-        locale,
+        language,
       ),
-    [home_currency, new_account.currency, locale],
+    [home_currency, new_account.currency, language],
   );
   return (
     <FieldPairs>
