@@ -6,6 +6,7 @@ import path from "node:path";
 import { COMMON_WORK, commonRoutes } from "./common/index.ts";
 import { registerChanging } from "./core/changes/index.ts";
 import { CORE_CHANGING } from "./core/changing.ts";
+import { LANGUAGE_HOOKS } from "./core/language.ts";
 import { LEFT_USER_HOOKS } from "./core/left-user.ts";
 import { NEW_USER_HOOKS } from "./core/new-user.ts";
 import { coreRoutes } from "./core/routes.ts";
@@ -87,6 +88,7 @@ export const openServices = async (
     bell,
     holder,
     newUserHooks: NEW_USER_HOOKS,
+    languageHooks: LANGUAGE_HOOKS,
     leftUserHooks: LEFT_USER_HOOKS,
     origin,
     reader: makeReader(),

@@ -9,8 +9,10 @@ import { mailWork } from "./mail/send-mail.ts";
 export { findBank, findBankOfMail } from "./banks/directory.ts";
 export { matchBankName } from "./banks/match-bank-name.ts";
 export { findCurrency } from "./currencies/currencies.ts";
-export { MAIL_WORK, type Mail, openMail, queueMail } from "./mail/queue-mail.ts";
 export { isFreeMail } from "./mail/free-mail.ts";
+export { MAIL_WORK, type Letter, openMail, queueMail } from "./mail/queue-mail.ts";
+export { readWords } from "./words/read-words.ts";
+export { type Speaker, speakTo } from "./words/speak-to.ts";
 export { MAIL_SENDING, sendMail } from "./mail/send-mail.ts";
 
 /** Every route of the common service; this file is its only door. */

@@ -1,3 +1,4 @@
+import type { Language } from "@passbook/contract/languages";
 import type { Db } from "@passbook/db/dialect";
 import type { SharedPlace } from "@passbook/db/open";
 import type { FindingWorkRow, StatementRow } from "@passbook/db/schema";
@@ -17,6 +18,13 @@ import type { Reader } from "../reader/index.ts";
 export type NewUserHook = (
   trx: Db,
   author: { readonly clock: Clock; readonly user_id: string; readonly session_id: string | null },
+) => Promise<void>;
+
+/** Says what is the person's in another language, in the transaction in which they choose it. */
+export type LanguageHook = (
+  trx: Db,
+  author: { readonly clock: Clock; readonly user_id: string; readonly session_id: string | null },
+  languages: { readonly before: Language; readonly after: Language },
 ) => Promise<void>;
 
 /** Removes what lies beside the database of a person who was deleted; does not throw. */
@@ -78,6 +86,7 @@ export type Services = {
   /** Wakes leased work of this process as soon as a transaction has left some. */
   readonly bell: Bell;
   readonly newUserHooks: readonly NewUserHook[];
+  readonly languageHooks: readonly LanguageHook[];
   readonly leftUserHooks: readonly LeftUserHook[];
   /** Who claims work here: what a process held that has ended is given back. */
   readonly holder: Holder;

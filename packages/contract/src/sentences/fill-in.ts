@@ -29,27 +29,34 @@ const readCases = (text: string): Map<string, string> => {
 
 const PLACE = /^(\w+)(?:, (\w+)(?:, (.*))?)?$/s;
 
-const fillPlace = (place: string, filling: Filling): string => {
+const kinds = new Map<string, Intl.PluralRules>();
+const pluralKind = (count: number, locale: string): string => {
+  const known = kinds.get(locale) ?? new Intl.PluralRules(locale);
+  kinds.set(locale, known);
+  return known.select(count);
+};
+
+const fillPlace = (place: string, filling: Filling, locale: string): string => {
   const [, name = "", type, rest = ""] = PLACE.exec(place) ?? [];
   const value = filling[name] ?? "";
   if (type === undefined) return String(value);
-  if (type === "number") return Number(value).toLocaleString("en");
+  if (type === "number") return Number(value).toLocaleString(locale);
   const cases = readCases(rest);
-  const one = type === "plural" && value === 1 ? cases.get("one") : undefined;
+  const kind = type === "plural" ? cases.get(pluralKind(Number(value), locale)) : undefined;
   const chosen =
-    cases.get(type === "plural" ? `=${value}` : String(value)) ?? one ?? cases.get("other") ?? "";
-  const text = fillIn(chosen, filling);
-  return type === "plural" ? text.replaceAll("#", String(value)) : text;
+    cases.get(type === "plural" ? `=${value}` : String(value)) ?? kind ?? cases.get("other") ?? "";
+  const text = fillIn(chosen, filling, locale);
+  return type === "plural" ? text.replaceAll("#", Number(value).toLocaleString(locale)) : text;
 };
 
-/** An English sentence in ICU's notation (`{name}`, `{n, number}`, `plural`, `select`) with what stands at its places. */
-export const fillIn = (english: string, filling: Filling): string => {
+/** A sentence in ICU's notation (`{name}`, `{n, number}`, `plural`, `select`) with what stands at its places. */
+export const fillIn = (sentence: string, filling: Filling, locale = "en"): string => {
   let filled = "";
   let at = 0;
-  for (let open = english.indexOf("{"); open >= 0; open = english.indexOf("{", at)) {
-    const end = findEnd(english, open);
-    filled += english.slice(at, open) + fillPlace(english.slice(open + 1, end), filling);
+  for (let open = sentence.indexOf("{"); open >= 0; open = sentence.indexOf("{", at)) {
+    const end = findEnd(sentence, open);
+    filled += sentence.slice(at, open) + fillPlace(sentence.slice(open + 1, end), filling, locale);
     at = end + 1;
   }
-  return filled + english.slice(at);
+  return filled + sentence.slice(at);
 };

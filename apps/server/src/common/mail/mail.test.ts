@@ -20,14 +20,15 @@ const start = async (env: Record<string, string> = {}): Promise<TestServer> => {
 };
 
 const LINK = { label: "Confirm", url: "http://passbook.example.test/email-verify?token=secret-token-1" };
-const queue = (server: TestServer, own: Partial<Parameters<typeof queueMail>[2]> = {}) =>
+type Own = { readonly recipient?: string; readonly subject?: string };
+const queue = (
+  server: TestServer,
+  { recipient = "asha@example.test", subject = "Héllo <b>there</b>" }: Own = {},
+) =>
   queueMail(server.services.db, server.services, {
-    recipient: "asha@example.test",
+    recipient,
     user_id: null,
-    subject: "Héllo <b>there</b>",
-    paragraphs: ["First <script>alert(1)</script> & more."],
-    link: LINK,
-    ...own,
+    write: () => ({ subject, paragraphs: ["First <script>alert(1)</script> & more."], link: LINK }),
   });
 
 const startSmtp = async (refuse = { times: 0 }): Promise<TestSmtp> => {

@@ -1,3 +1,5 @@
+import { directionOf } from "@passbook/contract/languages";
+import { speakTo } from "../words/speak-to.ts";
 import type { Mail } from "./queue-mail.ts";
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -12,9 +14,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
-const TURN_OFF = "Turn these mails off";
+const sayTurnOff = ({ language }: Mail): string => speakTo({ language, locale: language }).say("turn_off");
 
-export const toPlainText = ({ paragraphs, list = [], link, notice }: Mail): string => {
+export const toPlainText = (mail: Mail): string => {
+  const { paragraphs, list = [], link, notice } = mail;
   const [first = "", ...rest] = paragraphs;
   const parts = [
     first,
@@ -24,7 +27,7 @@ export const toPlainText = ({ paragraphs, list = [], link, notice }: Mail): stri
     "Passbook",
     ...(notice === undefined
       ? []
-      : [`${notice.unsubscribing.says}\n${TURN_OFF}:\n${notice.unsubscribing.page_url}`]),
+      : [`${notice.unsubscribing.says}\n${sayTurnOff(mail)}:\n${notice.unsubscribing.page_url}`]),
   ];
   return `${parts.join("\n\n")}\n`;
 };
@@ -34,16 +37,17 @@ const paragraph = (html: string): string => `<p style="margin:0 0 16px">${html}<
 const listItems = (list: readonly string[]): string =>
   list.length === 0
     ? ""
-    : `<ul style="margin:0 0 16px;padding:0 0 0 20px">${list.map((line) => `<li>${escapeHtml(line)}</li>`).join("")}</ul>`;
+    : `<ul style="margin:0 0 16px;padding:0;padding-inline-start:20px">${list.map((line) => `<li>${escapeHtml(line)}</li>`).join("")}</ul>`;
 
-const unsubscribing = ({ notice }: Mail): string => {
+const unsubscribing = (mail: Mail): string => {
+  const { notice } = mail;
   if (notice === undefined) return "";
   const { says, page_url } = notice.unsubscribing;
-  return `<p style="margin:16px 0 0;color:#5b6472;font-size:13px">${escapeHtml(says)} <a href="${escapeHtml(page_url)}" style="color:#5b6472">${TURN_OFF}</a></p>`;
+  return `<p style="margin:16px 0 0;color:#5b6472;font-size:13px">${escapeHtml(says)} <a href="${escapeHtml(page_url)}" style="color:#5b6472">${escapeHtml(sayTurnOff(mail))}</a></p>`;
 };
 
 export const toHtml = (mail: Mail): string => {
-  const { subject, paragraphs, list = [], link } = mail;
+  const { subject, paragraphs, list = [], link, language } = mail;
   const [first = "", ...rest] = paragraphs.map(escapeHtml);
   const button =
     link === undefined
@@ -51,7 +55,7 @@ export const toHtml = (mail: Mail): string => {
       : paragraph(
           `<a href="${escapeHtml(link.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f5fd1;color:#ffffff;text-decoration:none">${escapeHtml(link.label)}</a>`,
         ) + paragraph(`<span style="color:#5b6472;word-break:break-all">${escapeHtml(link.url)}</span>`);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#f5f6f8;font:16px/1.5 system-ui,sans-serif;color:#1c2430">
 <div style="max-width:520px;margin:0 auto;padding:24px;border-radius:12px;background:#ffffff">
 <h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(subject)}</h1>

@@ -3,6 +3,7 @@ import type { CategoryRow } from "@passbook/db/schema";
 import { STARTER_CATEGORIES, type StarterFlags } from "@passbook/enrichment";
 import type { Author } from "../changes/index.ts";
 import { toNameKey } from "./name-key.ts";
+import { findStarterName } from "./starter-names.ts";
 
 const toFlags = ({ reserved, is_investment, is_income }: StarterFlags) => ({
   reserved: Number(reserved),
@@ -10,19 +11,27 @@ const toFlags = ({ reserved, is_investment, is_income }: StarterFlags) => ({
   is_income: Number(is_income),
 });
 
-/** Gives a new person the starter taxonomy. It is where their data begins, so it is no change that could be undone. */
+/** Gives a new person the starter taxonomy in their language. It is where their data begins, so it is no change that could be undone. */
 export const createStarterCategories = async (
   trx: Db,
   { user_id, clock }: Pick<Author, "user_id" | "clock">,
 ): Promise<void> => {
+  const { language } = await trx
+    .selectFrom("users")
+    .select("language")
+    .where("id", "=", user_id)
+    .executeTakeFirstOrThrow();
+  const toNames = ({ id, name: english }: { readonly id: string; readonly name: string }) => {
+    const name = findStarterName(id, language) ?? english;
+    return { name, name_key: toNameKey(name) };
+  };
   const rows: CategoryRow[] = [];
   for (const category of STARTER_CATEGORIES) {
     const parent = {
       user_id,
       id: clock.newId(),
       parent_id: "",
-      name: category.name,
-      name_key: toNameKey(category.name),
+      ...toNames(category),
       icon: category.icon,
       color: category.colour,
       position: rows.length,
@@ -35,8 +44,7 @@ export const createStarterCategories = async (
         ...parent,
         id: clock.newId(),
         parent_id: parent.id,
-        name: sub.name,
-        name_key: toNameKey(sub.name),
+        ...toNames(sub),
         icon: sub.icon,
         position: rows.length,
         ...toFlags(sub),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { speakTo } from "../../common/index.ts";
 import { hideNumbers, type News, writeNotice } from "./letters.ts";
 
 test.each([
@@ -21,10 +22,11 @@ test("a long list ends with how many more there are", () => {
     stopped_host: null,
   };
   const news = Array.from({ length: 25 }, () => one);
-  const mail = writeNotice(
+  const letter = writeNotice(
     { recipient: "asha@example.test", user_id: "a" },
     { kind: "needs_password", news, origin: "https://passbook.example", token: "t" },
   );
+  const mail = letter.write(speakTo({ language: "en", locale: "en-GB" }));
   expect(mail.subject).toBe("25 statements need a password");
   expect(mail.list).toHaveLength(21);
   expect(mail.list?.[0]).toBe("A statement, came on 3 November 2026");

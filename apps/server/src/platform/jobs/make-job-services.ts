@@ -32,6 +32,7 @@ export const makeJobServices = async (
     bell: makeBell(),
     holder: heldBy(toJobHolder(holder, process.pid)),
     newUserHooks: [],
+    languageHooks: [],
     leftUserHooks: [],
     origin: { url: "" },
     reader,

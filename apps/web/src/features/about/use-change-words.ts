@@ -14,6 +14,7 @@ export const useChangeWords = (): ((kind: string) => string) => {
     create_sub_category: t`Sub-category created`,
     change_sub_category: t`Sub-category changed`,
     delete_sub_category: t`Sub-category deleted`,
+    translate_categories: t`Categories translated`,
     create_tag: t`Tag added`,
     delete_tag: t`Tag deleted`,
     create_merchant: t`Merchant created`,

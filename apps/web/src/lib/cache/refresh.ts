@@ -127,6 +127,7 @@ const RECORDED = {
   delete_category: WITHOUT_CATEGORY,
   create_sub_category: ["categories"],
   change_sub_category: ["categories"],
+  translate_categories: ["categories"],
   delete_sub_category: WITHOUT_CATEGORY,
   create_tag: ["categories"],
   delete_tag: ["categories", "transactions", "rules", "saved_searches"],

@@ -2,21 +2,13 @@ import { readFileSync } from "node:fs";
 import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
 import { SENTENCES, TABLES } from "@passbook/contract/sentences/all";
+import { readCatalog } from "@passbook/contract/sentences/read-catalog";
 import { fillIn } from "@passbook/contract/sentences/fill-in";
 import type { Place } from "@passbook/contract/sentences/sentence";
 
 const catalog = readFileSync(new URL("../../locales/sentences/en.po", import.meta.url), "utf8");
 
-const ENTRY = /^msgid (".*(?:\n".*")*)\nmsgstr (".*(?:\n".*")*)$/gm;
-// A catalog writes its texts as JSON does.
-const readText = (written: string): string =>
-  written
-    .split("\n")
-    .map((line) => JSON.parse(line) as string)
-    .join("");
-const words = new Map(
-  [...catalog.matchAll(ENTRY)].map(([, id = '""', text = '""']) => [readText(id), readText(text)] as const),
-);
+const words = readCatalog(catalog);
 
 const all = Object.entries(SENTENCES).map(([name, entry]) => {
   const [english, places] = typeof entry === "string" ? [entry, {}] : entry;
@@ -24,7 +16,6 @@ const all = Object.entries(SENTENCES).map(([name, entry]) => {
 });
 
 test("the catalog has words for every sentence of the server, and for no other", () => {
-  words.delete("");
   const expected = Object.fromEntries(all.map(([name, { english }]) => [name, english]));
   expect(Object.fromEntries(words)).toEqual(expected);
 });

@@ -169,6 +169,7 @@ export const updateProfile = async (
     });
     setUser(answer.data);
     void refreshAfter("change_user");
+    if (body["language"] !== undefined) void refreshAfter("translate_categories");
     return change_id;
   } catch (error) {
     // a session that ended meanwhile stays ended

@@ -1,4 +1,4 @@
-import type { profileChange } from "@passbook/contract/users";
+import type { profileChange, User } from "@passbook/contract/users";
 import type { Db } from "@passbook/db/dialect";
 import type * as z from "zod";
 import { say } from "@passbook/contract/sentences/refusals";
@@ -67,7 +67,7 @@ export const deleteUser = async (
 const changePlainFields = async (
   trx: Db,
   services: Services,
-  { caller, change, name_before }: { caller: Caller; change: ProfileChange; name_before: string },
+  { caller, change, before }: { caller: Caller; change: ProfileChange; before: User },
 ): Promise<void> => {
   const { name, language, locale, time_zone, home_currency, week_start } = change;
   const count_likely = change.count_likely === undefined ? undefined : Number(change.count_likely);
@@ -78,7 +78,10 @@ const changePlainFields = async (
   );
   if (Object.keys(plain).length > 0) await saveProfile(trx, caller.user_id, plain);
   // Statements name the holder on transfers between own accounts.
-  if (name !== undefined && name !== name_before) await noteEverything(trx, { ...services, ...caller });
+  if (name !== undefined && name !== before.name) await noteEverything(trx, { ...services, ...caller });
+  if (language === undefined || language === before.language) return;
+  const languages = { before: before.language, after: language };
+  for (const follow of services.languageHooks) await follow(trx, { ...services, ...caller }, languages);
 };
 
 /**
@@ -105,7 +108,7 @@ export const changeUser = async (
   await services.db.transaction().execute(async (trx) => {
     if (password_version !== null) await refuseOldPassword(trx, user_id, password_version);
     await refuse(trx);
-    await changePlainFields(trx, services, { caller, change, name_before: user.name });
+    await changePlainFields(trx, services, { caller, change, before: user });
     // The password first: it cancels an address that waits, and would cancel the one asked for with it.
     if (password_hash !== null) {
       await setPassword(trx, services, { user_id, password_hash, except: session_id });

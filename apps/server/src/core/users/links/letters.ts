@@ -1,110 +1,103 @@
-import type { Mail } from "../../../common/index.ts";
+import type { Letter } from "../../../common/index.ts";
 
 type To = { readonly recipient: string; readonly user_id: string | null };
-const CLOSING = "If this was not you, you need not do anything.";
 
 /** The letters about an account; each says who asked for what, and that it can be ignored. */
-export const confirmAddress = (to: To, url: string): Mail => ({
+export const confirmAddress = (to: To, url: string): Letter => ({
   ...to,
-  subject: "Confirm your e-mail address",
-  paragraphs: ["Welcome to Passbook. Confirm your address with this link within 30 minutes.", CLOSING],
-  link: { label: "Confirm my address", url },
+  write: ({ say }) => ({
+    subject: say("confirm_subject"),
+    paragraphs: [say("confirm_text"), say("not_you")],
+    link: { label: say("confirm_link"), url },
+  }),
 });
 
-export const confirmNewAddress = (to: To, url: string): Mail => ({
+export const confirmNewAddress = (to: To, url: string): Letter => ({
   ...to,
-  subject: "Confirm your new e-mail address",
-  paragraphs: [
-    "This address was given as the new one of a Passbook account. It takes effect when you confirm it within 30 minutes.",
-    CLOSING,
-  ],
-  link: { label: "Confirm my new address", url },
+  write: ({ say }) => ({
+    subject: say("confirm_new_subject"),
+    paragraphs: [say("confirm_new_text"), say("not_you")],
+    link: { label: say("confirm_new_link"), url },
+  }),
 });
 
-export const addressChangeAsked = (to: To): Mail => ({
+export const addressChangeAsked = (to: To): Letter => ({
   ...to,
-  subject: "A new e-mail address was given for your account",
-  paragraphs: [
-    "Someone who knows your password gave a new e-mail address for your Passbook account. It takes effect once the new address is confirmed.",
-    "If this was not you, sign in and change your password now: that cancels the new address too.",
-  ],
+  write: ({ say }) => ({
+    subject: say("change_asked_subject"),
+    paragraphs: [say("change_asked_text"), say("change_asked_not_you")],
+  }),
 });
 
-export const addressChanged = (to: To, url: string): Mail => ({
+export const addressChanged = (to: To, url: string): Letter => ({
   ...to,
-  subject: "The e-mail address of your account was changed",
-  paragraphs: [
-    "Your Passbook account has another e-mail address now; this one no longer opens it.",
-    "If this was not you, take the account back with this link within 7 days. It brings this address back, ends every sign-in, and lets you set a new password.",
-  ],
-  link: { label: "Take my account back", url },
+  write: ({ say }) => ({
+    subject: say("changed_subject"),
+    paragraphs: [say("changed_text"), say("changed_not_you")],
+    link: { label: say("changed_link"), url },
+  }),
 });
 
-export const addressLeft = (to: To): Mail => ({
+export const addressLeft = (to: To): Letter => ({
   ...to,
-  subject: "Your address belongs to an account no longer",
-  paragraphs: ["The Passbook account that had this e-mail address has another one now.", CLOSING],
+  write: ({ say }) => ({ subject: say("left_subject"), paragraphs: [say("left_text"), say("not_you")] }),
 });
 
-export const addressHeld = (to: To): Mail => ({
+export const addressHeld = (to: To): Letter => ({
   ...to,
-  subject: "This address cannot be used yet",
-  paragraphs: [
-    "Someone gave this address for a Passbook account, but another account had it until a few days ago and may still take it back. Try again in a week.",
-    CLOSING,
-  ],
+  write: ({ say }) => ({ subject: say("held_subject"), paragraphs: [say("held_text"), say("not_you")] }),
 });
 
-export const alreadyRegistered = (to: To, forgot_url: string): Mail => ({
+export const alreadyRegistered = (to: To, forgot_url: string): Letter => ({
   ...to,
-  subject: "You already have an account",
-  paragraphs: [
-    "Someone registered with this address, but you already have a Passbook account. Sign in as usual, or set a new password if you have forgotten it.",
-    CLOSING,
-  ],
-  link: { label: "I forgot my password", url: forgot_url },
+  write: ({ say }) => ({
+    subject: say("registered_subject"),
+    paragraphs: [say("registered_text"), say("not_you")],
+    link: { label: say("registered_link"), url: forgot_url },
+  }),
 });
 
-export const finishRegistering = (to: To, url: string): Mail => ({
+export const finishRegistering = (to: To, url: string): Letter => ({
   ...to,
-  subject: "Finish registering",
-  paragraphs: [
-    "This address was registered before but never confirmed. Choose your password with this link within 30 minutes; that confirms the address too.",
-    CLOSING,
-  ],
-  link: { label: "Choose my password", url },
+  write: ({ say }) => ({
+    subject: say("finish_subject"),
+    paragraphs: [say("finish_text"), say("not_you")],
+    link: { label: say("finish_link"), url },
+  }),
 });
 
-export const resetPasswordLink = (to: To, url: string): Mail => ({
+export const resetPasswordLink = (to: To, url: string): Letter => ({
   ...to,
-  subject: "Set a new password",
-  paragraphs: ["Set a new password with this link within 30 minutes.", CLOSING],
-  link: { label: "Set a new password", url },
+  write: ({ say }) => ({
+    subject: say("reset_subject"),
+    paragraphs: [say("reset_text"), say("not_you")],
+    link: { label: say("reset_subject"), url },
+  }),
 });
 
 /** Without an address to register at, nobody may by themselves. */
-export const noAccount = (to: To, register_url: string | null): Mail => ({
+export const noAccount = (to: To, register_url: string | null): Letter => ({
   ...to,
-  subject: "No account with this address",
-  paragraphs: [
-    "Someone asked Passbook for a link to this address, but there is no account with it. You may have registered with another address.",
-    CLOSING,
-  ],
-  ...(register_url === null ? {} : { link: { label: "Register", url: register_url } }),
+  write: ({ say }) => ({
+    subject: say("no_account_subject"),
+    paragraphs: [say("no_account_text"), say("not_you")],
+    ...(register_url === null ? {} : { link: { label: say("no_account_link"), url: register_url } }),
+  }),
 });
 
-export const alreadyConfirmed = (to: To, login_url: string): Mail => ({
+export const alreadyConfirmed = (to: To, login_url: string): Letter => ({
   ...to,
-  subject: "Your address is confirmed",
-  paragraphs: ["Someone asked for a confirming link, but this address is confirmed already.", CLOSING],
-  link: { label: "Sign in", url: login_url },
+  write: ({ say }) => ({
+    subject: say("confirmed_subject"),
+    paragraphs: [say("confirmed_text"), say("not_you")],
+    link: { label: say("confirmed_link"), url: login_url },
+  }),
 });
 
-export const passwordChanged = (to: To): Mail => ({
+export const passwordChanged = (to: To): Letter => ({
   ...to,
-  subject: "Your password was changed",
-  paragraphs: [
-    "The password of your Passbook account was changed, and other sign-ins were ended.",
-    "If this was not you, set a new password now with 'Forgot password' on the sign-in page.",
-  ],
+  write: ({ say }) => ({
+    subject: say("password_subject"),
+    paragraphs: [say("password_text"), say("password_not_you")],
+  }),
 });

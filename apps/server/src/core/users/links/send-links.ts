@@ -1,5 +1,5 @@
 import type { Db } from "@passbook/db/dialect";
-import { type Mail, queueMail } from "../../../common/index.ts";
+import { type Letter, queueMail } from "../../../common/index.ts";
 import type { Services } from "../../../platform/services.ts";
 import {
   alreadyConfirmed,
@@ -18,7 +18,7 @@ const findPending = (trx: Db, email: string) =>
     .where("pending_email", "=", email)
     .executeTakeFirst();
 
-const tellNoAccount = ({ origin, config }: Services, recipient: string): Mail =>
+const tellNoAccount = ({ origin, config }: Services, recipient: string): Letter =>
   noAccount({ recipient, user_id: null }, config.registration === "open" ? `${origin.url}/register` : null);
 
 /** Mails a link that sets a new password; an unknown address gets a letter too, so that nothing tells them apart. */
