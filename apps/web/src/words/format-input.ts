@@ -32,6 +32,18 @@ const decimalSignOf = (text: string, signs: DecimalSigns, digits: number): strin
   return sign === signs.group && text.length - last - 1 === 3 && digits !== 3 ? null : sign;
 };
 
+const DIGITS = ["٠١٢٣٤٥٦٧٨٩", "۰۱۲۳۴۵۶۷۸۹", "०१२३४५६७८९"];
+
+/** Digits of Arabic, Persian and Hindi keyboards, with the signs between them. */
+const toLatinDigits = (text: string): string =>
+  text
+    .replace(/[٠-٩۰-۹०-९]/g, (sign) =>
+      String(DIGITS.map((digits) => digits.indexOf(sign)).find((at) => at >= 0)),
+    )
+    .replaceAll("٫", ".")
+    .replaceAll("٬", ",")
+    .replace(/[\u200e\u200f\u061c]/g, "");
+
 /**
  * Reads what a person types ("1.234,56", "1,23,456.78", "−12", "₹ 500") into minor units.
  * Errors: `empty`, `not_a_number`, `too_precise` (more decimals than the currency has), `too_large`.
@@ -41,7 +53,7 @@ export const parseMoney = (
   currency: CurrencyCode,
   locale: string,
 ): Result<number, "empty" | "not_a_number" | "too_precise" | "too_large"> => {
-  const bare = text
+  const bare = toLatinDigits(text)
     .replace(/[\s\u00a0\u202f'’]/g, "")
     .replace(/^([+\-\u2212]?)\p{Sc}?([+\-\u2212]?)|\p{Sc}$/gu, "$1$2");
   if (bare === "") return err("empty");

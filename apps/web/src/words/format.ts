@@ -1,6 +1,8 @@
 import type { CurrencyCode, IsoDate, IsoInstant } from "@passbook/contract/values";
+import { directionOf } from "@passbook/contract/languages";
 import { daysBetween, minorDigits, NO_CURRENCY } from "@passbook/contract/values";
 import { inWords } from "./format-dates.ts";
+import { getLanguage } from "./i18n.ts";
 
 export type MoneyStyle = {
   /** `auto` shows a minus only, `always` also a plus, `never` the bare amount. */
@@ -44,11 +46,28 @@ const toDecimalText = (amount: number, digits: number): Intl.StringNumericLitera
   return (digits === 0 ? whole : `${whole}.${text.slice(-digits)}`) as Intl.StringNumericLiteral;
 };
 
-const signOf = (amount: number, style: MoneyStyle["sign"]): string => {
-  if (style === "never" || amount === 0) return "";
-  if (amount < 0) return MINUS;
-  return style === "always" ? "+" : "";
+/** The sign with the marks by which a locale keeps it beside its number. */
+const markedSign = (amount: number, locale: string): string =>
+  numberFormat(locale, { signDisplay: "always" })
+    .formatToParts(amount < 0 ? -1 : 1)
+    .filter(({ type }) => type === "minusSign" || type === "plusSign")
+    .map(({ value }) => value.replace("-", MINUS))
+    .join("");
+
+const signOf = (amount: number, style: MoneyStyle["sign"], locale: string): string => {
+  if (style === "never" || amount === 0 || (amount > 0 && style !== "always")) return "";
+  return markedSign(amount, locale);
 };
+
+const FROM_THE_RIGHT = "\u200f";
+
+/** Puts a sign before an amount; the mark that says which way it is read stays in front of all. */
+const withSign = (sign: string, text: string): string =>
+  text.startsWith(FROM_THE_RIGHT) ? `${FROM_THE_RIGHT}${sign}${text.slice(1)}` : `${sign}${text}`;
+
+/** Keeps the order of signs and digits where the words around them are read from the right. */
+const isolate = (text: string): string =>
+  directionOf(getLanguage()) === "rtl" ? `\u2068${text}\u2069` : text;
 
 /** The sign of an unknown currency, which says nothing, and the space beside it. */
 const isNoSign = ({ type, value }: Intl.NumberFormatPart, currency: CurrencyCode): boolean =>
@@ -75,9 +94,9 @@ export const formatMoneyParts = (
       .join("")
       .replace(/\s/g, NO_BREAK);
   const shown = style.round === true && Math.abs(amount) < 10 ** digits / 2 ? 0 : amount;
-  const sign = `${style.approx === true ? `≈${NO_BREAK}` : ""}${signOf(shown, style.sign)}`;
+  const sign = `${style.approx === true ? `≈${NO_BREAK}` : ""}${signOf(shown, style.sign, locale)}`;
   return {
-    lead: `${sign}${join(0, at === -1 ? parts.length : at)}`,
+    lead: withSign(sign, join(0, at === -1 ? parts.length : at)),
     decimals: at === -1 ? "" : join(at, end),
     tail: join(end, parts.length),
   };
@@ -91,7 +110,7 @@ export const formatMoney = (
   style: MoneyStyle = {},
 ): string => {
   const { lead, decimals, tail } = formatMoneyParts(amount, currency, locale, style);
-  return `${lead}${decimals}${tail}`;
+  return isolate(`${lead}${decimals}${tail}`);
 };
 
 /** An amount on an axis: whole units, unless it is none. */
@@ -118,7 +137,8 @@ export const formatPercent = (
   const text = numberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(Math.abs(ratio));
   const spaced = text.replace(/\s?%/, `${NO_BREAK}%`);
   if (Math.round(Math.abs(ratio) * 100) === 0) return spaced;
-  return `${ratio < 0 ? MINUS : style.sign === true ? "+" : ""}${spaced}`;
+  const sign = signOf(ratio, style.sign === true ? "always" : "auto", locale);
+  return sign === "" ? spaced : isolate(withSign(sign, spaced));
 };
 
 /** The change of an amount against the usual as a ratio, or null when nothing is usual. */
@@ -131,14 +151,22 @@ const FILE_UNITS = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 export const formatFileSize = (bytes: number, locale: string): string => {
   const step = Math.min(FILE_UNITS.length - 1, Math.floor(Math.log2(Math.max(bytes, 1)) / 10));
   const value = bytes / 1024 ** step;
-  return numberFormat(locale, {
+  const maximumFractionDigits = step > 0 && value < 10 ? 1 : 0;
+  const parts = numberFormat(inWords(locale), {
     style: "unit",
     unit: FILE_UNITS[step] ?? "byte",
     // "872 byte" is how the short form is written
     unitDisplay: step === 0 ? "long" : "short",
-    maximumFractionDigits: step > 0 && value < 10 ? 1 : 0,
-  })
-    .format(value)
+    maximumFractionDigits,
+  }).formatToParts(value);
+  // the word is of the language, the number of the locale
+  const number = numberFormat(locale, { maximumFractionDigits }).format(value);
+  const first = parts.findIndex(({ type }) => type === "integer");
+  return parts
+    .flatMap(({ type, value: text }, index) =>
+      index === first ? [number] : type === "unit" || type === "literal" ? [text] : [],
+    )
+    .join("")
     .replace(/\s/g, NO_BREAK);
 };
 

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { useId, useState } from "react";
+import { stepRight } from "../base/direction.ts";
 import styles from "./tabs.module.css";
 
 type Tab = {
@@ -17,7 +18,8 @@ type TabsProps = {
 };
 
 const focusNeighbour = (event: KeyboardEvent<HTMLElement>): void => {
-  const step = { ArrowRight: 1, ArrowLeft: -1, Home: -Infinity, End: Infinity }[event.key];
+  const right = stepRight(event.currentTarget);
+  const step = { ArrowRight: right, ArrowLeft: -right, Home: -Infinity, End: Infinity }[event.key];
   if (step === undefined) return;
   event.preventDefault();
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];

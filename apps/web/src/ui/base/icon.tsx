@@ -11,9 +11,20 @@ type IconProps = {
   readonly className?: string | undefined;
 };
 
+/** What points along a line, and so the other way where lines are read from the right. */
+const POINTING: ReadonlySet<IconName> = new Set([
+  "chevron-left",
+  "chevron-right",
+  "arrow-left",
+  "arrow-right",
+  "undo",
+  "logout",
+  "external",
+]);
+
 export const Icon = ({ name, size = "md", label, className }: IconProps) => (
   <svg
-    className={classNames(styles["icon"], styles[size], className)}
+    className={classNames(styles["icon"], styles[size], POINTING.has(name) && styles["pointing"], className)}
     viewBox="0 0 24 24"
     {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
   >

@@ -1,5 +1,6 @@
 import type { ToggleEvent } from "react";
 import { useCallback, useId, useRef, useState } from "react";
+import { isFromTheRight } from "./direction.ts";
 
 export type PopoverAlign = "start" | "end";
 
@@ -27,7 +28,8 @@ export const placeBeside = (popover: HTMLElement, anchor: Element, align: Popove
   style.bottom = up ? `${String(height - box.top + 4)}px` : "auto";
   style.maxHeight = `${String(Math.max(160, up ? above : below))}px`;
   const room = popover.offsetWidth;
-  const wanted = align === "start" ? box.left : box.right - room;
+  const atLeft = (align === "start") !== isFromTheRight(anchor);
+  const wanted = atLeft ? box.left : box.right - room;
   style.right = "auto";
   style.left = `${String(Math.max(EDGE_PX, Math.min(wanted, width - room - EDGE_PX)))}px`;
 };

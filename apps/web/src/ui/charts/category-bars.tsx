@@ -66,7 +66,7 @@ const Track = ({ item, full }: { readonly item: CategoryBar; readonly full: numb
         <i
           className={styles["above"]}
           style={{
-            left: percent(plain),
+            insetInlineStart: percent(plain),
             width: percent(share(item.amount) - plain),
           }}
         />
@@ -75,14 +75,14 @@ const Track = ({ item, full }: { readonly item: CategoryBar; readonly full: numb
         <i
           className={styles["likely"]}
           style={{
-            left: percent(share(item.amount - likelyIn(item))),
+            insetInlineStart: percent(share(item.amount - likelyIn(item))),
             width: percent(share(item.amount) - share(item.amount - likelyIn(item))),
           }}
         />
       )}
-      {cut && <i className={styles["cut"]} style={{ left: percent(CUT_AT) }} />}
+      {cut && <i className={styles["cut"]} style={{ insetInlineStart: percent(CUT_AT) }} />}
       {item.usual !== null && item.usual <= full && (
-        <b className={styles["usual"]} style={{ left: percent(share(item.usual)) }} />
+        <b className={styles["usual"]} style={{ insetInlineStart: percent(share(item.usual)) }} />
       )}
     </span>
   );

@@ -109,7 +109,7 @@ export const CumulativeLine = (props: CumulativeLineProps) => {
           ...(previous === undefined ? [] : [{ label: previous.label, mark: "dashed" as const }]),
         ]}
       />
-      <div className={styles["plot"]} style={{ height }}>
+      <div className={classNames(shared["timeline"], styles["plot"])} style={{ height }}>
         <div aria-hidden="true">
           {ticks.map((tick) => (
             <div key={tick} className={shared["level"]} style={{ top: percent(up(tick)) }}>
@@ -171,7 +171,7 @@ export const CumulativeLine = (props: CumulativeLineProps) => {
           )}
         </div>
       </div>
-      <div className={styles["axis"]} aria-hidden="true">
+      <div className={classNames(shared["timeline"], styles["axis"])} aria-hidden="true">
         {[1, 5, 10, 15, 20, 25, 30]
           .filter((day) => day <= days)
           .map((day) => (

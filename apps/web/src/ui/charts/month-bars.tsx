@@ -52,7 +52,7 @@ export const MonthBars = ({ months, currency, height = 200 }: MonthBarsProps) =>
   return (
     <figure className={styles["figure"]}>
       <Legend keys={SERIES.map((series) => ({ label: labels[series], mark: { colour: COLOURS[series] } }))} />
-      <div className={styles["plot"]} style={{ height }}>
+      <div className={classNames(shared["timeline"], styles["plot"])} style={{ height }}>
         <div aria-hidden="true">
           {ticks.map((tick) => (
             <div key={tick} className={shared["level"]} style={{ top: `${String((1 - tick / top) * 100)}%` }}>
@@ -121,7 +121,7 @@ export const MonthBars = ({ months, currency, height = 200 }: MonthBarsProps) =>
           </div>
         )}
       </div>
-      <div className={styles["axis"]} aria-hidden="true">
+      <div className={classNames(shared["timeline"], styles["axis"])} aria-hidden="true">
         {months.map((month, index) => (
           <span
             key={month.month}

@@ -1,4 +1,5 @@
 import { TableTwin } from "../lists/table-twin.tsx";
+import { classNames } from "../base/class-names.ts";
 import shared from "./chart.module.css";
 import { point } from "./scale.ts";
 import styles from "./share-line.module.css";
@@ -39,7 +40,7 @@ export const ShareLine = (props: ShareLineProps) => {
     .join("");
   return (
     <figure>
-      <div className={styles["plot"]} style={{ height }} aria-hidden="true">
+      <div className={classNames(shared["timeline"], styles["plot"])} style={{ height }} aria-hidden="true">
         {LEVELS.map((level) => (
           <div key={level} className={shared["level"]} style={{ top: `${String((1 - level) * 100)}%` }}>
             {level > 0 && <span>{`${String(level * 100)} %`}</span>}
@@ -63,7 +64,7 @@ export const ShareLine = (props: ShareLineProps) => {
             />
           ))}
       </div>
-      <div className={styles["axis"]} aria-hidden="true">
+      <div className={classNames(shared["timeline"], styles["axis"])} aria-hidden="true">
         <span>{ends[0]}</span>
         <span>{ends[1]}</span>
       </div>

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { useState } from "react";
+import { stepRight } from "../base/direction.ts";
 
 /** One tab stop for many points: arrows, Home and End move among the elements marked `data-point`. */
 export const useRoving = (start: number, rowLength = 1) => {
@@ -7,9 +8,10 @@ export const useRoving = (start: number, rowLength = 1) => {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const points = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-point]")];
     const at = points.findIndex((point) => point === document.activeElement);
+    const step = stepRight(event.currentTarget);
     const targets: Readonly<Record<string, number>> = {
-      ArrowRight: at + 1,
-      ArrowLeft: at - 1,
+      ArrowRight: at + step,
+      ArrowLeft: at - step,
       ArrowDown: at + rowLength,
       ArrowUp: at - rowLength,
       Home: 0,

@@ -30,7 +30,7 @@ export const Amount = ({
   const { locale } = useLocale();
   const sign = signed && tone === "auto" ? "always" : "auto";
   return (
-    <span
+    <bdi
       className={classNames(
         styles["amount"],
         signed && tone === "auto" && amount > 0 && styles["in"],
@@ -38,6 +38,6 @@ export const Amount = ({
       )}
     >
       {formatMoney(amount, currency, locale, { sign, round, approx })}
-    </span>
+    </bdi>
   );
 };

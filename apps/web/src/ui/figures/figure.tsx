@@ -42,11 +42,11 @@ export const Figure = ({
   const content = (
     <>
       {label !== undefined && <VisuallyHidden>{`${label}: `}</VisuallyHidden>}
-      <span className={proof === undefined ? undefined : styles[proof]}>
+      <bdi className={proof === undefined ? undefined : styles[proof]}>
         {lead}
         {smallDecimals ? <span className={styles["decimals"]}>{decimals}</span> : decimals}
         {tail}
-      </span>
+      </bdi>
       {proof !== undefined && (
         <VisuallyHidden>
           , {proof === "proved" ? <Trans>proved</Trans> : <Trans>not all proved</Trans>}
