@@ -3,11 +3,13 @@ import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
 import { LANGUAGES } from "./packages/contract/src/values/languages.ts";
 import { SENTENCES } from "./packages/contract/src/sentences/all.ts";
+import { TRANSPORT_WORDS } from "./apps/web/src/lib/calls/transport-words.ts";
 import { LETTER_WORDS } from "./apps/server/src/common/words/letter-words.ts";
 import { STARTER_CATEGORIES } from "./packages/enrichment/src/starter.ts";
 
 const ALL_SENTENCES = "packages/contract/src/sentences/all.ts";
 const STARTER = "packages/enrichment/src/starter.ts";
+const TRANSPORT = "apps/web/src/lib/calls/transport-words.ts";
 const LETTERS = "apps/server/src/common/words/letter-words.ts";
 
 const starterNames = STARTER_CATEGORIES.flatMap((category) =>
@@ -22,6 +24,8 @@ const TABLES: Readonly<Record<string, readonly (readonly [name: string, message:
   ]),
   [LETTERS]: Object.entries(LETTER_WORDS),
   [STARTER]: starterNames,
+  // named by themselves, as texts of screens are
+  [TRANSPORT]: Object.values(TRANSPORT_WORDS).map((text) => [text, text] as const),
 };
 const findTable = (file: string) =>
   Object.entries(TABLES).find(([name]) => file.replaceAll("\\", "/").endsWith(name))?.[1];
@@ -33,7 +37,11 @@ export default defineConfig({
   // what has no words yet is said in English
   fallbackLocales: { default: "en" },
   catalogs: [
-    { path: "<rootDir>/apps/web/src/locales/{locale}", include: ["<rootDir>/apps/web/src"] },
+    {
+      path: "<rootDir>/apps/web/src/locales/{locale}",
+      include: ["<rootDir>/apps/web/src"],
+      exclude: ["**/*.test.ts"],
+    },
     { path: "<rootDir>/apps/web/src/locales/sentences/{locale}", include: [`<rootDir>/${ALL_SENTENCES}`] },
     {
       path: "<rootDir>/apps/server/src/common/words/locales/{locale}",

@@ -217,3 +217,14 @@ describe("sizes, shares and initials", () => {
     ]);
   });
 });
+
+test("in Arabic signs stay where readers of the locale look for them", () => {
+  expect(formatMoney(-1156, "EUR", "ar-AE")).toBe("\u200f\u200e−11.56\u00a0€");
+  expect(formatMoney(1156, "EUR", "ar-AE", { sign: "always" })).toBe("\u200f\u200e+11.56\u00a0€");
+  expect(formatPercent(-0.09, "ar-AE")).toBe("\u200e−9\u200e\u00a0%\u200e");
+});
+
+test("digits of Arabic and Indian keyboards are read like others", () => {
+  expect(parseMoney("١٬٢٣٤٫٥٠", "EUR", "ar-EG")).toEqual({ ok: true, value: 123_450 });
+  expect(parseMoney("१,२३,४५६.७८", "INR", "hi-IN")).toEqual({ ok: true, value: 12_345_678 });
+});

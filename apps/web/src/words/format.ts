@@ -47,12 +47,16 @@ const toDecimalText = (amount: number, digits: number): Intl.StringNumericLitera
 };
 
 /** The sign with the marks by which a locale keeps it beside its number. */
-const markedSign = (amount: number, locale: string): string =>
-  numberFormat(locale, { signDisplay: "always" })
-    .formatToParts(amount < 0 ? -1 : 1)
-    .filter(({ type }) => type === "minusSign" || type === "plusSign")
+const markedSign = (amount: number, locale: string): string => {
+  const parts = numberFormat(locale, { signDisplay: "always" }).formatToParts(amount < 0 ? -1 : 1);
+  return parts
+    .slice(
+      0,
+      parts.findIndex(({ type }) => type === "integer"),
+    )
     .map(({ value }) => value.replace("-", MINUS))
     .join("");
+};
 
 const signOf = (amount: number, style: MoneyStyle["sign"], locale: string): string => {
   if (style === "never" || amount === 0 || (amount > 0 && style !== "always")) return "";

@@ -1,4 +1,4 @@
-import { i18n } from "@lingui/core";
+import { i18n, type Messages } from "@lingui/core";
 import {
   chooseLanguage,
   directionOf,
@@ -7,6 +7,7 @@ import {
   LANGUAGES,
 } from "@passbook/contract/languages";
 import type { Language } from "@passbook/contract/languages";
+import { isolatePlaces } from "./isolate-places.ts";
 
 const YEAR_S = 31_536_000;
 
@@ -23,6 +24,10 @@ export const guessLanguage = (): Language => chooseLanguage([...readCookie(), ..
 /** The language of the words on the screen; the first before any are there. */
 export const getLanguage = (): Language => findLanguage(i18n.locale) ?? LANGUAGES[0];
 
+/** The texts of a language as its readers need them. */
+export const toReader = (language: Language, messages: Messages): Messages =>
+  directionOf(language) === "rtl" ? isolatePlaces(messages) : messages;
+
 /** The language that is wanted by now: what is loaded for another comes too late. */
 let wanted: Language | null = null;
 
@@ -33,7 +38,7 @@ export const loadCatalog = async (language: Language): Promise<void> => {
   if (wanted !== language) return;
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
-  i18n.loadAndActivate({ locale: language, messages });
+  i18n.loadAndActivate({ locale: language, messages: toReader(language, messages) });
 };
 
 /** Shows everything in a language from now on, also when the app is opened again. */

@@ -1,27 +1,34 @@
+import { fillIn } from "@passbook/contract/sentences/fill-in";
 import type { Told } from "@passbook/contract/sentences/sentence";
+import { i18n } from "../../words/i18n.ts";
+import { TRANSPORT_WORDS } from "./transport-words.ts";
 
-/** What went wrong below the product: the words are those of the transport itself. */
+/** What went wrong below the product. */
 export type TransportFault =
   | { readonly kind: "network" }
   | { readonly kind: "aborted" }
   | { readonly kind: "timeout"; readonly timeout_ms: number }
   | { readonly kind: "status"; readonly status: number };
 
+const toPlaces = (fault: TransportFault): Readonly<Record<string, string>> => ({
+  ...("status" in fault ? { status: String(fault.status) } : {}),
+  ...("timeout_ms" in fault ? { timeout_ms: String(fault.timeout_ms) } : {}),
+});
+
 /** The longest a call may take, in milliseconds. */
 export const REQUEST_TIMEOUT_MS = 45_000;
 
-export const REQUEST_TIMEOUT_TEXT = "Request timeout, please try again!";
+/** The product's own timeout has its own words. */
+const nameFault = (fault: TransportFault): keyof typeof TRANSPORT_WORDS =>
+  fault.kind === "timeout" && fault.timeout_ms !== REQUEST_TIMEOUT_MS ? "other_timeout" : fault.kind;
 
-/** The message of a fault; the product's own timeout has its own words. */
-export const transportMessage = (fault: TransportFault): string => {
-  if (fault.kind === "network") return "Network Error";
-  if (fault.kind === "aborted") return "Request aborted";
-  if (fault.kind === "status") return `Request failed with status code ${String(fault.status)}`;
-  const { timeout_ms } = fault;
-  return timeout_ms === REQUEST_TIMEOUT_MS
-    ? REQUEST_TIMEOUT_TEXT
-    : `timeout of ${String(timeout_ms)}ms exceeded`;
-};
+/** The message of a fault in English. */
+export const transportMessage = (fault: TransportFault): string =>
+  fillIn(TRANSPORT_WORDS[nameFault(fault)], toPlaces(fault));
+
+/** The message of a fault in the language of the screen, as soon as it has one. */
+export const wordFault = (fault: TransportFault): string =>
+  i18n.locale === "" ? transportMessage(fault) : i18n._(TRANSPORT_WORDS[nameFault(fault)], toPlaces(fault));
 
 /** A call that got no answer of the product. */
 export class TransportError extends Error {

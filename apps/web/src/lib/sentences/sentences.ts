@@ -1,7 +1,8 @@
 import { setupI18n } from "@lingui/core";
+import type { Language } from "@passbook/contract/languages";
 import type { SentenceValue } from "@passbook/contract/sentences/sentence";
 import { formatFileSize, formatShortDay } from "../../words/format.ts";
-import { getLanguage } from "../../words/i18n.ts";
+import { getLanguage, toReader } from "../../words/i18n.ts";
 
 /** What the server said: a sentence by its name with what stands at its places, and its English. */
 export type Told = {
@@ -14,9 +15,9 @@ export type Told = {
 const words = setupI18n();
 let loading: { readonly language: string; readonly done: Promise<void> } | null = null;
 
-const load = async (language: string): Promise<void> => {
+const load = async (language: Language): Promise<void> => {
   const { messages } = await import(`../../locales/sentences/${language}.po`);
-  words.loadAndActivate({ locale: language, messages });
+  words.loadAndActivate({ locale: language, messages: toReader(language, messages) });
 };
 
 /** Fetches the words of the server's sentences in a language, that of the screen unless told, once; without them its English is shown. */
