@@ -49,3 +49,27 @@ for (const { locale, language, amount, sum, day } of LOOKS) {
     );
   });
 }
+
+test("the language is chosen before signing in, and what was typed stays", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByLabel("E-mail").fill("asha@example.test");
+  await page.getByLabel("Language").selectOption("Deutsch");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Anmelden");
+  await expect(page.getByLabel("E-Mail")).toHaveValue("asha@example.test");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await page.goto("/login");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Anmelden");
+});
+
+test("another language shows at once, for screens and categories", async ({ page, asha }) => {
+  await page.goto("/settings/profile");
+  await page.getByLabel("Language").selectOption("العربية");
+  await page.getByRole("button", { name: "Save" }).first().click();
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("الملف الشخصي");
+  const names = await dataOf<{ name: string }[]>(asha, "GET", "/api/categories");
+  expect(names.map(({ name }) => name)).toContain("السكن");
+  await page.getByLabel("اللغة").selectOption("English");
+  await page.getByRole("button", { name: "حفظ" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Profile");
+});

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { importSeptember } from "../ledger.ts";
 import { enterAs, expect, test } from "../person.ts";
+import { GUARDED } from "../routes.ts";
 import { showAsPdf } from "../shown-as-pdf.ts";
+import { expectFit, settle } from "../soundness.ts";
+import { fillPath, openFor } from "../visit.ts";
 
 /** What is different on a small screen. */
 
@@ -122,3 +125,39 @@ test("a failing question for the sample hides nothing for long", async ({ page, 
   await page.goto("/transactions");
   await expect(page.getByRole("combobox", { name: "Search transactions" })).toBeVisible();
 });
+
+/** The same person, as if another language had been chosen: the household itself stays as it is. */
+const speak = async (page: Page, language: string): Promise<void> => {
+  await page.route(/\/api\/users\/[^/]+$/, async (route) => {
+    const answer = await route.fetch();
+    const { data } = (await answer.json()) as { data: object };
+    await route.fulfill({ response: answer, json: { data: { ...data, language } } });
+  });
+};
+
+/** Words are longest in German, and lines run the other way in Arabic. */
+const IN_OTHER_LANGUAGES = [
+  { language: "de", dir: "ltr", paths: GUARDED },
+  {
+    language: "ar",
+    dir: "rtl",
+    paths: ["/", "/transactions", "/statements/{statement}", "/settings/profile"],
+  },
+];
+
+for (const { language, dir, paths } of IN_OTHER_LANGUAGES) {
+  test(`screens fit a phone in the language ${language}`, async ({ browser, workerHousehold }, info) => {
+    test.slow();
+    const { page, faults } = await openFor(browser, info.project.use, workerHousehold);
+    await speak(page, language);
+    for (const path of paths) {
+      await page.goto(await fillPath(workerHousehold, path));
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page.locator("html")).toHaveAttribute("dir", dir);
+      await settle(page);
+      await test.step(path, () => expectFit(page));
+    }
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+}
