@@ -1,4 +1,4 @@
-import type { Language } from "../packages/contract/src/values/languages.ts";
+import type { Language } from "../../packages/contract/src/values/languages.ts";
 
 /** A place of a text: its name, and the texts of its cases where it chooses among some. */
 type Place = { readonly name: string; readonly type: string; readonly cases: ReadonlyMap<string, string> };

@@ -1,5 +1,5 @@
 import { parseSync } from "oxc-parser";
-import type { SourceFile } from "./imports.ts";
+import type { SourceFile } from "../imports.ts";
 
 type Node = { readonly type: string; readonly [key: string]: unknown };
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { readCatalog } from "../packages/contract/src/sentences/read-catalog.ts";
-import { type Language, LANGUAGES } from "../packages/contract/src/values/languages.ts";
+import { readCatalog } from "../../packages/contract/src/sentences/read-catalog.ts";
+import { type Language, LANGUAGES } from "../../packages/contract/src/values/languages.ts";
 import { findFaults } from "./catalogs.ts";
 
-const ROOT = path.resolve(import.meta.dirname, "..");
+const ROOT = path.resolve(import.meta.dirname, "../..");
 const PLACES = [
   "apps/web/src/locales",
   "apps/web/src/locales/sentences",
