@@ -34,7 +34,9 @@ const makeFormer = (): void => {
   }
   former.exec(`
     insert into users (id, name, email, email_key, password_hash, home_currency, locale, time_zone, week_start, created_at)
-      values ('u', 'Asha', 'a@example.test', 'a@example.test', 'x', 'EUR', 'en-GB', 'UTC', 1, '2026-01-01');
+      values ('u', 'Asha', 'a@example.test', 'a@example.test', 'x', 'EUR', 'en-GB', 'UTC', 1, '2026-01-01'),
+        ('jana', 'Jana', 'j@example.test', 'j@example.test', 'x', 'EUR', 'de-AT', 'UTC', 1, '2026-01-01'),
+        ('luz', 'Luz', 'l@example.test', 'l@example.test', 'x', 'PHP', 'hil-PH', 'UTC', 1, '2026-01-01');
     insert into bank_accounts (user_id, id, account_type, currency, bank_name, is_sample, created_at)
       values ('u', 'account', 'current', 'EUR', 'Example Bank', 0, '2026-01-01');
     insert into categories
@@ -62,6 +64,15 @@ beforeAll(async () => {
   db = await openDatabase({ engine: "sqlite", file });
 });
 afterAll(() => db.destroy());
+
+test("people read the language in which their numbers were written, or English", async () => {
+  const people = await db.selectFrom("users").select(["id", "language"]).orderBy("id").execute();
+  expect(people).toEqual([
+    { id: "jana", language: "de" },
+    { id: "luz", language: "en" },
+    { id: "u", language: "en" },
+  ]);
+});
 
 test("vendors that no transaction names are gone, but for those that a person gave to a merchant", async () => {
   const vendors = await db.selectFrom("vendors").select("id").orderBy("id").execute();
