@@ -128,12 +128,17 @@ const StatementRowContent = (props: StatementRowProps) => {
     currency === null ? (
       <Amount amount={row.amount} currency={row.currency} />
     ) : (
-      <span className={row.amount > 0 ? styles["in"] : undefined}>
+      <bdi className={row.amount > 0 ? styles["in"] : undefined}>
         {`${row.amount > 0 ? "+" : ""}${formatDecimal(row.amount, currency, locale)}`}
-      </span>
+      </bdi>
     );
-  const balance = (printed: number) =>
-    currency === null ? formatMoney(printed, row.currency, locale) : formatDecimal(printed, currency, locale);
+  const balance = (printed: number) => (
+    <bdi>
+      {currency === null
+        ? formatMoney(printed, row.currency, locale)
+        : formatDecimal(printed, currency, locale)}
+    </bdi>
+  );
   return (
     <div
       role="row"
