@@ -41,7 +41,7 @@ const placeWords = (language: Language, locale: string): string => {
   }).toString();
 };
 
-/** The locale by which dates with words in them are written: of the language, with the region, the digits and the clock of the formats (068). */
+/** The locale by which dates with words in them are written: of the language, with the region, the digits and the clock of the formats (069). */
 export const localeOfWords = (language: Language, locale: string): string => {
   const key = `${language}|${locale}`;
   const placed = places.get(key) ?? placeWords(language, locale);

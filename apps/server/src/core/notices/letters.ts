@@ -79,15 +79,15 @@ export const writeNotice = (
       ],
       list: toLines(speaker, told, LINES[kind]),
       link: { label: speaker.say("news_link"), url: `${origin}/statements` },
-    notice: {
-      kind,
-      unsubscribing: {
-        says: speaker.say(`${kind}_setting`),
-        // What follows the number sign is sent to no server.
-        page_url: `${origin}/unsubscribe#token=${token}`,
-        one_click_url: `${origin}/api/notices/unsubscribe/${token}`,
+      notice: {
+        kind,
+        unsubscribing: {
+          says: speaker.say(`${kind}_setting`),
+          // What follows the number sign is sent to no server.
+          page_url: `${origin}/unsubscribe#token=${token}`,
+          one_click_url: `${origin}/api/notices/unsubscribe/${token}`,
+        },
       },
-    },
     };
   },
 });
