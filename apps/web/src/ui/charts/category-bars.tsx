@@ -142,7 +142,13 @@ export const CategoryBars = ({ items, currency, until }: CategoryBarsProps) => {
       </div>
       <TableTwin
         caption={t`Spent by category`}
-        columns={[t`Category`, t`Spent`, t`Of it likely`, t`Usual by now`, t`Change`]}
+        columns={[
+          t`Category`,
+          t`Spent`,
+          t`Of it likely`,
+          t`Usual by now`,
+          t({ message: "Change", context: "a difference" }),
+        ]}
         rows={items.map((item) => {
           const change = changeAgainst(item.amount, item.usual);
           return [

@@ -115,7 +115,7 @@ export const NoteField = ({ transaction }: { readonly transaction: Transaction }
       </Field>
       <div className={styles["saving"]} role="status">
         {saving.state === "waiting" && <Trans>Saving</Trans>}
-        {saving.state === "saved" && <Trans>Saved</Trans>}
+        {saving.state === "saved" && <Trans context="a note">Saved</Trans>}
         {saving.state === "saved" && saving.change_id !== null && (
           <Button kind="link" onClick={() => void undo(saving.change_id ?? "")}>
             <Trans>Undo</Trans>
