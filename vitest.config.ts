@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-const common = { testTimeout: 180_000, hookTimeout: 180_000 };
+const SEEDED = "scripts/seed-properties.ts";
+const common = { testTimeout: 180_000, hookTimeout: 180_000, setupFiles: [SEEDED] };
 const server = ["apps/server/src/**/*.test.ts"];
 /** What starts processes of its own does so on the engine it names, once. */
 const ENGINE_OF_ITS_OWN = [
@@ -27,7 +28,7 @@ const serverProject = (engine: string) => ({
     ...common,
     name: `server-${engine}`,
     include: server,
-    setupFiles: ["apps/server/testing/setup/quick-hashes.ts"],
+    setupFiles: [SEEDED, "apps/server/testing/setup/quick-hashes.ts"],
     exclude: engine === "sqlite" ? [] : [...ENGINE_OF_ITS_OWN, ...ON_ANY_ENGINE],
     env: { TEST_ENGINE: engine },
   },
