@@ -57,15 +57,17 @@ export const TotalsBar = ({ filter, count, totals, transfers, likely, failed }: 
         ) : (
           <Plural value={count} one={`${number} transaction`} other={`${number} transactions`} />
         )}
-        {transfers > 0 && (
-          <Link className={styles["without"]} to={transactionsPath({ ...filter, flow: "transfer" })}>
-            <Plural
-              value={transfers}
-              one={`${left_out} transfer is not in the totals`}
-              other={`${left_out} transfers are not in the totals`}
-            />
-          </Link>
-        )}
+        <span className={styles["without"]}>
+          {transfers > 0 && (
+            <Link to={transactionsPath({ ...filter, flow: "transfer" })}>
+              <Plural
+                value={transfers}
+                one={`${left_out} transfer is not in the totals`}
+                other={`${left_out} transfers are not in the totals`}
+              />
+            </Link>
+          )}
+        </span>
         <LikelyCount
           className={styles["likely"]}
           count={likely}
