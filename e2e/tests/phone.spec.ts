@@ -107,8 +107,9 @@ for (const path of ["/", "/transactions", "/statements", "/vendors"]) {
     household,
   }) => {
     await enterAs(context, household);
+    const answered = page.waitForResponse(/\/api\/(insights|transactions|statements|vendors)/);
     await page.route("**/api/sample", async (route) => {
-      await page.waitForResponse(/\/api\/(insights|transactions|statements|vendors)/);
+      await answered;
       await route.continue();
     });
     await page.goto(path);
