@@ -14,8 +14,8 @@ import type { TransactionFilter } from "../../../lib/addresses/transaction-filte
 import { isWholePeriod } from "../../../lib/addresses/transaction-filter.ts";
 import { usePrinting } from "../../../lib/browser/printing.ts";
 import { useRested } from "../../../lib/browser/use-rested.ts";
-import type { Chunk, ListShape } from "./list-shape.ts";
-import { buildListShape, chunkOfRow, chunksBetween } from "./list-shape.ts";
+import type { Chunk, Day, ListShape } from "./list-shape.ts";
+import { buildListShape, chunkOfRow, chunksBetween, withNets } from "./list-shape.ts";
 
 /** Rows asked for at once; the most the server gives. */
 const PAGE_ROWS = 200;
@@ -35,16 +35,24 @@ const keepFirst = (filter: TransactionFilter, { chunks }: ListShape, rows: reado
   }
 };
 
+/** The days of the list; in a whole period transfers between own accounts change none of what a day comes to. */
+const loadDays = async (filter: TransactionFilter, signal: AbortSignal): Promise<readonly Day[]> => {
+  const ask = async (query: TransactionFilter) =>
+    (await call(listTransactionDays, { query, signal })).answer.data;
+  if (!isWholePeriod(filter)) return ask(filter);
+  return withNets(...(await Promise.all([ask(filter), ask({ ...filter, flow: "saved" })])));
+};
+
 /** The whole shape of the list, with the filter it belongs to and its first rows; the last one stays while the next comes. */
 export const useListShape = (filter: TransactionFilter) =>
   useQuery({
     queryKey: transactionKeys.days(filter),
     queryFn: async ({ signal }): Promise<ShownShape> => {
       const [days, first] = await Promise.all([
-        call(listTransactionDays, { query: filter, signal }),
+        loadDays(filter, signal),
         call(listTransactions, { query: { ...filter, limit: PAGE_ROWS }, signal }),
       ]);
-      const shape = buildListShape(days.answer.data);
+      const shape = buildListShape(days);
       keepFirst(filter, shape, first.answer.data);
       return { filter, shape };
     },
