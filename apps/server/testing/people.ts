@@ -1,3 +1,4 @@
+import type { Language } from "@passbook/contract/languages";
 import { login } from "@passbook/contract/sessions";
 import { verifyEmail, registerUser } from "@passbook/contract/users";
 import { decodeJwt } from "jose";
@@ -51,7 +52,7 @@ export const fromAddress = <Called extends Pick<TestServer, "app">>(
 export const signUp = async (
   server: TestServer,
   name: string,
-  own: { locale?: string; home_currency?: string; time_zone?: string } = {},
+  own: { locale?: string; language?: Language; home_currency?: string; time_zone?: string } = {},
 ): Promise<TestPerson> => {
   const client = makeClient(server);
   const email = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, ".")}@example.test`;

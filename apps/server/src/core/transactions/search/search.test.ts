@@ -23,7 +23,7 @@ const find = async (query: Record<string, string>, person = asha): Promise<strin
 
 beforeAll(async () => {
   server = await startTestServer();
-  asha = await signUp(server, "Asha Rao", { home_currency: "EUR", locale: "de-DE" });
+  asha = await signUp(server, "Asha Rao", { home_currency: "EUR", locale: "de-DE", language: "en" });
   ben = await signUp(server, "Ben Cole");
   ledger = await makeLedger(server, asha);
   const today = server.services.clock.now().slice(0, 10);
