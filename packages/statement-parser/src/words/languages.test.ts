@@ -51,7 +51,7 @@ const LANGUAGES_WITH: Readonly<Record<Concept, number>> = {
   row_in: 52,
   row_out: 50,
   no_rows: 19,
-  booked: 9,
+  booked: 16,
   in_credit: 8,
   in_debt: 7,
   other_time: 11,

@@ -30,7 +30,7 @@ export const cs: Words = {
   aside: "k dispozici, disponibilní, použitelný",
   carried: "prevod",
   total: "celkem, obrat",
-  pending: "cekajici, blokace, nezauctovano, v ocekavani",
+  pending: "cekajici, blokace, nezauctovano, v ocekavani, čekající platby, blokované, očekávané",
   failed: "zamitnut*, neuspesn*",
   reversed: "stornovan*",
   row_in: "mzda, vyplata, storno, příchozí platba, příchozí úhrada, vrácení",
@@ -60,4 +60,5 @@ export const cs: Words = {
   balance_name: "*zustatek*",
   party: "*prijemce*",
   currency: "měna",
+  booked: "zaúčtovan*",
 };

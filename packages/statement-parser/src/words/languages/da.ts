@@ -35,7 +35,7 @@ export const da: Words = {
   aside: "disponibel*, rådighedsbeløb",
   carried: "overfort fra tidligere, overfort fra forrige",
   total: "i alt",
-  pending: "venter, afventer",
+  pending: "venter, afventer, reserveret, reserverede, kommende, ikke bogført(e)",
   failed: "afvist, annulleret, slettet",
   row_in: "lønoverførsel, indbetaling, tilbageførsel, overførsel fra",
   row_out: "dankort, kortkøb, hævning, hævet, betalingsservice, husleje, gebyr, overførsel til",
@@ -63,4 +63,5 @@ export const da: Words = {
   balance_name: "*saldo*",
   party: "modtager",
   currency: "valuta",
+  booked: "bogført(e), bogførte posteringer, gennemførte, posteringer",
 };

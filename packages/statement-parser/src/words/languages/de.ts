@@ -56,7 +56,8 @@ export const de: Words = {
   carried: "zwischensaldo, zwischenstand, ubertrag*, uebertrag*, vortrag",
   total: "summe(n), gesamt*, umsatzsumme, endsumme, zwischensumme, seitensumme, summe umsatze",
   of_all: "umsatze",
-  pending: "vorgemerkt*, nicht gebucht*, ausstehend",
+  pending:
+    "vorgemerkt*, nicht gebucht*, ausstehend, vorgemerkte umsätze, noch nicht gebucht, geplante umsätze, reserviert*",
   failed: "abgelehnt, storniert, fehlgeschlagen, zurückgewiesen",
   reversed: "ruckgangig, zuruckgebucht, stornovan*",
   row_in: `
@@ -66,7 +67,7 @@ export const de: Words = {
   row_out: "lastschrift, kartenzahlung, dauerauftrag, miete, uber",
   no_rows:
     "*tilgungsplan, *zahlungsplan, geplante, terminuberweisung*, terminauftrage, tagessalden, tagessaldo",
-  booked: "gebuchte umsatze, gebuchte buchungen, umsatze, buchungen, kontobewegungen",
+  booked: "gebuchte umsatze, gebuchte buchungen, umsatze, buchungen, kontobewegungen, gebucht(e)",
   in_credit: "guthaben, zu ihren gunsten, haben",
   in_debt: "zu ihren lasten, soll",
   other_time: "jahr(es), jahresbeginn, seit",

@@ -60,7 +60,7 @@ export const es: Words = {
   `,
   carried: "b d, suma anterior, suma y sigue, saldo anterior pagina",
   total: "total, suma(s)",
-  pending: "pendiente(s), a confirmar, no contabilizad*",
+  pending: "pendiente(s), a confirmar, no contabilizad*, retenido(s), retenciones, próximos movimientos",
   failed:
     "rechazada, rechazado, cancelada, cancelado, error, anulado, anulada, fallido, fallida, denegada, denegado",
   row_in: `
@@ -72,7 +72,7 @@ export const es: Words = {
     proximos adeudos, proximas cargo(s), proximas pago(s), proximas debito(s), proximas adeudos,
     saldo(s) diario(s), saldos por día
   `,
-  booked: "movimientos contabilizados, movimientos realizados, movimientos, transacciones",
+  booked: "movimientos contabilizados, movimientos realizados, movimientos, transacciones, contabilizado(s)",
   in_credit: "acreedor, a credito",
   in_debt: "deudor, a debito",
   other_time: "ano, anual, acumulado(s), acumulada(s)",

@@ -25,7 +25,7 @@ export const fi: Words = {
   aside: "käytettävissä, luottoraja, vähimmäis*",
   carried: "siirto",
   total: "yhteensa",
-  pending: "varaukset, vantande, odottaa",
+  pending: "varaukset, vantande, odottaa, katevaraukset, katevaraus, tulevat, tulossa",
   failed: "hylätty, peruutettu",
   row_in: "palkka, hyvitys, talletus, palautus",
   row_out: "korttiosto, nosto, käteisnosto, suoraveloitus, vuokra, palvelumaksu, automaattinosto",
@@ -45,4 +45,5 @@ export const fi: Words = {
   balance_name: "*saldo*",
   party: "*saaja*",
   currency: "valuutta",
+  booked: "kirjatut, toteutuneet, tapahtumat",
 };

@@ -43,14 +43,16 @@ export const fr: Words = {
   aside: "limite, minimum, moyen, annee, decouvert autorise, taux, garantie",
   carried: "a reporter, report",
   total: "total, totaux",
-  pending: "en attente, en cours, a venir, non comptabilise(e)",
+  pending:
+    "en attente, en cours, a venir, non comptabilise(e), opérations à venir, non débité(es), prévu(es)",
   failed: "refuse(e), annule(e), echoue(e), rejete(e)",
   row_in: "salaire, virement recu, remboursement, votre paiement",
   row_out: "achat, retrait, prelevement, paiement par carte, paiement cb, loyer, finance charge",
   no_rows: `
     en attente, a venir, prochaines, prochains, soldes journaliers, soldes quotidiens, solde journalier
   `,
-  booked: "operations comptabilisees, operations enregistrees, transactions, operations",
+  booked:
+    "operations comptabilisees, operations enregistrees, transactions, operations, opérations passées, opérations débitées, comptabilisé(es)",
   in_credit: "crediteur",
   in_debt: "debiteur",
   other_time: "annee, annuel*, cumul*, depuis",

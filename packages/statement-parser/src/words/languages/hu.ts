@@ -27,7 +27,7 @@ export const hu: Words = {
   aside: "felhasználható, rendelkezésre álló, hitelkeret",
   carried: "atvitel",
   total: "osszesen",
-  pending: "függőben, zárolt",
+  pending: "függőben, zárolt, függő tételek, foglalások",
   failed: "sikertelen, elutasít*",
   row_in: "fizetes, jovairas, munkabér, visszatérítés, átutalás érkezett",
   row_out: "vásárlás, készpénzfelvét*, csoportos beszedés, bérleti díj, jutalék, kezelési költség",
@@ -53,4 +53,5 @@ export const hu: Words = {
   balance_name: "*egyenleg*",
   party: "*kedvezmenyezett*",
   currency: "devizanem, pénznem",
+  booked: "könyvelt, lekönyvelt",
 };

@@ -30,7 +30,7 @@ export const ja: Words = {
   carried: "次頁繰越, 前頁繰越, 承前",
   total: "合計, 小計",
   of_all: "計",
-  pending: "未確定",
+  pending: "未確定, 処理中, 予定",
   failed: "取消",
   row_in: "返金",
   other_time: "累計, 年間, 年度",

@@ -28,7 +28,7 @@ export const ko: Words = {
   closing_row: "이월잔액",
   aside: "한도, 최소, 결제 후 잔액, 포인트",
   total: "합계, 총계",
-  pending: "처리중, 승인대기",
+  pending: "처리중, 승인대기, 승인 대기, 결제예정",
   failed: "실패, 거절",
   coming: "납부일",
   statement: "거래내역, 명세서, 청구서",

@@ -40,12 +40,13 @@ export const nl: Words = {
   carried:
     "c over, c d, b over, =transport, =transporteren, te transporteren, transport naar, transport van, saldo transport, transport saldo, over te brengen, overgebracht",
   total: "totaal",
-  pending: "gereserveerd, in behandeling, niet geboekt",
+  pending:
+    "gereserveerd, in behandeling, niet geboekt, verwacht(e), verwachte transacties, nog te verwerken, gepland(e)",
   failed: "geweigerd, mislukt, afgewezen, geannuleerd",
   row_in: "salaris, terugbetaling, storting, overboeking van",
   row_out: "betaalautomaat, geldautomaat, incasso, opname, pinbetaling, huur, automatische afschrijving",
   no_rows: "gereserveerd, in behandeling, komende, geplande, dagsaldi",
-  booked: "geboekte transacties, transacties",
+  booked: "geboekte transacties, transacties, verwerkt(e), verwerkte transacties, geboekt(e)",
   other_time: "jaar",
   apart: "kosten, rente",
   coming: "vervaldatum, vervaldag, betalen voor",

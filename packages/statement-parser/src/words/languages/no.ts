@@ -34,7 +34,7 @@ export const no: Words = {
   aside: "kredittgrense, minimum, disponibel*",
   carried: "overfort fra tidligere, overfort fra forrige",
   total: "i alt, totalt",
-  pending: "ventende",
+  pending: "ventende, reservert(e), kommende, ikke bokført(e)",
   failed: "avvist, kansellert, avslått",
   row_in: "lønn, innskudd, tilbakebetaling, refusjon, overføring fra",
   row_out: "varekjøp, uttak, minibank, avtalegiro, husleie, overføring til",
@@ -60,4 +60,5 @@ export const no: Words = {
   balance_name: "*saldo*",
   party: "mottaker, avsender",
   currency: "valuta",
+  booked: "bokført(e), bokførte transaksjoner, gjennomførte, transaksjoner",
 };

@@ -32,7 +32,8 @@ export const pl: Words = {
   aside: "dostępne środki, dostępny limit, minimalna",
   carried: "przeniesienie, do przeniesienia, z przeniesienia",
   total: "suma, razem, lacznie",
-  pending: "w realizacji, oczekujace, oczekuje, nierozliczon*, niezaksiegowan*",
+  pending:
+    "w realizacji, oczekujace, oczekuje, nierozliczon*, niezaksiegowan*, oczekujące operacje, blokady, zaplanowane",
   failed: "odrzucon*, anulowan*, nieudan*",
   row_in: "wplyw, wynagrodzenie, zwrot, przelew przychodzący",
   row_out: `
@@ -40,7 +41,7 @@ export const pl: Words = {
     przelew wychodzący
   `,
   no_rows: "w realizacji, zaplanowane, nadchodzace",
-  booked: "transakcje",
+  booked: "transakcje, zaksięgowan*, zrealizowan*, historia operacji",
   in_credit: "kredytowe",
   in_debt: "debetowe",
   other_time: "rok, roku, roczn*",

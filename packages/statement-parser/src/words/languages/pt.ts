@@ -34,7 +34,8 @@ export const pt: Words = {
   aside: "minimo, media, medio, pontos, taxa, subtotal, pagamento minimo",
   carried: "saldo anterior pagina",
   total: "total, subtotal, soma",
-  pending: "a confirmar, pendente(s), nao contabilizad*, lancamento(s) futuro(s)",
+  pending:
+    "a confirmar, pendente(s), nao contabilizad*, lancamento(s) futuro(s), agendad*, lançamentos a confirmar, próximos lançamentos, cativo(s)",
   failed: "cancelada, cancelado, recusada, recusado, negada, negado, rejeitada, rejeitado",
   reversed: "estornado, estornada, extornado, extornada, reversado, reversada, revertido, revertida",
   row_in: `
@@ -47,7 +48,7 @@ export const pt: Words = {
     proximos pagamento(s), proximos debito(s), proximas pagamento(s), proximas debito(s), previsto(s),
     saldo(s) diário(s)
   `,
-  booked: "lancamentos efetivados, lancamentos, transacoes, movimentacoes",
+  booked: "lancamentos efetivados, lancamentos, transacoes, movimentacoes, efetivad*, realizad*",
   in_credit: "a credito, credor",
   in_debt: "a debito, devedor",
   other_time: "ano, anual, acumulado(s), acumulada(s)",

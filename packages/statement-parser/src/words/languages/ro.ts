@@ -29,7 +29,7 @@ export const ro: Words = {
   aside: "disponibil, limita",
   carried: "suma anterior",
   total: "suma, rulaj*",
-  pending: "în așteptare, în curs de procesare",
+  pending: "în așteptare, în curs de procesare, în procesare, tranzacții în așteptare, blocate",
   failed: "respins*, anulat*, eșuat*",
   row_in: "salariu, rambursare, încasare, depunere",
   row_out: "cumpărare, cumpărături, retragere, plată card, comision, chirie, debit direct",
@@ -50,4 +50,5 @@ export const ro: Words = {
   balance_name: "sold",
   party: "beneficiar, plătitor",
   currency: "valuta, moneda",
+  booked: "finalizate, tranzacții finalizate",
 };

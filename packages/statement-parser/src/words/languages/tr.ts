@@ -28,7 +28,7 @@ export const tr: Words = {
   aside: "kullanılabilir, limiti, asgari",
   carried: "b f, devreden, nakli yekun",
   total: "toplam*, yekun*",
-  pending: "bekleyen",
+  pending: "bekleyen, bekleyen işlemler, provizyon*",
   failed: "iptal, reddedildi, başarısız",
   row_in: "maas, iade, gelen havale, gelen eft, para yatırma",
   row_out: "para çekme, kira, giden havale, giden eft, otomatik ödeme",
@@ -51,4 +51,5 @@ export const tr: Words = {
   balance_name: "*bakiye*",
   party: "alıcı, gönderen",
   currency: "para birimi, döviz",
+  booked: "gerçekleşen, gerçekleşen işlemler",
 };
