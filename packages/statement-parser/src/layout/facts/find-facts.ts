@@ -259,7 +259,12 @@ const datesOver = (
   if (name === undefined || !/\p{L}{2}/u.test(name.text) || amountsOf(above).length > 0) return [];
   const days = datesOf(above).filter(({ x0, x1 }) => x0 >= name.box[0] && x1 <= name.box[2]);
   if (days.length < 2) return days;
-  // Of names without a gap each ends with its day.
+  // Of names without a gap each ends with its day; the days of a period have none of their own.
+  const areNamed = days.slice(1).every((day, at) => {
+    const between = above.line.words.slice((days[at]?.to ?? 0) + 1, day.from);
+    return readFactWords(joinWords(between, above.line)) !== null;
+  });
+  if (!areNamed) return [];
   const at = days.findIndex(({ x1 }, index) => {
     const from = days[index - 1]?.x1 ?? name.box[0];
     return overlaps([from, 0, x1, 0], token.x0, token.x1);
