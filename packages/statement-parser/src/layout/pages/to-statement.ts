@@ -15,7 +15,9 @@ import { areTornAtPages } from "../rows/torn-at-page.ts";
 import { areDaysUnread } from "../rows/unread-days.ts";
 import { describeAccount, exponentOf } from "../accounts/describe-document.ts";
 import { listMisgivings } from "../readings/doubt-direction.ts";
+import { valueOf } from "../facts/choose-facts.ts";
 import { findFacts } from "../facts/find-facts.ts";
+import type { Fact } from "../facts/find-facts.ts";
 import { makeEmptyStatement } from "../facts/make-empty-statement.ts";
 import { toShown, unite } from "../lines/lines.ts";
 import { fingerprintPage, writePageLayout } from "../readings/page-layout.ts";
@@ -115,11 +117,23 @@ const toPending = (solved: Solved): ParsedTransaction[] => {
 const noteLayout = ({ part, candidate }: Solved): KnownLayout | null =>
   writePageLayout(fingerprintPage(part.lines, part.fixedPitch), candidate, part.words.owes);
 
+const BALANCES = new Set<Fact["kind"]>(["opening", "closing", "carried", "balance"]);
+
 const listWritten = ({ rows }: Solved["candidate"]): WrittenAmount[] =>
   rows.flatMap(({ movement, balanceToken }) => [
     movement.token.written,
     ...(balanceToken === null ? [] : [balanceToken.token.written]),
   ]);
+
+/** The only balance that is printed about the rows, of which no more is said: that of the day of download. */
+const findShownBalance = ({ part, records, candidate }: Solved): number | null => {
+  const taken = new Set(records.flatMap(({ lines }) => lines));
+  const facts = findFacts(part.lines).filter(({ kind, line }) => BALANCES.has(kind) && !taken.has(line));
+  const exponent = exponentOf(part.words.currency);
+  const [shown, ...others] = facts.map((fact) => valueOf(fact, exponent, candidate.reading.owed));
+  const isOfDay = facts.some(({ kind, dates }) => kind !== "balance" || dates.length > 0);
+  return isOfDay || others.some((other) => other !== shown) ? null : (shown ?? null);
+};
 
 /** The statement of one account as its rows were read. */
 export const toStatement = (solved: Solved, text: string): ParsedStatement => {
@@ -152,7 +166,7 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
     currency: part.words.currency,
     period: dates.period ?? { from: days[0] ?? null, to: days.at(-1) ?? null },
     opening_balance: opening,
-    closing_balance: closing,
+    closing_balance: closing ?? findShownBalance(solved),
     proof,
     facts: candidate.proved.facts,
     ...(proof.verdict === "proved" ? { layout: noteLayout(solved) } : {}),
