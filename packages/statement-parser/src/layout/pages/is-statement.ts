@@ -7,6 +7,7 @@ import type { DocumentWords } from "../accounts/describe-document.ts";
 import { says } from "../../words/find-phrases.ts";
 import { listDateNames, listMoneyNames } from "../lines/header-lines.ts";
 import type { Line } from "../lines/lines.ts";
+import { dropRows, plainOf, textOf } from "../lines/row-like.ts";
 import { countRows } from "./read-part.ts";
 import type { Reading } from "./read-part.ts";
 
@@ -24,9 +25,13 @@ const hasTable = ({ solved }: Reading): boolean =>
 
 /**
  * Letters and bills have days and amounts too; what proves nothing must at least call itself a statement, or hold rows under
- * the names of both sides, in a table that names days and amounts, or with balances.
+ * the names of both sides, in a table that names days and amounts, with balances, or of an account whose kind and number it names.
  */
-export const isStatement = (reading: Reading, { plain, owes }: DocumentWords): boolean => {
+export const isStatement = (
+  reading: Reading,
+  lines: readonly Line[],
+  { plain, owes, accountType }: DocumentWords,
+): boolean => {
   const { statements } = reading;
   const proofs = statements.map(({ proof }) => proof.verdict);
   if (proofs.includes("proved") || proofs.includes("partly")) return true;
@@ -34,10 +39,13 @@ export const isStatement = (reading: Reading, { plain, owes }: DocumentWords): b
   const balances = ends || statements.some(hasRunningBalance);
   // The statements of cards are called bills in some countries.
   if (owes && ends && countRows(reading) > 0) return true;
-  if (says(plain, "statement")) return balances || (!says(plain, "invoice") && countRows(reading) > 0);
+  // Of a bill its title speaks; rows speak of those that are paid.
+  const isBill = says(plainOf(textOf(dropRows(lines))), "invoice");
+  if (says(plain, "statement")) return balances || (!isBill && countRows(reading) > 0);
   const hasSides = says(plain, "debit", "debits") && says(plain, "credit", "credits");
-  const isNamed = balances || hasSides || hasTable(reading);
-  return isNamed && !says(plain, "invoice") && countRows(reading) >= UNNAMED_ROWS_MIN;
+  const isAccount = accountType !== null && statements.every(({ account }) => account.number !== null);
+  const isNamed = balances || hasSides || isAccount || hasTable(reading);
+  return isNamed && !isBill && countRows(reading) >= UNNAMED_ROWS_MIN;
 };
 
 /** Rain and stock have days, figures and a running balance too: the words must speak of money or of an account. */

@@ -199,7 +199,8 @@ export const readDocument = (document: WordPages, hints: ParseHints): Result<Doc
   const words = readDocumentWords(lines, hints);
   const source = { words, head: [], fixedPitch: document.fixedPitch, hints };
   const best = readCurrencies(lines, source);
-  if (best === null || best.statements.length === 0 || !isStatement(best, words)) return err(NOT_A_STATEMENT);
+  if (best === null || best.statements.length === 0 || !isStatement(best, lines, words))
+    return err(NOT_A_STATEMENT);
   const questions: Question[] = best.solved.flatMap(({ dates }) => dates.question ?? []).slice(0, 1);
   const problems = isDoubted(best) ? [DOUBTED] : [];
   const statements = readOverview(lines, best.statements, words);
