@@ -1,18 +1,13 @@
 import { LineCounter } from "../text/count-lines.ts";
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
+import { INLINE } from "./html-elements.ts";
 import { findAttribute, scanMarkup } from "./scan-markup.ts";
 import type { MarkupToken } from "./scan-markup.ts";
 import { TABLE_LIMITS } from "../table/table-limits.ts";
 import type { TableFault } from "../table/table-limits.ts";
 import type { TableRow } from "../table/table.ts";
 
-/** Elements that stand in the middle of a line of text. */
-const INLINE = new Set(
-  "a abbr b bdi bdo big cite code em font i img input ins label mark nobr q s small span strong sub sup time tt u var wbr".split(
-    " ",
-  ),
-);
 const NUMBER = /^\W*\d[\d.,'\s\u00a0]*\W*$/;
 
 const DEPTH_MAX = 50;

@@ -4,6 +4,7 @@ import { say } from "@passbook/contract/sentences/reading";
 import { readPageTables } from "../../decode/markup/read-page-tables.ts";
 import { readTable } from "../../layout/tables/read-table.ts";
 import type { ParsedFile, ParseHints, Refusal } from "../../parsed-file.ts";
+import { readBlocks } from "./read-blocks.ts";
 import { openXmlWorkbook } from "../sheet/open-xml-workbook.ts";
 import { readSheets, refuseTable } from "../sheet/read-sheets.ts";
 
@@ -20,6 +21,7 @@ export const readMarkup = (text: string, hints: ParseHints): Result<ParsedFile, 
   const rows = readPageTables(text);
   if (!rows.ok) return err(refuseTable(rows.error));
   const tables = rows.value.some((row) => row.cells.length > 1) ? readTable(rows.value, hints, "html") : null;
-  if (tables === null || !tables.ok) return err(NO_TABLE);
-  return ok({ format: "html", ...tables.value });
+  if (tables?.ok === true) return ok({ format: "html", ...tables.value });
+  const blocks = readBlocks(text, hints);
+  return blocks === null ? err(NO_TABLE) : ok({ format: "html", ...blocks });
 };

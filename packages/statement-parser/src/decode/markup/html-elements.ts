@@ -1,0 +1,20 @@
+const listNames = (names: string): ReadonlySet<string> => new Set(names.split(" "));
+
+/** Elements that stand in the middle of a line of text. */
+export const INLINE = listNames(
+  "a abbr b bdi bdo big cite code em font i img input ins label mark nobr q s small span strong sub sup time tt u var wbr",
+);
+
+/** Elements that hold nothing, and end without a tag. */
+export const VOID = listNames("area base br col embed hr img input link meta param source track wbr");
+
+const BLOCKS = listNames(
+  "html head body main header footer nav aside section article hgroup search div p h1 h2 h3 h4 h5 h6 ul ol menu li dl dt dd " +
+    "table caption colgroup thead tbody tfoot tr th td form fieldset legend button output textarea datalist option optgroup " +
+    "details summary dialog figure figcaption blockquote pre address center picture video audio canvas map slot data del kbd samp " +
+    "dfn ruby rt rp meter progress marquee",
+);
+
+/** Whether an element is one of a page: those that pages name themselves have a hyphen. */
+export const isOfPage = (name: string): boolean =>
+  INLINE.has(name) || VOID.has(name) || BLOCKS.has(name) || name.includes("-");

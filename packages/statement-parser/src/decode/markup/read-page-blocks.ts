@@ -1,0 +1,185 @@
+import { LineCounter } from "../text/count-lines.ts";
+import { TABLE_LIMITS } from "../table/table-limits.ts";
+import type { TableRow } from "../table/table.ts";
+import { INLINE, isOfPage, VOID } from "./html-elements.ts";
+import { findAttribute, scanMarkup } from "./scan-markup.ts";
+
+const DEPTH_MAX = 200;
+
+/** `leads` where it leads elsewhere as a whole, as the entries of a menu do. */
+type Text = { text: string; at: number; leads: boolean };
+/** A block of a page with what stands in it, in order; `kind` is what those of one kind have in common. */
+type Block = { kind: string; at: number; parts: (Block | Text)[] };
+
+const isText = (part: Block | Text): part is Text => "text" in part;
+
+const tidy = (text: string): string => text.replaceAll(/[\s\u00a0]+/g, " ").trim();
+
+const isShown = (attributes: string): boolean =>
+  !/\shidden(?=[\s=/]|$)/i.test(attributes) &&
+  !/display\s*:\s*none/i.test(findAttribute(attributes, "style") ?? "");
+
+/** A figure goes on in the next element, as with its cents in smaller letters. */
+const GOES_ON = /^[\d.,'\s\u00a0€$£¥%+-]*$/;
+
+/** The blocks of a page in each other; null where some element is none of a page. */
+class PageTree {
+  readonly root: Block = { kind: "", at: 0, parts: [] };
+  #open: { name: string; block: Block | null }[] = [];
+  #deep = 0;
+  #text = "";
+  #textAt = 0;
+  /** How many links are open, and whether all of the text stood in one. */
+  #links = 0;
+  #leads = true;
+  /** An element within the line ended right before what comes next. */
+  #isEnded = false;
+
+  get #block(): Block {
+    return this.#open.findLast(({ block }) => block !== null)?.block ?? this.root;
+  }
+
+  #flush(): void {
+    const text = tidy(this.#text);
+    this.#text = "";
+    this.#isEnded = false;
+    if (text !== "")
+      this.#block.parts.push({
+        text: text.slice(0, TABLE_LIMITS.cell_length),
+        at: this.#textAt,
+        leads: this.#leads,
+      });
+    this.#leads = true;
+  }
+
+  open(name: string, attributes: string, at: number): void {
+    if (name === "a") this.#links += 1;
+    if (INLINE.has(name)) return;
+    this.#flush();
+    if (VOID.has(name)) return;
+    if (this.#open.length >= DEPTH_MAX) {
+      this.#deep += 1;
+      return;
+    }
+    const block: Block = {
+      kind: `${name} ${findAttribute(attributes, "class") ?? ""}`,
+      at,
+      parts: [],
+    };
+    if (isShown(attributes) && name !== "nav") this.#block.parts.push(block);
+    this.#open.push({ name, block });
+  }
+
+  close(name: string): void {
+    if (name === "a") this.#links = Math.max(0, this.#links - 1);
+    if (INLINE.has(name)) {
+      this.#isEnded = true;
+      return;
+    }
+    this.#flush();
+    if (this.#deep > 0) {
+      this.#deep -= 1;
+      return;
+    }
+    const at = this.#open.findLastIndex((one) => one.name === name);
+    if (at >= 0) this.#open.length = at;
+  }
+
+  add(text: string, at: number): void {
+    if (this.#text === "") this.#textAt = at;
+    if (this.#links === 0 && text.trim() !== "") this.#leads = false;
+    // Elements side by side are words apart, unless one is more of a figure.
+    const isApart = this.#isEnded && !GOES_ON.test(text);
+    if (this.#text.length < TABLE_LIMITS.cell_length) this.#text += isApart ? ` ${text}` : text;
+    this.#isEnded = false;
+  }
+
+  end(): Block {
+    this.#flush();
+    return this.root;
+  }
+}
+
+const readTree = (text: string): Block | null => {
+  const tree = new PageTree();
+  for (const token of scanMarkup(text, "page"))
+    if (token.kind === "text") tree.add(token.text, token.at);
+    else if (!isOfPage(token.name)) return null;
+    else if (token.kind === "open") tree.open(token.name, token.attributes, token.at);
+    else tree.close(token.name);
+  return tree.end();
+};
+
+/** A figure as amounts are printed: with its cents, beside the mark of a currency, or alone. */
+const FIGURE =
+  /(?<![\d.,/])\d[\d.,'\s\u00a0]*[.,]\d{2,3}(?![\d.,/-])|[€$£¥₹₩₺₪₴₫]\s?\d|^[^\d\p{L}]*\d[\d.,'\s\u00a0]*\p{L}{0,3}$/u;
+const WORD = /\p{Ll}{2}|\p{Lo}{2}|\p{L}{4}/u;
+
+/** What is asked of each block, found once from within; `holdsRows` where blocks of one kind with words and a figure stand in it. */
+type Shape = { isRowLike: boolean; hasFigure: boolean; hasWord: boolean; holdsRows: boolean };
+
+type Shapes = Map<Block, Shape>;
+
+const shapeOf = (block: Block, shapes: Shapes, listed: Set<string>): Shape => {
+  const shape: Shape = { isRowLike: false, hasFigure: false, hasWord: false, holdsRows: false };
+  const kinds = new Set<string>();
+  for (const part of block.parts) {
+    const own = isText(part)
+      ? {
+          isRowLike: false,
+          hasFigure: FIGURE.test(part.text),
+          hasWord: WORD.test(part.text),
+          holdsRows: false,
+        }
+      : shapeOf(part, shapes, listed);
+    shape.hasFigure ||= own.hasFigure;
+    shape.hasWord ||= own.hasWord;
+    shape.holdsRows ||= own.holdsRows;
+    if (isText(part) || !own.isRowLike) continue;
+    if (kinds.has(part.kind)) {
+      shape.holdsRows = true;
+      listed.add(part.kind);
+    }
+    kinds.add(part.kind);
+  }
+  shape.isRowLike = shape.hasFigure && shape.hasWord;
+  shapes.set(block, shape);
+  return shape;
+};
+
+const listTexts = (block: Block): string[] =>
+  block.parts.flatMap((part) => (isText(part) ? [part.text] : listTexts(part)));
+
+type Line = { cells: string[]; at: number };
+
+/** The lines in a block; a block of which others of its kind stand side by side elsewhere is a row where it stands alone, too. */
+const listLines = (block: Block, shapes: Shapes, listed: ReadonlySet<string>): Line[] =>
+  block.parts.flatMap((part): Line[] => {
+    if (isText(part)) return part.leads ? [] : [{ cells: [part.text], at: part.at }];
+    const { isRowLike = false, holdsRows = false } = shapes.get(part) ?? {};
+    const holdsOne = part.parts.some(
+      (one) => !isText(one) && listed.has(one.kind) && shapes.get(one)?.isRowLike === true,
+    );
+    return isRowLike && !holdsRows && !holdsOne
+      ? [{ cells: listTexts(part), at: part.at }]
+      : listLines(part, shapes, listed);
+  });
+
+/**
+ * The lines of a page whose table is made of blocks in blocks: those of which several with words and a figure stand side by side, with
+ * their texts as cells, and all others by themselves. Null where the markup is none of a page, as where it holds OFX.
+ */
+export const readPageBlocks = (text: string): TableRow[] | null => {
+  const tree = readTree(text);
+  if (tree === null) return null;
+  const shapes: Shapes = new Map();
+  const listed = new Set<string>();
+  shapeOf(tree, shapes, listed);
+  const counter = new LineCounter(text);
+  return listLines(tree, shapes, listed)
+    .slice(0, TABLE_LIMITS.rows)
+    .map(({ cells, at }) => ({
+      cells: cells.slice(0, TABLE_LIMITS.columns),
+      place: { line: counter.lineOf(at) },
+    }));
+};

@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { readPageBlocks } from "../../decode/markup/read-page-blocks.ts";
+import { parseBytes } from "../../parse-bytes.ts";
+import type { ParsedStatement } from "../../parsed-file.ts";
+
+const readPage = (...body: string[]): ParsedStatement => {
+  const page = ["<!doctype html><html><head><title>Activity</title></head><body>", ...body, "</body></html>"];
+  const parsed = parseBytes(new TextEncoder().encode(page.join("\n")), { today: "2026-11-20" });
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  const [statement] = parsed.value.statements;
+  if (statement === undefined) throw new Error("no statement");
+  return statement;
+};
+
+const listRows = ({ transactions }: ParsedStatement): [string, number, string][] =>
+  transactions.map(({ booked_on, amount, description }) => [booked_on, amount, description]);
+
+const row = (...texts: string[]): string =>
+  `<div class="row">${texts.map((text) => `<div><span>${text}</span></div>`).join("")}</div>`;
+
+test("the days over blocks are those of their rows, and a label in each names its column", () => {
+  const statement = readPage(
+    "<header><nav><a>Cards</a></nav><h1>Checking ...4475</h1></header><main>",
+    "<h3>Friday, October 31, 2025</h3>",
+    row("COFFEE PORTLAND 10/29", "Card payment", "-$39.66", "<b>Balance</b> $100.34"),
+    row("Tyrone share", "-$10.00", "<b>Balance</b> $140.00"),
+    "<h3>Thursday, October 30, 2025</h3>",
+    row("PAYROLL", "+$50.00", "<b>Balance</b> $150.00"),
+    "</main>",
+  );
+  expect(listRows(statement)).toEqual([
+    ["2025-10-31", -3966, "COFFEE PORTLAND 10/29 Card payment"],
+    ["2025-10-31", -1000, "Tyrone share"],
+    ["2025-10-30", 5000, "PAYROLL"],
+  ]);
+  expect(statement.proof.verdict).toBe("proved");
+  expect(statement.account.account_type).not.toBe("credit_card");
+  expect(statement.transactions[0]?.source).toEqual({ line: 4 });
+});
+
+test("blocks without classes in each other, with figures in pieces, are rows between the balances of the page", () => {
+  const item = (day: string, name: string, whole: string, cents: string): string =>
+    `<li><div><div>${name}</div><div>${day}</div></div><div><span>${whole}</span><span>${cents}</span> €</div></li>`;
+  const statement = readPage(
+    "<p>Compte courant 00417720031 EUR</p>",
+    "<dl><div><dt>Solde au début</dt> <dd>1 200,00 €</dd></div><div><dt>Solde à la fin</dt> <dd>1 149,50 €</dd></div></dl>",
+    "<ul>",
+    item("03/06/2025", "Boulangerie Léa", "-2", ",50"),
+    item("17/06/2025", "Virement Jean", "-1 048", ",00"),
+    item("28/06/2025", "Salaire juin", "1 000", ",00"),
+    "</ul>",
+  );
+  expect(listRows(statement)).toEqual([
+    ["2025-06-03", -250, "Boulangerie Léa"],
+    ["2025-06-17", -104800, "Virement Jean"],
+    ["2025-06-28", 100000, "Salaire juin"],
+  ]);
+  expect(statement.proof.verdict).toBe("proved");
+});
+
+test("what is announced under a heading of its own is pending, and the balance of the page is the last", () => {
+  const statement = readPage(
+    "<p>Betaalrekening NL91ABNA0417164300 EUR</p><p>Saldo € 250,00</p>",
+    "<section><h2>Verwacht</h2><h3>30 dec 2025</h3>",
+    row("Tankstation Zuid", "-€ 14,08"),
+    "</section><h2>Verwerkt</h2><h3>28 dec 2025</h3>",
+    row("Kosten", "-€ 3,46"),
+    row("Bakker Jansen", "-€ 5,10"),
+    "<h3>24 dec 2025</h3>",
+    row("Salaris", "+€ 100,00"),
+  );
+  expect(statement.transactions.map(({ amount, pending }) => [amount, pending])).toEqual([
+    [-346, false],
+    [-510, false],
+    [10000, false],
+    [-1408, true],
+  ]);
+  expect(statement.closing_balance).toBe(25000);
+  expect(statement.proof.verdict).not.toBe("proved");
+});
+
+test("blocks that hold words and a figure side by side are rows, all other texts lines, and menus none", () => {
+  const rows = readPageBlocks(
+    "<nav><p>Home</p></nav><div>Head<br>line<div><a>Cards</a><p>B</p></div>" +
+      "<section><div><p>One</p><div>1.00</div></div><div><p>Two</p>2<b>.50</b></div></section></div>" +
+      "<div hidden>Gone</div><my-foot>Foot</nav>",
+  );
+  expect(rows?.map(({ cells }) => cells)).toEqual([
+    ["Head"],
+    ["line"],
+    ["B"],
+    ["One", "1.00"],
+    ["Two", "2.50"],
+    ["Foot"],
+  ]);
+});
+
+test("markup that is none of pages has no blocks", () => {
+  expect(readPageBlocks("<html><body><OFX><STMTTRN><TRNAMT>-1.00</STMTTRN></OFX></body></html>")).toBeNull();
+});
+
+test("a page of many open elements costs no more than its length", () => {
+  const rows = readPageBlocks(`${"<div>".repeat(50_000)}text${"</div>".repeat(50_000)}`);
+  expect(rows?.map(({ cells }) => cells)).toEqual([["text"]]);
+});
