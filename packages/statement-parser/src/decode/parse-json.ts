@@ -49,17 +49,31 @@ const listObjects = (value: JsonValue | undefined, found: JsonObject[]): JsonObj
   return found;
 };
 
-/** Reads JSON with the line of every object; null when it is no JSON or nested deeper than any export. */
+/** Text of which each line is an object, as a list of them; null for any other. */
+const listLines = (text: string): string | null => {
+  const lines = text
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  const areObjects = lines.every((line) => /^\{.*\},?$/.test(line));
+  return lines.length > 1 && areObjects ? `[${lines.map((line) => line.replace(/,$/, "")).join(",")}]` : null;
+};
+
+const parseValue = (text: string): JsonValue | undefined => {
+  try {
+    // JSON.parse gives nothing else.
+    return JSON.parse(text) as JsonValue;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Reads JSON, also one object a line, with the line of every object; null when it is no JSON or nested deeper than any export. */
 export const parseJson = (text: string): JsonText | null => {
   const { lines, tooDeep } = findOpenings(text);
   if (tooDeep) return null;
-  let value: JsonValue;
-  try {
-    // JSON.parse gives nothing else.
-    value = JSON.parse(text) as JsonValue;
-  } catch {
-    return null;
-  }
+  const value = parseValue(text) ?? parseValue(listLines(text) ?? "");
+  if (value === undefined) return null;
   const objects = listObjects(value, []);
   const places = new Map<JsonObject, number>();
   if (objects.length === lines.length)

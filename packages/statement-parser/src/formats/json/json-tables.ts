@@ -6,6 +6,7 @@ import { readColumnName } from "../../layout/names/column-names.ts";
 import { readAmount } from "../../values/amount.ts";
 import { readDate } from "../../values/date.ts";
 import { listCells, readMoney, toWords } from "./json-cells.ts";
+import { placePoints } from "./place-points.ts";
 
 type List = { key: string; records: readonly JsonObject[] };
 
@@ -21,12 +22,17 @@ const findLists = (object: JsonObject, outer = ""): List[] =>
 const isBalances = ({ key }: List): boolean =>
   key.split(" ").some((word) => readColumnName(word).role === "balance");
 
+const isAmount = (text: string): boolean => {
+  const figure = text.replace(/ [A-Z]{3}$/, "");
+  return readAmount(figure, ".") !== null || readAmount(figure, ",") !== null;
+};
+
 /** A record with a day, and an amount that is no day. */
 const isTransaction = (record: JsonObject): boolean => {
   const texts = listCells(record, "without lists").map(({ text }) => text);
   return (
     texts.some((text) => readDate(text) !== null) &&
-    texts.some((text) => readDate(text) === null && readAmount(text.replace(/ [A-Z]{3}$/, ""), ".") !== null)
+    texts.some((text) => readDate(text) === null && isAmount(text))
   );
 };
 
@@ -46,8 +52,10 @@ const printBalance = (record: JsonObject): string[] => {
   return [`${kind === undefined ? "" : toWords(kind.text)} balance`.trim(), day?.text ?? "", amount];
 };
 
+type Printed = { names: readonly string[]; rows: readonly TableRow[] };
+
 /** The rows of lists that lie side by side in one object, such as those booked and those pending. */
-const printTable = (lists: readonly List[], json: JsonText): TableRow[] => {
+const printTable = (lists: readonly List[], json: JsonText): Printed => {
   const isParted = lists.some(({ key }) => findStatus(key.split(" ").at(-1) ?? "") === "pending");
   const records = lists.flatMap(({ key, records: own }) =>
     own.map((record) => {
@@ -62,7 +70,7 @@ const printTable = (lists: readonly List[], json: JsonText): TableRow[] => {
     for (const { name, text } of cells) texts.set(name, `${texts.get(name) ?? ""} ${text}`.trim());
     return { cells: names.map((name) => texts.get(name) ?? ""), place: { line: json.lineOf(record) } };
   });
-  return [{ cells: names, place: rows[0]?.place ?? { line: 1 } }, ...rows];
+  return { names, rows };
 };
 
 /** What an object says besides its tables, as lines of a name and a value. */
@@ -78,19 +86,29 @@ const printHead = (object: JsonObject, lists: readonly List[], json: JsonText): 
   return [...said, ...balances].filter(({ cells }) => cells.length > 0);
 };
 
-const listTablesOf = (object: JsonObject, above: readonly TableRow[], json: JsonText): TableRow[][] => {
+/** A table of cells; `isCounted` where its amounts were taken for smallest units. */
+export type JsonTable = { rows: readonly TableRow[]; isCounted: boolean };
+
+const makeTable = (above: readonly TableRow[], printed: Printed): JsonTable => {
+  const counted = placePoints({ head: above, ...printed });
+  const { head, names, rows } = counted ?? { head: above, ...printed };
+  const header = { cells: names, place: rows[0]?.place ?? { line: 1 } };
+  return { rows: [...head, header, ...rows], isCounted: counted !== null };
+};
+
+const listTablesOf = (object: JsonObject, above: readonly TableRow[], json: JsonText): JsonTable[] => {
   const lists = findLists(object);
   const head = [...above, ...printHead(object, lists, json)];
   const tables = lists.filter(isTable);
   const inner = lists.filter((list) => !tables.includes(list) && !isBalances(list));
   return [
-    ...(tables.length === 0 ? [] : [[...head, ...printTable(tables, json)]]),
+    ...(tables.length === 0 ? [] : [makeTable(head, printTable(tables, json))]),
     ...inner.flatMap(({ records }) => records.flatMap((record) => listTablesOf(record, head, json))),
   ];
 };
 
 /** JSON of any bank or program as tables of cells: one for each object that holds lists of records with days and amounts. */
-export const listJsonTables = (json: JsonText): TableRow[][] => {
+export const listJsonTables = (json: JsonText): JsonTable[] => {
   const { value } = json;
   return listTablesOf(isObject(value) ? value : { "": value }, [], json);
 };

@@ -35,14 +35,17 @@ const EXPORTS: readonly (readonly [StatementFormat, JsonExport])[] = [
 const WHOLE_ROWS_MIN = 3;
 
 /** Amounts that are all whole may be counted in smallest units: numbers of JSON have no written decimals. */
-const doubtWhole = (statement: ParsedStatement): ParsedStatement => {
+const doubtWhole = (statement: ParsedStatement, isCounted: boolean): ParsedStatement => {
   const { transactions, currency, proof } = statement;
   const unit = 10 ** minorDigits(currency);
   const isWhole =
+    !isCounted &&
     unit > 1 &&
     transactions.length >= WHOLE_ROWS_MIN &&
     transactions.every(({ amount }) => amount % unit === 0);
-  return isWhole ? { ...statement, proof: addDoubts(proof, [doubt("digits_unknown")]) } : statement;
+  return isWhole || isCounted
+    ? { ...statement, proof: addDoubts(proof, [doubt("digits_unknown")]) }
+    : statement;
 };
 
 /** Reads JSON of SimpleFIN and of programs that keep accounts by what they name their parts, any other like tables. */
@@ -58,14 +61,12 @@ export const readJson = (text: string, hints: ParseHints): Result<ParsedFile, Re
     const statements = read(json, problems);
     if (statements !== null) return ok({ format, statements, problems, questions: [] });
   }
-  const reads = listJsonTables(json).flatMap((rows) => {
+  const reads = listJsonTables(json).flatMap(({ rows, isCounted }) => {
     const read = readTable(rows, hints, "json");
-    return read.ok ? [read.value] : [];
+    if (!read.ok) return [];
+    return { ...read.value, statements: read.value.statements.map((one) => doubtWhole(one, isCounted)) };
   });
-  if (reads.length > 0) {
-    const { statements, ...said } = joinReadings(reads);
-    return ok({ format: "json", ...said, statements: statements.map(doubtWhole) });
-  }
+  if (reads.length > 0) return ok({ format: "json", ...joinReadings(reads) });
   return err({
     code: "not_a_statement",
     ...say("json_without_account"),

@@ -4,14 +4,18 @@ import type { NamedDirections } from "../../../labels/meaning-words.ts";
 /** A row and the sign that the balances give its amount; 0 where they do not. */
 export type SignedCells = { cells: readonly string[]; sign: 1 | -1 | 0 };
 
-const LETTERS = /^\p{L}{1,12}$/u;
+/** A word, or a code: `1` and `2`. */
+const WORD = /^(?:\p{L}{1,12}|\d{1,2})$/u;
+/** A code agrees with the balances of a few rows by chance. */
+const CODED_MIN = 8;
 
 /** What the two words of a column stand for, where the balances give all rows of each word one sign; null for other columns. */
 const teachColumn = (rows: readonly SignedCells[], column: number): NamedDirections | null => {
+  if (rows.length < CODED_MIN && rows.some(({ cells }) => /\d/.test(cells[column] ?? ""))) return null;
   const signs = new Map<string, Set<number>>();
   for (const { cells, sign } of rows) {
     const cell = cells[column] ?? "";
-    if (!LETTERS.test(cell)) return null;
+    if (!WORD.test(cell)) return null;
     const seen = signs.get(toPlainWords(cell)) ?? new Set();
     signs.set(toPlainWords(cell), sign === 0 ? seen : seen.add(sign));
     if (signs.size > 2 || seen.size > 1) return null;
