@@ -69,6 +69,14 @@ const turnsDoubted = (copied: ParsedFile, read: ParsedFile): boolean =>
   listAmounts(copied, Math.abs) === listAmounts(read, Math.abs) &&
   listAmounts(copied) !== listAmounts(read);
 
+/** The same rows, which columns and their names leave in doubt. */
+const repeatsDoubted = (copied: ParsedFile, read: ParsedFile): boolean =>
+  copied.statements.length === read.statements.length &&
+  read.statements.every(
+    ({ proof }) => proof.verdict === "partly" && proof.doubts.some(({ code }) => code === "mark_disagrees"),
+  ) &&
+  listRows(copied).join() === listRows(read).join();
+
 /** What is read may lose so many rows for others with which more agrees: they are those of another table. */
 const MOST = 0.6;
 
@@ -84,7 +92,7 @@ const tellsMore = (
   { read, isBare }: { read: Result<ParsedFile, Refusal>; isBare: boolean },
 ): boolean => {
   if (!read.ok) return true;
-  if (!isBare && turnsDoubted(copied, read.value)) return false;
+  if (!isBare && (turnsDoubted(copied, read.value) || repeatsDoubted(copied, read.value))) return false;
   const [own, other] = [countRows(copied), countRows(read.value)];
   const [agreed, others] = [countAgreed(copied), countAgreed(read.value)];
   if (isProved(ok(copied)) && own >= other) return true;
