@@ -1,3 +1,4 @@
+import { readBillSide } from "../../labels/bill-words.ts";
 import { sumSide } from "../../proof/proof-row.ts";
 import type { Balances } from "../facts/choose-facts.ts";
 import type { Fact } from "../facts/find-facts.ts";
@@ -35,10 +36,17 @@ const BALANCES = new Set<Fact["kind"]>(["opening", "closing", "balance", "carrie
 const STARTS = new Set<Fact["kind"]>(["opening", "balance"]);
 const ENDS = new Set<Fact["kind"]>(["closing", "balance"]);
 
+/** What pays a debt off comes in. */
+const sideOnBill = (label: string): 1 | -1 | null => {
+  const side = readBillSide(label);
+  return side === null ? null : side < 0 ? 1 : -1;
+};
+
 const readFigure = (scanned: ScannedLine, token: AmountToken, { facts, exponent }: BoxInput): Figure => {
   const fact = facts.find((one) => one.token === token);
   const { plus, negative } = token.written;
-  const side = sideOf(fact?.label ?? wordsBefore(scanned, token)) ?? (plus ? 1 : negative ? -1 : null);
+  const label = fact?.label ?? wordsBefore(scanned, token);
+  const side = sideOf(label) ?? sideOnBill(label) ?? (plus ? 1 : negative ? -1 : null);
   return { token, size: sizeOf(token, exponent), side };
 };
 

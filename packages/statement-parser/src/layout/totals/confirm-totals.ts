@@ -10,6 +10,7 @@ import {
   isStrayBalance,
   isTwinBroken,
 } from "./check-balances.ts";
+import { isFourthBroken } from "./check-ends.ts";
 import { areSidesBroken } from "./check-sides.ts";
 import { isEquationBroken } from "./check-equations.ts";
 import { isBoxBroken } from "./check-box.ts";
@@ -92,7 +93,11 @@ export const confirmTotals = (input: TotalsInput): Candidate => {
     mark_disagrees: areNamesAgainst(input),
     count_disagrees: counted.doubtful || miscountsRows(input),
     balance_disagrees:
-      isStrayBalance(input) || isEndBroken(input) || isSeriesBroken(input) || isTwinBroken(input),
+      isStrayBalance(input) ||
+      isEndBroken(input) ||
+      isFourthBroken(input) ||
+      isSeriesBroken(input) ||
+      isTwinBroken(input),
     figure_unexplained: isEquationBroken(input),
     row_left_over: areBalancesLeftOut(input),
   });

@@ -17,8 +17,9 @@ export const is: Words = {
   due_day: "gjalddagi, eindagi",
   loan_account: "lánareikningur, lánsnúmer",
   balance: "staða, innstæða",
-  opening: "staða í upphafi, staða í byrjun, staða við upphaf",
-  closing: "til greiðslu, staða í lok, staða í lokin, staða við lok, staða í árslok, staða í mánaðarlok",
+  opening: "upphafsstaða, staða í upphafi, staða í byrjun, staða við upphaf",
+  closing:
+    "til greiðslu, lokastaða, staða í lok, staða í lokin, staða við lok, staða í árslok, staða í mánaðarlok",
   aside: "heimild, yfirdráttarheimild",
   total: "samtals",
   row_in: "laun, innborgun, endurgreiðsla",
