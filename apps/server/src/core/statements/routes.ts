@@ -4,6 +4,7 @@ import * as contract from "@passbook/contract/statements";
 import { getPasswordDetails, setPasswordDetails } from "./receive/password-details.ts";
 import type { RowChange } from "@passbook/statement-parser";
 import { toLocalDate } from "../../platform/clock.ts";
+import { sendStored } from "../../platform/http/answers/send-stored.ts";
 import { type Caller, type GuardedCall, type Route, route, tellChange } from "../../platform/http/route.ts";
 import type { Services } from "../../platform/services.ts";
 import { runAct } from "../changes/index.ts";
@@ -13,8 +14,7 @@ import { DELETE_STATEMENT_ACT } from "./review/delete-statement.ts";
 import { listPieces } from "./show/list-pieces.ts";
 import { makeGrid } from "./show/make-grid.ts";
 import { ringStatements } from "./import/read-statement.ts";
-import { getShown, getStatementRow, listShownRows, listStatementsPage } from "./kept/repo.ts";
-import { sendOriginal } from "./show/send-original.ts";
+import { getShown, getStatementRow, listShownRows, listStatementsPage, openOriginal } from "./kept/repo.ts";
 
 const ROWS_PER_PAGE = 500;
 
@@ -85,7 +85,15 @@ export const statementsRoutes: readonly Route[] = [
   ),
   route(contract.getStatementGrid, grid),
   route(contract.getStatement, ({ services, caller, params }) => getOne(services, caller, params.id)),
-  route(contract.getStatementFile, sendOriginal),
+  route(contract.getStatementFile, async (call) => {
+    const { services, caller, params } = call;
+    const { file_id: id, file_name } = await getStatementRow(services.db, caller.user_id, params.id);
+    await sendStored(call, {
+      id,
+      file_name,
+      open: (choose) => openOriginal(services, caller.user_id, id, choose),
+    });
+  }),
   route(contract.getStatementPages, listPages),
   route(contract.listStatementRows, listRows),
   route(contract.deleteStatement, async (call) => {

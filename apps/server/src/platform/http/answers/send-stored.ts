@@ -1,33 +1,36 @@
-import type { getStatementFile } from "@passbook/contract/statements";
+import type { Endpoint } from "@passbook/contract/endpoint";
 import { Readable } from "node:stream";
-import type { FairTurns } from "../../../platform/fair-turns.ts";
-import { endWhenStill } from "../../../platform/http/arriving/end-when-still.ts";
-import { rangeOutside, readRange, type Span } from "../../../platform/http/answers/read-range.ts";
-import type { GuardedCall } from "../../../platform/http/route.ts";
-import { getStatementRow, openOriginal } from "../kept/repo.ts";
+import type { FairTurns } from "../../fair-turns.ts";
+import type { openStoredFile, StoredFile } from "../../storage/stored-files.ts";
+import { endWhenStill } from "../arriving/end-when-still.ts";
+import type { GuardedCall } from "../route.ts";
+import { rangeOutside, readRange, type Span } from "./read-range.ts";
+
+/** A stored file, how it is called, and what opens it. */
+type Stored = {
+  readonly id: string;
+  readonly file_name: string;
+  readonly open: (choose: NonNullable<Parameters<typeof openStoredFile>[2]>) => Promise<StoredFile>;
+};
 
 /**
- * Sends the original of a statement part by part, each when the one before it was taken; a download that broke goes on where it ended. The
- * bytes of a file never change, so its id is their tag.
+ * Sends a stored file as an attachment that no browser runs, part by part, each when the one before it was taken; a download that broke goes
+ * on where it ended. The bytes of a file never change, so its id is their tag.
  */
-export const sendOriginal = async ({
-  services,
-  caller,
-  params,
-  request,
-  reply,
-}: GuardedCall<typeof getStatementFile>): Promise<void> => {
-  const { file_id, file_name } = await getStatementRow(services.db, caller.user_id, params.id);
-  const etag = `"${file_id}"`;
+export const sendStored = async (
+  {
+    services,
+    caller,
+    request,
+    reply,
+  }: Pick<GuardedCall<Endpoint>, "services" | "caller" | "request" | "reply">,
+  { id, file_name, open }: Stored,
+): Promise<void> => {
+  const etag = `"${id}"`;
   void reply.headers({ "accept-ranges": "bytes", etag });
   let sent: Span = { from: 0, to: 0 };
   const { size, parts } = await services.sending.run(caller.user_id, () =>
-    openOriginal(
-      services,
-      caller.user_id,
-      file_id,
-      (whole) => (sent = chooseSpan({ request, reply }, etag, whole)),
-    ),
+    open((whole) => (sent = chooseSpan({ request, reply }, etag, whole))),
   );
   if (sent.to - sent.from < size)
     void reply
@@ -45,7 +48,7 @@ export const sendOriginal = async ({
   void reply.send(Readable.from(taken, { objectMode: false }));
 };
 
-type Asked = Pick<GuardedCall<typeof getStatementFile>, "request" | "reply">;
+type Asked = Pick<GuardedCall<Endpoint>, "request" | "reply">;
 
 /** The part that is asked for; the whole where what the client has is of another file. */
 const chooseSpan = ({ request: { headers, method }, reply }: Asked, etag: string, size: number): Span => {
