@@ -15,6 +15,7 @@ const CORE_ORDER = [
   "saved-searches",
   "rules",
   "statements",
+  "attachments",
   "findings",
   "suggestions",
   "statement-sources",

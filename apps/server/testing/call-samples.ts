@@ -2,6 +2,7 @@ import type { Endpoint } from "@passbook/contract/endpoint";
 import * as z from "zod";
 import type { InjectOptions } from "fastify";
 import type { Kind, Owned } from "./populate.ts";
+import { makeTextPdf, SMALL_PNG } from "./pictures.ts";
 import { toMultipart } from "./populate.ts";
 import type { JsonSchema as Schema } from "./json-schema.ts";
 
@@ -66,6 +67,7 @@ const FIELDS: Readonly<Record<string, Kind>> = {
   transaction_id: "transaction",
   purchase_id: "transaction",
   transaction_ids: "transaction",
+  attachment_id: "attachment",
 };
 /** What the value of a rule's condition names, by the field it is about. */
 const CONDITIONS: Readonly<Record<string, Kind>> = {
@@ -208,6 +210,12 @@ export const makeSample = (endpoint: Endpoint, all: Owned, slot: Slot | null = n
 };
 
 const OFX = "OFXHEADER:100\n\n<OFX></OFX>\n";
+/** What calls take that take no statements. */
+const FILES: Readonly<Record<string, readonly [file_name: string, bytes: Uint8Array]>> = {
+  // Another than the one that is attached already.
+  attach_file: ["receipt.pdf", makeTextPdf(["A receipt"])],
+  find_purchases_of_receipt: ["receipt.png", SMALL_PNG],
+};
 
 /** The request of a sample, ready for a test client. */
 export const toRequest = (
@@ -219,8 +227,10 @@ export const toRequest = (
   );
   const search = new URLSearchParams(query).toString();
   const url = search === "" ? filled : `${filled}?${search}`;
-  if (endpoint.body_kind === "multipart")
-    return { method: endpoint.method, url, ...toMultipart("a.ofx", OFX) };
+  if (endpoint.body_kind === "multipart") {
+    const [file_name, bytes] = FILES[endpoint.id] ?? ["a.ofx", OFX];
+    return { method: endpoint.method, url, ...toMultipart(file_name, bytes) };
+  }
   const hasBody = endpoint.method !== "GET" && (Object.keys(body).length > 0 || endpoint.method !== "DELETE");
   return { method: endpoint.method, url, ...(hasBody ? { payload: body } : {}) };
 };

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import type { Endpoint } from "@passbook/contract/endpoint";
+import { attachFile } from "@passbook/contract/attachments";
+import type { AnswerOf, Endpoint } from "@passbook/contract/endpoint";
 import { createBankAccount } from "@passbook/contract/bank-accounts";
 import { createCategory, createTag } from "@passbook/contract/categories";
 import { listChanges } from "@passbook/contract/changes";
@@ -24,6 +25,7 @@ import { BACKUP_TABLES } from "../src/cli/backup/backup-tables.ts";
 import { workUntilIdle } from "../src/platform/leases/leases.ts";
 import { makeClient, type TestServer } from "./harness.ts";
 import { startWithAsha, type TestPerson } from "./people.ts";
+import { SMALL_PNG } from "./pictures.ts";
 
 /** The kinds of things a person owns, as the calls name them. */
 export type Kind =
@@ -36,6 +38,7 @@ export type Kind =
   | "merchant"
   | "vendor"
   | "transaction"
+  | "attachment"
   | "statement"
   | "asking_statement"
   | "sender"
@@ -74,11 +77,15 @@ const toRow = (day: string, amount: string, name: string, month = "10"): string 
 /** A multipart body with one file, as a browser sends it. */
 export const toMultipart = (
   file_name: string,
-  text: string,
+  text: string | Uint8Array,
 ): { payload: Buffer; headers: Record<string, string> } => ({
-  payload: Buffer.from(
-    `--cut\r\ncontent-disposition: form-data; name="file"; filename="${file_name}"\r\ncontent-type: application/octet-stream\r\n\r\n${text}\r\n--cut--\r\n`,
-  ),
+  payload: Buffer.concat([
+    Buffer.from(
+      `--cut\r\ncontent-disposition: form-data; name="file"; filename="${file_name}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
+    ),
+    Buffer.from(text),
+    Buffer.from("\r\n--cut--\r\n"),
+  ]),
   headers: { "content-type": "multipart/form-data; boundary=cut" },
 });
 
@@ -251,6 +258,11 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
     { sub_category_id: sub.data.id, amount: (second?.amount ?? 0) + 1 },
   ];
   await person.call(splitTransaction, { params: { id: second?.id ?? "" }, body: { splits } });
+  const attached = await person.send({
+    method: "POST",
+    url: attachFile.path.replace("{id}", first?.id ?? ""),
+    ...toMultipart("receipt.png", SMALL_PNG),
+  });
   const asking = await uploadStatement(server, person, { file_name: "september.csv", text: NAMELESS });
   const sender = await made(sources.createAllowedSender, {
     pattern: "*@bank.example",
@@ -302,6 +314,7 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
     merchant: merchant.data.id,
     vendor,
     transaction: first?.id ?? "",
+    attachment: attached.json<AnswerOf<typeof attachFile>>().data.attachments[0]?.id ?? "",
     statement,
     asking_statement: asking,
     sender: sender.data.id,

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import * as attachments from "./calls/attachments.ts";
 import * as bankAccounts from "./calls/bank-accounts.ts";
 import * as categories from "./calls/categories.ts";
 import * as changes from "./calls/changes.ts";
@@ -38,6 +39,7 @@ const modules: readonly object[] = [
   merchants,
   vendors,
   transactions,
+  attachments,
   savedSearches,
   statements,
   statementSources,

@@ -64,6 +64,15 @@ const OWN: Readonly<Record<string, Refusals>> = {
   open_inbox: { 409: ["no_inboxes", "inbox_not_made"] },
   change_notices: { 409: ["no_mail_server", "address_unconfirmed"] },
   let_in_mail: { 409: ["not_in_quarantine"] },
+  attach_file: {
+    409: ["attached_already", "too_many_attachments"],
+    422: ["one_file_only", "not_attachable", "photo_not_shown"],
+  },
+  get_attachment: { 404: ["attachment_given_up"], 416: ["range_outside"] },
+  find_purchases_of_receipt: {
+    422: ["one_file_only", "not_attachable", "photo_not_shown"],
+    429: ["too_many_attempts"],
+  },
   get_statement_file: { 404: ["file_given_up"], 416: ["range_outside"] },
   upload_statements: { 422: ["no_statement", "unreadable_message", "too_many_messages"] },
   try_mail: { 422: ["unreadable_message", "many_messages"], 429: ["too_many_attempts"] },

@@ -19,3 +19,15 @@ export type SavedSearchRow = {
   search: string;
   created_at: string;
 };
+
+/** A picture or a paper that a person keeps with a transaction. */
+export type AttachmentRow = {
+  user_id: string;
+  id: string;
+  transaction_id: string;
+  file_id: string;
+  file_name: string;
+  /** What its bytes were found to be. */
+  media_type: string;
+  created_at: string;
+};

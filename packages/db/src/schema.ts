@@ -13,10 +13,10 @@ import type {
 } from "./source-rows.ts";
 import type { NoticeKind, NoticeRow, ToldNoticeRow } from "./notice-rows.ts";
 import type { DaySumRow, MonthSumRow } from "./sum-rows.ts";
-import type { RuleRow, SavedSearchRow } from "./kept-rows.ts";
+import type { AttachmentRow, RuleRow, SavedSearchRow } from "./kept-rows.ts";
 
 export type { InvitationRow, MailedLinkRow, NoticeKind, NoticeRow, SessionRow, ToldNoticeRow, UserRow };
-export type { RuleRow };
+export type { AttachmentRow, RuleRow };
 export type {
   AllowedSenderRow,
   BankConnectionRow,
@@ -434,6 +434,7 @@ export type Rows = {
   known_layouts: KnownLayoutRow;
   transaction_tags: TransactionTagRow;
   splits: SplitRow;
+  attachments: AttachmentRow;
   month_sums: MonthSumRow;
   day_sums: DaySumRow;
   changes: ChangeRow;

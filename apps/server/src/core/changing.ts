@@ -1,3 +1,4 @@
+import { attachmentsChanging } from "./attachments/changing.ts";
 import { bankAccountsChanging } from "./bank-accounts/changing.ts";
 import { categoriesChanging } from "./categories/changing.ts";
 import { categorisationChanging } from "./categorisation/changing.ts";
@@ -24,6 +25,7 @@ export const CORE_CHANGING: readonly Changing[] = [
   savedSearchesChanging,
   rulesChanging,
   statementsChanging,
+  attachmentsChanging,
   findingsChanging,
   statementSourcesChanging,
 ];

@@ -1,4 +1,5 @@
 import type { Route } from "../platform/http/route.ts";
+import { attachmentsRoutes } from "./attachments/routes.ts";
 import { bankAccountsRoutes } from "./bank-accounts/routes.ts";
 import { categorisationRoutes } from "./categorisation/routes.ts";
 import { categoriesRoutes } from "./categories/routes.ts";
@@ -29,6 +30,7 @@ export const coreRoutes: readonly Route[] = [
   ...merchantsRoutes,
   ...vendorsRoutes,
   ...transactionsRoutes,
+  ...attachmentsRoutes,
   ...savedSearchesRoutes,
   ...rulesRoutes,
   ...suggestionsRoutes,

@@ -35,6 +35,8 @@ export const BUDGETS = {
   /** Of tokens that are claimed at a bridge, and of wishes to have one asked: who asked often can still connect. */
   bridge: { window_ms: 60 * MINUTE_MS, pair: 8, pair_when_guessed: 8, account: 8, address: 60 },
   bridge_asked: { window_ms: 60 * MINUTE_MS, pair: 8, pair_when_guessed: 8, account: 8, address: 60 },
+  /** Of receipts that are read: their letters may have to be recognised. */
+  receipt: { window_ms: 15 * MINUTE_MS, pair: 60, pair_when_guessed: 60, account: 60, address: 120 },
   report: { window_ms: MINUTE_MS, pair: 60, pair_when_guessed: 60, account: 100_000, address: 60 },
 } as const satisfies Record<string, Budget>;
 

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../testing/harness.ts";
 import { makeLedger } from "../../testing/ledger.ts";
 import { signUp, type TestPerson } from "../../testing/people.ts";
+import { SMALL_PNG } from "../../testing/pictures.ts";
+import { toMultipart } from "../../testing/populate.ts";
 import { startBridge, type TestBridge } from "../../testing/simplefin-bridge.ts";
 
 let server: TestServer;
@@ -41,6 +43,7 @@ const ENTITIES = [
 ] as const;
 /** Made by what a bridge answers. */
 const CONNECTIONS = "/api/statement_sources/bank_connections";
+const ATTACHMENTS = "/api/transactions/{id}/attachments";
 const KEPT = [
   ["/api/statement_sources/senders", { pattern: "*@bank.example.test" }],
   [
@@ -95,8 +98,22 @@ test("what belongs together tells where that is read", async () => {
   expect((await read(refund.address)).json()).toEqual(refund.answered);
 });
 
+test("what a file is attached to tells where that is read", async () => {
+  const ledger = await makeLedger(server, asha);
+  const id = await ledger.add({});
+  const made = await asha.send({
+    method: "POST",
+    url: ATTACHMENTS.replace("{id}", id),
+    ...toMultipart("receipt.png", SMALL_PNG),
+  });
+  expect([made.statusCode, made.headers.location]).toEqual([201, `/api/transactions/${id}`]);
+  expect((await read(String(made.headers.location))).json()).toEqual(made.json());
+});
+
 test("these are all that make something", () => {
   const tried = [...ENTITIES, ...KEPT].map(([url]) => url as string);
   const making = ENDPOINTS.filter(({ status }) => status === 201).map(({ path }) => path);
-  expect(making.toSorted()).toEqual([...tried, CONNECTIONS, "/api/transfers", "/api/refunds"].toSorted());
+  expect(making.toSorted()).toEqual(
+    [...tried, CONNECTIONS, ATTACHMENTS, "/api/transfers", "/api/refunds"].toSorted(),
+  );
 });

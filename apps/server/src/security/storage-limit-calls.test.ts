@@ -40,6 +40,7 @@ const REPLACES: ReadonlySet<string> = new Set([
 /** What keeps nothing of what it is told. */
 const KEEPS_NOTHING: ReadonlySet<string> = new Set([
   "accept_suggestions",
+  "find_purchases_of_receipt",
   "preview_rule",
   "delete_user",
   "test_mailbox",

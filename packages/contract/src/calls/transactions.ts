@@ -5,6 +5,7 @@ import {
   entered_amount,
   currency,
   id,
+  instant,
   iso_date,
   one,
   page,
@@ -22,6 +23,23 @@ import { chosenPattern } from "../values/chosen.ts";
 export const why = z.looseObject({ kind: z.string() });
 
 export const split = z.strictObject({ sub_category_id: id, amount, note: z.nullable(z.string()) });
+
+/** What may be kept with a transaction: what browsers show as it is, and never what they would run. */
+export const ATTACHMENT_TYPES = [
+  "image/jpeg",
+  "image/png",
+  "image/webp",
+  "image/gif",
+  "application/pdf",
+] as const;
+export const attachment = z.strictObject({
+  id,
+  file_name: z.string(),
+  file_size: z.int(),
+  media_type: z.enum(ATTACHMENT_TYPES),
+  created_at: instant,
+});
+export type Attachment = z.output<typeof attachment>;
 
 export const transaction = z.strictObject({
   id,
@@ -43,6 +61,7 @@ export const transaction = z.strictObject({
   tags: z.array(id),
   note: z.nullable(z.string()),
   splits: z.array(split),
+  attachments: z.array(attachment),
   status: z.enum(["posted", "pending"]),
   why: z.nullable(why),
   /** A likely category that waits for the person's word; chance that it is right from 0 to 1. */

@@ -132,6 +132,21 @@ export const REFUSALS = {
     "The folder cannot be made, or something else has its name. Ask whoever runs this Passbook to look.",
   file_given_up:
     "The original of this statement gave its room to other files while the statement was deleted. Upload it again to have it here.",
+  one_file_only: "Attach one file at a time.",
+  not_attachable: "Only pictures (JPEG, PNG, WebP, GIF) and PDFs can be attached. This file is neither.",
+  photo_not_shown:
+    "This is a HEIC photo, which browsers do not show. Save it as JPEG (or send it from the phone’s browser, which does that) and attach that.",
+  attachment_too_large: [
+    "This is larger than {limit}, and nothing larger can be attached. Take a smaller picture, or attach its pages one by one.",
+    { limit: "bytes" },
+  ],
+  attached_already: "This file is attached to it already.",
+  too_many_attachments: [
+    "A transaction has room for {most} attachments. Delete one to attach another.",
+    { most: "count" },
+  ],
+  attachment_given_up:
+    "This file gave its room to others while it was deleted. Attach it again to have it here.",
   choose_file: "Choose at least one file.",
   not_failed: "Only a statement that failed can be read again. Delete this one to import it anew.",
   not_locked: "This statement does not wait for a password.",

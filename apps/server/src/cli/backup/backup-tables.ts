@@ -32,6 +32,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: "known_layouts", key: ["user_id", "fingerprint", "bank_account_id"] },
   { name: "transaction_tags", key: ["user_id", "transaction_id", "tag_id"] },
   { name: "splits", key: OWNED },
+  { name: "attachments", key: OWNED },
   {
     name: "month_sums",
     key: [

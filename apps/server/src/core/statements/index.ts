@@ -4,7 +4,7 @@ export { LARGE_FILE_BYTES, ringStatements, STATEMENT_WORK } from "./import/read-
 export { cleanFileName } from "./receive/clean-file-name.ts";
 export { keepAhead } from "./receive/keep-ahead.ts";
 export { receiveFiles } from "./receive/receive-files.ts";
-export { type Received, type ReceivedFile, receiveStatement } from "./receive/receive-statement.ts";
+export { keepFile, type Received, type ReceivedFile, receiveStatement } from "./receive/receive-statement.ts";
 export { tryOnWaiting } from "./receive/try-on-waiting.ts";
 export { type FileToTry, type TriedFile, tryFile } from "./receive/try-file.ts";
 export { findPeriod } from "./kept/find-period.ts";

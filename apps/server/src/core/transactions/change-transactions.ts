@@ -14,7 +14,7 @@ import {
 import { changeTags } from "./change-tags.ts";
 import { checkChange } from "./check-change.ts";
 import { listSplits } from "./repo.ts";
-import { readEdited } from "./to-transaction.ts";
+import { addEdited } from "./to-transaction.ts";
 
 /** What deciding needs to know of a row. */
 type Known = AnsweredRow & Pick<TransactionRow, "vendor_id">;
@@ -133,14 +133,10 @@ const changeColumns = (rows: readonly Known[], change: TransactionChange): Edit[
     updateIn(
       "transactions",
       alike.map((row) => row.id),
-      { ...values, edited: addEdited(edited, change) },
+      { ...values, edited: addEdited(edited, namesOf(change)) },
     ),
   );
 };
 
-const addEdited = (edited: string | null, change: TransactionChange): string => {
-  const names = Object.keys(change).map((name) => (name === "add_tags" ? "tags" : name));
-  return JSON.stringify([...new Set([...readEdited(edited), ...names])].toSorted(byText));
-};
-
-const byText = (one: string, other: string): number => (one < other ? -1 : 1);
+const namesOf = (change: TransactionChange): string[] =>
+  Object.keys(change).map((name) => (name === "add_tags" ? "tags" : name));

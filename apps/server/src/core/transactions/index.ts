@@ -4,6 +4,6 @@ export { keepsTransaction, narrowTransactions, type Narrowing } from "./narrow.t
 export { getTransaction, getTransactions, listPage, type Place } from "./repo.ts";
 export { getRows, listVendorIds, planChange, summarise } from "./change-transactions.ts";
 export { checkTags } from "./check-change.ts";
-export { readEdited } from "./to-transaction.ts";
+export { addEdited, readEdited } from "./to-transaction.ts";
 export { refuseMistakes } from "./search/read-search.ts";
 export { CHANGE_TRANSACTIONS_ACT } from "./change-many.ts";

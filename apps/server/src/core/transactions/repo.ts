@@ -34,7 +34,7 @@ const selectNamed = (db: Db, user_id: string) =>
 
 /** What hangs on these transactions. */
 const findAttached = async (db: Db, user_id: string, ids: readonly string[]): Promise<Attached> => {
-  const [tags, splits] = await Promise.all([
+  const [tags, splits, attachments] = await Promise.all([
     db
       .selectFrom("transaction_tags")
       .select(["transaction_id", "tag_id"])
@@ -43,13 +43,28 @@ const findAttached = async (db: Db, user_id: string, ids: readonly string[]): Pr
       .orderBy("tag_id")
       .execute(),
     listSplits(db, user_id, ids),
+    listAttachments(db, user_id, ids),
   ]);
   const byTransaction = Map.groupBy(tags, (row) => row.transaction_id);
   return {
     tags: new Map([...byTransaction].map(([id, rows]) => [id, rows.map((row) => row.tag_id)])),
     splits: Map.groupBy(splits, (row) => row.transaction_id),
+    attachments: Map.groupBy(attachments, (row) => row.transaction_id),
   };
 };
+
+const listAttachments = (db: Db, user_id: string, ids: readonly string[]) =>
+  db
+    .selectFrom("attachments")
+    .innerJoin("files", (join) =>
+      join.on("files.user_id", "=", user_id).onRef("files.id", "=", "attachments.file_id"),
+    )
+    .select(["attachments.id", "attachments.transaction_id", "attachments.file_name", "files.file_size"])
+    .select(["attachments.media_type", "attachments.created_at"])
+    .where("attachments.user_id", "=", user_id)
+    .where("attachments.transaction_id", "in", idsIn(db, ids))
+    .orderBy("attachments.id")
+    .execute();
 
 export const listSplits = (db: Db, user_id: string, ids: readonly string[]): Promise<SplitRow[]> =>
   db

@@ -6,7 +6,7 @@ import { invalidInput, notFound } from "../../platform/problem.ts";
 import { checkSubCategories } from "../categories/index.ts";
 import { type Author, changeData, deleteFrom, insertInto, updateIn } from "../changes/index.ts";
 import { listSplits } from "./repo.ts";
-import { readEdited } from "./to-transaction.ts";
+import { addEdited } from "./to-transaction.ts";
 
 type Parts = BodyOf<typeof endpoint>["splits"];
 
@@ -38,7 +38,7 @@ export const splitTransaction = async (
     note: note === undefined || note === "" ? null : note,
   }));
   const kind = parts.length === 0 ? "join_transaction" : "split_transaction";
-  const edited = JSON.stringify([...new Set([...readEdited(row.edited), "splits"])]);
+  const edited = addEdited(row.edited, ["splits"]);
   const change_id = await changeData(trx, author, { kind, summary: row.description }, [
     deleteFrom(
       "splits",

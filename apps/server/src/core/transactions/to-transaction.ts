@@ -1,6 +1,6 @@
 import { place } from "@passbook/contract/fields";
-import { type Transaction, why } from "@passbook/contract/transactions";
-import type { SplitRow, TransactionRow } from "@passbook/db/schema";
+import { attachment, type Transaction, why } from "@passbook/contract/transactions";
+import type { AttachmentRow, FileRow, SplitRow, TransactionRow } from "@passbook/db/schema";
 import type { Kept } from "@passbook/db/versioned";
 import * as z from "zod";
 
@@ -10,11 +10,20 @@ export type NamedRow = Kept<TransactionRow> & { vendor_name: string | null; merc
 export type Attached = {
   readonly tags: ReadonlyMap<string, readonly string[]>;
   readonly splits: ReadonlyMap<string, readonly SplitRow[]>;
+  readonly attachments: ReadonlyMap<string, readonly AttachedRow[]>;
 };
+type AttachedRow = Pick<AttachmentRow, "id" | "file_name" | "media_type" | "created_at"> &
+  Pick<FileRow, "file_size">;
 
 /** Names of the fields a person set, as a row keeps them. */
 export const readEdited = (edited: string | null): string[] =>
   edited === null ? [] : z.parse(z.array(z.string()), JSON.parse(edited));
+
+/** The same with these as well, as a row keeps them. */
+export const addEdited = (edited: string | null, names: readonly string[]): string =>
+  JSON.stringify([...new Set([...readEdited(edited), ...names])].toSorted(byText));
+
+const byText = (one: string, other: string): number => (one < other ? -1 : 1);
 
 const readJson = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
 
@@ -29,7 +38,7 @@ const readSuggestion = ({ suggested_id, confidence }: NamedRow): Transaction["su
   suggested_id === null ? null : { sub_category_id: suggested_id, confidence: (confidence ?? 0) / THOUSAND };
 
 /** A row as the contract shows it. */
-export const toTransaction = (row: NamedRow, { tags, splits }: Attached): Transaction => ({
+export const toTransaction = (row: NamedRow, { tags, splits, attachments }: Attached): Transaction => ({
   id: row.id,
   bank_account_id: row.bank_account_id,
   statement_id: row.statement_id,
@@ -53,6 +62,15 @@ export const toTransaction = (row: NamedRow, { tags, splits }: Attached): Transa
     amount,
     note,
   })),
+  attachments: (attachments.get(row.id) ?? []).map(
+    ({ id, file_name, file_size, media_type, created_at }) => ({
+      id,
+      file_name,
+      file_size,
+      media_type: z.parse(attachment.shape.media_type, media_type),
+      created_at,
+    }),
+  ),
   status: row.status,
   why: z.parse(z.nullable(why), readJson(row.why)),
   suggestion: readSuggestion(row),

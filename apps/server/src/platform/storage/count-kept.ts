@@ -4,13 +4,13 @@ import { type RawBuilder, sql } from "kysely";
 
 /** What a person keeps, in bytes: what counts, and what is there for an undo as long as its room is not needed. */
 export type Kept = {
-  /** Originals of statements. */
+  /** Originals of statements, and what is attached to transactions. */
   readonly files: number;
   /** Messages that wait. */
   readonly mails: number;
   /** Rows, names, notes, rules and whatever else is in the database, about. */
   readonly records: number;
-  /** Originals of which every statement was deleted. */
+  /** Those of which every statement was deleted, and that are attached to nothing. */
   readonly left_files: number;
   /** What the history needs to take changes back. */
   readonly history: number;
@@ -32,6 +32,7 @@ const ALIKE = [
   "statements",
   "splits",
   "transaction_tags",
+  "attachments",
   "sightings",
   "decisions",
   "allowed_senders",
@@ -57,8 +58,10 @@ const TEXTS = {
 
 type Number = RawBuilder<number>;
 
-export const HAS_STATEMENT = sql<boolean>`exists (select 1 from statements
-  where statements.user_id = files.user_id and statements.file_id = files.id)`;
+/** A statement was read from it, or it is attached to a transaction. */
+export const IS_HELD = sql<boolean>`(exists (select 1 from statements
+  where statements.user_id = files.user_id and statements.file_id = files.id) or exists (select 1 from attachments
+  where attachments.user_id = files.user_id and attachments.file_id = files.id))`;
 export const HAS_BYTES = sql<boolean>`(length(files.bytes) > 0 or exists (select 1 from file_parts
   where file_parts.user_id = files.user_id and file_parts.file_id = files.id))`;
 
@@ -93,8 +96,8 @@ const sumFiles = (user_id: string, which: RawBuilder<boolean>): Number =>
 /** Counts what a person keeps, from the lengths of what is stored. */
 export const countKept = async (db: Db, user_id: string): Promise<Kept> => {
   const { rows } = await sql<Record<keyof Kept, unknown>>`select
-    ${sumFiles(user_id, HAS_STATEMENT)} as files,
-    ${sumFiles(user_id, sql<boolean>`not ${HAS_STATEMENT}`)} as left_files,
+    ${sumFiles(user_id, IS_HELD)} as files,
+    ${sumFiles(user_id, sql<boolean>`not ${IS_HELD}`)} as left_files,
     ${sumOf("received_mails", user_id, sql`length(bytes)`)} as mails,
     ${sumRecords(user_id)} as records,
     ${add(["changes", "change_parts"].map((table) => sumOf(table, user_id, sql`octet_length(edits)`)))} as history

@@ -2,26 +2,26 @@ import { type Db, lockPerson, wipingFreed } from "@passbook/db/dialect";
 import { sql } from "kysely";
 import { say } from "@passbook/contract/sentences/requests";
 import type { Said } from "@passbook/contract/sentences/sentence";
-import { countKept, HAS_BYTES, HAS_STATEMENT, sumUsed } from "./count-kept.ts";
+import { countKept, HAS_BYTES, IS_HELD, sumUsed } from "./count-kept.ts";
 import { Problem } from "../problem.ts";
 import type { Services } from "../services.ts";
 import { IN_PARTS } from "./stored-files.ts";
 
-/** Of a file without bytes and statements nothing is left but its name, which goes once no change could bring a statement of it back. */
+/** Of a file without bytes that nothing holds nothing is left but its name, which goes once no change could bring back what held it. */
 const dropEmptyFiles = async (trx: Db, user_id: string): Promise<void> => {
   const isNamedIn = (table: string) => sql`exists (select 1 from ${sql.table(table)} as history
     where history.user_id = files.user_id and history.edits like '%' || files.id || '%')`;
-  await sql`delete from files where user_id = ${user_id} and not ${HAS_STATEMENT} and not ${HAS_BYTES}
+  await sql`delete from files where user_id = ${user_id} and not ${IS_HELD} and not ${HAS_BYTES}
     and not ${isNamedIn("changes")} and not ${isNamedIn("change_parts")}`.execute(trx);
 };
 
-/** Files of which every statement was deleted are kept for an undo only as long as their room is not needed. */
+/** Files that nothing holds any more are kept for an undo only as long as their room is not needed. */
 export const giveUpLeftFiles = async (trx: Db, user_id: string): Promise<void> => {
   const left = trx
     .selectFrom("files")
     .select("id")
     .where("user_id", "=", user_id)
-    .where(sql<boolean>`not ${HAS_STATEMENT}`);
+    .where(sql<boolean>`not ${IS_HELD}`);
   await trx.deleteFrom("file_parts").where("user_id", "=", user_id).where("file_id", "in", left).execute();
   await wipingFreed(trx, () =>
     trx

@@ -37,12 +37,16 @@ export const runChange = async <T extends Changed>(
   return changed;
 };
 
-/** The same for a repeatable call; what the change answers travels as JSON, so that a repeat is told the same. */
+/**
+ * The same for a repeatable call; what the change answers travels as JSON, so that a repeat is told the same. `part` is what a form held
+ * where the body is no JSON.
+ */
 export const runOnce = <T extends Changed>(
   call: ChangingCall,
   change: (trx: Db, author: Author) => Promise<T>,
+  part?: Parameters<typeof onceOf>[1],
 ): Promise<T> => {
-  const once = onceOf(call);
+  const once = onceOf(call, part);
   return runChange(call, (trx, author) => answerOnce(trx, call.services, once, () => change(trx, author)));
 };
 

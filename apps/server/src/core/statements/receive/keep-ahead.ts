@@ -1,14 +1,14 @@
 import { dropFileBytes, listSlices, writeSlice } from "../../../platform/storage/stored-files.ts";
 import type { Services } from "../../../platform/services.ts";
-import { keepRow, type Keeping, type ReceivedFile } from "./receive-statement.ts";
+import { type FileToKeep, keepRow, type Keeping } from "./receive-statement.ts";
 
 /**
- * Writes the bytes of a large file before the transaction that puts its statement down, a slice in each turn to write, so that others take
- * theirs between. Until then it is a file without statements, as one whose statements were deleted; what became of it is looked at again.
+ * Writes the bytes of a large file before the transaction that puts down what holds it, a slice in each turn to write, so that others take
+ * theirs between. Until then nothing holds it, as one whose statements were deleted; what became of it is looked at again.
  */
 export const keepAhead = async (
   services: Keeping & Pick<Services, "db">,
-  received: ReceivedFile,
+  received: FileToKeep,
 ): Promise<void> => {
   const { db } = services;
   const slices = listSlices(received.bytes);

@@ -1,8 +1,10 @@
 import type { Db } from "@passbook/db/dialect";
+import { sql } from "kysely";
 import type { FileRow, StatementRow } from "@passbook/db/schema";
 import { sha256 } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
 import { takeRoom } from "../../../platform/storage/storage-limit.ts";
+import { IS_HELD } from "../../../platform/storage/count-kept.ts";
 import { IN_PARTS, isWhole, keepFileBytes } from "../../../platform/storage/stored-files.ts";
 import { cleanFileName } from "./clean-file-name.ts";
 import { readDetails, type MailOfStatement, type StatementDetails } from "../kept/details.ts";
@@ -25,6 +27,8 @@ export type ReceivedFile = {
   readonly password_hint?: string | null | undefined;
 };
 type KeptFile = Omit<FileRow, "bytes" | "sealed">;
+/** A file as it is kept, whatever holds it. */
+export type FileToKeep = Pick<ReceivedFile, "user_id" | "file_name" | "bytes" | "is_inside">;
 /** What a file is kept with. */
 export type Keeping = Pick<Services, "clock" | "secrets" | "config">;
 export type Received = { readonly id: string; readonly already_known: boolean };
@@ -50,19 +54,20 @@ export const receiveStatement = async (
   return { id: kept?.id ?? "", already_known: kept?.id !== made[0]?.id };
 };
 
-const keepFile = async (trx: Db, services: Keeping, received: ReceivedFile): Promise<KeptFile> => {
+/** Keeps the bytes of a file in the caller's transaction, which puts down what holds it; those that are held already are kept once. */
+export const keepFile = async (trx: Db, services: Keeping, received: FileToKeep): Promise<KeptFile> => {
   const { file, is_known } = await keepRow(trx, services, received);
-  // Of one that is known every statement was deleted: it may have given its room to others, or it was written ahead.
+  // One that nothing holds may have given its room to others, or it was written ahead.
   if (!is_known && !(await isWhole(trx, file, received.bytes)))
     await keepFileBytes(trx, services, file, received.bytes);
   return file;
 };
 
-/** Keeps the row of a file, whose bytes come after it; one that is known has a statement, and its bytes. */
+/** Keeps the row of a file, whose bytes come after it; one that is known is held by something, and has its bytes. */
 export const keepRow = async (
   trx: Db,
   services: Keeping,
-  { user_id, file_name, bytes, is_inside = false }: ReceivedFile,
+  { user_id, file_name, bytes, is_inside = false }: FileToKeep,
 ): Promise<{ readonly file: KeptFile; readonly is_known: boolean }> => {
   const { clock } = services;
   const file = {
@@ -74,8 +79,7 @@ export const keepRow = async (
     created_at: clock.now(),
   };
   const known = await findKnown(trx, file);
-  if (known !== undefined && (await listOfFile(trx, known)).length > 0)
-    return { file: known, is_known: true };
+  if (known?.is_held === 1) return { file: known, is_known: true };
   if (!is_inside) await takeRoom(trx, services, user_id, bytes.length);
   await trx
     .insertInto("files")
@@ -89,6 +93,7 @@ const findKnown = (trx: Db, { user_id, file_hash }: Pick<FileRow, "user_id" | "f
   trx
     .selectFrom("files")
     .select(["user_id", "id", "file_name", "file_size", "file_hash", "created_at"])
+    .select(sql<number>`case when ${IS_HELD} then 1 else 0 end`.as("is_held"))
     .where("user_id", "=", user_id)
     .where("file_hash", "=", file_hash)
     .executeTakeFirst();

@@ -22,6 +22,7 @@ const transaction: Transaction = {
   tags: ["x"],
   note: "old",
   splits: [],
+  attachments: [],
   status: "posted",
   why: null,
   suggestion: null,

@@ -1,0 +1,61 @@
+import * as contract from "@passbook/contract/attachments";
+import { say } from "@passbook/contract/sentences/refusals";
+import { spendAttempt } from "../../platform/attempts.ts";
+import { sendStored } from "../../platform/http/answers/send-stored.ts";
+import { type Route, route } from "../../platform/http/route.ts";
+import { notFound, Problem } from "../../platform/problem.ts";
+import type { Services } from "../../platform/services.ts";
+import { openStoredFile, type StoredFile } from "../../platform/storage/stored-files.ts";
+import { runChange, runOnce } from "../changes/index.ts";
+import { keepAhead } from "../statements/index.ts";
+import { getTransaction } from "../transactions/index.ts";
+import { attachFile, deleteAttachment } from "./change-attachments.ts";
+import { findPurchases } from "./find-purchases.ts";
+import { receiveOne } from "./receive-one.ts";
+import { getAttachmentRow } from "./repo.ts";
+
+const openAttached = async (
+  services: Pick<Services, "db" | "secrets">,
+  place: { readonly user_id: string; readonly id: string },
+  choose: Parameters<typeof openStoredFile>[2],
+): Promise<StoredFile> => {
+  const file = await openStoredFile(services, place, choose);
+  if (file === undefined) throw notFound("file");
+  if (file === null)
+    throw new Problem({ status: 404, code: "attachment_given_up", ...say("attachment_given_up") });
+  return file;
+};
+
+export const attachmentsRoutes: readonly Route[] = [
+  route(contract.attachFile, async (call) => {
+    const { services, caller, params } = call;
+    const { user_id } = caller;
+    // Nothing is kept for a transaction that is not there.
+    await getTransaction(services.db, user_id, params.id);
+    const file = await receiveOne(call);
+    await keepAhead(services, { user_id, ...file });
+    await runOnce(call, (trx, author) => attachFile(trx, { ...services, author }, { id: params.id, file }), {
+      name: file.file_name,
+      bytes: file.bytes,
+    });
+    return { data: await getTransaction(services.db, user_id, params.id) };
+  }),
+  route(contract.getAttachment, async (call) => {
+    const { services, caller, params } = call;
+    const { user_id } = caller;
+    const { file_id: id, file_name } = await getAttachmentRow(services.db, user_id, params);
+    await sendStored(call, {
+      id,
+      file_name,
+      open: (choose) => openAttached(services, { user_id, id }, choose),
+    });
+  }),
+  route(contract.deleteAttachment, async (call) => {
+    await runChange(call, (trx, author) => deleteAttachment(trx, author, call.params));
+  }),
+  route(contract.findPurchases, async (call) => {
+    const { services, caller, request } = call;
+    await spendAttempt(services, { action: "receipt", account: caller.user_id, address: request.ip });
+    return { data: await findPurchases(services, caller.user_id, await receiveOne(call)) };
+  }),
+];
