@@ -19,3 +19,12 @@ export const exportAll = endpoint({
   answer_kind: "file",
   status: 200,
 });
+/** The same file, the list of transactions, every original of a statement and every attachment. */
+export const exportArchive = endpoint({
+  id: "export_archive",
+  method: "GET",
+  path: "/api/export/archive",
+  summary: "Everything you have here with all files, as a zip",
+  answer_kind: "file",
+  status: 200,
+});

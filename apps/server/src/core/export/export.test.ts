@@ -1,10 +1,14 @@
 import { createMerchant } from "@passbook/contract/merchants";
 import { changeTransaction, splitTransaction } from "@passbook/contract/transactions";
+import { attachFile } from "@passbook/contract/attachments";
 import { parseStatement } from "@passbook/statement-parser";
+import { inflateRawSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
+import { SMALL_PNG } from "../../../testing/pictures.ts";
+import { sendFiles, uploadFiles } from "../../../testing/uploads.ts";
 
 let server: TestServer;
 let asha: TestPerson;
@@ -102,4 +106,58 @@ test("everything is exported as JSON, without secrets and without what is anothe
   const his = (await get("/api/export", ben)).json<Record<string, unknown[]>>();
   expect(his["transactions"]).toEqual([]);
   expect(his["bank_accounts"]).toEqual([]);
+});
+
+/** The files of an archive by name, as its directory at the end lists them. */
+const readZip = (zip: Buffer): Map<string, Buffer> => {
+  const end = zip.lastIndexOf(Buffer.from("PK\u0005\u0006"));
+  const files = new Map<string, Buffer>();
+  let at = zip.readUInt32LE(end + 16);
+  for (let count = zip.readUInt16LE(end + 10); count > 0; count -= 1) {
+    const [packed, name_length, extra] = [
+      zip.readUInt32LE(at + 20),
+      zip.readUInt16LE(at + 28),
+      zip.readUInt16LE(at + 30),
+    ];
+    const local = zip.readUInt32LE(at + 42);
+    const from = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    const name = zip.toString("utf8", at + 46, at + 46 + name_length);
+    files.set(name, inflateRawSync(zip.subarray(from, from + packed)));
+    at += 46 + name_length + extra;
+  }
+  return files;
+};
+
+test("everything is exported with its files, byte for byte, and each under a name of its own", async () => {
+  const vera = await signUp(server, "Vera");
+  const hers = await makeLedger(server, vera);
+  const statement = Buffer.from("OFXHEADER:100\n\n<OFX></OFX>\n");
+  await uploadFiles(vera, [{ name: "März.ofx", bytes: statement }]);
+  const ids = await hers.addMany([{ booked_on: "2026-03-05" }, { booked_on: "2026-03-05", amount: -1 }]);
+  for (const id of ids)
+    await sendFiles(vera, { ...attachFile, path: attachFile.path.replace("{id}", id) }, [
+      { name: "receipt.png", bytes: SMALL_PNG },
+    ]);
+  const response = await get("/api/export/archive", vera);
+  expect(response.headers).toMatchObject({
+    "content-type": "application/zip",
+    "content-disposition": 'attachment; filename="passbook-2026-11-20.zip"',
+  });
+  const files = readZip(response.rawPayload);
+  expect([...files.keys()]).toEqual([
+    "passbook.json",
+    "transactions.csv",
+    "statements/März.ofx",
+    "attachments/2026-03-05 receipt.png",
+    "attachments/2026-03-05 receipt (2).png",
+  ]);
+  expect(files.get("statements/März.ofx")?.equals(statement)).toBe(true);
+  expect(files.get("attachments/2026-03-05 receipt (2).png")?.equals(SMALL_PNG)).toBe(true);
+  const { transactions } = JSON.parse(files.get("passbook.json")?.toString() ?? "") as {
+    transactions: { attachments: { file_name: string }[] }[];
+  };
+  expect(transactions.flatMap((each) => each.attachments)).toMatchObject([
+    { file_name: "receipt.png" },
+    { file_name: "receipt.png" },
+  ]);
 });

@@ -2,7 +2,9 @@ import * as contract from "@passbook/contract/export";
 import type { Endpoint } from "@passbook/contract/endpoint";
 import { Readable } from "node:stream";
 import { endWhenStill } from "../../platform/http/arriving/end-when-still.ts";
+import { writeZip } from "../../platform/http/answers/write-zip.ts";
 import { type GuardedCall, type Route, route } from "../../platform/http/route.ts";
+import { listArchive } from "./list-archive.ts";
 import { writeCsv } from "./write-csv.ts";
 import { writeJson } from "./write-json.ts";
 
@@ -15,6 +17,18 @@ const sendFile = (
     .type(`${type}; charset=utf-8`)
     .header("content-disposition", `attachment; filename="${name}"`)
     .send(Readable.from(lines));
+};
+
+const sendArchive = (
+  { services, caller, request, reply }: GuardedCall<typeof contract.exportArchive>,
+  now: string,
+): void => {
+  endWhenStill(request);
+  const taken = request.method === "HEAD" ? [] : writeZip(listArchive(services, caller.user_id, now));
+  void reply
+    .type("application/zip")
+    .header("content-disposition", `attachment; filename="passbook-${now.slice(0, 10)}.zip"`)
+    .send(Readable.from(taken, { objectMode: false }));
 };
 
 export const exportRoutes: readonly Route[] = [
@@ -33,5 +47,8 @@ export const exportRoutes: readonly Route[] = [
       { request, reply },
       { lines, type: "application/json", name: `passbook-${now.slice(0, 10)}.json` },
     );
+  }),
+  route(contract.exportArchive, async (call) => {
+    sendArchive(call, call.services.clock.now());
   }),
 ];

@@ -118,7 +118,7 @@ const listSenders = (db: Db, user_id: string) =>
     .orderBy("id")
     .execute();
 
-/** Everything a person made or brought here but for secrets and the statement files themselves, which are downloaded one by one. */
+/** Everything a person made or brought here but for secrets and the files themselves, which are in the archive. */
 export async function* writeJson(db: Db, user_id: string, exported_at: string): AsyncGenerator<string> {
   const head = {
     application: "Passbook",
