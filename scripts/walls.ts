@@ -93,6 +93,7 @@ const UI_ROOMS = [
 const SHARED_ROOMS = [
   "sentences",
   "browser",
+  "paper",
   "commands",
   "addresses",
   "calls",

@@ -8,7 +8,7 @@ import { PageWords } from "../../../ui/pictures/page-words.tsx";
 import styles from "./original-pages.module.css";
 import type { PageMark } from "./page-marks.ts";
 import { groupByPage, scrollToBox, toShares } from "./page-marks.ts";
-import { PdfPage } from "./pdf-page.tsx";
+import { PdfPage } from "../../../lib/paper/pdf-page.tsx";
 import type { PrintedPage } from "./use-original.ts";
 import type { PageSource, PageWindow } from "./use-page-window.ts";
 import { PAGE_GAP_PX, usePageWindow } from "./use-page-window.ts";

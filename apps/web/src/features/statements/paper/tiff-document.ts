@@ -1,6 +1,6 @@
 import { listTiffPages } from "@passbook/statement-parser/tiff";
 import type { TiffPage } from "@passbook/statement-parser/tiff";
-import type { PdfDocument } from "./pdf-document.ts";
+import type { PdfDocument } from "../../../lib/paper/pdf-document.ts";
 
 const toBitmap = (page: TiffPage): Promise<ImageBitmap> => {
   const { width, height, data } = page.decode();

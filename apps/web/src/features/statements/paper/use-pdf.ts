@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { getStatementFile } from "@passbook/contract/statements";
 import { callForFile } from "../../../lib/calls/call.ts";
-import type { PdfDocument } from "./pdf-document.ts";
-import { findPictureKind, openPicture } from "./picture-document.ts";
+import type { PdfDocument } from "../../../lib/paper/pdf-document.ts";
+import { findPictureKind, openPicture } from "../../../lib/paper/picture-document.ts";
 
 /** `failed` when it cannot be drawn as it is: then its words are. */
 export type Pdf =
@@ -12,7 +12,7 @@ export type Pdf =
 
 const loadPdf = async (statement_id: string, signal: AbortSignal): Promise<PdfDocument> => {
   const [{ openPdf }, { blob }] = await Promise.all([
-    import("./pdf-document.ts"),
+    import("../../../lib/paper/pdf-document.ts"),
     callForFile(getStatementFile, { params: { id: statement_id }, signal }),
   ]);
   const bytes = await blob.arrayBuffer();

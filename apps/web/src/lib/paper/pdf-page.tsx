@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import styles from "./original-pages.module.css";
+import styles from "./pdf-page.module.css";
 import type { PdfDocument } from "./pdf-document.ts";
 
 type PdfPageProps = {

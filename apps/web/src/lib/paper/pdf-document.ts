@@ -2,7 +2,7 @@ import { getDocument, PDFWorker } from "pdfjs-dist";
 // the bundler gives the address of its copy
 // oxlint-disable-next-line import/default
 import worker_url from "pdfjs-dist/build/pdf.worker.min.mjs?url";
-import { trustScript } from "../../../lib/browser/trusted-script.ts";
+import { trustScript } from "../browser/trusted-script.ts";
 
 /** A worker from a file of our own: the only address of a script that is ever made from a text. */
 const startWorker = (): Worker => new Worker(trustScript(worker_url), { type: "module" });
