@@ -16,6 +16,7 @@ const CORE_ORDER = [
   "rules",
   "statements",
   "attachments",
+  "by-hand",
   "findings",
   "suggestions",
   "statement-sources",
@@ -111,7 +112,7 @@ const SHARED_ROOMS = [
 /** Around the screens: main.tsx and router.tsx stand in front of these. */
 const APP_ROOMS = ["loading", "errors", "access", "palette", "frame"];
 
-const TRANSACTION_SCREENS = ["state", "filter", "row", "edit", "details", "review", "list"];
+const TRANSACTION_SCREENS = ["state", "filter", "row", "edit", "attachments", "details", "review", "list"];
 
 type Rule = { room: RegExp; may: readonly RegExp[] };
 

@@ -128,6 +128,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   pattern: "*@other.example",
   host: "imap.example.com",
   since: "2026-01-01",
+  booked_on: "2026-11-03",
   currency: "EUR",
   search: "q=coffee",
   sentry_key: "0123456789abcdef",

@@ -1,6 +1,7 @@
 import type { Route } from "../platform/http/route.ts";
 import { attachmentsRoutes } from "./attachments/routes.ts";
 import { bankAccountsRoutes } from "./bank-accounts/routes.ts";
+import { byHandRoutes } from "./by-hand/routes.ts";
 import { categorisationRoutes } from "./categorisation/routes.ts";
 import { categoriesRoutes } from "./categories/routes.ts";
 import { changesRoutes } from "./changes/routes.ts";
@@ -31,6 +32,7 @@ export const coreRoutes: readonly Route[] = [
   ...vendorsRoutes,
   ...transactionsRoutes,
   ...attachmentsRoutes,
+  ...byHandRoutes,
   ...savedSearchesRoutes,
   ...rulesRoutes,
   ...suggestionsRoutes,

@@ -43,6 +43,7 @@ const ENTITIES = [
 ] as const;
 /** Made by what a bridge answers. */
 const CONNECTIONS = "/api/statement_sources/bank_connections";
+const TRANSACTIONS = "/api/transactions";
 const ATTACHMENTS = "/api/transactions/{id}/attachments";
 const KEPT = [
   ["/api/statement_sources/senders", { pattern: "*@bank.example.test" }],
@@ -110,10 +111,16 @@ test("what a file is attached to tells where that is read", async () => {
   expect((await read(String(made.headers.location))).json()).toEqual(made.json());
 });
 
+test("what is written down by hand tells where it is read", async () => {
+  const payload = { booked_on: "2026-11-03", amount: -1250, currency: "EUR", description: "Coffee" };
+  const { answered, address } = await make(TRANSACTIONS, payload);
+  expect((await read(address)).json()).toEqual(answered);
+});
+
 test("these are all that make something", () => {
   const tried = [...ENTITIES, ...KEPT].map(([url]) => url as string);
   const making = ENDPOINTS.filter(({ status }) => status === 201).map(({ path }) => path);
   expect(making.toSorted()).toEqual(
-    [...tried, CONNECTIONS, ATTACHMENTS, "/api/transfers", "/api/refunds"].toSorted(),
+    [...tried, CONNECTIONS, TRANSACTIONS, ATTACHMENTS, "/api/transfers", "/api/refunds"].toSorted(),
   );
 });

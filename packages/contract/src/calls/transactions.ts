@@ -7,6 +7,7 @@ import {
   id,
   instant,
   iso_date,
+  name,
   one,
   page,
   paging,
@@ -179,6 +180,29 @@ export const getTransaction = endpoint({
   summary: "One transaction",
   params,
   answer: one(transaction),
+});
+/**
+ * A transaction that no statement printed, such as one in cash. Without an account it is of the person's cash in its currency, which is made
+ * where there is none. A statement of its account that prints the same amount around its day is about it, and takes it over.
+ */
+export const createTransaction = endpoint({
+  id: "create_transaction",
+  room: "takes",
+  method: "POST",
+  repeatable: true,
+  path: "/api/transactions",
+  summary: "Write down a transaction by hand",
+  body: z.strictObject({
+    bank_account_id: z.optional(id),
+    booked_on: iso_date,
+    amount: entered_amount.check(z.refine((entered) => entered !== 0, textOf("write_amount"))),
+    /** That of the account, where one is named. */
+    currency,
+    description: name(200),
+    note: z.optional(z.nullable(text(2000))),
+  }),
+  answer: one(transaction),
+  address: ({ answer }) => `/api/transactions/${answer.data.id}`,
 });
 export const changeTransaction = endpoint({
   id: "change_transaction",

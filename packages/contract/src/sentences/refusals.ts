@@ -132,6 +132,10 @@ export const REFUSALS = {
     "The folder cannot be made, or something else has its name. Ask whoever runs this Passbook to look.",
   file_given_up:
     "The original of this statement gave its room to other files while the statement was deleted. Upload it again to have it here.",
+  currency_of_account: [
+    "This account is in {currency}. Write the amount in that, or choose another account.",
+    { currency: "text" },
+  ],
   one_file_only: "Attach one file at a time.",
   not_attachable: "Only pictures (JPEG, PNG, WebP, GIF) and PDFs can be attached. This file is neither.",
   photo_not_shown:

@@ -27,7 +27,9 @@ const listAttached = async (db: Db, user_id: string): Promise<Kept[]> => {
   const rows = await db
     .selectFrom("attachments")
     .innerJoin("transactions", (join) =>
-      join.on("transactions.user_id", "=", user_id).onRef("transactions.id", "=", "attachments.transaction_id"),
+      join
+        .on("transactions.user_id", "=", user_id)
+        .onRef("transactions.id", "=", "attachments.transaction_id"),
     )
     .select(["attachments.file_id", "attachments.file_name", "transactions.booked_on"])
     .where("attachments.user_id", "=", user_id)

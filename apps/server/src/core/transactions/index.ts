@@ -6,4 +6,5 @@ export { getRows, listVendorIds, planChange, summarise } from "./change-transact
 export { checkTags } from "./check-change.ts";
 export { addEdited, readEdited } from "./to-transaction.ts";
 export { refuseMistakes } from "./search/read-search.ts";
+export { isByHand, printByHand } from "./by-hand.ts";
 export { CHANGE_TRANSACTIONS_ACT } from "./change-many.ts";

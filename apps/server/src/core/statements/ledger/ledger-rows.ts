@@ -8,7 +8,8 @@ import {
 import { type Db, idsIn } from "@passbook/db/dialect";
 import type { TransactionRow } from "@passbook/db/schema";
 import { readDetails } from "../kept/details.ts";
-import type { Span } from "../match/gap-spans.ts";
+import { isByHand } from "../../transactions/index.ts";
+import { findSpanByHand, type Span } from "../match/gap-spans.ts";
 import { listAddedRows } from "./list-added-rows.ts";
 
 type Around = Span & { readonly account_id: string };
@@ -33,7 +34,7 @@ export const loadLedger = async (trx: Db, user_id: string, around: Around): Prom
       also: seen.flatMap(({ printed }) => (printed === null ? [] : [readPrinted(printed).fingerprint])),
       printed_in,
       is_edited: edited !== null,
-      added: added.findSpan(row.id, printed_in),
+      added: isByHand(row) ? findSpanByHand(row) : added.findSpan(row.id, printed_in),
     };
   });
   return { rows, witnesses };

@@ -36,3 +36,12 @@ export const findSpans = (rows: readonly PlacedRow[], page: Page): (Span | null)
 /** The day of the nearest printed row that carries a balance. */
 const findBound = (rows: readonly PlacedRow[]): string | undefined =>
   rows.find(({ is_added, balance_after }) => !is_added && balance_after !== null)?.booked_on;
+
+/** A card is charged days after it was used, and a person may write down what they did the evening before. */
+const BOOKED_WITHIN_DAYS = 7;
+
+/** The days on which a statement may print what a person wrote down by hand. */
+export const findSpanByHand = ({ booked_on }: Pick<PlacedRow, "booked_on">): Span => ({
+  from: addDays(booked_on, -MOST_SHIFT_DAYS),
+  to: addDays(booked_on, BOOKED_WITHIN_DAYS),
+});

@@ -28,7 +28,7 @@ export type LedgerRow = PrintedValues & {
   readonly printed_in: readonly string[];
   /** A person set something on it: a category, a merchant, a note, parts. */
   readonly is_edited: boolean;
-  /** Where no statement prints it and a person added it to one: the days on which what it stands for may be printed. */
+  /** Where no statement prints it, and a person added it to one or wrote it down by hand: the days on which what it stands for may be printed. */
   readonly added: Span | null;
 };
 

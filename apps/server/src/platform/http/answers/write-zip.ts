@@ -60,8 +60,18 @@ const toCentral = ({ name, crc, size, packed, offset }: Written): Buffer => {
 const toEnd = (count: number, start: number, size: number): Buffer => {
   const few = Math.min(count, MANY_IN_ZIP64);
   const end = toBytes(
-    ...([[4, END], [2, 0], [2, 0], [2, few], [2, few]] as const),
-    ...([[4, Math.min(size, IN_ZIP64)], [4, Math.min(start, IN_ZIP64)], [2, 0]] as const),
+    ...([
+      [4, END],
+      [2, 0],
+      [2, 0],
+      [2, few],
+      [2, few],
+    ] as const),
+    ...([
+      [4, Math.min(size, IN_ZIP64)],
+      [4, Math.min(start, IN_ZIP64)],
+      [2, 0],
+    ] as const),
   );
   if (count < MANY_IN_ZIP64 && start + size < IN_ZIP64) return end;
   return Buffer.concat([
