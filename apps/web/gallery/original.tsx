@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { OriginalPages } from "../src/features/statements/paper/original-pages.tsx";
 import { OriginalSheets } from "../src/features/statements/paper/original-sheets.tsx";
-import { openPdf } from "../src/features/statements/paper/pdf-document.ts";
+import { openPdf } from "../src/lib/paper/pdf-document.ts";
 import { usePlace } from "../src/features/statements/state/use-place.ts";
 import type { Pdf } from "../src/features/statements/paper/use-pdf.ts";
 import { originalKeys } from "../src/lib/cache/query-keys.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Endpoint } from "@passbook/contract/endpoint";
-import { exportAll, exportTransactions } from "@passbook/contract/export";
+import { exportAll, exportArchive, exportTransactions } from "@passbook/contract/export";
 import { downloadFile } from "../../lib/calls/call.ts";
 import { messageOf } from "../../lib/calls/refusal.ts";
 import { useLocale } from "../../words/locale.tsx";
@@ -69,6 +69,18 @@ export const ExportFiles = () => {
           sub={t`JSON, with accounts, categories, merchants and the history of changes`}
           actions={
             <Download endpoint={exportAll} fallback_name={`passbook-${today}.json`} what={t`everything`} />
+          }
+        />
+        <ListRow
+          wrap
+          title={t`Everything with its files`}
+          sub={t`ZIP, with the originals of statements and what is attached to transactions`}
+          actions={
+            <Download
+              endpoint={exportArchive}
+              fallback_name={`passbook-${today}.zip`}
+              what={t`everything with its files`}
+            />
           }
         />
       </List>

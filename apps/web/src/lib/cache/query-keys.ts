@@ -59,6 +59,8 @@ export const transactionKeys = {
     toKey("transactions", "names", statement_id, days),
   links: (id: string) => toKey("transactions", "links", id),
   other_sides: (id: string) => toKey("transactions", "other_sides", id),
+  /** What a receipt may be for; `file` tells it from others. */
+  of_receipt: (file: string) => toKey("transactions", "of_receipt", file),
   purchases: (id: string) => toKey("transactions", "purchases", id),
   transfer_questions: toKey("transactions", "transfer_questions"),
   suggestions: (filter: TransactionFilter) => toKey("transactions", "suggestions", filter),
@@ -82,6 +84,8 @@ export const originalKeys = {
   sheets: (statement_id: string) => toKey("originals", statement_id, "sheets"),
   lines: (statement_id: string, chunk: number) => toKey("originals", statement_id, "lines", chunk),
   pages: (statement_id: string, chunk: number) => toKey("originals", statement_id, "pages", chunk),
+  /** The bytes of what is kept with a transaction, which never change. */
+  attached: (id: string) => toKey("originals", "attached", id),
   around: (statement_id: string, place: { readonly after: number; readonly limit: number } | null) =>
     toKey("originals", statement_id, "around", place),
 };

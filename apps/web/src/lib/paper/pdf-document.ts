@@ -13,6 +13,7 @@ const MOST_DOTS = 12_000_000;
 export type DrawnPage = { readonly drawn: Promise<void>; readonly cancel: () => void };
 
 export type PdfDocument = {
+  readonly pages: number;
   /** Draws a page (from 1) as wide as `width_px` CSS pixels, sharp at `ratio` dots for each. */
   readonly draw: (
     canvas: HTMLCanvasElement,
@@ -74,5 +75,5 @@ export const openPdf = async (bytes: ArrayBuffer): Promise<PdfDocument> => {
       },
     };
   };
-  return { draw, close: () => void closeAll() };
+  return { pages: document.numPages, draw, close: () => void closeAll() };
 };

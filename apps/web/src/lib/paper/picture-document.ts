@@ -24,6 +24,7 @@ export const openPicture = async (bytes: ArrayBuffer): Promise<PdfDocument> => {
     canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   };
   return {
+    pages: 1,
     draw: (canvas, _, { width_px, ratio }) => {
       paint(canvas, width_px * ratio);
       return { drawn: Promise.resolve(), cancel: () => undefined };

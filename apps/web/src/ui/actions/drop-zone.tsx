@@ -25,10 +25,10 @@ type DropZoneProps = {
   readonly disabled?: boolean | undefined;
 };
 
-/** Lies over the whole page while files are held over it. */
-export const DropCover = () => (
+/** Lies over the whole page while files are held over it; `children` say what is done with them. */
+export const DropCover = ({ children }: { readonly children?: ReactNode }) => (
   <div className={styles["page"]} aria-hidden="true">
-    <Trans>Drop to read</Trans>
+    {children ?? <Trans>Drop to read</Trans>}
   </div>
 );
 

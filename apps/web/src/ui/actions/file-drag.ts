@@ -5,10 +5,10 @@ const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.in
 /** Drags that a place on the page has taken; what lies around it leaves them alone. */
 const taken = new WeakSet<Event>();
 
-/** Follows a drag of files over `target()`; the inmost target that follows it has it. Tells whether one is over it now. */
+/** Follows a drag of files over `target()`, and where on it they are dropped; the inmost target that follows it has it. Tells whether one is over it now. */
 export const useFileDrag = (
   target: () => EventTarget | null,
-  onFiles: (files: readonly File[]) => void,
+  onFiles: (files: readonly File[], place: EventTarget | null) => void,
   active = true,
 ): boolean => {
   const [over, setOver] = useState(false);
@@ -45,7 +45,7 @@ export const useFileDrag = (
     listen("drop", (event) => {
       depth = 0;
       setOver(false);
-      latest.current.onFiles([...(event.dataTransfer?.files ?? [])]);
+      latest.current.onFiles([...(event.dataTransfer?.files ?? [])], event.target);
     });
     return () => {
       end.abort();

@@ -24,6 +24,7 @@ const paint = (canvas: HTMLCanvasElement, bitmap: ImageBitmap, turn: number, mos
 export const openTiff = (bytes: ArrayBuffer): PdfDocument => {
   const pages = listTiffPages(bytes);
   return {
+    pages: pages.length,
     draw: (canvas, number, { width_px, ratio }) => {
       let is_cancelled = false;
       const run = async () => {

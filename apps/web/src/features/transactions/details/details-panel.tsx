@@ -21,6 +21,7 @@ import {
   useSubCategoryChoices,
 } from "../../../lib/reference-data/reference-choices.tsx";
 import styles from "./details.module.css";
+import { AttachmentsField } from "../attachments/attachments-field.tsx";
 import { LinkLines } from "./link-lines.tsx";
 import { NoteField } from "./note-field.tsx";
 import { SourceLines } from "./source-lines.tsx";
@@ -199,6 +200,9 @@ const Details = (props: DetailsProps) => {
         )}
         <Fact label={<Trans>Note</Trans>}>
           <NoteField key={transaction.id} transaction={transaction} />
+        </Fact>
+        <Fact label={<Trans>Attachments</Trans>}>
+          <AttachmentsField transaction={transaction} />
         </Fact>
       </dl>
       <SourceLines transaction={transaction} />

@@ -10,6 +10,7 @@ import { EmptyState } from "../../../ui/states/empty-state.tsx";
 import { WithPanel } from "../../../ui/overlays/panel.tsx";
 import { SkeletonRows } from "../../../ui/states/skeleton.tsx";
 import { VisuallyHidden } from "../../../ui/base/visually-hidden.tsx";
+import { Receipts } from "../attachments/receipts.tsx";
 import { AlikeOffer } from "../edit/alike-offer.tsx";
 import { FilterChips } from "../filter/filter-chips.tsx";
 import { SavedChips } from "../filter/saved-chips.tsx";
@@ -65,6 +66,7 @@ export const TransactionsScreen = () => {
   const [selecting, setSelecting] = useState(false);
   const [deleting, setDeleting] = useState<readonly string[] | null>(null);
   const search = useRef<HTMLDivElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
   const rows = list.data?.shape.row_count;
   const panel = (
     <DetailsPanel
@@ -93,6 +95,7 @@ export const TransactionsScreen = () => {
         <SavedChips filter={filter} onShow={show} />
       </div>
       <WaitingLink />
+      <Receipts chooser={chooser} onAttached={open} />
       <WithPanel panel={panel}>
         <Card flush className={styles["card"]}>
           <div className={styles["head"]}>

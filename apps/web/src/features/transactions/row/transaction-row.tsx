@@ -145,6 +145,9 @@ const Marks = ({ transaction }: { readonly transaction: Transaction }) => {
       {transaction.refund_of !== null && (
         <Icon name="undo" size="xs" label={t`Refund`} className={styles["mark"]} />
       )}
+      {transaction.attachments.length > 0 && (
+        <Icon name="attach" size="xs" label={t`Has attachments`} className={styles["mark"]} />
+      )}
       {transaction.note !== null && (
         <Icon name="edit" size="xs" label={t`Has a note`} className={styles["mark"]} />
       )}
@@ -175,6 +178,7 @@ const TransactionRowContent = (props: TransactionRowProps) => {
   return (
     <article
       data-row={row}
+      data-transaction={transaction.id}
       aria-label={`${name}, ${amount}`}
       className={classNames(
         rows["row"],
