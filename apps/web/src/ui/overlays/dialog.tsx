@@ -56,6 +56,8 @@ export const Dialog = ({
       aria-labelledby={id}
       aria-describedby={describedBy}
       onCancel={(event) => {
+        // of a dialog inside it React tells it too
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

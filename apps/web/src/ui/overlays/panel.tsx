@@ -66,6 +66,8 @@ const Sheet = (props: Omit<PanelProps, "open">) => {
       className={styles["sheet"]}
       aria-labelledby={id}
       onCancel={(event) => {
+        // of a dialog inside it React tells it too
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         props.onClose();
       }}
