@@ -112,7 +112,17 @@ const SHARED_ROOMS = [
 /** Around the screens: main.tsx and router.tsx stand in front of these. */
 const APP_ROOMS = ["loading", "errors", "access", "palette", "frame"];
 
-const TRANSACTION_SCREENS = ["state", "filter", "row", "edit", "attachments", "details", "review", "list"];
+const TRANSACTION_SCREENS = [
+  "state",
+  "filter",
+  "row",
+  "edit",
+  "attachments",
+  "quick-add",
+  "details",
+  "review",
+  "list",
+];
 
 type Rule = { room: RegExp; may: readonly RegExp[] };
 

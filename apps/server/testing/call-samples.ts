@@ -2,7 +2,7 @@ import type { Endpoint } from "@passbook/contract/endpoint";
 import * as z from "zod";
 import type { InjectOptions } from "fastify";
 import type { Kind, Owned } from "./populate.ts";
-import { makeTextPdf, SMALL_PNG } from "./pictures.ts";
+import { makeTextPdf, SMALL_PNG } from "./files/pictures.ts";
 import { toMultipart } from "./populate.ts";
 import type { JsonSchema as Schema } from "./json-schema.ts";
 

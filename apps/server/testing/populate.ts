@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { attachFile } from "@passbook/contract/attachments";
+import { attachFile } from "@passbook/contract/transactions";
 import type { AnswerOf, Endpoint } from "@passbook/contract/endpoint";
 import { createBankAccount } from "@passbook/contract/bank-accounts";
 import { createCategory, createTag } from "@passbook/contract/categories";
@@ -25,7 +25,7 @@ import { BACKUP_TABLES } from "../src/cli/backup/backup-tables.ts";
 import { workUntilIdle } from "../src/platform/leases/leases.ts";
 import { makeClient, type TestServer } from "./harness.ts";
 import { startWithAsha, type TestPerson } from "./people.ts";
-import { SMALL_PNG } from "./pictures.ts";
+import { SMALL_PNG } from "./files/pictures.ts";
 
 /** The kinds of things a person owns, as the calls name them. */
 export type Kind =

@@ -1,5 +1,4 @@
 import type * as z from "zod/mini";
-import * as attachments from "./calls/attachments.ts";
 import * as bankAccounts from "./calls/bank-accounts.ts";
 import * as categories from "./calls/categories.ts";
 import * as changes from "./calls/changes.ts";
@@ -39,7 +38,6 @@ const modules: readonly object[] = [
   merchants,
   vendors,
   transactions,
-  attachments,
   savedSearches,
   statements,
   statementSources,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../testing/harness.ts";
 import { makeLedger } from "../../testing/ledger.ts";
 import { signUp, type TestPerson } from "../../testing/people.ts";
-import { SMALL_PNG } from "../../testing/pictures.ts";
+import { SMALL_PNG } from "../../testing/files/pictures.ts";
 import { toMultipart } from "../../testing/populate.ts";
 import { startBridge, type TestBridge } from "../../testing/simplefin-bridge.ts";
 

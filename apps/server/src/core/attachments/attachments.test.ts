@@ -1,4 +1,4 @@
-import * as contract from "@passbook/contract/attachments";
+import * as contract from "@passbook/contract/transactions";
 import { undoChange } from "@passbook/contract/changes";
 import { deleteStatement } from "@passbook/contract/statements";
 import { getSubscription } from "@passbook/contract/subscription";
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
-import { makeTextPdf, SMALL_PNG } from "../../../testing/pictures.ts";
+import { makeTextPdf, SMALL_PNG } from "../../../testing/files/pictures.ts";
 import { readState } from "../../../testing/rows.ts";
 import { sendFiles, toForm, uploadFiles } from "../../../testing/uploads.ts";
 

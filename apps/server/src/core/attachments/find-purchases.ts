@@ -1,4 +1,4 @@
-import type { FoundPurchases } from "@passbook/contract/attachments";
+import type { FoundPurchases } from "@passbook/contract/transactions";
 import { foldText } from "@passbook/contract/fold-text";
 import type { Transaction } from "@passbook/contract/transactions";
 import { addDays, minorDigits, daysBetween, type IsoDate } from "@passbook/contract/values";

@@ -1,4 +1,4 @@
-import * as contract from "@passbook/contract/attachments";
+import * as contract from "@passbook/contract/transactions";
 import { say } from "@passbook/contract/sentences/refusals";
 import { spendAttempt } from "../../platform/attempts.ts";
 import { sendStored } from "../../platform/http/answers/send-stored.ts";

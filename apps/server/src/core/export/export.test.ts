@@ -1,13 +1,13 @@
 import { createMerchant } from "@passbook/contract/merchants";
 import { changeTransaction, splitTransaction } from "@passbook/contract/transactions";
-import { attachFile } from "@passbook/contract/attachments";
+import { attachFile } from "@passbook/contract/transactions";
 import { parseStatement } from "@passbook/statement-parser";
 import { inflateRawSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
-import { SMALL_PNG } from "../../../testing/pictures.ts";
+import { SMALL_PNG } from "../../../testing/files/pictures.ts";
 import { sendFiles, uploadFiles } from "../../../testing/uploads.ts";
 
 let server: TestServer;

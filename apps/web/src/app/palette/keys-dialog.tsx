@@ -13,6 +13,7 @@ const useEverywhere = (): CommandGroup => {
     commands: [
       { keys: ["Ctrl K"], label: t`Find anything: screens, actions, merchants, transactions` },
       { keys: ["/"], label: t`Search` },
+      { keys: ["N"], label: t`Write down a transaction` },
       { keys: ["?"], label: t`Show these keys` },
       { keys: ["Ctrl Z"], label: t`Take back the last change` },
       { keys: ["Esc"], label: t`Close a menu, dialog or panel` },

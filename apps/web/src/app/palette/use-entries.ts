@@ -6,6 +6,7 @@ import { transactionsPath } from "../../lib/addresses/transaction-filter.ts";
 import { useRested } from "../../lib/browser/use-rested.ts";
 import { transactionKeys } from "../../lib/cache/query-keys.ts";
 import { call } from "../../lib/calls/call.ts";
+import { openQuickAdd } from "../../lib/commands/quick-add.ts";
 import { useCommandGroups } from "../../lib/commands/commands.ts";
 import { useReference } from "../../lib/reference-data/use-reference.ts";
 import { useSavedSearches } from "../../lib/reference-data/use-saved-searches.ts";
@@ -42,6 +43,13 @@ const useActions = (): readonly Entry[] => {
   );
   return [
     ...here,
+    {
+      id: "quick-add",
+      label: t`Write down a transaction`,
+      icon: "plus",
+      keys: ["N"],
+      run: openQuickAdd,
+    },
     made(t`Upload statements`, "/statements/upload", "upload"),
     made(t`Create a merchant`, "/settings/merchants/create"),
     made(t`Create a category`, "/settings/categories/create"),

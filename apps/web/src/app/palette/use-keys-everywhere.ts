@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { searchPath } from "../../lib/addresses/search-path.ts";
+import { openQuickAdd } from "../../lib/commands/quick-add.ts";
 import { isTyping } from "../../lib/browser/is-typing.ts";
 import { isCovered } from "../../ui/base/popover.ts";
 import { useScreens } from "./use-screens.ts";
@@ -18,7 +19,7 @@ const findSearch = (): HTMLInputElement | null =>
 const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest("dialog, [popover], [role=menu]") !== null;
 
-/** Keys that work on every screen: the palette, the search, the keys, and G with the letter of a screen. */
+/** Keys that work on every screen: the palette, the search, the keys, a new transaction, and G with the letter of a screen. */
 export const useKeysEverywhere = () => {
   const [over, setOver] = useState<Over>(null);
   const navigate = useNavigate();
@@ -39,6 +40,7 @@ export const useKeysEverywhere = () => {
     const screen = goes ? screens.find((each) => each.key === key) : undefined;
     if (screen !== undefined) void navigate(screen.to);
     else if (key === "?") setOver("keys");
+    else if (key === "n") openQuickAdd();
     else if (key === "/") {
       const own = findSearch();
       if (own === null) void navigate(searchPath(pathname, search));

@@ -1,9 +1,26 @@
 import { useLingui } from "@lingui/react/macro";
 import type { RecordedKind } from "../../lib/cache/refresh.ts";
 
+/** What is done to transactions. */
+const useTransactionWords = () => {
+  const { t } = useLingui();
+  return {
+    change_transaction: t`Transaction changed`,
+    change_transactions: t`Transactions changed`,
+    delete_transactions: t`Transactions deleted`,
+    split_transaction: t`Transaction split`,
+    join_transaction: t`Split taken back`,
+    create_transaction: t`Transaction added`,
+    attach_file: t`File attached`,
+    delete_attachment: t`Attachment deleted`,
+    accept_suggestions: t`Suggestions accepted`,
+  };
+};
+
 /** What each kind of change did, in words; a kind without words of its own is read as it is. */
 export const useChangeWords = (): ((kind: string) => string) => {
   const { t } = useLingui();
+  const transactions = useTransactionWords();
   const words = {
     create_bank_account: t`Bank account created`,
     change_bank_account: t`Bank account changed`,
@@ -22,15 +39,7 @@ export const useChangeWords = (): ((kind: string) => string) => {
     delete_merchant: t`Merchant deleted`,
     merge_merchant: t`Merchants merged`,
     assign_vendors: t`Vendors assigned`,
-    change_transaction: t`Transaction changed`,
-    change_transactions: t`Transactions changed`,
-    delete_transactions: t`Transactions deleted`,
-    split_transaction: t`Transaction split`,
-    join_transaction: t`Split taken back`,
-    create_transaction: t`Transaction added`,
-    attach_file: t`File attached`,
-    delete_attachment: t`Attachment deleted`,
-    accept_suggestions: t`Suggestions accepted`,
+    ...transactions,
     create_saved_search: t`Search saved`,
     change_saved_search: t`Saved search changed`,
     delete_saved_search: t`Saved search deleted`,

@@ -59,6 +59,8 @@ export const transactionKeys = {
     toKey("transactions", "names", statement_id, days),
   links: (id: string) => toKey("transactions", "links", id),
   other_sides: (id: string) => toKey("transactions", "other_sides", id),
+  /** What an account has of the same amount; `filter` is written as JSON. */
+  same_as: (filter: string) => toKey("transactions", "same_as", filter),
   /** What a receipt may be for; `file` tells it from others. */
   of_receipt: (file: string) => toKey("transactions", "of_receipt", file),
   purchases: (id: string) => toKey("transactions", "purchases", id),

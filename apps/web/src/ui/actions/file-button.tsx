@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { Button } from "./button.tsx";
 import type { ButtonProps } from "./button.tsx";
-import styles from "./drop-zone.module.css";
 
 type FileButtonProps = Pick<ButtonProps, "kind" | "icon" | "busy" | "wide"> & {
   readonly label: string;
@@ -24,9 +23,7 @@ export const FileButton = ({ label, accept, camera, multiple, onFiles, ...rest }
       <input
         ref={input}
         type="file"
-        className={styles["input"]}
-        tabIndex={-1}
-        aria-label={label}
+        hidden
         accept={accept}
         capture={camera === true ? "environment" : undefined}
         multiple={multiple}

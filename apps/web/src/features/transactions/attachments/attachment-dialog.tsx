@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { getAttachment } from "@passbook/contract/attachments";
+import { getAttachment } from "@passbook/contract/transactions";
 import type { Attachment } from "@passbook/contract/transactions";
 import { downloadFile } from "../../../lib/calls/call.ts";
 import { messageOf } from "../../../lib/calls/refusal.ts";

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { PdfPage } from "../../../lib/paper/pdf-page.tsx";
 import { Note } from "../../../ui/frame/note.tsx";
 import { Skeleton } from "../../../ui/states/skeleton.tsx";
@@ -20,8 +20,17 @@ const Pages = ({ blob }: { readonly blob: Blob }) => {
   const frame = useRef<HTMLDivElement>(null);
   const [width_px, setWidth] = useState(0);
   const [fails, setFails] = useState(false);
-  useLayoutEffect(() => {
-    setWidth(frame.current?.clientWidth ?? 0);
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return undefined;
+    // a dialog has no width before it is open
+    const observer = new ResizeObserver(() => {
+      setWidth(element.clientWidth);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
   }, []);
   if (pages === "failed" || fails) return <NotShown />;
   return (

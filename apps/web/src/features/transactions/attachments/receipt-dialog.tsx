@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { findPurchases } from "@passbook/contract/attachments";
+import { findPurchases } from "@passbook/contract/transactions";
 import type { Transaction } from "@passbook/contract/transactions";
 import { listTransactions } from "@passbook/contract/transactions";
 import { useRested } from "../../../lib/browser/use-rested.ts";

@@ -6,7 +6,6 @@ import { addUploads } from "../../../lib/statements/upload-queue.ts";
 import { DropCover } from "../../../ui/actions/drop-zone.tsx";
 import { useFileDrag } from "../../../ui/actions/file-drag.ts";
 import { toastError } from "../../../ui/overlays/toast.ts";
-import { VisuallyHidden } from "../../../ui/base/visually-hidden.tsx";
 import { ACCEPT, isPaper } from "./attachable.ts";
 import { ReceiptDialog } from "./receipt-dialog.tsx";
 import { useAttaching } from "./use-attaching.ts";
@@ -63,20 +62,17 @@ export const Receipts = ({ chooser, onAttached }: ReceiptsProps) => {
           <Trans>Drop a receipt on its row, or here to find its purchase</Trans>
         </DropCover>
       )}
-      <VisuallyHidden>
-        <input
-          ref={chooser}
-          type="file"
-          tabIndex={-1}
-          aria-label={t`Receipts`}
-          accept={ACCEPT}
-          multiple
-          onChange={(event) => {
-            setWaiting([...(event.currentTarget.files ?? [])]);
-            event.currentTarget.value = "";
-          }}
-        />
-      </VisuallyHidden>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept={ACCEPT}
+        multiple
+        onChange={(event) => {
+          setWaiting([...(event.currentTarget.files ?? [])]);
+          event.currentTarget.value = "";
+        }}
+      />
       {file !== undefined && (
         <ReceiptDialog
           key={`${file.name} ${String(waiting.length)}`}

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { attachFile, deleteAttachment } from "@passbook/contract/attachments";
+import { attachFile, deleteAttachment } from "@passbook/contract/transactions";
 import type { Attachment } from "@passbook/contract/transactions";
 import { call } from "../../../lib/calls/call.ts";
 import { newKey } from "../../../lib/calls/new-key.ts";

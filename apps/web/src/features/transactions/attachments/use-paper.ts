@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { getAttachment } from "@passbook/contract/attachments";
+import { getAttachment } from "@passbook/contract/transactions";
 import type { Attachment } from "@passbook/contract/transactions";
 import { originalKeys } from "../../../lib/cache/query-keys.ts";
 import { callForFile } from "../../../lib/calls/call.ts";

@@ -108,7 +108,17 @@ export const SourceLines = ({ transaction }: { readonly transaction: Transaction
   const { locale } = useLocale();
   const { statement_id, source } = transaction;
   const statement = useVerdictOf(statement_id ?? "");
-  if (statement_id === null) return null;
+  if (statement_id === null)
+    return (
+      <section className={styles["source"]}>
+        <p className={styles["quiet"]}>
+          <Trans>
+            On no statement yet. One of its account that prints the same amount around this day will take it
+            over.
+          </Trans>
+        </p>
+      </section>
+    );
   const to = statementRowPath(statement_id, transaction.id);
   const balance =
     transaction.balance_after === null

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { exportTransactions } from "@passbook/contract/export";
@@ -20,6 +20,8 @@ type SearchBarProps = {
   readonly reference: Reference;
   readonly onSearch: (query: string) => void;
   readonly box: RefObject<HTMLDivElement | null>;
+  /** Stands behind the search. */
+  readonly children?: ReactNode;
 };
 
 /** Each time the address asks for it, the search has the focus. */
@@ -34,7 +36,7 @@ const useAskedFocus = (box: SearchBarProps["box"]): void => {
   }, [asked, box]);
 };
 
-export const SearchBar = ({ filter, reference, onSearch, box }: SearchBarProps) => {
+export const SearchBar = ({ filter, reference, onSearch, box, children }: SearchBarProps) => {
   const { t } = useLingui();
   const { text, setText, mistakes, vocabulary } = useSearch(filter.q ?? "", reference, onSearch);
   const wide = useMediaQuery("(min-width: 768px)");
@@ -72,6 +74,7 @@ export const SearchBar = ({ filter, reference, onSearch, box }: SearchBarProps) 
       >
         <Trans>Export</Trans>
       </Button>
+      {children}
     </div>
   );
 };

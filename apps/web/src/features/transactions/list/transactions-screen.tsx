@@ -15,6 +15,7 @@ import { AlikeOffer } from "../edit/alike-offer.tsx";
 import { FilterChips } from "../filter/filter-chips.tsx";
 import { SavedChips } from "../filter/saved-chips.tsx";
 import { SearchBar } from "../filter/search-bar.tsx";
+import { AddMenu } from "./add-menu.tsx";
 import { TotalsBar } from "./totals-bar.tsx";
 import { TransactionsWorkspace } from "./transactions-workspace.tsx";
 import styles from "./transactions-screen.module.css";
@@ -90,7 +91,9 @@ export const TransactionsScreen = () => {
       </VisuallyHidden>
       <SampleBanner />
       <div className={styles["narrowing"]}>
-        <SearchBar filter={filter} reference={reference} onSearch={(q) => narrow({ q })} box={search} />
+        <SearchBar filter={filter} reference={reference} onSearch={(q) => narrow({ q })} box={search}>
+          <AddMenu chooser={chooser} />
+        </SearchBar>
         <FilterChips filter={filter} reference={reference} onNarrow={narrow} />
         <SavedChips filter={filter} onShow={show} />
       </div>

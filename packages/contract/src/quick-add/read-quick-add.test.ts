@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readQuickAdd } from "./read-quick-add.ts";
+
+const SIGNS = new Map([
+  ["€", "EUR"],
+  ["$", "CAD"],
+]);
+/** A Friday. */
+const TODAY = "2026-11-20";
+const read = (text: string, locale = "en-GB") =>
+  readQuickAdd(text, { locale, today: TODAY, week_start: 1, signs: SIGNS });
+
+test.each([
+  ["12.50 coffee", ["12.5", false, null, TODAY, "coffee"]],
+  ["+20 from Anna yesterday", ["20", true, null, "2026-11-19", "Anna"]],
+  ["coffee 12.50", ["12.5", false, null, TODAY, "coffee"]],
+  ["€8,40 cinema on 3 march", ["8.4", false, "EUR", "2026-03-03", "cinema"]],
+  ["2 coffees 7.50", ["7.5", false, null, TODAY, "2 coffees"]],
+  ["40 haircut", ["40", false, null, TODAY, "haircut"]],
+  ["$1,250 rent 2026-11-01", ["1250", false, "CAD", "2026-11-01", "rent"]],
+  ["12.50 CHF lunch", ["12.5", false, "CHF", TODAY, "lunch"]],
+  ["5 march 12.50 lunch", ["12.5", false, null, "2026-03-05", "lunch"]],
+  ["12.50 lunch monday", ["12.5", false, null, "2026-11-16", "lunch"]],
+  ["12.50 for the bus", ["12.5", false, null, TODAY, "the bus"]],
+  ["-3 tip", ["3", false, null, TODAY, "tip"]],
+  ["12.50", ["12.5", false, null, TODAY, ""]],
+])("%s", (text, expected) => {
+  const found = read(text);
+  expect([found?.amount, found?.is_in, found?.currency, found?.booked_on, found?.description]).toEqual(
+    expected,
+  );
+});
+
+test.each([
+  ["de-DE", "12,50 Kaffee gestern", ["12.5", "2026-11-19", "Kaffee"]],
+  ["de-DE", "8,40 Kino am 3. März", ["8.4", "2026-03-03", "Kino"]],
+  ["fr-FR", "12,50 café hier", ["12.5", "2026-11-19", "café"]],
+  ["es-ES", "12,50 café el 3 de marzo", ["12.5", "2026-03-03", "café"]],
+  ["pt-BR", "12,50 café ontem", ["12.5", "2026-11-19", "café"]],
+  ["de-DE", "7,20 Bäcker Donnerstag", ["7.2", "2026-11-19", "Bäcker"]],
+])("in the words of %s: %s", (locale, text, expected) => {
+  const found = read(text, locale);
+  expect([found?.amount, found?.booked_on, found?.description]).toEqual(expected);
+});
+
+test.each(["", "coffee", "0 coffee", "3 march", "yesterday"])("%j is no transaction", (text) => {
+  expect(read(text)).toBeNull();
+});
+
+test("whatever words stand around an amount, it and they are found", () => {
+  const word = fc.stringMatching(/^[b-z]{4,9}$/).filter((each) => read(`1.00 ${each}`)?.description === each);
+  fc.assert(
+    fc.property(
+      fc.nat(9_999_999),
+      fc.array(word, { minLength: 1, maxLength: 4 }),
+      fc.nat(4),
+      (cents, words, at) => {
+        const amount = ((cents + 1) / 100).toFixed(2);
+        const found = read([...words.slice(0, at), amount, ...words.slice(at)].join(" "));
+        expect([Number(found?.amount), found?.booked_on]).toEqual([Number(amount), TODAY]);
+        expect(found?.description).toBe(words.join(" "));
+      },
+    ),
+  );
+});
