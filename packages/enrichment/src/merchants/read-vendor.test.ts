@@ -52,6 +52,17 @@ describe("the vendor of a printed description", () => {
     expect(read("Ref 12", "PAYPAL").name).toBe("PayPal");
   });
 
+  test.each([
+    ["Online Bill Payment AT&T", "AT&T"],
+    ["Online Bill Payment AT&T 12345 CONF", "AT&T"],
+    ["ONLINE BILL PAYMENT - COMCAST", "Comcast"],
+    ["Online Bill Pay To PG&E", "PG&E"],
+    ["Mobile Bill Pay Duke Energy", "Duke Energy"],
+    ["E-Bill Payment Northgate Water", "Northgate Water"],
+  ])("%s, paid by the bank's own bill service, is with %s", (description, name) => {
+    expect(read(description).name).toBe(name);
+  });
+
   test("stands for itself when the text names no one", () => {
     expect(read("  12/03  ").name).toBe("12/03");
     expect(read("").name).toBe("Unnamed");
