@@ -18,6 +18,8 @@ export type { DayZeroRow, DayZeroSuggestion, DayZeroWhy } from "./categories/day
 export { findInterval, judgeLateness } from "./recurring/intervals.ts";
 export { listFindings, openFindings, updateFindings } from "./findings.ts";
 export { findRow } from "./rows/row-index.ts";
+export { type CutNames, openCutNames } from "./merchants/cut-names.ts";
+export { nameMerchant } from "./merchants/name-merchant.ts";
 export { readVendor } from "./merchants/read-vendor.ts";
 export { foldWords } from "./text/fold.ts";
 export type {

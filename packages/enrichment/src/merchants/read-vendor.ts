@@ -21,7 +21,8 @@ export type VendorSource = { readonly description: string; readonly counterparty
 
 const LONGEST_TEXT = 400;
 const MOST_PASSES = 8;
-const UNNAMED = "Unnamed";
+/** The name of a row whose texts say nothing. */
+export const UNNAMED = "Unnamed";
 
 /** Letters printed as one ("ﬁ"), which would be two in capitals. */
 const LIGATURES = /[\uFB00-\uFB17]/g;

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { DESCRIPTORS } from "../../testing/descriptors.ts";
+import { nameMerchant } from "./name-merchant.ts";
+import { readVendor } from "./read-vendor.ts";
+
+const nameOf = (description: string): string | null =>
+  nameMerchant(readVendor({ description, counterparty: null }))?.name ?? null;
+
+describe("the merchant of a vendor", () => {
+  test.each([
+    ["NETFLIX.COM", "Netflix"],
+    ["UNPAID NETFLIX", "Netflix"],
+    ["RETOURE ZALANDO", "Zalando"],
+    ["TESCO STORES 2233", "Tesco"],
+    ["TESCO EXTRA 2233", "Tesco"],
+    ["TESCO PFS 4021", "Tesco"],
+    ["CARREFOUR CITY", "Carrefour"],
+    ["Online Bill Payment AT&T", "AT&T"],
+    ["RENT", "Rent"],
+  ])("of %s is %s", (description, name) => {
+    expect(nameOf(description)).toBe(name);
+  });
+
+  test.each(["AMERICAN EXPRESS", "UBER *EATS", "AMAZON PRIME*AB12", "PANDA EXPRESS 123", "SQ *BLUE BOTTLE 94107"])(
+    "of %s is its own",
+    (description) => {
+      const vendor = readVendor({ description, counterparty: null });
+      expect(nameMerchant(vendor)).toEqual(vendor);
+    },
+  );
+
+  test.each([
+    "INTEREST PAID",
+    "ATM WITHDRAWAL 123",
+    "CHECK 1234",
+    "MONTHLY MAINTENANCE FEE",
+    "ONLINE TRANSFER TO SAV ...1956",
+    "RETURNED PAYMENT",
+    "12/03",
+    "",
+  ])("there is none of %j, which names no one", (description) => {
+    expect(nameOf(description)).toBeNull();
+  });
+
+  test("has a name that a person could have given, and leads to itself", () => {
+    for (const { description, counterparty } of DESCRIPTORS) {
+      const merchant = nameMerchant(readVendor({ description, counterparty }));
+      if (merchant === null) continue;
+      expect(merchant.name.length).toBeGreaterThan(0);
+      expect(Array.from(merchant.name).length).toBeLessThanOrEqual(80);
+      expect(nameMerchant(merchant)).toEqual(merchant);
+    }
+  });
+
+  test("has a name of 80 signs at most, however much is printed", () => {
+    const vendor = readVendor({ description: "", counterparty: "Gesellschaft für Wörter ".repeat(9) });
+    expect(Array.from(nameMerchant(vendor)?.name ?? "")).toHaveLength(80);
+  });
+});

@@ -1,0 +1,74 @@
+import type { VendorName } from "../enrichment.ts";
+import { foldWords } from "../text/fold.ts";
+import { listPhrasesOf } from "../text/phrase-set.ts";
+import { RETURN_WORDS } from "../words/payments.ts";
+import { findBankRow } from "./bank-rows.ts";
+import { type Brand, findSpelledBrands, toBrandKey } from "./brands/brand-index.ts";
+import { findWholeBrandName } from "./brands/name-brand.ts";
+import { readVendor, UNNAMED } from "./read-vendor.ts";
+import { readTokens } from "./tokens.ts";
+
+/** As long as a merchant's name may be. */
+const LONGEST_NAME = 80;
+
+/** Rows that bear one name in the manner of a bank's own, and yet are with somebody. */
+const WITH_SOMEONE = new Set("Rent Miete Loyer Alquiler Huur Salary Venmo".split(" "));
+
+const LETTER = /\p{L}/u;
+
+/** True where a name tells of the bank alone, of the holder's own accounts, or of no one: interest, cash, cheques, fees, transfers. */
+const isWithNoOne = (name: string): boolean =>
+  name === UNNAMED ||
+  !LETTER.test(name) ||
+  (!WITH_SOMEONE.has(name) && findBankRow(readTokens(name)) !== null);
+
+/** Words behind the name of a chain of groceries that say how large a shop is, or that it sells fuel. */
+const FORMATS = new Set(
+  "express metro local extra superstore supermarket supermarkets supermarche hypermarket market city pfs petrol fuel gas online internet stores store"
+    .split(" ")
+    .map(foldWords),
+);
+const SOLD_AT_CHAINS = /^(?:groceries\.|transport\.fuel$)/;
+
+/** Brands whose own name the words are, not a spelling of another's. */
+const findOwnBrands = (words: readonly string[]): readonly Brand[] => {
+  const key = words.join("");
+  return (findSpelledBrands(key) ?? []).filter(({ name }) => toBrandKey(name) === key);
+};
+
+const sellsFood = ({ sub_category }: Brand): boolean => SOLD_AT_CHAINS.test(sub_category);
+
+/** The chain of a shop that is named by its format ("Tesco Express"), unless that is another business ("American Express"). */
+const findChain = (words: readonly string[]): string | null => {
+  const end = words.findLastIndex((word) => !FORMATS.has(word)) + 1;
+  if (end === 0 || end === words.length) return null;
+  const chain = words.slice(0, end);
+  if (!findOwnBrands(chain).some(sellsFood) || !findOwnBrands(words).every(sellsFood)) return null;
+  return findWholeBrandName(chain.join(" "));
+};
+
+/** A name without the words around it that say that money came back, which would make another of whoever it came from; null where none stand there. */
+const readReturned = (words: readonly string[]): VendorName | null => {
+  const found = listPhrasesOf(RETURN_WORDS, words);
+  const ahead = found.find(({ at }) => at === 0)?.length ?? 0;
+  const behind = found.find(({ at, length }) => at + length === words.length)?.at ?? words.length;
+  const bare = words.slice(ahead, behind);
+  if (bare.length === 0 || bare.length === words.length) return null;
+  return readVendor({ description: bare.join(" ").toUpperCase(), counterparty: null });
+};
+
+const cutName = (name: string): string => Array.from(name).slice(0, LONGEST_NAME).join("").trim();
+
+/**
+ * The merchant that a vendor leads to, named as people say it; vendors of one merchant share its `key`. Null where a vendor's name tells of no
+ * one who is paid or pays.
+ */
+export const nameMerchant = (vendor: VendorName): VendorName | null => {
+  if (isWithNoOne(vendor.name)) return null;
+  const words = foldWords(vendor.name).split(" ");
+  const named = readReturned(words) ?? vendor;
+  if (named !== vendor && isWithNoOne(named.name)) return null;
+  const chain = findChain(named === vendor ? words : foldWords(named.name).split(" "));
+  const { name, key } = chain === null ? named : readVendor({ description: chain, counterparty: null });
+  return { name: cutName(name), key };
+};
