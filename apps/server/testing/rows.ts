@@ -80,6 +80,7 @@ export const makeMerchant = (user_id: string, id: string, own: Partial<MerchantR
   reserved: 0,
   logo: null,
   sub_category_id: null,
+  is_found: 0,
   ...own,
 });
 
@@ -89,6 +90,8 @@ export const makeVendor = (user_id: string, id: string, own: Partial<VendorRow> 
   name: id,
   name_key: (own.name ?? id).toLowerCase(),
   merchant_id: null,
+  merchant_key: null,
+  is_assigned: 0,
   ...own,
 });
 

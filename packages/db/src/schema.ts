@@ -101,6 +101,8 @@ export type MerchantRow = {
   reserved: number;
   logo: string | null;
   sub_category_id: string | null;
+  /** 1 as long as it is as Passbook made it from a vendor, 0 once it is a person's. */
+  is_found: number;
 };
 
 export type VendorRow = {
@@ -109,6 +111,10 @@ export type VendorRow = {
   name: string;
   name_key: string;
   merchant_id: string | null;
+  /** Equal for vendors that lead to one merchant; empty where one leads to none, null before that was looked at. */
+  merchant_key: string | null;
+  /** 1 once a person said to which merchant it belongs, or that it belongs to none. */
+  is_assigned: number;
 };
 
 export type FileRow = {
@@ -309,6 +315,16 @@ export type SuggestionWorkRow = {
   lease_until: string | null;
 };
 
+/** Vendors of a person that are to be led to their merchants. */
+export type MerchantWorkRow = {
+  user_id: string;
+  waiting: number;
+  created_at: string;
+  attempts: number;
+  lease_owner: string | null;
+  lease_until: string | null;
+};
+
 /** What a person decided about something that was found; `subject` tells it for good, whenever it is found again. */
 export type DecisionRow = {
   user_id: string;
@@ -444,6 +460,7 @@ export type Rows = {
   saved_searches: SavedSearchRow;
   answers: AnswerRow;
   suggestion_work: SuggestionWorkRow;
+  merchant_work: MerchantWorkRow;
   decisions: DecisionRow;
   transfers: TransferRow;
   refunds: RefundRow;

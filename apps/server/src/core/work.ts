@@ -5,11 +5,13 @@ import { FINDING_WORK } from "./findings/index.ts";
 import { BANK_WORK, INBOX_WORK, MAILBOX_WORK } from "./statement-sources/index.ts";
 import { NOTICE_MAIL_WORK, NOTICE_WORK } from "./notices/index.ts";
 import { STATEMENT_WORK } from "./statements/index.ts";
+import { MERCHANT_WORK } from "./vendors/index.ts";
 
 /** The leased work of the core service. */
 export const CORE_WORK: readonly AnyWork[] = [
   ACT_WORK,
   STATEMENT_WORK,
+  MERCHANT_WORK,
   FINDING_WORK,
   SUGGESTION_WORK,
   MAILBOX_WORK,

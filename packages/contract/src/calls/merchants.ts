@@ -8,6 +8,8 @@ export const merchant = z.strictObject({
   reserved: z.boolean(),
   logo: z.nullable(z.string()),
   sub_category_id: z.nullable(id),
+  /** As long as it is as Passbook made it from a vendor; a person who changes it makes it theirs. */
+  is_found: z.boolean(),
   vendor_count: z.int(),
   transaction_count: z.int(),
   version,

@@ -24,6 +24,7 @@ import { likely } from "./024-likely.ts";
 import { savedSearches } from "./025-saved-searches.ts";
 import { waitingMails } from "./026-waiting-mails.ts";
 import { languages } from "./027-languages.ts";
+import { foundMerchants } from "./028-found-merchants.ts";
 import { attachments } from "./029-attachments.ts";
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
@@ -58,5 +59,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "025-saved-searches", statements: savedSearches },
   { name: "026-waiting-mails", statements: waitingMails },
   { name: "027-languages", statements: languages },
+  { name: "028-found-merchants", statements: foundMerchants },
   { name: "029-attachments", statements: attachments },
 ];

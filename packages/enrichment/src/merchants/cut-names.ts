@@ -34,7 +34,10 @@ export const openCutNames = (): CutNames => {
     find: (name) => {
       const text = foldWords(name);
       const longer = text.length < SHORTEST_CUT ? undefined : beginnings.get(text);
-      return longer ?? listCuts(text).reduceRight<string | null>((found, cut) => found ?? whole.get(cut) ?? null, null);
+      return (
+        longer ??
+        listCuts(text).reduceRight<string | null>((found, cut) => found ?? whole.get(cut) ?? null, null)
+      );
     },
   };
 };

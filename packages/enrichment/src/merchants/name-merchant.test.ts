@@ -21,13 +21,16 @@ describe("the merchant of a vendor", () => {
     expect(nameOf(description)).toBe(name);
   });
 
-  test.each(["AMERICAN EXPRESS", "UBER *EATS", "AMAZON PRIME*AB12", "PANDA EXPRESS 123", "SQ *BLUE BOTTLE 94107"])(
-    "of %s is its own",
-    (description) => {
-      const vendor = readVendor({ description, counterparty: null });
-      expect(nameMerchant(vendor)).toEqual(vendor);
-    },
-  );
+  test.each([
+    "AMERICAN EXPRESS",
+    "UBER *EATS",
+    "AMAZON PRIME*AB12",
+    "PANDA EXPRESS 123",
+    "SQ *BLUE BOTTLE 94107",
+  ])("of %s is its own", (description) => {
+    const vendor = readVendor({ description, counterparty: null });
+    expect(nameMerchant(vendor)).toEqual(vendor);
+  });
 
   test.each([
     "INTEREST PAID",

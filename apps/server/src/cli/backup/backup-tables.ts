@@ -58,6 +58,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: "answers", key: OWNED },
   { name: "decisions", key: OWNED },
   { name: "suggestion_work", key: ["user_id"] },
+  { name: "merchant_work", key: ["user_id"] },
   { name: "transfers", key: OWNED },
   { name: "refunds", key: OWNED },
   { name: "series", key: OWNED },

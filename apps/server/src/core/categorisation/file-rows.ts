@@ -5,6 +5,7 @@ import * as z from "zod";
 import { loadClassifier } from "./load-classifier.ts";
 import { getReservedId, loadTaught } from "./load-taught.ts";
 import { loadRules, type PreparedRule, ruleOn } from "./prepare-rules.ts";
+import { type FindMerchant, loadMerchants } from "./load-merchants.ts";
 import { type Countries, loadCountries, type ReadableRow, toClassifierRow } from "./read-row.ts";
 
 /** All that filing a person's rows takes. */
@@ -12,8 +13,8 @@ export type Filing = {
   readonly classifier: Classifier;
   readonly rules: readonly PreparedRule[];
   readonly countries: Countries;
-  /** Merchant of each vendor that has one, by vendor key. */
-  readonly merchants: ReadonlyMap<string, string>;
+  /** Merchant of each vendor that has one. */
+  readonly findMerchant: FindMerchant;
   readonly uncategorised_id: string;
   readonly transfers_id: string;
 };
@@ -34,22 +35,17 @@ export type FiledRow = {
 
 export const loadFiling = async (db: Db, user_id: string): Promise<Filing> => {
   const taught = await loadTaught(db, user_id);
-  const [classifier, rules, countries, vendors] = await Promise.all([
+  const [classifier, rules, countries, findMerchant] = await Promise.all([
     loadClassifier(db, user_id, taught),
     loadRules(db, user_id),
     loadCountries(db, user_id),
-    db
-      .selectFrom("vendors")
-      .select(["name_key", "merchant_id"])
-      .where("user_id", "=", user_id)
-      .where("merchant_id", "is not", null)
-      .execute(),
+    loadMerchants(db, user_id),
   ]);
   return {
     classifier,
     rules,
     countries,
-    merchants: new Map(vendors.map((row) => [row.name_key, row.merchant_id ?? ""])),
+    findMerchant,
     uncategorised_id: getReservedId(taught.starter_ids, "uncategorised.uncategorised"),
     transfers_id: getReservedId(taught.starter_ids, "transfers.transfers"),
   };
@@ -81,7 +77,7 @@ const toRuleRow = (filing: Filing, row: ArrivingRow, vendor: VendorName): RuleRo
   description: row.description,
   counterparty: row.counterparty,
   vendor: vendor.name,
-  merchant: filing.merchants.get(vendor.key) ?? null,
+  merchant: filing.findMerchant(vendor),
   reference: row.reference,
   note: null,
   amount: row.amount,

@@ -10,10 +10,16 @@ const checkDefault = async (trx: Db, user_id: string, id: string | null | undefi
   if (id != null) await getSubCategoryRow(trx, user_id, id, "sub_category_id");
 };
 
-/** A row as a new merchant begins. */
+type NewMerchant = {
+  readonly name: string;
+  readonly sub_category_id?: string | null | undefined;
+  readonly is_found?: boolean;
+};
+
+/** A row as a new merchant begins: of a person, or found behind a vendor. */
 export const makeMerchantRow = (
-  { user_id, clock }: Author,
-  { name, sub_category_id = null }: { name: string; sub_category_id?: string | null | undefined },
+  { user_id, clock }: Pick<Author, "user_id" | "clock">,
+  { name, sub_category_id = null, is_found = false }: NewMerchant,
 ): MerchantRow => ({
   user_id,
   id: clock.newId(),
@@ -22,6 +28,7 @@ export const makeMerchantRow = (
   reserved: 0,
   logo: null,
   sub_category_id,
+  is_found: is_found ? 1 : 0,
 });
 
 export const createMerchant = async (
@@ -46,7 +53,7 @@ export const changeMerchant = async (
   await checkDefault(trx, author.user_id, body.sub_category_id);
   const { name = row.name, sub_category_id = row.sub_category_id } = body;
   const change_id = await changeData(trx, author, { kind: "change_merchant", summary: name }, [
-    updateIn("merchants", [id], { name, name_key: toNameKey(name), sub_category_id }),
+    updateIn("merchants", [id], { name, name_key: toNameKey(name), sub_category_id, is_found: 0 }),
   ]);
   return { change_id };
 };

@@ -97,7 +97,9 @@ const takeAway = async (
   const merchant_id = into?.id ?? null;
   const edits = [
     updateIn("transactions", belongings.transactions, { merchant_id }),
-    updateIn("vendors", belongings.vendors, { merchant_id }),
+    updateIn("vendors", belongings.vendors, { merchant_id, is_assigned: 1 }),
+    // What others were merged into is a person's from then on.
+    updateIn("merchants", into === null ? [] : [into.id], { is_found: 0 }),
     ...(await replaceMentioned(db, row.user_id, new Map([[row.id, merchant_id]]))),
     deleteFrom("merchants", [row.id]),
   ];

@@ -38,12 +38,13 @@ export const listMerchants = async (db: Db, user_id: string): Promise<Merchant[]
     countVendors(db, user_id),
     countTransactions(db, user_id),
   ]);
-  return rows.map(({ id, name, reserved, logo, sub_category_id, version }) => ({
+  return rows.map(({ id, name, reserved, logo, sub_category_id, is_found, version }) => ({
     id,
     name,
     reserved: reserved === 1,
     logo,
     sub_category_id,
+    is_found: is_found === 1,
     vendor_count: vendors.get(id) ?? 0,
     transaction_count: transactions.get(id) ?? 0,
     version,

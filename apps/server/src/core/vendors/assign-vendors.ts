@@ -61,7 +61,7 @@ const planAssignment = async (
       updateIn(
         "vendors",
         vendors.map((vendor) => vendor.id),
-        { merchant_id },
+        { merchant_id, is_assigned: 1 },
       ),
       updateIn("transactions", transactions, { merchant_id }),
     ],

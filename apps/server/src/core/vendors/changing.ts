@@ -1,5 +1,5 @@
 import type { Changing } from "../changes/index.ts";
-import { followUnused } from "./follow-changes.ts";
+import { followVendors } from "./follow-changes.ts";
 
 /** What core/changes is told of vendors, who come and go with the rows that name them. */
 export const vendorsChanging: Changing = {
@@ -11,5 +11,5 @@ export const vendorsChanging: Changing = {
       goes_along: true,
     },
   },
-  follow: followUnused,
+  follow: followVendors,
 };

@@ -23,7 +23,7 @@ export const findVendors = (
     .where("user_id", "=", user_id)
     .where((is) =>
       is.or([
-        is("vendors.merchant_id", "is not", null),
+        is.and([is("vendors.merchant_id", "is not", null), is("vendors.is_assigned", "=", 1)]),
         is.exists(
           is
             .selectFrom("transactions")

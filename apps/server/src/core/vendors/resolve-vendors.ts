@@ -2,8 +2,9 @@ import { type Db, idsIn } from "@passbook/db/dialect";
 import type { VendorRow } from "@passbook/db/schema";
 import type { VendorName } from "@passbook/enrichment";
 import { type Author, type Edit, insertInto } from "../changes/index.ts";
+import { leadToMerchants } from "./lead-to-merchants.ts";
 
-/** Every vendor by its key, and the edit that adds those that are new, for the change of whoever found the names. */
+/** Every vendor by its key, and the edits that add those that are new with their merchants, for the change of whoever found the names. */
 export type ResolvedVendors = {
   readonly by_key: ReadonlyMap<string, VendorRow>;
   readonly edits: readonly Edit[];
@@ -31,7 +32,17 @@ export const resolveVendors = async (
   const by_key = new Map<string, VendorRow>(known.map((row) => [row.name_key, row]));
   const added = [...wanted.values()]
     .filter(({ key }) => !by_key.has(key))
-    .map(({ name, key }) => ({ user_id, id: clock.newId(), name, name_key: key, merchant_id: null }));
-  for (const row of added) by_key.set(row.name_key, row);
-  return { by_key, edits: added.length === 0 ? [] : [insertInto("vendors", added)] };
+    .map(({ name, key }): VendorRow => ({
+      user_id,
+      id: clock.newId(),
+      name,
+      name_key: key,
+      merchant_id: null,
+      merchant_key: null,
+      is_assigned: 0,
+    }));
+  if (added.length === 0) return { by_key, edits: [] };
+  const led = await leadToMerchants(trx, { user_id, clock }, added);
+  for (const row of led.vendors) by_key.set(row.name_key, row);
+  return { by_key, edits: [insertInto("merchants", led.merchants), insertInto("vendors", led.vendors)] };
 };

@@ -65,7 +65,7 @@ export const changeAtOnce = async <Done>(
   const steps = await listSteps(trx, Infinity);
   await beside?.(trx);
   for (const step of steps) await step(open);
-  await completeChange(open);
+  await completeChange(open, note);
   return finish(trx, await closeChange(open, note));
 };
 
@@ -90,7 +90,7 @@ const changeInSlices = async <Done>(services: Acting, who: Who, begin: Begin<Don
         await change.beside?.(trx);
         const step: Step = async (last) => {
           await steps.at(-1)?.(last);
-          await completeChange(last);
+          await completeChange(last, change.note);
         };
         await writeSlice({ ...open, trx }, { act, part: steps.length, step });
         await releasePerson(trx, act);

@@ -22,7 +22,7 @@ export const changeData = async (
 ): Promise<string> => {
   const open = await openChange(trx, author);
   for (const edit of edits) await carryOut(open, edit);
-  await completeChange(open);
+  await completeChange(open, note);
   return closeChange(open, note);
 };
 
@@ -36,12 +36,12 @@ export const carryOut = async (open: OpenChange, edit: Edit): Promise<void> => {
 
 const isEmpty = (edit: Edit): boolean => ("rows" in edit ? edit.rows : edit.keys).length === 0;
 
-/** Lets go what goes by itself with what was changed, after the last edit. */
-export const completeChange = async (open: OpenChange): Promise<void> => {
-  for (const follower of open.followers) {
-    const recorded = (await follower.complete?.(open)) ?? null;
-    if (recorded !== null) open.recorded.push(recorded);
-  }
+/** Does what follows from what was changed, and lets go what goes by itself with it, after the last edit. */
+export const completeChange = async (open: OpenChange, note: ChangeNote): Promise<void> => {
+  for (const follower of open.followers)
+    for (const edit of (await follower.followUp?.(open, note)) ?? []) await carryOut(open, edit);
+  for (const follower of open.followers)
+    for (const recorded of (await follower.complete?.(open)) ?? []) open.recorded.push(recorded);
 };
 
 /** Writes what follows from the edits so far in the same transaction: versions of what they changed parts of, and what followers keep. */

@@ -62,7 +62,7 @@ const start = async (): Promise<Author> => {
     insertInto("merchants", [makeMerchant(user_id, id("cafe"))]),
     insertInto(
       "vendors",
-      ["v1", "v2"].map((name) => makeVendor(user_id, id(name), { merchant_id: id("cafe") })),
+      ["v1", "v2"].map((name) => makeVendor(user_id, id(name), { merchant_id: id("cafe"), is_assigned: 1 })),
     ),
   ]);
   return author;

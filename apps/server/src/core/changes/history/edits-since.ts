@@ -34,6 +34,26 @@ export const readMoment = async (db: Db, user_id: string): Promise<Moment> => {
 export const hasChangedSince = async (db: Db, user_id: string, moment: Moment): Promise<boolean> =>
   [...(await readMoment(db, user_id))].some((id) => !moment.has(id));
 
+/** Everything that changes of these kinds did that stand. */
+export const listEditsOfKinds = async (
+  db: Db,
+  user_id: string,
+  kinds: readonly string[],
+): Promise<RecordedEdit[]> => {
+  const rows = await db
+    .selectFrom("changes")
+    .select(["user_id", "id", "kind", "edits"])
+    .where("user_id", "=", user_id)
+    .where("kind", "in", kinds)
+    .where("undone_at", "is", null)
+    .where("edits", "!=", GIVEN_UP)
+    .orderBy("id")
+    .execute();
+  const edits: RecordedEdit[] = [];
+  for (const row of rows) edits.push(...(await loadEdits(db, row)));
+  return edits;
+};
+
 /** Everything a person's changes since then did; null if there are more of them than a moment holds, or one was taken back or given up. */
 export const listEditsSince = async (
   db: Db,

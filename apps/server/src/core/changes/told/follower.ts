@@ -1,7 +1,7 @@
 import type { Db } from "@passbook/db/dialect";
-import type { Author } from "./author.ts";
+import type { Author, ChangeNote } from "./author.ts";
 import type { EditableName } from "./editable-table.ts";
-import type { RecordedEdit, Values } from "./edits.ts";
+import type { Edit, RecordedEdit, Values } from "./edits.ts";
 
 /** The transaction in which something is changed, and by whom. */
 export type Who = { readonly trx: Db; readonly author: Author };
@@ -25,8 +25,10 @@ export type Follower = {
   readonly after?: (who: Who, written: Written) => Promise<void>;
   /** Writes what is to stand in each transaction of a change. */
   readonly settle?: (who: Who) => Promise<void>;
-  /** Does what goes by itself with the last of a change; it stands in the history. */
-  readonly complete?: (who: Who) => Promise<RecordedEdit | null>;
+  /** What else is to be done with the last of a change, so that the rows fit each other; it stands in the history. */
+  readonly followUp?: (who: Who, note: ChangeNote) => Promise<readonly Edit[]>;
+  /** Does what goes by itself after that; it stands in the history. */
+  readonly complete?: (who: Who) => Promise<readonly RecordedEdit[]>;
   /** Leaves word of a change that is whole, or of the part of one that was taken back. */
   readonly finish?: (who: Who, ended: Ended) => Promise<void>;
   /** Told that something outside these tables has changed. */

@@ -31,16 +31,17 @@ export const hasMoved = async (
   return edits === null || edits.some(moves);
 };
 
-/** Accounts and statements are planned with, vendors are referred to by what is about to be written. */
+/** Accounts and statements are planned with; what is about to be written refers to vendors, and their merchants may be made meanwhile. */
 const PLANNED_WITH: ReadonlySet<string> = new Set([
   "bank_accounts",
   "statements",
   "readings",
   "sightings",
   "vendors",
+  "merchants",
 ]);
 /** What rows are filed under: they cannot refer to what is gone. Otherwise what a person teaches counts from the next import on. */
-const FILED_UNDER: ReadonlySet<string> = new Set(["merchants", "categories", "tags"]);
+const FILED_UNDER: ReadonlySet<string> = new Set(["categories", "tags"]);
 /** By which a row is told from others, and at home in a statement; the other columns of a transaction are the person's. */
 const TOLD_BY: ReadonlySet<string> = new Set([
   ...PRINTED_COLUMNS,
