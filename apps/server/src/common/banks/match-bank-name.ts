@@ -7,6 +7,9 @@ const COMMON_WORDS = new Set(
   ),
 );
 
+/** What kind of bank a company is by law, behind its folded name, where the words say nothing else. */
+const LEGAL_KIND = / (?:national association|federal savings bank|state savings bank|fsb|ssb)$/;
+
 const toDistinctive = (name: string): string =>
   foldName(name)
     .split(" ")
@@ -52,6 +55,11 @@ const findContained = (distinctive: string): DirectoryBank | null => {
   return longest === undefined ? null : pickOne(longest[1], longest[0]);
 };
 
+const findNamed = (folded: string): DirectoryBank | null => {
+  const { byName, byDistinctive } = getNamed();
+  return pickOne(byName.get(folded), folded) ?? pickOne(byDistinctive.get(toDistinctive(folded)), folded);
+};
+
 /**
  * The bank that a statement's printed name ("HDFC BANK LTD.", "Barclays Bank UK PLC") means, or null when none or several may
  * be meant.
@@ -59,11 +67,6 @@ const findContained = (distinctive: string): DirectoryBank | null => {
 export const matchBankName = (printed: string): DirectoryBank | null => {
   const folded = foldName(printed);
   if (folded === "") return null;
-  const distinctive = toDistinctive(printed);
-  const { byName, byDistinctive } = getNamed();
-  return (
-    pickOne(byName.get(folded), folded) ??
-    pickOne(byDistinctive.get(distinctive), folded) ??
-    findContained(distinctive)
-  );
+  const bare = folded.replace(LEGAL_KIND, "");
+  return findNamed(folded) ?? (bare === folded ? null : findNamed(bare)) ?? findContained(toDistinctive(bare));
 };

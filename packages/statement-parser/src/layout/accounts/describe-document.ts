@@ -101,10 +101,27 @@ export const findAccountNumber = (text: string): string | null => {
   return null;
 };
 
+/** Forms of banks that end with a full stop or behind a comma, which a sentence does too. */
+const LEGAL_FORM =
+  /,?\s+(?:n\.\s?a|national association|f\.s\.b|ssb|s\.\s?a|s\.p\.a|n\.v|u\.a|a\.g|plc|ltd|inc|a\.s|a\.d|c\.a|corp|co)\.?$/iu;
+/** A heading that says of which bank a statement is ("CHASE BANK STATEMENT"), not merely that it is one of a bank. */
+const BANK_OF_HEADING =
+  /^((?!(?:your|my|the|a|an|this|our|monthly|quarterly|annual|online|electronic|personal|business|joint|official|sample|combined|consolidated)\b)[\p{L}&'.]+(?: [\p{L}&'.]+){0,3} bank) (?:account )?statement$/iu;
+
+const toBankName = (line: string): string | null => {
+  const printed = line.trim();
+  const heading = BANK_OF_HEADING.exec(printed)?.[1];
+  if (heading !== undefined) return heading;
+  const bare = printed.replace(LEGAL_FORM, "");
+  return BANK.test(bare) && !/[.!?]$|\d{4}/.test(bare) ? printed : null;
+};
+
 const findBank = (text: string): string | null => {
-  const lines = text.split("\n").slice(0, 40);
-  const named = lines.find((line) => BANK.test(line.trim()) && !/[.!?]$|\d{4}/.test(line.trim()));
-  return named?.replace(/^bank name\s*:\s*/i, "").trim() ?? null;
+  for (const line of text.split("\n").slice(0, 40)) {
+    const name = toBankName(line);
+    if (name !== null) return name.replace(/^bank name\s*:\s*/i, "").trim();
+  }
+  return null;
 };
 
 /** An IBAN as its country writes them, or what stands behind that word. */
