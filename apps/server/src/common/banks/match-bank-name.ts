@@ -68,5 +68,7 @@ export const matchBankName = (printed: string): DirectoryBank | null => {
   const folded = foldName(printed);
   if (folded === "") return null;
   const bare = folded.replace(LEGAL_KIND, "");
-  return findNamed(folded) ?? (bare === folded ? null : findNamed(bare)) ?? findContained(toDistinctive(bare));
+  return (
+    findNamed(folded) ?? (bare === folded ? null : findNamed(bare)) ?? findContained(toDistinctive(bare))
+  );
 };

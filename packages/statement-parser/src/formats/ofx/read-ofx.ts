@@ -22,9 +22,10 @@ import { buildStatement } from "../build-statement.ts";
 import { checkMovement } from "../check-movement.ts";
 import { collectRows } from "../collect-rows.ts";
 import { collectRecords } from "./collect-records.ts";
+import { completeName, continuesNames, findName } from "./complete-name.ts";
 import type { OfxFields, OfxInvestment, OfxStatement, OfxTransaction } from "./collect-records.ts";
 
-type Context = { hints: ParseHints; problems: Problem[]; commaGroups: boolean };
+type Context = { hints: ParseHints; problems: Problem[]; commaGroups: boolean; continuesNames: boolean };
 
 /** The day of `YYYYMMDD…`; null when there is no such day, undefined when it is not written so. */
 const readCompactDate = rememberTexts((head): IsoDate | null | undefined => {
@@ -114,12 +115,14 @@ const readTransaction = (
       place,
     });
   if ("code" in checked) return checked;
-  const name = tidyText(fields.get("NAME") ?? fields.get("PAYEE.NAME") ?? fields.get("EXTDPAYEE.NAME"));
+  const memo = tidyText(fields.get("MEMO"));
+  const printed = findName(fields);
+  const name = completeName(printed, memo, context.continuesNames);
   return {
     ...checked,
     value_on,
     currency: own,
-    description: joinTexts(name, tidyText(fields.get("MEMO"))),
+    description: name === printed ? joinTexts(name, memo) : (name ?? ""),
     counterparty: name,
     reference: tidyText(fields.get("FITID")) ?? tidyText(fields.get("REFNUM")),
     balance_after: null,
@@ -224,7 +227,12 @@ export const readOfx = (text: string, hints: ParseHints): Result<ParsedFile, Ref
   const { file, fault } = collectRecords(text);
   if (fault !== null) return err({ code: "unreadable", ...FAULTS[fault] });
   if (file.statements.length === 0) return err(refuseWithoutStatement(file.header));
-  const context: Context = { hints, problems: [], commaGroups: groupsWithCommas(file.statements) };
+  const context: Context = {
+    hints,
+    problems: [],
+    commaGroups: groupsWithCommas(file.statements),
+    continuesNames: continuesNames(file.statements.flatMap(({ transactions }) => transactions)),
+  };
   const statements = file.statements.map((statement) => readStatement(statement, file.header, context));
   const isQuicken = [...file.header.keys()].some((key) => key.includes("INTU."));
   return ok({ format: isQuicken ? "qfx" : "ofx", statements, problems: context.problems, questions: [] });
