@@ -3,6 +3,7 @@ import path from "node:path";
 import { listListedBrands } from "../packages/enrichment/src/trades/regions.ts";
 import { findSpelledBrands, toBrandKey } from "../packages/enrichment/src/merchants/brands/brand-index.ts";
 import { isPlainKey } from "../packages/enrichment/src/trades/plain-words.ts";
+import { listBanks } from "../apps/server/src/common/banks/directory.ts";
 import { toLogoKey } from "../apps/web/src/ui/pictures/to-logo-key.ts";
 import { usePackage } from "./brand-index/fetch-package.ts";
 
@@ -13,8 +14,8 @@ const PACKAGE = {
     "sha512-8mCJIhpMYOL9g13GW59EiL3sVXJnTEKGCTZFaekl9UQ3Qo0SwVjnLaJ82QiaH8BKBdouEDzrHMXIWh8cBIy48A==",
 } as const;
 const TARGET = path.join(import.meta.dirname, "../apps/web/src/ui/pictures/brand-logos");
-const MOST_ICONS = 400;
-const LONGEST_PATH = 3000;
+const MOST_ICONS = 700;
+const LONGEST_PATH = 9000;
 
 type Icon = {
   readonly title: string;
@@ -43,7 +44,7 @@ const readPath = (folder: string, icon: Icon): string =>
 const WORLDWIDE = 1000;
 const LISTED = 500;
 
-/** How well a brand's logo is worth its bytes: brands of our lists, then the most widespread of the map; 0 when no one pays it. */
+/** How well a brand's logo is worth its bytes: brands of our lists and banks, then the most widespread of the map; 0 when no one pays it. */
 const weigh = (icon: Icon, listed: ReadonlySet<string>): number => {
   const key = toBrandKey(icon.title);
   const places = findSpelledBrands(key)
@@ -58,7 +59,7 @@ const isFree = (icon: Icon): boolean => icon.license === undefined || icon.licen
 
 /** Icons of tools and projects that share their name with a brand of the lists. */
 const NAMESAKES = new Set(
-  "anaconda astro ccc css dart express hotwire jet kik linear lumen oculus prisma qt roots spaceship spectrum starship vivo wasabi".split(
+  "anaconda astro bento ccc cocos cora css dart express globus hotwire insomnia jet kik koa linear longhorn lumen nebula neon oculus presto prisma qt roots rtm spaceship spectrum spotlight starship tide velocity vivo wasabi yeti".split(
     " ",
   ),
 );
@@ -66,7 +67,7 @@ const NAMESAKES = new Set(
 const build = (folder: string): void => {
   const text = readFileSync(path.join(folder, "data/simple-icons.json"), "utf8");
   const icons = JSON.parse(text) as readonly Icon[]; // the package's own documented form
-  const listed = new Set(listListedBrands().map(toBrandKey));
+  const listed = new Set([...listListedBrands(), ...listBanks().map(({ name }) => name)].map(toBrandKey));
   const chosen = icons
     .filter((icon) => isFree(icon) && !NAMESAKES.has(icon.slug))
     .map((icon) => ({ icon, weight: weigh(icon, listed), drawn: readPath(folder, icon) }))
@@ -75,11 +76,12 @@ const build = (folder: string): void => {
     .slice(0, MOST_ICONS);
   rmSync(TARGET, { recursive: true, force: true });
   mkdirSync(TARGET);
-  for (const { icon, drawn } of chosen) {
+  const by_key = new Map(chosen.toReversed().map((each) => [toLogoKey(each.icon.title), each]));
+  for (const [key, { icon, drawn }] of by_key) {
     const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="#${toShownColour(icon.hex)}">`;
-    writeFileSync(path.join(TARGET, `${toLogoKey(icon.title)}.svg`), `${head}<path d="${drawn}"/></svg>\n`);
+    writeFileSync(path.join(TARGET, `${key}.svg`), `${head}<path d="${drawn}"/></svg>\n`);
   }
-  console.log(`${String(chosen.length)} logos`);
+  console.log(`${String(by_key.size)} logos`);
 };
 
 usePackage(PACKAGE, build);

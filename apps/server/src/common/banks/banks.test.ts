@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findBank, findBanks, listBanks } from "./directory.ts";
+import { listMarks } from "./list-marks.ts";
 import { drawBankLogo } from "./draw-bank-logo.ts";
 import { matchBankName } from "./match-bank-name.ts";
 
@@ -25,6 +26,12 @@ describe("the bank directory", () => {
       .split(" ")
       .filter((country) => BANKS.filter((bank) => bank.country === country).length < 5);
     expect(few).toEqual([]);
+  });
+
+  test("gives no two banks one mark", () => {
+    const marks = BANKS.map(({ letters, colour }) => `${letters} ${colour}`);
+    expect(marks.filter((mark, at) => marks.indexOf(mark) !== at)).toEqual([]);
+    for (const { letters } of BANKS) expect(letters.length).toBeLessThanOrEqual(3);
   });
 
   test("finds a bank by its id", () => {
@@ -87,10 +94,13 @@ describe("the bank of a printed name", () => {
 
 describe("a drawn logo", () => {
   test("shows the initials on the bank's colour and names the bank", () => {
-    const svg = drawBankLogo({ name: "Lån & Spar <Bank>", colour: "#1e7444" });
+    const svg = drawBankLogo({ name: "Lån & Spar <Bank>", letters: "LS", colour: "#1e7444" });
     expect(svg).toContain(">LS</text>");
     expect(svg).toContain('aria-label="Lån &amp; Spar &lt;Bank&gt;"');
-    expect(drawBankLogo({ name: "BBVA España", colour: "#000000" })).toContain(">BE</text>");
-    expect(drawBankLogo({ name: "Monzo", colour: "#000000" })).toContain(">MO</text>");
+    expect([listMarks("Lån & Spar <Bank>")[0], listMarks("BBVA España")[0], listMarks("Monzo")[0]]).toEqual([
+      "LS",
+      "BE",
+      "MO",
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { BANKS_AMERICAS_AFRICA } from "./banks-americas-africa.ts";
 import { BANKS_ASIA_PACIFIC } from "./banks-asia-pacific.ts";
 import { BANKS_EUROPE_NORTH_EAST } from "./banks-europe-north-east.ts";
+import { listMarks } from "./list-marks.ts";
 import { BANKS_EUROPE_WEST } from "./banks-europe-west.ts";
 
 /** A bank of the directory; `country` is ISO 3166-1 alpha-2, `colour` the ground of its drawn logo (#rrggbb). */
@@ -10,6 +11,8 @@ export type DirectoryBank = {
   readonly country: string;
   readonly mail_domains: readonly string[];
   readonly colour: string;
+  /** Two or three letters; no other bank has the same on the same ground. */
+  readonly letters: string;
   /** Other names under which its statements go. */
   readonly other_names: readonly string[];
 };
@@ -47,13 +50,31 @@ export const foldName = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-const pickColour = (id: string): string => {
+const placeColour = (id: string): number => {
   let sum = 0;
   for (const letter of id) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
-  return COLOURS[sum % COLOURS.length] ?? "#4b5563";
+  return sum % COLOURS.length;
 };
 
-const readBank = (line: string): DirectoryBank => {
+type Unmarked = Omit<DirectoryBank, "colour" | "letters">;
+
+/** Gives each bank letters on a ground that no other bank has: the next free ground, and another letter where there is none. */
+const markBanks = (banks: readonly Unmarked[]): DirectoryBank[] => {
+  const taken = new Set<string>();
+  return banks.map((bank) => {
+    const from = placeColour(bank.id);
+    const grounds = COLOURS.map((_, at) => COLOURS[(from + at) % COLOURS.length] ?? "#4b5563");
+    for (const letters of listMarks(bank.name))
+      for (const colour of grounds)
+        if (!taken.has(`${letters} ${colour}`)) {
+          taken.add(`${letters} ${colour}`);
+          return { ...bank, letters, colour };
+        }
+    throw new Error(`There is no mark left for ${bank.name}.`);
+  });
+};
+
+const readBank = (line: string): Unmarked => {
   const [, country = "", name = "", others = "", domains = ""] = LINE.exec(line) ?? [];
   const id = `${country.toLowerCase()}-${foldName(name).replaceAll(" ", "-")}`;
   return {
@@ -61,7 +82,6 @@ const readBank = (line: string): DirectoryBank => {
     name,
     country,
     mail_domains: domains.split(" ").filter((domain) => domain !== ""),
-    colour: pickColour(id),
     other_names: others.split(", ").filter((other) => other !== ""),
   };
 };
@@ -78,12 +98,13 @@ let directory: Directory | null = null;
 /** Made when first asked for: it takes longer than loading all else, and most threads never ask. */
 const getDirectory = (): Directory => {
   if (directory !== null) return directory;
-  const banks = [
+  const lines = [
     BANKS_EUROPE_WEST,
     BANKS_EUROPE_NORTH_EAST,
     BANKS_AMERICAS_AFRICA,
     BANKS_ASIA_PACIFIC,
-  ].flatMap((text) => text.trim().split("\n").map(readBank));
+  ].flatMap((text) => text.trim().split("\n"));
+  const banks = markBanks(lines.map(readBank));
   directory = {
     banks,
     byId: new Map(banks.map((bank) => [bank.id, bank])),

@@ -121,7 +121,7 @@ const findComeSince = async (
 };
 
 /**
- * Of these vendors, whoever is named by no row any more goes, unless a person said to which merchant it belongs. All of them stand in the
+ * Of these vendors, whoever is named by no row any more goes, unless a person gave it to a merchant. All of them stand in the
  * history, since those that stay now may be gone when this is taken back.
  */
 const dropUnused = async (
@@ -134,7 +134,9 @@ const dropUnused = async (
     "vendors",
     [...vendors].map((id) => ({ id })),
   );
-  const ids = rows.filter((row) => row["is_assigned"] === 0).map((row) => String(row["id"]));
+  const ids = rows
+    .filter((row) => row["is_assigned"] === 0 || row["merchant_id"] === null)
+    .map((row) => String(row["id"]));
   // Rows of a large import that nobody sees yet count too.
   const { rows: used } = await sql<{ vendor_id: string }>`select distinct vendor_id
     from ${sql.table(storedAs("transactions"))} where user_id = ${user_id} and vendor_id in ${idsIn(trx, ids)}`.execute(

@@ -125,7 +125,11 @@ export const BankAccountScreen = () => {
     <Page
       title={account?.display_label ?? t`Bank account`}
       back={{ to: BACK, label: t`Bank accounts` }}
-      lead={account === undefined ? undefined : <LogoTile kind="bank" name={account.bank.name} />}
+      lead={
+        account === undefined ? undefined : (
+          <LogoTile kind="bank" name={account.bank.name} mark={account.bank.logo} />
+        )
+      }
       badge={account?.sample === true ? <Badge tone="accent">{t`Sample`}</Badge> : undefined}
     >
       {failed && <ListFailure retry={retry} />}

@@ -28,7 +28,9 @@ const AccountRow = ({ account }: { readonly account: BankAccount }) => {
     <ListRow
       wrap
       to={`/settings/bank-accounts/${account.id}`}
-      lead={<LogoTile kind="bank" name={bank.name === "" ? account.display_label : bank.name} />}
+      lead={
+        <LogoTile kind="bank" name={bank.name === "" ? account.display_label : bank.name} mark={bank.logo} />
+      }
       title={account.display_label}
       sub={
         <>

@@ -40,7 +40,7 @@ export const BalancesCard = ({ reference }: { readonly reference: Reference }) =
           return (
             <ListRow
               key={balance.bank_account_id}
-              lead={<LogoTile name={account?.bank.name ?? "?"} kind="bank" />}
+              lead={<LogoTile name={account?.bank.name ?? "?"} mark={account?.bank.logo} kind="bank" />}
               title={account?.display_label ?? "…"}
               sub={
                 <Verdict

@@ -1,9 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
+import type { Bank } from "@passbook/contract/common";
 import { useLocale } from "../../words/locale.tsx";
+import { useBankAccountList } from "../reference-data/use-bank-accounts.ts";
 import { Combobox } from "../../ui/forms/combobox.tsx";
 import type { ComboboxGroup } from "../../ui/forms/combobox-choices.ts";
 import { LogoTile } from "../../ui/pictures/logo-tile.tsx";
+import { findRegion, partByCountry } from "./near-banks.ts";
 import { useBanks } from "./use-banks.ts";
 
 /** A bank of the directory by its id, or one named by hand. */
@@ -17,22 +20,33 @@ type BankChoiceProps = {
 
 const OWN = "own";
 
+/** Countries where this person has accounts, and the one whose numbers and dates they write, as one text. */
+const useHomes = (): string => {
+  const { locale } = useLocale();
+  const { bank_accounts } = useBankAccountList();
+  const countries = new Set(bank_accounts.flatMap(({ bank }) => bank.country ?? []));
+  return [...countries, findRegion(locale) ?? ""].join(" ");
+};
+
 /** Search in the directory of banks; what is not there is taken as it was typed. */
 export const BankChoice = ({ value, onChange, error }: BankChoiceProps) => {
   const { t } = useLingui();
   const { language } = useLocale();
   const banks = useBanks();
   const own = value.id === null || value.id === undefined ? (value.name ?? "") : "";
+  const homes = useHomes();
   const groups = useMemo((): readonly ComboboxGroup[] => {
     const countries = new Intl.DisplayNames([language], { type: "region" });
-    const options = banks.map(({ id, name, country }) => ({
+    const toOption = ({ id, name, country, logo }: Bank) => ({
       id,
       label: name,
       hint: countries.of(country) ?? country,
-      icon: <LogoTile kind="bank" size="sm" name={name} />,
-    }));
-    return own === "" ? [{ options }] : [{ options: [{ id: OWN, label: own }] }, { options }];
-  }, [banks, own, language]);
+      icon: <LogoTile kind="bank" size="sm" name={name} mark={logo} />,
+    });
+    const { near, far } = partByCountry(banks, homes);
+    const known = [near, far].map((some) => ({ options: some.map(toOption) }));
+    return own === "" ? known : [{ options: [{ id: OWN, label: own }] }, ...known];
+  }, [banks, own, language, homes]);
   return (
     <Combobox
       label={t`Bank`}

@@ -219,18 +219,25 @@ test("a reading by a lesser reader is mended by reading again: changed, added an
   expect(await readSumsByName(asha.user_id)).toEqual(good);
 });
 
-/** Vendors that went with their last row come back as new ones of the same name. */
+/** Vendors and merchants that went with their last row come back as new ones of the same name. */
 const readSumsByName = async (user_id: string): Promise<string[]> => {
   const rows = await server.services.db
     .selectFrom("month_sums")
     .leftJoin("vendors", (join) =>
-      join.onRef("vendors.user_id", "=", "month_sums.user_id").onRef("vendors.id", "=", "vendor_id"),
+      join
+        .onRef("vendors.user_id", "=", "month_sums.user_id")
+        .onRef("vendors.id", "=", "month_sums.vendor_id"),
+    )
+    .leftJoin("merchants", (join) =>
+      join
+        .onRef("merchants.user_id", "=", "month_sums.user_id")
+        .onRef("merchants.id", "=", "month_sums.merchant_id"),
     )
     .selectAll("month_sums")
-    .select("vendors.name_key")
+    .select(["vendors.name_key", "merchants.name_key as merchant_key"])
     .where("month_sums.user_id", "=", user_id)
     .execute();
-  return rows.map((row) => JSON.stringify({ ...row, vendor_id: "" })).toSorted();
+  return rows.map((row) => JSON.stringify({ ...row, vendor_id: "", merchant_id: "" })).toSorted();
 };
 
 test("a reading that contradicts what is printed never takes the place of one that did not", async () => {

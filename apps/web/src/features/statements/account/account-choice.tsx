@@ -33,7 +33,7 @@ const KnownAccount = ({ printed, accounts, answer, onAnswer, errorOf }: AccountC
     id: account.id,
     label: account.display_label,
     hint: `${types[account.account_type]}, ${account.currency}`,
-    icon: <LogoTile kind="bank" size="sm" name={account.bank.name} />,
+    icon: <LogoTile kind="bank" size="sm" name={account.bank.name} mark={account.bank.logo} />,
   });
   const fitting = accounts.filter((account) => fitsPrinted(printed ?? NOTHING_PRINTED, account));
   const others = accounts.filter((account) => !fitting.includes(account));

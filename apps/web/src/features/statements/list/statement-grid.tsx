@@ -178,7 +178,7 @@ const Row = ({
   return (
     <li className={styles["row"]}>
       <Link className={styles["who"]} to={`/statements?account=${account.bank_account_id}`}>
-        <LogoTile name={found?.bank.name ?? name} kind="bank" />
+        <LogoTile name={found?.bank.name ?? name} mark={found?.bank.logo} kind="bank" />
         <span className={styles["words"]}>
           <span className={styles["name"]}>{name}</span>
           {found !== undefined && <span className={styles["sub"]}>{tellAccount(found)}</span>}

@@ -119,7 +119,9 @@ const AccountStatements = ({ account, statements, whole }: AccountStatementsProp
   return (
     <section className={styles["group"]}>
       <h3 className={styles["account"]}>
-        {account !== undefined && <LogoTile name={account.bank.name} kind="bank" size="sm" />}
+        {account !== undefined && (
+          <LogoTile name={account.bank.name} mark={account.bank.logo} kind="bank" size="sm" />
+        )}
         {name}
       </h3>
       <List flush>

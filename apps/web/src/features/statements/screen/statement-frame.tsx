@@ -185,7 +185,7 @@ export const StatementFrame = ({ statement, account, children }: FrameProps) => 
       back={{ to: "/statements", label: t`Statements` }}
       lead={
         <span className={styles["tile"]}>
-          <LogoTile kind="bank" name={bank} />
+          <LogoTile kind="bank" name={bank} mark={account?.bank.logo} />
         </span>
       }
       heading={
