@@ -12,7 +12,7 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 const openVendors = async (page: Page): Promise<void> => {
   await page.getByRole("main").getByRole("link", { name: "Merchants" }).click();
   await page
-    .getByRole("link", { name: /vendors/i })
+    .getByRole("link", { name: /printed names/i })
     .first()
     .click();
 };
@@ -76,7 +76,7 @@ test("a screen whose code is on its way shows an indicator", async ({ page, cont
   await page.goto("/vendors");
   await expect(page.getByRole("main").getByText("Loading...", { exact: true })).toBeVisible();
   release(true);
-  await expect(page.getByRole("heading", { level: 1, name: "Vendors" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Printed names" })).toBeVisible();
 });
 
 test("a screen whose code is gone reloads the page once, silently, and then says so", async ({
@@ -100,7 +100,7 @@ test("a screen whose code is gone reloads the page once, silently, and then says
   expect(loads).toBe(2);
   is_gone = false;
   await page.getByRole("button", { name: "Reload" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Vendors" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Printed names" })).toBeVisible();
   // the texts, too, are a file of the build
   await page.route(/\/assets\/en-[\w-]+\.js$/, (route) => route.abort());
   await page.reload();

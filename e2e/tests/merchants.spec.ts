@@ -13,14 +13,14 @@ test("a merchant's vendors are taken away and added", async ({ page, asha }) => 
     data: { ids, merchant_name: "Corner shop" },
   });
   await page.goto(`/settings/merchants/${merchant_id}`);
-  const names = page.getByRole("list", { name: "Vendors" });
+  const names = page.getByRole("list", { name: "Printed names" });
   await expect(names.getByRole("listitem")).toHaveCount(2);
   const name = (await names.getByRole("link").first().textContent()) ?? "";
   await page.getByRole("button", { name: `Take ${name} away` }).click();
-  await expectToast(page, /1 vendor without a merchant now/);
+  await expectToast(page, /1 printed name without a merchant now/);
   await expect(names.getByRole("listitem")).toHaveCount(1);
-  await choose(page.getByRole("combobox", { name: "Add a vendor" }), name);
-  await expectToast(page, /1 vendor with .* now/);
+  await choose(page.getByRole("combobox", { name: "Add a printed name" }), name);
+  await expectToast(page, /1 printed name with .* now/);
   await expect(names.getByRole("listitem")).toHaveCount(2);
   await expectFit(page);
   await expectAccessible(page);

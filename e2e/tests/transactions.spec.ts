@@ -206,7 +206,7 @@ test("a vendor is given to a merchant, and its transactions follow", async ({ pa
     "Corner shop",
     "New merchant “Corner shop”",
   );
-  await expectToast(page, "1 vendor with Corner shop now, 2 transactions follow");
+  await expectToast(page, "1 printed name with Corner shop now, 2 transactions follow");
   await expect(vendor.getByRole("button", { name: /^Merchant of .*: Corner shop/i })).toBeVisible();
   await vendor.getByRole("link").click();
   await expect(page.getByRole("article", { name: /corner shop/i })).toHaveCount(2);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { id, many, name, one, version } from "../fields.ts";
+import { amount, currency, id, iso_month, many, name, one, version } from "../fields.ts";
 
 export const merchant = z.strictObject({
   id,
@@ -22,6 +22,20 @@ export const merchantChange = z.strictObject({
   sub_category_id: z.optional(z.nullable(id)),
 });
 
+const adds = { amount, transaction_count: z.int() };
+/** What was paid in one currency: net, minor units, negative is out of pocket; hidden transactions do not count. */
+export const merchantHistory = z.strictObject({
+  currency,
+  transaction_count: z.int(),
+  /** Those with any transaction, oldest first. */
+  months: z.array(z.strictObject({ month: iso_month, ...adds })),
+  /** Largest spending first; a divided transaction counts once for each part. */
+  categories: z.array(z.strictObject({ sub_category_id: id, ...adds })),
+  /** The middle one of the newest payments; null where nothing was paid. */
+  usual: z.nullable(amount),
+});
+export type MerchantHistory = z.output<typeof merchantHistory>;
+
 const params = z.strictObject({ id });
 export const listMerchants = endpoint({
   id: "list_merchants",
@@ -37,6 +51,14 @@ export const getMerchant = endpoint({
   summary: "One of your merchants",
   params,
   answer: one(merchant),
+});
+export const getMerchantHistory = endpoint({
+  id: "get_merchant_history",
+  method: "GET",
+  path: "/api/merchants/{id}/history",
+  summary: "What you paid a merchant, by month and category",
+  params,
+  answer: many(merchantHistory),
 });
 export const createMerchant = endpoint({
   id: "create_merchant",

@@ -3,6 +3,7 @@ import {
   changeMerchant,
   createMerchant,
   deleteMerchant,
+  getMerchantHistory,
   listMerchants,
   mergeMerchant,
 } from "@passbook/contract/merchants";
@@ -54,6 +55,34 @@ test("a merchant is created with its default category, changed, listed and delet
   const gone = await asha.send({ method: "DELETE", url: `/api/merchants/${id}` });
   expect(gone.statusCode).toBe(204);
   expect((await list()).some((merchant) => merchant.id === id)).toBe(false);
+});
+
+test("a merchant's history is by month and category, each currency apart, and another's does not exist", async () => {
+  const { id, vendor_id } = await createUsed("Ferry Line");
+  const row = { vendor_id, merchant_id: id, sub_category_id: ledger.sub("travel.flights") };
+  await ledger.addMany([
+    { ...row, amount: -2000, booked_on: "2025-12-05" },
+    { ...row, amount: 500, booked_on: "2026-01-07" },
+    { ...row, amount: -700, currency: "DKK", booked_on: "2026-01-08" },
+    { ...row, amount: -9900, booked_on: "2026-01-09", hidden: 1 },
+  ]);
+  const { data } = (await asha.call(getMerchantHistory, { params: { id } })).answer;
+  expect(data.map(({ currency, transaction_count }) => [currency, transaction_count])).toEqual([
+    ["EUR", 4],
+    ["DKK", 1],
+  ]);
+  expect(data[0]).toMatchObject({
+    usual: -1234,
+    months: [
+      { month: "2025-12", amount: -2000, transaction_count: 1 },
+      { month: "2026-01", amount: 500, transaction_count: 1 },
+      { month: "2026-11", amount: -2468, transaction_count: 2 },
+    ],
+  });
+  expect(data[0]?.categories.map(({ amount }) => amount)).toEqual([-2468, -1500]);
+  expect(await refusalOf(ben.call(getMerchantHistory, { params: { id } }))).toMatchObject({ status: 404 });
+  const unused = await create("Nobody paid");
+  expect((await asha.call(getMerchantHistory, { params: { id: unused } })).answer.data).toEqual([]);
 });
 
 test("names are unique without regard to case", async () => {

@@ -3,6 +3,7 @@ import { type Route, route } from "../../platform/http/route.ts";
 import { runAct, runChange, runOnce } from "../changes/index.ts";
 import { changeMerchant, createMerchant } from "./change-merchants.ts";
 import { DELETE_MERCHANT_ACT, MERGE_MERCHANT_ACT } from "./delete-merchant.ts";
+import { getMerchantHistory } from "./merchant-history.ts";
 import { getMerchant, listMerchants, toSubject } from "./repo.ts";
 
 export const merchantsRoutes: readonly Route[] = [
@@ -11,6 +12,9 @@ export const merchantsRoutes: readonly Route[] = [
   })),
   route(contract.getMerchant, async ({ services, caller, params }) => ({
     data: await getMerchant(services.db, caller.user_id, params.id),
+  })),
+  route(contract.getMerchantHistory, async ({ services, caller, params }) => ({
+    data: await getMerchantHistory(services.db, caller.user_id, params.id),
   })),
   route(contract.createMerchant, async (call) => {
     const { id } = await runOnce(call, (trx, author) => createMerchant(trx, author, call.body));

@@ -20,7 +20,7 @@ export const useScreens = (): readonly Screen[] => {
     { label: t`Statements`, to: "/statements", icon: "statements", key: "s" },
     { label: t`How statements arrive`, to: "/statements/config-email", icon: "mail" },
     { label: t`Recurring`, to: "/recurring", icon: "repeat", key: "p" },
-    { label: t`Vendors`, to: "/vendors", icon: "store", key: "v" },
+    { label: t`Printed names`, to: "/vendors", icon: "store", key: "v" },
     { label: t`Settings`, to: "/settings", icon: "settings", key: "e" },
     { label: t`Profile`, to: "/settings/profile", icon: "user" },
     { label: t`Bank accounts`, to: "/settings/bank-accounts", icon: "bank", key: "a" },

@@ -31,10 +31,10 @@ export const HelpfulCard = ({ data }: { readonly data: Categorisation }) => {
     <Card title={t`Most helpful to answer`}>
       {most_helpful.length === 0 ? (
         <Text as="p" tone="2">
-          <Trans>Nothing is open: every vendor is known.</Trans>
+          <Trans>Nothing is open: every merchant is known.</Trans>
         </Text>
       ) : (
-        <List label={t`Vendors`}>
+        <List label={t`Merchants`}>
           {most_helpful.map((vendor) => {
             const [total] = vendor.totals;
             return (

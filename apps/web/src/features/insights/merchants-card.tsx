@@ -18,8 +18,8 @@ export const MerchantsCard = ({ insights }: { readonly insights: MonthInsights }
     <Card
       title={<Trans>Top merchants</Trans>}
       action={
-        <Link className={styles["more"]} to="/vendors">
-          <Trans>All vendors</Trans>
+        <Link className={styles["more"]} to="/settings/merchants">
+          <Trans>All merchants</Trans>
         </Link>
       }
     >

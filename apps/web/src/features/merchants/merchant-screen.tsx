@@ -20,6 +20,7 @@ import { Page } from "../../ui/frame/page.tsx";
 import { SkeletonCard } from "../../ui/states/skeleton.tsx";
 import { Stack } from "../../ui/frame/stack.tsx";
 import { MergeDialog } from "./merge-dialog.tsx";
+import { MerchantHistoryCards } from "./merchant-history.tsx";
 import { MerchantForm } from "./merchant-form.tsx";
 import { MerchantVendors } from "./merchant-vendors.tsx";
 
@@ -140,7 +141,7 @@ export const MerchantScreen = () => {
               <Plural value={merchant.transaction_count} one="# transaction" other="# transactions" />
             </Link>
             {", "}
-            <Link to="/vendors">
+            <Link to={`/vendors?merchant_id=${merchant.id}`}>
               <Plural value={merchant.vendor_count} one="# printed name" other="# printed names" />
             </Link>
           </>
@@ -156,8 +157,9 @@ export const MerchantScreen = () => {
       )}
       {merchant?.reserved === false && (
         <Stack gap={4}>
-          <EditMerchant key={merchant.id} merchant={merchant} />
+          <MerchantHistoryCards key={merchant.id} id={merchant.id} />
           <MerchantVendors key={merchant.id} merchant={merchant} />
+          <EditMerchant key={merchant.id} merchant={merchant} />
         </Stack>
       )}
       {merchant === undefined && !fetching && !failed && (

@@ -29,6 +29,11 @@ const useVendorsOf = (merchant_id: string) =>
         .data,
   });
 
+const LONGEST_NAME = 80;
+
+const isAlike = (one: string, other: string): boolean =>
+  one.toLocaleLowerCase() === other.toLocaleLowerCase();
+
 const Seen = ({ vendor }: { readonly vendor: Vendor }) => {
   const { locale, today } = useLocale();
   const { transaction_count, last_seen } = vendor;
@@ -41,9 +46,15 @@ const Seen = ({ vendor }: { readonly vendor: Vendor }) => {
   );
 };
 
-type RowProps = { readonly vendor: Vendor; readonly busy: boolean; readonly onRemove: () => void };
+type RowProps = {
+  readonly vendor: Vendor;
+  readonly busy: boolean;
+  /** Null where it could not be told from the merchant that it is of. */
+  readonly onSplit: (() => void) | null;
+  readonly onRemove: () => void;
+};
 
-const VendorRow = ({ vendor, busy, onRemove }: RowProps) => {
+const VendorRow = ({ vendor, busy, onSplit, onRemove }: RowProps) => {
   const { t } = useLingui();
   const { id, name, totals } = vendor;
   const [total] = totals;
@@ -53,7 +64,19 @@ const VendorRow = ({ vendor, busy, onRemove }: RowProps) => {
       sub={<Seen vendor={vendor} />}
       to={transactionsPath({ vendor_id: id })}
       end={total !== undefined && <Amount amount={total.amount} currency={total.currency} />}
-      actions={<IconButton icon="close" label={t`Take ${name} away`} disabled={busy} onClick={onRemove} />}
+      actions={
+        <>
+          {onSplit !== null && (
+            <IconButton
+              icon="split"
+              label={t`Make ${name} a merchant of its own`}
+              disabled={busy}
+              onClick={onSplit}
+            />
+          )}
+          <IconButton icon="close" label={t`Take ${name} away`} disabled={busy} onClick={onRemove} />
+        </>
+      }
     />
   );
 };
@@ -67,21 +90,31 @@ export const MerchantVendors = ({ merchant }: { readonly merchant: Merchant }) =
   const { mutate, isPending } = useAssignment();
   const choices = (free ?? []).map((vendor) => ({ id: vendor.id, label: vendor.name }));
   return (
-    <Card title={t`Vendors`}>
+    <Card title={t`Printed names`}>
       <Stack gap={3}>
         {vendors === undefined && <SkeletonRows count={2} lead={false} />}
         {vendors?.length === 0 && (
           <Text as="p" tone="2">
-            <Trans>No vendor belongs to it yet.</Trans>
+            <Trans>No printed name belongs to it yet.</Trans>
           </Text>
         )}
         {vendors !== undefined && vendors.length > 0 && (
-          <List label={t`Vendors`}>
+          <List label={t`Printed names`}>
             {vendors.map((vendor) => (
               <VendorRow
                 key={vendor.id}
                 vendor={vendor}
                 busy={isPending}
+                onSplit={
+                  vendors.length < 2 || isAlike(vendor.name, name)
+                    ? null
+                    : () => {
+                        mutate({
+                          vendors: [vendor],
+                          assignment: { merchant_name: vendor.name.slice(0, LONGEST_NAME) },
+                        });
+                      }
+                }
                 onRemove={() => {
                   mutate({ vendors: [vendor], assignment: { merchant_id: null, name: "" } });
                 }}
@@ -90,9 +123,9 @@ export const MerchantVendors = ({ merchant }: { readonly merchant: Merchant }) =
           </List>
         )}
         <Combobox
-          label={t`Add a vendor`}
+          label={t`Add a printed name`}
           hint={t`Those that have no merchant yet. Their transactions follow, but for those you gave a merchant yourself.`}
-          placeholder={t`Find a vendor`}
+          placeholder={t`Find a printed name`}
           disabled={isPending || choices.length === 0}
           groups={[{ options: choices }]}
           value={null}

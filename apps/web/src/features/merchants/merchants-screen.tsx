@@ -32,6 +32,12 @@ const MerchantRow = ({ merchant }: { readonly merchant: Merchant }) => {
       sub={
         <>
           <Plural value={merchant.transaction_count} one="# transaction" other="# transactions" />
+          {merchant.vendor_count > 1 && (
+            <>
+              {" · "}
+              <Plural value={merchant.vendor_count} one="# printed name" other="# printed names" />
+            </>
+          )}
           {usual !== undefined && ` · ${usual.sub.name}`}
         </>
       }
@@ -100,9 +106,12 @@ export const MerchantsScreen = () => {
       back={back}
       actions={
         isEmpty ? undefined : (
-          <Button kind="primary" icon="plus" to="/settings/merchants/create">
-            {t`New merchant`}
-          </Button>
+          <>
+            <Button to="/vendors">{t`Printed names`}</Button>
+            <Button kind="primary" icon="plus" to="/settings/merchants/create">
+              {t`New merchant`}
+            </Button>
+          </>
         )
       }
     >
@@ -114,7 +123,7 @@ export const MerchantsScreen = () => {
             title={t`No merchants yet`}
             message={t`A merchant gathers the names that statements print for one shop. They come with your statements, or create one.`}
             primary={{ label: t`Create a merchant`, to: "/settings/merchants/create" }}
-            secondary={{ label: t`See vendors`, to: "/vendors" }}
+            secondary={{ label: t`See printed names`, to: "/vendors" }}
           />
         </Card>
       )}

@@ -10,7 +10,7 @@ export const useFieldWords = (): Readonly<Record<ConditionField, string>> => {
   const { t } = useLingui();
   return {
     description: t`Description`,
-    vendor: t`Vendor`,
+    vendor: t`Printed name`,
     counterparty: t`Counterparty`,
     reference: t`Reference`,
     note: t`Note`,

@@ -27,7 +27,7 @@ const useHoldings = ({ limit_bytes }: Pick<Subscription["storage"], "limit_bytes
       ? t`Any number of accounts, statements and transactions`
       : t`As many accounts, statements and transactions as fit into ${limit}`,
     t`Every format Passbook reads, and the proof of each statement`,
-    t`Insights, categories, merchants and vendors`,
+    t`Insights, categories and merchants`,
     limit === null
       ? t`Undo for every change, without a limit of days`
       : t`Undo for every change, as long as there is room for what it needs`,

@@ -42,7 +42,7 @@ export const AssignDialog = ({ vendors, reference, onClose, onDone }: AssignDial
     >
       <Stack gap={3}>
         <Text as="p" tone="2">
-          <Plural value={vendors.length} one={`For ${name}`} other="For # vendors" />
+          <Plural value={vendors.length} one={`For ${name}`} other="For # printed names" />
         </Text>
         <Combobox
           label={t`Merchant`}

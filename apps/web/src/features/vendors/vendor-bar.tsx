@@ -34,7 +34,7 @@ export const VendorBar = ({ filter, reference, onNarrow }: VendorBarProps) => {
     <div className={styles["bar"]}>
       <div className={styles["search"]} role="search">
         <SearchInput
-          label={t`Search vendors`}
+          label={t`Search printed names`}
           placeholder={t`Search names`}
           value={text}
           onChange={setText}

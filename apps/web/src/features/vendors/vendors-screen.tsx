@@ -43,7 +43,7 @@ const NothingShown = ({ whole, onClear }: { readonly whole: boolean; readonly on
   const { t } = useLingui();
   return whole ? (
     <EmptyState
-      title={t`No vendors yet`}
+      title={t`No printed names yet`}
       message={t`The names that your statements print stand here, with what went to each.`}
       primary={{ label: t`Upload a statement`, icon: "upload", to: "/statements/upload" }}
     />
@@ -51,7 +51,7 @@ const NothingShown = ({ whole, onClear }: { readonly whole: boolean; readonly on
     <EmptyState
       icon="search"
       title={t`Nothing matches`}
-      message={t`No vendor fits this search and filter.`}
+      message={t`No printed name fits this search and filter.`}
       primary={{ label: t`Clear filters`, onClick: onClear }}
     />
   );
@@ -66,7 +66,7 @@ const useSelection = (filter: VendorFilter, vendors: readonly Vendor[]) => {
   });
   const selection = kept.filter === filter ? kept.selection : NOTHING_SELECTED;
   const set = (next: Selection) => {
-    if (next.chosen.size > IDS_PER_CALL) toastBlank(t`At most 500 vendors can be selected at once.`);
+    if (next.chosen.size > IDS_PER_CALL) toastBlank(t`At most 500 printed names can be selected at once.`);
     else setKept({ filter, selection: next });
   };
   return {
@@ -107,7 +107,7 @@ export const VendorsScreen = () => {
   }, [fetchNextPage, isFetchingNextPage, isFetchNextPageError]);
   const isEmpty = list.vendors?.length === 0;
   return (
-    <Page title={t`Vendors`} back={{ to: "/settings/merchants", label: t`Merchants` }}>
+    <Page title={t`Printed names`} back={{ to: "/settings/merchants", label: t`Merchants` }}>
       <SampleBanner />
       {!(isEmpty && isWhole(filter)) && <VendorBar filter={filter} reference={reference} onNarrow={narrow} />}
       <Card flush className={styles["card"]}>

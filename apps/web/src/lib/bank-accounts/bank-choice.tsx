@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import type { Bank } from "@passbook/contract/common";
 import { useLocale } from "../../words/locale.tsx";
-import { useBankAccountList } from "../reference-data/use-bank-accounts.ts";
 import { Combobox } from "../../ui/forms/combobox.tsx";
 import type { ComboboxGroup } from "../../ui/forms/combobox-choices.ts";
 import { LogoTile } from "../../ui/pictures/logo-tile.tsx";
@@ -20,21 +19,12 @@ type BankChoiceProps = {
 
 const OWN = "own";
 
-/** Countries where this person has accounts, and the one whose numbers and dates they write, as one text. */
-const useHomes = (): string => {
-  const { locale } = useLocale();
-  const { bank_accounts } = useBankAccountList();
-  const countries = new Set(bank_accounts.flatMap(({ bank }) => bank.country ?? []));
-  return [...countries, findRegion(locale) ?? ""].join(" ");
-};
-
 /** Search in the directory of banks; what is not there is taken as it was typed. */
 export const BankChoice = ({ value, onChange, error }: BankChoiceProps) => {
   const { t } = useLingui();
-  const { language } = useLocale();
+  const { language, locale } = useLocale();
   const banks = useBanks();
   const own = value.id === null || value.id === undefined ? (value.name ?? "") : "";
-  const homes = useHomes();
   const groups = useMemo((): readonly ComboboxGroup[] => {
     const countries = new Intl.DisplayNames([language], { type: "region" });
     const toOption = ({ id, name, country, logo }: Bank) => ({
@@ -43,10 +33,10 @@ export const BankChoice = ({ value, onChange, error }: BankChoiceProps) => {
       hint: countries.of(country) ?? country,
       icon: <LogoTile kind="bank" size="sm" name={name} mark={logo} />,
     });
-    const { near, far } = partByCountry(banks, homes);
+    const { near, far } = partByCountry(banks, findRegion(locale));
     const known = [near, far].map((some) => ({ options: some.map(toOption) }));
     return own === "" ? known : [{ options: [{ id: OWN, label: own }] }, ...known];
-  }, [banks, own, language, homes]);
+  }, [banks, own, language, locale]);
   return (
     <Combobox
       label={t`Bank`}

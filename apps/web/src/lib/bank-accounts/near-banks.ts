@@ -9,14 +9,11 @@ export const findRegion = (locale: string): string | null => {
   }
 };
 
-/** Banks of these countries (ISO 3166-1, with blanks between them), and the others; each in their order. */
+/** Banks of a country (ISO 3166-1), and the others; each in their order. */
 export const partByCountry = (
   banks: readonly Bank[],
-  countries: string,
-): { readonly near: readonly Bank[]; readonly far: readonly Bank[] } => {
-  const homes = new Set(countries.split(" "));
-  return {
-    near: banks.filter(({ country }) => homes.has(country)),
-    far: banks.filter(({ country }) => !homes.has(country)),
-  };
-};
+  home: string | null,
+): { readonly near: readonly Bank[]; readonly far: readonly Bank[] } => ({
+  near: banks.filter(({ country }) => country === home),
+  far: banks.filter(({ country }) => country !== home),
+});

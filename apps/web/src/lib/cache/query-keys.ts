@@ -98,7 +98,11 @@ export const statementSourceKeys = {
 };
 export const bankAccountKeys = { list: toKey("bank_accounts") };
 export const categoryKeys = { list: toKey("categories") };
-export const merchantKeys = { list: toKey("merchants") };
+export const merchantKeys = {
+  list: toKey("merchants"),
+  history: (id: string) => toKey("merchants", "history", id),
+  newest: (id: string) => toKey("transactions", "newest_of_merchant", id),
+};
 
 export const vendorKeys = {
   list: (filter: object) => toKey("vendors", "list", filter),

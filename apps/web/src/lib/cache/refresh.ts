@@ -136,6 +136,7 @@ const RECORDED = {
   delete_merchant: WITHOUT_MERCHANT,
   merge_merchant: WITHOUT_MERCHANT,
   assign_vendors: ["vendors", "merchants", "transactions"],
+  find_merchants: ["vendors", "merchants", "transactions"],
   change_transaction: ["transactions"],
   change_transactions: ["transactions"],
   delete_transactions: ["transactions", "vendors"],

@@ -41,7 +41,7 @@ export const useAssignment = () => {
       }),
     onSuccess: async ({ answer, change_id }, { vendors, assignment }) => {
       const { transactions } = answer.data;
-      const what = plural(vendors.length, { one: "# vendor", other: "# vendors" });
+      const what = plural(vendors.length, { one: "# printed name", other: "# printed names" });
       const follow = plural(transactions, { one: "# transaction follows", other: "# transactions follow" });
       const name = "merchant_name" in assignment ? assignment.merchant_name : assignment.name;
       const isNone = "merchant_id" in assignment && assignment.merchant_id === null;

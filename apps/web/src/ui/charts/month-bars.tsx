@@ -23,6 +23,8 @@ type MonthSums = {
 
 type MonthBarsProps = {
   readonly months: readonly MonthSums[];
+  /** Which of the sums are drawn; all of them unless told. */
+  readonly shows?: readonly (typeof SERIES)[number][] | undefined;
   readonly currency: CurrencyCode;
   readonly height?: number | undefined;
 };
@@ -35,14 +37,14 @@ const COLOURS = {
 } as const;
 
 /** Income, spending and investment month by month. */
-export const MonthBars = ({ months, currency, height = 200 }: MonthBarsProps) => {
+export const MonthBars = ({ months, currency, shows = SERIES, height = 200 }: MonthBarsProps) => {
   const { locale } = useLocale();
   const { t } = useLingui();
   const roving = useRoving(months.length - 1);
   const [shown, setShown] = useState<number | null>(null);
   const labels = { income: t`Income`, spent: t`Spent`, invested: t`Invested` };
   const ticks = niceTicks({
-    greatest: Math.max(...months.flatMap((month) => SERIES.map((series) => month[series]))),
+    greatest: Math.max(...months.flatMap((month) => shows.map((series) => month[series]))),
   });
   const top = ticks.at(-1) ?? 1;
   const money = (amount: number) => formatMoney(amount, currency, locale);
@@ -51,7 +53,11 @@ export const MonthBars = ({ months, currency, height = 200 }: MonthBarsProps) =>
   const everyOther = months.length > 14;
   return (
     <figure className={styles["figure"]}>
-      <Legend keys={SERIES.map((series) => ({ label: labels[series], mark: { colour: COLOURS[series] } }))} />
+      {shows.length > 1 && (
+        <Legend
+          keys={shows.map((series) => ({ label: labels[series], mark: { colour: COLOURS[series] } }))}
+        />
+      )}
       <div className={classNames(shared["timeline"], styles["plot"])} style={{ height }}>
         <div aria-hidden="true">
           {ticks.map((tick) => (
@@ -75,14 +81,14 @@ export const MonthBars = ({ months, currency, height = 200 }: MonthBarsProps) =>
                 {...rest}
                 href={month.href}
                 className={styles["month"]}
-                aria-label={`${formatMonth(month.month, locale)}: ${SERIES.map((series) => `${labels[series]} ${money(month[series])}`).join(", ")}`}
+                aria-label={`${formatMonth(month.month, locale)}: ${shows.map((series) => `${labels[series]} ${money(month[series])}`).join(", ")}`}
                 onMouseEnter={() => setShown(index)}
                 onFocus={() => {
                   onFocus();
                   setShown(index);
                 }}
               >
-                {SERIES.map((series) => (
+                {shows.map((series) => (
                   <i
                     key={series}
                     className={styles["bar"]}
@@ -108,7 +114,7 @@ export const MonthBars = ({ months, currency, height = 200 }: MonthBarsProps) =>
           >
             <strong>{formatMonth(at.month, locale)}</strong>
             <dl>
-              {SERIES.map((series) => (
+              {shows.map((series) => (
                 <div key={series} className={styles["line"]}>
                   <dt>
                     <i className={shared["square"]} style={{ background: COLOURS[series] }} />
@@ -134,10 +140,10 @@ export const MonthBars = ({ months, currency, height = 200 }: MonthBarsProps) =>
       </div>
       <TableTwin
         caption={t`Month by month`}
-        columns={[t`Month`, labels.income, labels.spent, labels.invested]}
+        columns={[t`Month`, ...shows.map((series) => labels[series])]}
         rows={months.map((month) => [
           formatMonth(month.month, locale),
-          ...SERIES.map((series) => money(month[series])),
+          ...shows.map((series) => money(month[series])),
         ])}
       />
     </figure>

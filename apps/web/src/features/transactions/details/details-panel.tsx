@@ -182,7 +182,7 @@ const Details = (props: DetailsProps) => {
           {vendor_id !== null && (
             <div className={styles["quiet"]}>
               <Link to={transactionsPath({ vendor_id })}>
-                <Trans>All of this vendor</Trans>
+                <Trans>All of this printed name</Trans>
               </Link>
             </div>
           )}

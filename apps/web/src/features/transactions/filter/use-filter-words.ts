@@ -72,7 +72,7 @@ const useChosenWords = (filter: TransactionFilter, reference: Reference): readon
       (id) => (id === "none" ? t`No merchant` : reference.findMerchant(id)?.name),
       t`One merchant`,
     ],
-    ["vendor_id", () => undefined, t`One vendor`],
+    ["vendor_id", () => undefined, t`One printed name`],
     ["tag_id", (id) => reference.findTag(id)?.tag.name, t`One tag`],
   ];
   return names.flatMap(([name, nameOf, one]) => {

@@ -24,7 +24,7 @@ export const useListCommands = (shortcuts: Shortcuts): void => {
 export const useReviewCommands = (shortcuts: Shortcuts): void => {
   const { t } = useLingui();
   useCommands(t`Review`, [
-    { keys: ["J", "K"], label: t`Next and previous vendor` },
+    { keys: ["J", "K"], label: t`Next and previous merchant` },
     { keys: ["↓", "↑"], label: t`The same, while one of them has focus` },
     { keys: ["Enter", "1"], label: t`File it as suggested` },
     { keys: ["2", "3"], label: t`File it under the second or third that is offered` },
