@@ -79,6 +79,24 @@ test("vendors that no transaction names are gone, but for those that a person ga
   expect(vendors.map(({ id }) => id)).toEqual(["given", "v"]);
 });
 
+test("vendors with a merchant were given to it by a person, and whoever has vendors waits for merchants", async () => {
+  const vendors = await db
+    .selectFrom("vendors")
+    .select(["id", "is_assigned", "merchant_key"])
+    .orderBy("id")
+    .execute();
+  expect(vendors).toEqual([
+    { id: "given", is_assigned: 1, merchant_key: null },
+    { id: "v", is_assigned: 0, merchant_key: null },
+  ]);
+  expect(
+    (await db.selectFrom("merchants").select("is_found").execute()).every(({ is_found }) => is_found === 0),
+  ).toBe(true);
+  expect(await db.selectFrom("merchant_work").select(["user_id", "waiting"]).execute()).toEqual([
+    { user_id: "u", waiting: 1 },
+  ]);
+});
+
 test("what a person filed becomes an answer; what was taken away, divided or found does not", async () => {
   expect(await db.selectFrom("answers").selectAll().execute()).toEqual([
     {
