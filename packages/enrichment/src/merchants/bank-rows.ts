@@ -40,6 +40,9 @@ const NAMES: Readonly<Record<string, string>> = {
   Withdrawal: "withdrawal, wdl, withdrawl",
 };
 
+/** True for a name under which rows stand that are with the bank alone. */
+export const isBankRowName = (name: string): boolean => Object.hasOwn(NAMES, name);
+
 const BY_FIRST = Map.groupBy(
   Object.entries(NAMES).flatMap(([name, list]) =>
     readPhrases([list]).map((phrase) => ({ name, words: foldWords(phrase).split(" ") })),

@@ -39,6 +39,9 @@ describe("the merchant of a vendor", () => {
     "MONTHLY MAINTENANCE FEE",
     "ONLINE TRANSFER TO SAV ...1956",
     "RETURNED PAYMENT",
+    "CREDIT CARD PAYMENT",
+    "PAYMENT RECEIVED - THANK YOU",
+    "OWN ACCOUNT TRANSFER TO SAVINGS",
     "12/03",
     "",
   ])("there is none of %j, which names no one", (description) => {

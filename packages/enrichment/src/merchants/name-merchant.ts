@@ -1,8 +1,14 @@
 import type { VendorName } from "../enrichment.ts";
 import { foldWords } from "../text/fold.ts";
 import { listPhrasesOf } from "../text/phrase-set.ts";
-import { RETURN_WORDS } from "../words/payments.ts";
-import { findBankRow } from "./bank-rows.ts";
+import {
+  CURRENT_WORDS,
+  NEUTRAL_WORDS,
+  OWN_TRANSFER_WORDS,
+  RETURN_WORDS,
+  SAVING_WORDS,
+} from "../words/payments.ts";
+import { findBankRow, isBankRowName } from "./bank-rows.ts";
 import { type Brand, findSpelledBrands, toBrandKey } from "./brands/brand-index.ts";
 import { findWholeBrandName } from "./brands/name-brand.ts";
 import { readVendor, UNNAMED } from "./read-vendor.ts";
@@ -16,11 +22,26 @@ const WITH_SOMEONE = new Set("Rent Miete Loyer Alquiler Huur Salary Venmo".split
 
 const LETTER = /\p{L}/u;
 
+const ABOUT_ACCOUNTS = [OWN_TRANSFER_WORDS, SAVING_WORDS, CURRENT_WORDS];
+
+/** Words that say nothing but that money moves between own accounts, or to one's own card ("Own Account Transfer To Savings"). */
+const isOwnTransfer = (words: readonly string[]): boolean => {
+  if (listPhrasesOf(OWN_TRANSFER_WORDS, words).length === 0) return false;
+  const said = ABOUT_ACCOUNTS.flatMap((set) => listPhrasesOf(set, words));
+  return words.every(
+    (word, index) =>
+      NEUTRAL_WORDS.has(word) || said.some(({ at, length }) => index >= at && index < at + length),
+  );
+};
+
 /** True where a name tells of the bank alone, of the holder's own accounts, or of no one: interest, cash, cheques, fees, transfers. */
-const isWithNoOne = (name: string): boolean =>
-  name === UNNAMED ||
-  !LETTER.test(name) ||
-  (!WITH_SOMEONE.has(name) && findBankRow(readTokens(name)) !== null);
+const isWithNoOne = (name: string): boolean => {
+  if (name === UNNAMED || !LETTER.test(name)) return true;
+  if (WITH_SOMEONE.has(name)) return false;
+  return (
+    isBankRowName(name) || findBankRow(readTokens(name)) !== null || isOwnTransfer(foldWords(name).split(" "))
+  );
+};
 
 /** Words behind the name of a chain of groceries that say how large a shop is, or that it sells fuel. */
 const FORMATS = new Set(

@@ -7,6 +7,7 @@ import { call } from "../../lib/calls/call.ts";
 import { vendorKeys } from "../../lib/cache/query-keys.ts";
 import { formatNumber, formatShortDay } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
+import { useReference } from "../../lib/reference-data/use-reference.ts";
 import { useAssignment } from "../../lib/reference-data/use-assignment.ts";
 import { transactionsPath } from "../../lib/addresses/transaction-filter.ts";
 import { Amount } from "../../ui/figures/amount.tsx";
@@ -21,12 +22,20 @@ import { Text } from "../../ui/frame/text.tsx";
 /** What one call gives; the contract's own limit. */
 const MOST_VENDORS = 500;
 
-const useVendorsOf = (merchant_id: string) =>
+const useVendorsOf = (merchant_id: string | undefined) =>
   useQuery({
-    queryKey: vendorKeys.of_merchant(merchant_id),
+    queryKey: vendorKeys.of_merchant(merchant_id ?? "any"),
     queryFn: async ({ signal }) =>
-      (await call(listVendors, { query: { merchant_id, sort: "count", limit: MOST_VENDORS }, signal })).answer
-        .data,
+      (
+        await call(listVendors, {
+          query: {
+            ...(merchant_id === undefined ? {} : { merchant_id }),
+            sort: "count",
+            limit: MOST_VENDORS,
+          },
+          signal,
+        })
+      ).answer.data,
   });
 
 const LONGEST_NAME = 80;
@@ -86,9 +95,15 @@ export const MerchantVendors = ({ merchant }: { readonly merchant: Merchant }) =
   const { t } = useLingui();
   const { id, name } = merchant;
   const { data: vendors } = useVendorsOf(id);
-  const { data: free } = useVendorsOf("none");
+  const { data: all = [] } = useVendorsOf(undefined);
+  const { findMerchant } = useReference();
+  const others = all.filter((vendor) => vendor.merchant_id !== id);
   const { mutate, isPending } = useAssignment();
-  const choices = (free ?? []).map((vendor) => ({ id: vendor.id, label: vendor.name }));
+  const choices = others.map((vendor) => ({
+    id: vendor.id,
+    label: vendor.name,
+    hint: vendor.merchant_id === null ? undefined : findMerchant(vendor.merchant_id)?.name,
+  }));
   return (
     <Card title={t`Printed names`}>
       <Stack gap={3}>
@@ -124,13 +139,13 @@ export const MerchantVendors = ({ merchant }: { readonly merchant: Merchant }) =
         )}
         <Combobox
           label={t`Add a printed name`}
-          hint={t`Those that have no merchant yet. Their transactions follow, but for those you gave a merchant yourself.`}
+          hint={t`It comes here from its merchant, with its transactions, but for those you gave a merchant yourself.`}
           placeholder={t`Find a printed name`}
           disabled={isPending || choices.length === 0}
           groups={[{ options: choices }]}
           value={null}
           onChange={(vendor_id) => {
-            const chosen = (free ?? []).filter((vendor) => vendor.id === vendor_id);
+            const chosen = others.filter((vendor) => vendor.id === vendor_id);
             mutate({ vendors: chosen, assignment: { merchant_id: id, name } });
           }}
         />
