@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { importSeptember } from "../ledger.ts";
-import { callAs, dataOf, expect, type Person, test } from "../person.ts";
-import { expectToast, undoLast } from "../screen.ts";
-import { expectAccessible, expectFit } from "../soundness.ts";
-import { makeTextPdf, SMALL_PNG } from "../../apps/server/testing/files/pictures.ts";
+import { importSeptember } from "../../ledger.ts";
+import { callAs, dataOf, expect, type Person, test } from "../../person.ts";
+import { expectToast, undoLast } from "../../screen.ts";
+import { expectAccessible, expectFit } from "../../soundness.ts";
+import { makeTextPdf, SMALL_PNG } from "../../../apps/server/testing/files/pictures.ts";
 
 /** What a person adds to the list by hand: receipts, and transactions that no statement printed. */
 
