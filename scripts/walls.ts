@@ -52,8 +52,8 @@ const COPIED_ORDER = ["lines", "stream", "columns"];
 /** Rooms in which a file becomes transactions; each asks only those before it. */
 const STATEMENT_ORDER = ["match", "kept", "ledger", "account", "receive", "import", "review", "show"];
 
-/** Rooms of the door for changes: what features say, rows, what is kept of changes, changing, acts of people, taking back. */
-const CHANGES_ORDER = ["told", "rows", "history", "door", "acts", "undo"];
+/** Rooms of the door for changes: what features say, rows, what is kept of changes, telling it, changing, acts of people, taking back. */
+const CHANGES_ORDER = ["told", "rows", "history", "tell", "door", "acts", "undo"];
 
 /** What is found in transactions: finding it again, and what a person sees and decides of each kind. */
 const FINDINGS_ORDER = ["find", "transfers", "refunds", "series", "unusual"];

@@ -1,12 +1,95 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { id, instant, one, page, paging } from "../fields.ts";
+import { id, instant, iso_date, money, one, page, paging } from "../fields.ts";
+
+/** What a change can touch, as a person knows it. */
+export const changedThing = z.enum([
+  "transaction",
+  "bank_account",
+  "category",
+  "tag",
+  "merchant",
+  "vendor",
+  "statement",
+  "rule",
+  "saved_search",
+  "sender",
+]);
+export type ChangedThing = z.output<typeof changedThing>;
+
+/** What of it was set. */
+export const changedField = z.enum([
+  "name",
+  "category",
+  "merchant",
+  "tag",
+  "part",
+  "note",
+  "hidden",
+  "bank_account",
+  "booked_on",
+  "value_on",
+  "amount",
+  "description",
+  "balance_after",
+  "status",
+  "digits",
+  "account_type",
+  "currency",
+  "bank",
+  "closed_on",
+  "parent",
+  "icon",
+  "color",
+  "is_investment",
+  "is_income",
+  "logo",
+  "enabled",
+  "conditions",
+  "actions",
+  "position",
+  "search",
+  "pattern",
+  "may_be_unsigned",
+  "opening_balance",
+  "closing_balance",
+]);
+export type ChangedField = z.output<typeof changedField>;
+
+/** What a field held: words or a code, a day, money, yes or no, or something by its name, which is null where that is gone. */
+export const heldValue = z.union([
+  z.strictObject({ text: z.string() }),
+  z.strictObject({ day: iso_date }),
+  z.strictObject({ money }),
+  z.strictObject({ flag: z.boolean() }),
+  z.strictObject({ named: z.nullable(z.string()) }),
+]);
+export type HeldValue = z.output<typeof heldValue>;
+
+/** From what to what a field was set; null on both sides where what it holds cannot be said in a few words. */
+export const changedStep = z.strictObject({
+  field: changedField,
+  from: z.nullable(heldValue),
+  to: z.nullable(heldValue),
+});
+export type ChangedStep = z.output<typeof changedStep>;
+
+/** One thing that a change touched; `named` is null where it is no more. `concerned`: nothing of it was set, it was decided about. */
+export const changedRow = z.strictObject({
+  thing: changedThing,
+  id,
+  named: z.nullable(z.string()),
+  day: z.nullable(iso_date),
+  money: z.nullable(money),
+  done: z.enum(["made", "changed", "removed", "concerned"]),
+  steps: z.array(changedStep),
+});
+export type ChangedRow = z.output<typeof changedRow>;
 
 export const change = z.strictObject({
   id,
   /** Verb and noun, such as `change_transactions`; the web words it. */
   kind: z.string(),
-  /** A name or a count that says which. */
   /** The name of what was changed as it then was, or how many there were: no words of any language. */
   summary: z.string(),
   row_count: z.int(),
@@ -19,13 +102,30 @@ export const change = z.strictObject({
 });
 export type Change = z.output<typeof change>;
 
+/** A change with what it set: the first few steps that differ, and of how many rows each. */
+export const listedChange = z.extend(change, {
+  steps: z.array(z.extend(changedStep, { rows: z.int() })),
+  /** Steps that differ from those. */
+  more_steps: z.int(),
+});
+export type ListedChange = z.output<typeof listedChange>;
+
 export const listChanges = endpoint({
   id: "list_changes",
   method: "GET",
   path: "/api/changes",
   summary: "What was changed, newest first",
   query: z.strictObject(paging),
-  answer: page(change),
+  answer: page(listedChange),
+});
+export const listChangedRows = endpoint({
+  id: "list_changed_rows",
+  method: "GET",
+  path: "/api/changes/{id}/rows",
+  summary: "What one change touched, with what it was before and after",
+  params: z.strictObject({ id }),
+  query: z.strictObject(paging),
+  answer: page(changedRow),
 });
 /**
  * Takes a change back; fields that were edited again later keep their later value and are counted in `kept`. `undone` is the kind of what was

@@ -9,12 +9,29 @@ export const categoriesChanging: Changing = {
       refers: { parent_id: { to: "categories", else: "leave_out" } },
       unique: { columns: ["parent_id", "name_key"], name: "name" },
       findDefault: (db, user_id) => findUncategorised(db, user_id),
+      tells: {
+        thing: "category",
+        toName: ({ name }) => String(name),
+        columns: {
+          name: { field: "name", as: "text" },
+          parent_id: { field: "parent", as: "reference" },
+          icon: { field: "icon", as: "unsaid" },
+          color: { field: "color", as: "unsaid" },
+          is_investment: { field: "is_investment", as: "flag" },
+          is_income: { field: "is_income", as: "flag" },
+        },
+      },
     },
     tags: {
       key: ["id"],
       refers: { sub_category_id: { to: "categories", else: "leave_out", falls: true } },
       unique: { columns: ["sub_category_id", "name_key"], name: "name" },
       part_of: { table: "categories", column: "sub_category_id" },
+      tells: {
+        thing: "tag",
+        toName: ({ name }) => String(name),
+        columns: { name: { field: "name", as: "text" } },
+      },
     },
   },
 };

@@ -37,7 +37,16 @@ const replaceInSearches = async (trx: Db, user_id: string, replacements: Replace
 /** What core/changes is told of searches that are kept, which name accounts, merchants, categories and tags. */
 export const savedSearchesChanging: Changing = {
   tables: {
-    saved_searches: { key: ["id"], refers: {}, unique: { columns: ["name_key"], name: "name" } },
+    saved_searches: {
+      key: ["id"],
+      refers: {},
+      unique: { columns: ["name_key"], name: "name" },
+      tells: {
+        thing: "saved_search",
+        toName: ({ name }) => String(name),
+        columns: { name: { field: "name", as: "text" }, search: { field: "search", as: "unsaid" } },
+      },
+    },
   },
   mentions: { replace: replaceInSearches, countFalling: () => Promise.resolve(0) },
 };

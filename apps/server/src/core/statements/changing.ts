@@ -13,6 +13,15 @@ export const statementsChanging: Changing = {
         wanted_account_id: { to: "bank_accounts", else: "null" },
       },
       unique: { columns: ["file_id", "file_index"], name: null },
+      tells: {
+        thing: "statement",
+        toName: ({ file_name }) => String(file_name),
+        columns: {
+          bank_account_id: { field: "bank_account", as: "reference" },
+          opening_balance: { field: "opening_balance", as: "money" },
+          closing_balance: { field: "closing_balance", as: "money" },
+        },
+      },
     },
     readings: {
       key: ["statement_id", "chunk"],

@@ -17,6 +17,25 @@ export const transactionsChanging: Changing = {
       // How a category came about, and what else was likely, goes with it whatever was found since.
       goes_with: { why: "sub_category_id", confidence: "sub_category_id", suggested_id: "sub_category_id" },
       measures: true,
+      tells: {
+        thing: "transaction",
+        toName: ({ description }) => String(description),
+        day: "booked_on",
+        amount: "amount",
+        columns: {
+          sub_category_id: { field: "category", as: "reference" },
+          merchant_id: { field: "merchant", as: "reference" },
+          note: { field: "note", as: "text" },
+          hidden: { field: "hidden", as: "flag" },
+          bank_account_id: { field: "bank_account", as: "reference" },
+          booked_on: { field: "booked_on", as: "day" },
+          value_on: { field: "value_on", as: "day" },
+          amount: { field: "amount", as: "money" },
+          description: { field: "description", as: "text" },
+          balance_after: { field: "balance_after", as: "money" },
+          status: { field: "status", as: "text" },
+        },
+      },
     },
     transaction_tags: {
       key: ["transaction_id", "tag_id"],
@@ -25,6 +44,7 @@ export const transactionsChanging: Changing = {
         tag_id: { to: "tags", else: "leave_out", falls: true },
       },
       part_of: { table: "transactions", column: "transaction_id" },
+      tells_of: { owner: "transaction_id", field: "tag", value: "tag_id" },
     },
     splits: {
       key: ["id"],
@@ -33,6 +53,7 @@ export const transactionsChanging: Changing = {
         sub_category_id: { to: "categories", else: "default" },
       },
       part_of: { table: "transactions", column: "transaction_id" },
+      tells_of: { owner: "transaction_id", field: "part", value: "sub_category_id" },
     },
   },
 };

@@ -9,6 +9,11 @@ export const vendorsChanging: Changing = {
       refers: { merchant_id: { to: "merchants", else: "null" } },
       unique: { columns: ["name_key"], name: null, same: true },
       goes_along: true,
+      tells: {
+        thing: "vendor",
+        toName: ({ name }) => String(name),
+        columns: { merchant_id: { field: "merchant", as: "reference" } },
+      },
     },
   },
   follow: followVendors,

@@ -1,3 +1,4 @@
+import type { ChangedField, ChangedThing } from "@passbook/contract/changes";
 import type { Db } from "@passbook/db/dialect";
 import type { Rows } from "@passbook/db/schema";
 import type { VersionedName } from "@passbook/db/versioned";
@@ -16,6 +17,25 @@ export type Reference = {
   readonly else: "null" | "default" | "leave_out";
   /** The row falls with what it refers to. */
   readonly falls?: true;
+};
+
+/** How a column is told: by the name of what it refers to, or as what it holds; `unsaid` where that would be no words. */
+export type ToldColumn = {
+  readonly field: ChangedField;
+  readonly as: "text" | "day" | "money" | "flag" | "reference" | "unsaid";
+};
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What a person reads in the history of a row of a table. */
+export type Telling = {
+  readonly thing: ChangedThing;
+  /** By what they know it. */
+  readonly toName: (row: Row) => string;
+  readonly day?: string;
+  readonly amount?: string;
+  /** What they know of it, by column; other columns are not told. */
+  readonly columns: Readonly<Record<string, ToldColumn>>;
 };
 
 /** What is known of a table whose rows a person can change: its key, and which tables refer to it. */
@@ -44,6 +64,16 @@ export type EditableTable = {
   readonly goes_along?: true;
   /** No field that a person edits, so that a later value which an undo keeps is nothing to report. */
   readonly untold?: true;
+  /** How its rows are told in the history; of tables without it nothing is. */
+  readonly tells?: Telling;
+  /** Its rows are told as a field of the row they are part of, which these columns refer to. */
+  readonly tells_of?: {
+    readonly owner: string;
+    readonly field: ChangedField;
+    readonly value: string;
+  };
+  /** Its rows are told by those of another table that they are about. */
+  readonly tells_about?: { readonly table: EditableName; readonly toIds: (row: Row) => readonly string[] };
   /** One row is as much to write as so many of other tables. */
   readonly weight?: number;
 };

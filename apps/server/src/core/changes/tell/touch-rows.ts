@@ -1,0 +1,141 @@
+import type { ChangedField } from "@passbook/contract/changes";
+import type { Db } from "@passbook/db/dialect";
+import { findRows, keyOf, keyText } from "../rows/rows.ts";
+import type { EditableName, ToldColumn } from "../told/editable-table.ts";
+import { getTable } from "../told/editable-tables.ts";
+import type { RecordedEdit, Values } from "../told/edits.ts";
+
+/** What a field held, before names and currencies are looked up. */
+export type RawStep = {
+  readonly field: ChangedField;
+  readonly column: ToldColumn;
+  /** What a reference refers to. */
+  readonly to_table: EditableName | null;
+  readonly from: unknown;
+  readonly to: unknown;
+};
+
+/** A row that a change touched. */
+export type Touched = {
+  readonly table: EditableName;
+  readonly key: Values;
+  readonly done: "made" | "changed" | "removed" | "concerned";
+  /** As it was, where the change removed it. */
+  readonly row: Values | null;
+  readonly steps: RawStep[];
+};
+
+type Touching = {
+  readonly db: Db;
+  readonly user_id: string;
+  readonly touched: Map<string, Touched>;
+};
+
+/** The rows that a person would say a change touched, in the order it did, each once. */
+export const touchRows = async (
+  db: Db,
+  user_id: string,
+  edits: readonly RecordedEdit[],
+): Promise<Touched[]> => {
+  const touching: Touching = { db, user_id, touched: new Map() };
+  for (const edit of edits) {
+    const { tells, tells_of, tells_about } = getTable(edit.table);
+    if (tells !== undefined) touchOwn(touching, edit);
+    else if (tells_of !== undefined) await touchOwners(touching, edit, tells_of);
+    else if (tells_about !== undefined) await touchMeant(touching, edit, tells_about);
+  }
+  // A row of which nothing was set that a person knows was not touched.
+  return [...touching.touched.values()].filter(({ done, steps }) => done !== "changed" || steps.length > 0);
+};
+
+const note = ({ touched }: Touching, row: Omit<Touched, "steps">): Touched => {
+  const name = `${row.table}\0${keyText(row.table, row.key)}`;
+  const known = touched.get(name) ?? { ...row, steps: [] };
+  touched.set(name, known);
+  return known;
+};
+
+const touchOwn = (touching: Touching, edit: RecordedEdit): void => {
+  const { table } = edit;
+  // What comes and goes by itself is not told of, as long as nobody set something on it.
+  const is_told = getTable(table).goes_along !== true;
+  if (edit.op === "insert" && is_told)
+    for (const key of edit.keys) note(touching, { table, key, done: "made", row: null });
+  if (edit.op === "delete" && is_told)
+    for (const row of edit.rows) note(touching, { table, key: keyOf(table, row), done: "removed", row });
+  if (edit.op !== "update") return;
+  for (const { before, after, keys } of edit.groups) {
+    const steps = toSteps(table, before, after);
+    for (const key of steps.length === 0 ? [] : keys)
+      note(touching, { table, key, done: "changed", row: null }).steps.push(...steps);
+  }
+};
+
+const toSteps = (table: EditableName, before: Values, after: Values): RawStep[] => {
+  const { tells, refers } = getTable(table);
+  return Object.entries(tells?.columns ?? {}).flatMap(([name, column]) =>
+    name in after
+      ? [
+          {
+            field: column.field,
+            column,
+            to_table: refers[name]?.to ?? null,
+            from: before[name],
+            to: after[name],
+          },
+        ]
+      : [],
+  );
+};
+
+type TellsOf = NonNullable<ReturnType<typeof getTable>["tells_of"]>;
+
+/** Parts of a row: each is a field of it that was set or taken away. */
+const touchOwners = async (
+  touching: Touching,
+  edit: RecordedEdit,
+  { owner, field, value }: TellsOf,
+): Promise<void> => {
+  const { refers } = getTable(edit.table);
+  const table = refers[owner]?.to;
+  if (table === undefined) return;
+  const add = (row: Values, side: "from" | "to") => {
+    const touched = note(touching, { table, key: { id: row[owner] }, done: "changed", row: null });
+    const sides = { from: null, to: null, [side]: row[value] };
+    touched.steps.push({
+      field,
+      column: { field, as: "reference" },
+      to_table: refers[value]?.to ?? null,
+      ...sides,
+    });
+  };
+  if (edit.op === "insert")
+    for (const row of await findPresent(touching, edit.table, edit.keys, owner)) add(row, "to");
+  if (edit.op === "delete") for (const row of edit.rows) add(row, "from");
+};
+
+/** Keys that say all that is asked are enough; other rows are told as long as they are there. */
+const findPresent = (
+  { db, user_id }: Touching,
+  table: EditableName,
+  keys: readonly Values[],
+  column: string,
+): Promise<readonly Values[]> =>
+  keys.every((key) => column in key) ? Promise.resolve(keys) : findRows(db, user_id, table, keys);
+
+type TellsAbout = NonNullable<ReturnType<typeof getTable>["tells_about"]>;
+
+const touchMeant = async (
+  touching: Touching,
+  edit: RecordedEdit,
+  { table, toIds }: TellsAbout,
+): Promise<void> => {
+  const { db, user_id } = touching;
+  const rows =
+    edit.op === "insert"
+      ? await findRows(db, user_id, edit.table, edit.keys)
+      : edit.op === "delete"
+        ? edit.rows
+        : [];
+  for (const id of rows.flatMap(toIds)) note(touching, { table, key: { id }, done: "concerned", row: null });
+};
