@@ -41,5 +41,6 @@ export const GUARDED = [
   "/settings/categorisation",
   "/settings/notices",
   "/settings/subscription",
+  "/settings/history",
   "/settings/about",
 ];

@@ -1,4 +1,46 @@
-import { callAs, expect, test } from "../person.ts";
+import { importFile, makeOfx } from "../ledger.ts";
+import { callAs, dataOf, expect, test } from "../person.ts";
+import { expectToast } from "../screen.ts";
+import { expectAccessible, expectFit } from "../soundness.ts";
+
+type Shown = { id: string; description: string };
+
+test("an entry says from what to what, and shows its rows before it is taken back", async ({
+  page,
+  asha,
+}) => {
+  const [category] = await dataOf<{ sub_categories: { id: string; name: string }[] }[]>(
+    asha,
+    "GET",
+    "/api/categories",
+  );
+  const sub = category?.sub_categories[0];
+  await importFile(
+    asha,
+    "september.ofx",
+    makeOfx([{ day: "2026-09-03", cents: -350, name: "QUIDDLE STORE" }]),
+  );
+  const [row] = await dataOf<Shown[]>(asha, "GET", "/api/transactions");
+  await callAs(asha, "PATCH", `/api/transactions/${row?.id ?? ""}`, {
+    data: { sub_category_id: sub?.id, note: "for Ben" },
+  });
+  await page.goto("/settings/history");
+  const entry = page.getByRole("listitem").filter({ hasText: "for Ben" });
+  await expect(entry).toContainText(/Uncategorised.*then.*/);
+  await expect(entry).toContainText(sub?.name ?? "no category");
+  await expect(entry).toContainText(/Note.*none.*then.*for Ben/);
+  await entry.getByRole("button", { name: /^Undo/ }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("listitem")).toContainText(/QUIDDLE STORE/i);
+  await expect(dialog.getByRole("listitem")).toContainText("3.50");
+  await expectFit(page);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Undo" }).click();
+  await expectToast(page, "Undone");
+  await expect(page.getByRole("listitem").filter({ hasText: /^Undone: / })).toContainText(
+    /Note.*for Ben.*then.*none/,
+  );
+});
 
 test("a change that can be undone no more says why, and offers no Undo", async ({ page, asha }) => {
   await callAs(asha, "POST", "/api/categories", { data: { name: "Allotment" } });
@@ -9,10 +51,10 @@ test("a change that can be undone no more says why, and offers no Undo", async (
     for (const change of answer.data) change.given_up = change.summary.includes("Allotment");
     await route.fulfill({ response, json: answer });
   });
-  await page.goto("/settings/about");
+  await page.goto("/settings/history");
   const changes = page.getByRole("list", { name: "Changes" }).getByRole("listitem");
   const rowOf = (name: string) => changes.filter({ hasText: name });
   await expect(rowOf("Allotment")).toContainText("too old to undo");
-  await expect(rowOf("Allotment").getByRole("button")).toHaveCount(0);
+  await expect(rowOf("Allotment").getByRole("button", { name: /^Undo/ })).toHaveCount(0);
   await expect(rowOf("Boat").getByRole("button", { name: /^Undo/ })).toBeVisible();
 });

@@ -62,6 +62,7 @@ const EMPTY_AT_FIRST = [
   "/settings/categorisation",
   "/settings/bank-accounts",
   "/settings/merchants",
+  "/settings/history",
   "/settings/about",
 ];
 

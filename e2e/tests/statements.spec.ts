@@ -140,8 +140,11 @@ test("a chosen OFX is imported, adds nothing a second time, and can be undone", 
   await chooseFile(page, "september again.ofx", OFX);
   await expect(page.getByText(/[.,] Known already/).first()).toBeVisible();
   expect(await countTransactions(asha)).toBe(7);
-  await page.goto("/settings/about");
+  await page.goto("/settings/history");
   await page.getByRole("button", { name: /^Undo: Statement imported/ }).click();
+  const dialog = page.getByRole("dialog", { name: /^Statement imported/ });
+  await expect(dialog.getByRole("listitem").filter({ hasText: /green grocer/i })).toHaveCount(2);
+  await dialog.getByRole("button", { name: "Undo" }).click();
   await expectToast(page, "Undone");
   expect(await countTransactions(asha)).toBe(0);
   expect(faults).toEqual([]);

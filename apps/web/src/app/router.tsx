@@ -59,6 +59,10 @@ const settings: RouteObject[] = [
     path: "subscription",
     ...lazyScreen("SubscriptionScreen", () => import("../features/subscription/subscription-screen.tsx")),
   },
+  {
+    path: "history",
+    ...lazyScreen("HistoryScreen", () => import("../features/changes/history-screen.tsx")),
+  },
   { path: "about", ...lazyScreen("AboutScreen", () => import("../features/about/about-screen.tsx")) },
 ];
 

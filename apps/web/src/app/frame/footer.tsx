@@ -13,7 +13,7 @@ export const Footer = () => (
       <Link to="/settings/about#export">
         <Trans>Export</Trans>
       </Link>
-      <Link to="/settings/about#history">
+      <Link to="/settings/history">
         <Trans>History of changes</Trans>
       </Link>
       <span className={styles["end"]}>

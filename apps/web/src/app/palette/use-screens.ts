@@ -31,6 +31,6 @@ export const useScreens = (): readonly Screen[] => {
     { label: t`Notices by mail`, to: "/settings/notices", icon: "mail" },
     { label: t`Subscription`, to: "/settings/subscription", icon: "card" },
     { label: t`About`, to: "/settings/about", icon: "info" },
-    { label: t`History of changes`, to: "/settings/about#history", icon: "history", key: "h" },
+    { label: t`History of changes`, to: "/settings/history", icon: "history", key: "h" },
   ];
 };

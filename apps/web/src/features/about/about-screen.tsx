@@ -11,7 +11,6 @@ import { Page } from "../../ui/frame/page.tsx";
 import { Skeleton } from "../../ui/states/skeleton.tsx";
 import { Stack } from "../../ui/frame/stack.tsx";
 import { Text } from "../../ui/frame/text.tsx";
-import { ChangeHistory } from "./change-history.tsx";
 import { ExportFiles } from "./export-files.tsx";
 import { Licences } from "./licences.tsx";
 import { Measurements } from "./measurements.tsx";
@@ -76,9 +75,6 @@ export const AboutScreen = () => {
         <Version />
         <div id="export">
           <ExportFiles />
-        </div>
-        <div id="history">
-          <ChangeHistory />
         </div>
         <Measurements />
         <Shortcuts />

@@ -141,7 +141,7 @@ export const BankAccountScreen = () => {
             title={t`This account does not exist`}
             message={t`It may have been deleted. What was deleted can be taken back in the history of changes.`}
             primary={{ label: t`Bank accounts`, to: BACK }}
-            secondary={{ label: t`History of changes`, to: "/settings/about#history" }}
+            secondary={{ label: t`History of changes`, to: "/settings/history" }}
           />
         </Card>
       )}

@@ -253,7 +253,7 @@ export const CategoryPanel = () => {
             title={t`This category does not exist`}
             message={t`It may have been deleted. What was deleted can be taken back in the history of changes.`}
             primary={{ label: t`Categories`, to: LIST }}
-            secondary={{ label: t`History of changes`, to: "/settings/about#history" }}
+            secondary={{ label: t`History of changes`, to: "/settings/history" }}
           />
         </Card>
       )}

@@ -168,7 +168,7 @@ export const MerchantScreen = () => {
             title={t`This merchant does not exist`}
             message={t`It may have been deleted or merged. Both can be taken back in the history of changes.`}
             primary={{ label: t`Merchants`, to: LIST }}
-            secondary={{ label: t`History of changes`, to: "/settings/about#history" }}
+            secondary={{ label: t`History of changes`, to: "/settings/history" }}
           />
         </Card>
       )}

@@ -126,7 +126,7 @@ export const RuleScreen = () => {
             title={t`This rule does not exist`}
             message={t`It may have been deleted. The history of changes can take that back.`}
             primary={{ label: t`Rules`, to: LIST }}
-            secondary={{ label: t`History of changes`, to: "/settings/about#history" }}
+            secondary={{ label: t`History of changes`, to: "/settings/history" }}
           />
         </Card>
       )}

@@ -8,8 +8,8 @@ export type Area = {
   readonly says: string;
 };
 
-/** The areas of the settings, in the order they are listed. */
-export const useAreas = (): readonly Area[] => {
+/** What is set for a person, and for what they keep. */
+const useKeptAreas = (): readonly Area[] => {
   const { t } = useLingui();
   return [
     {
@@ -48,6 +48,13 @@ export const useAreas = (): readonly Area[] => {
       label: t`Categorisation`,
       says: t`How well categories are found for you`,
     },
+  ];
+};
+
+/** What Passbook does, and did. */
+const useOwnAreas = (): readonly Area[] => {
+  const { t } = useLingui();
+  return [
     {
       to: "/settings/notices",
       icon: "mail",
@@ -61,6 +68,12 @@ export const useAreas = (): readonly Area[] => {
       says: t`Free-forever, and what you use`,
     },
     {
+      to: "/settings/history",
+      icon: "history",
+      label: t`History of changes`,
+      says: t`Take back an edit, days later too`,
+    },
+    {
       to: "/settings/about",
       icon: "info",
       label: t`About`,
@@ -68,3 +81,6 @@ export const useAreas = (): readonly Area[] => {
     },
   ];
 };
+
+/** The areas of the settings, in the order they are listed. */
+export const useAreas = (): readonly Area[] => [...useKeptAreas(), ...useOwnAreas()];

@@ -4,21 +4,14 @@ import { Icon } from "../../ui/base/icon.tsx";
 import { List, ListRow } from "../../ui/lists/list.tsx";
 import { Page } from "../../ui/frame/page.tsx";
 import { useAreas } from "./areas.ts";
-import type { Area } from "./areas.ts";
 
 export const SettingsHome = () => {
   const { t } = useLingui();
-  const history: Area = {
-    to: "/settings/about#history",
-    icon: "undo",
-    label: t`History of changes`,
-    says: t`Take back an edit, days later too`,
-  };
   return (
     <Page title={t`Settings`}>
       <Card flush>
         <List flush label={t`Areas`}>
-          {[...useAreas(), history].map(({ to, icon, label, says }) => (
+          {useAreas().map(({ to, icon, label, says }) => (
             <ListRow
               key={to}
               to={to}

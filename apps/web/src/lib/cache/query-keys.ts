@@ -136,7 +136,10 @@ export const insightKeys = {
 };
 
 export const categorisationKeys = { all: toKey("categorisation") };
-export const changeKeys = { list: toKey("changes") };
+export const changeKeys = {
+  list: toKey("changes", "list"),
+  rows: (id: string) => toKey("changes", "rows", id),
+};
 export const subscriptionKeys = { all: toKey("subscription") };
 export const noticeKeys = {
   all: toKey("notices"),

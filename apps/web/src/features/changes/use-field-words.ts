@@ -1,0 +1,60 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ChangedField, ChangedThing } from "@passbook/contract/changes";
+
+/** What was set, in words. */
+export const useFieldWords = (): Readonly<Record<ChangedField, string>> => {
+  const { t } = useLingui();
+  return {
+    name: t`Name`,
+    category: t`Category`,
+    merchant: t`Merchant`,
+    tag: t`Tag`,
+    part: t`Part`,
+    note: t`Note`,
+    hidden: t`Hidden from lists`,
+    bank_account: t`Bank account`,
+    booked_on: t`Date`,
+    value_on: t`Value date`,
+    amount: t`Amount`,
+    description: t`Description`,
+    balance_after: t`Balance after`,
+    status: t`Status`,
+    digits: t`Last 4 digits`,
+    account_type: t`Account type`,
+    currency: t`Currency`,
+    bank: t`Bank`,
+    closed_on: t`Closed on`,
+    parent: t`Parent category`,
+    icon: t`Icon`,
+    color: t`Colour`,
+    is_investment: t`Investment`,
+    is_income: t`Income`,
+    logo: t`Logo`,
+    enabled: t`Turned on`,
+    conditions: t`Conditions`,
+    actions: t`What it does`,
+    position: t`Place in the order`,
+    search: t`What is searched for`,
+    pattern: t`Sender`,
+    may_be_unsigned: t`May be unsigned`,
+    opening_balance: t`Opening balance`,
+    closing_balance: t`Closing balance`,
+  };
+};
+
+/** What was touched, in words. */
+export const useThingWords = (): Readonly<Record<ChangedThing, string>> => {
+  const { t } = useLingui();
+  return {
+    transaction: t`Transaction`,
+    bank_account: t`Bank account`,
+    category: t`Category`,
+    tag: t`Tag`,
+    merchant: t`Merchant`,
+    vendor: t`Vendor`,
+    statement: t`Statement`,
+    rule: t`Rule`,
+    saved_search: t`Saved search`,
+    sender: t`Sender`,
+  };
+};
