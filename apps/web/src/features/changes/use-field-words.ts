@@ -51,7 +51,7 @@ export const useThingWords = (): Readonly<Record<ChangedThing, string>> => {
     category: t`Category`,
     tag: t`Tag`,
     merchant: t`Merchant`,
-    vendor: t`Vendor`,
+    vendor: t`Printed name`,
     statement: t`Statement`,
     rule: t`Rule`,
     saved_search: t`Saved search`,
