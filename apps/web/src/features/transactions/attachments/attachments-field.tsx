@@ -12,7 +12,8 @@ import { ACCEPT } from "./attachable.ts";
 import { AttachmentDialog } from "./attachment-dialog.tsx";
 import styles from "./attachments.module.css";
 import { useAttaching } from "./use-attaching.ts";
-import { useAttachedBytes, useObjectUrl } from "./use-paper.ts";
+import { BlobPicture } from "./blob-picture.tsx";
+import { useAttachedBytes } from "./use-paper.ts";
 
 /** Devices that are touched have a camera at hand. */
 const TOUCHED = "(pointer: coarse)";
@@ -28,11 +29,10 @@ const Tile = ({ transaction_id, attachment, onOpen }: TileProps) => {
   const { file_name, file_size, media_type } = attachment;
   const isPicture = media_type !== "application/pdf";
   const { data } = useAttachedBytes(transaction_id, attachment, isPicture);
-  const url = useObjectUrl(data);
   return (
     <button type="button" className={styles["tile"]} onClick={onOpen}>
       <span className={styles["thumb"]}>
-        {url === undefined ? <Icon name="attach" size="sm" /> : <img src={url} alt="" />}
+        {data === undefined ? <Icon name="attach" size="sm" /> : <BlobPicture blob={data} alt="" />}
       </span>
       <span className={styles["name"]}>{file_name}</span>
       <span className={styles["size"]}>{formatFileSize(file_size, locale)}</span>

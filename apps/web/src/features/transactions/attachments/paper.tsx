@@ -4,7 +4,8 @@ import { PdfPage } from "../../../lib/paper/pdf-page.tsx";
 import { Note } from "../../../ui/frame/note.tsx";
 import { Skeleton } from "../../../ui/states/skeleton.tsx";
 import styles from "./attachments.module.css";
-import { useObjectUrl, usePages } from "./use-paper.ts";
+import { BlobPicture } from "./blob-picture.tsx";
+import { usePages } from "./use-paper.ts";
 
 /** Pages of a longer paper are in its download. */
 const MOST_PAGES = 10;
@@ -54,13 +55,12 @@ const Pages = ({ blob }: { readonly blob: Blob }) => {
 };
 
 const Picture = ({ blob, alt }: { readonly blob: Blob; readonly alt: string }) => {
-  const url = useObjectUrl(blob);
   const [fails, setFails] = useState(false);
   if (fails) return <NotShown />;
-  return url === undefined ? null : (
-    <img
+  return (
+    <BlobPicture
       className={styles["picture"]}
-      src={url}
+      blob={blob}
       alt={alt}
       onError={() => {
         setFails(true);

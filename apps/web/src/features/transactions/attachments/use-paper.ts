@@ -18,20 +18,6 @@ export const useAttachedBytes = (id: string, { id: attachment_id, media_type }: 
     enabled,
   });
 
-/** An address at which a picture can be drawn, as long as it is shown. */
-export const useObjectUrl = (blob: Blob | undefined): string | undefined => {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (blob === undefined) return undefined;
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => {
-      URL.revokeObjectURL(made);
-    };
-  }, [blob]);
-  return url;
-};
-
 /** `failed` where it is no PDF after all, or locked. */
 export type Pages = PdfDocument | "loading" | "failed";
 
