@@ -36,6 +36,12 @@ const COLOURS = {
   invested: "var(--color-primary-line)",
 } as const;
 
+/** Whether a phone has no room for a month's name: of many months it shows every second or third, January among them. */
+const isSkipped = (month: string, count: number): boolean => {
+  const step = count > 20 ? 3 : count > 14 ? 2 : 1;
+  return (Number(month.slice(5, 7)) - 1) % step !== 0;
+};
+
 /** Income, spending and investment month by month. */
 export const MonthBars = ({ months, currency, shows = SERIES, height = 200 }: MonthBarsProps) => {
   const { locale } = useLocale();
@@ -50,7 +56,6 @@ export const MonthBars = ({ months, currency, shows = SERIES, height = 200 }: Mo
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const at = shown === null ? undefined : months[shown];
   const across = shown === null ? 0 : (shown + 0.5) / months.length;
-  const everyOther = months.length > 14;
   return (
     <figure className={styles["figure"]}>
       {shows.length > 1 && (
@@ -131,7 +136,7 @@ export const MonthBars = ({ months, currency, shows = SERIES, height = 200 }: Mo
         {months.map((month, index) => (
           <span
             key={month.month}
-            className={everyOther && (months.length - 1 - index) % 2 === 1 ? styles["skipped"] : undefined}
+            className={isSkipped(month.month, months.length) ? styles["skipped"] : undefined}
           >
             {formatMonthShort(month.month, locale)}
             {(month.month.endsWith("-01") || index === 0) && <b>{month.month.slice(0, 4)}</b>}
