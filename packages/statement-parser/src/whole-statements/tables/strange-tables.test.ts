@@ -57,6 +57,18 @@ test("a card whose bill was paid with thanks and a minus has spent what carries 
   expect(transactions.map(({ amount }) => amount)).toEqual([-2258, -15764, 56532, -3037]);
 });
 
+test("thanks in a transfer turn no account round whose amounts have their signs", () => {
+  const { transactions, proof } = only(
+    "Buchungstag;Text;Betrag;Saldo",
+    "03.03.2026;Kartenzahlung Dorfladen;-18,77;981,23",
+    "04.03.2026;Überweisung Ida Winter Danke fürs Essen;-76,25;904,98",
+    "05.03.2026;Lastschrift Funkwerk;-40,00;864,98",
+    "27.03.2026;Lohn Uhrwerk;2300,00;3164,98",
+  );
+  expect(transactions.map(({ amount }) => amount)).toEqual([-1877, -7625, -4000, 230_000]);
+  expect(proof.verdict).toBe("proved");
+});
+
 test("balances that hold only as those before each row prove nothing unless they are named so", () => {
   const rows = ["2026-03-02,-20.00,Shop,100.00", "2026-03-05,50.00,Pay,80.00", "2026-03-11,-7.00,Bus,130.00"];
   expect(only(...rows).proof.verdict).not.toBe("proved");

@@ -22,10 +22,15 @@ export const isCardLike = (columns: readonly Column[], preambleText: string): bo
   );
 };
 
-/** Every payment that is thanked for is written with a minus: on a card that is its bill being paid. */
+/**
+ * Every payment that is thanked for is written with a minus, most other amounts without one: on a card that is its bill being paid. Where
+ * most have a minus, people thank each other.
+ */
 const thanksForNegative = (sample: SignSample): boolean => {
   const thanked = sample.filter(({ text }) => isThanked(text));
-  return thanked.length > 0 && thanked.every(({ amount }) => amount < 0);
+  const others = sample.filter(({ text }) => !isThanked(text));
+  const negatives = others.filter(({ amount }) => amount < 0).length;
+  return thanked.length > 0 && thanked.every(({ amount }) => amount < 0) && negatives * 2 <= others.length;
 };
 
 const RECEIVED_MIN = 2;
