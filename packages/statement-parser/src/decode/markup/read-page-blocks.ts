@@ -22,6 +22,9 @@ const isShown = (attributes: string): boolean =>
 /** A figure goes on in the next element, as with its cents in smaller letters. */
 const GOES_ON = /^[\d.,'\s\u00a0€$£¥%+-]*$/;
 
+/** Whether an element is part of the words around it; a day or an hour is a text of its own. */
+const isWithinWords = (name: string): boolean => INLINE.has(name) && name !== "time";
+
 /** The blocks of a page in each other; null where some element is none of a page. */
 class PageTree {
   readonly root: Block = { kind: "", at: 0, parts: [] };
@@ -54,7 +57,7 @@ class PageTree {
 
   open(name: string, attributes: string, at: number): void {
     if (name === "a") this.#links += 1;
-    if (INLINE.has(name)) return;
+    if (isWithinWords(name)) return;
     this.#flush();
     if (VOID.has(name)) return;
     if (this.#open.length >= DEPTH_MAX) {
@@ -72,7 +75,7 @@ class PageTree {
 
   close(name: string): void {
     if (name === "a") this.#links = Math.max(0, this.#links - 1);
-    if (INLINE.has(name)) {
+    if (isWithinWords(name)) {
       this.#isEnded = true;
       return;
     }

@@ -18,10 +18,14 @@ const LABEL = /^(\p{L}[\p{L} .]{2,24}?):?\s*(?=[-+\u2212(]?\s?(?:\p{Sc}|[A-Z]{2,
 const UNIT =
   /^[^\d\p{L}]*(?:\p{L}{1,4}\$?[^\d\p{L}]*)?(?:\d[\d.,'\s]*)(?:[^\d\p{L}]*\p{L}{0,4}\.?)?[^\d\p{L}]*$/u;
 
+/** What a word numbers, as of an invoice: money of so many digits has a group, cents or a currency. */
+const NUMBER_OF = /^\d{4,}$/;
+
 /** A text that is an amount, perhaps behind a label; null for any other. */
 const readFigure = (text: string): Figure | null => {
   const label = LABEL.exec(text)?.[0] ?? "";
   const figure = text.slice(label.length);
+  if (label !== "" && NUMBER_OF.test(figure)) return null;
   if (readDate(text) !== null || findNumberBody(figure) === null || !UNIT.test(figure)) return null;
   return { label: label.replace(/:?\s*$/, ""), figure };
 };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readPageBlocks } from "../../decode/markup/read-page-blocks.ts";
+import { placeBlocks } from "../../formats/html/place-blocks.ts";
 import { parseBytes } from "../../parse-bytes.ts";
 import type { ParsedStatement } from "../../parsed-file.ts";
 
@@ -102,4 +103,31 @@ test("markup that is none of pages has no blocks", () => {
 test("a page of many open elements costs no more than its length", () => {
   const rows = readPageBlocks(`${"<div>".repeat(50_000)}text${"</div>".repeat(50_000)}`);
   expect(rows?.map(({ cells }) => cells)).toEqual([["text"]]);
+});
+
+test("the number of an invoice is no figure, and its row has its amount under the others", () => {
+  const { page } = placeBlocks([
+    ["30 October 2025", "Lantern Insurance", "Invoice 5560180", "-£50.00", "Balance £110.00"],
+    ["30 October 2025", "Citybus", "Card payment", "-£25.00", "Balance £160.00"],
+  ]);
+  const ends = page.words.flatMap(({ text, box }) => (text.startsWith("-£") ? [box[2]] : []));
+  expect(ends).toHaveLength(2);
+  expect(new Set(ends).size).toBe(1);
+});
+
+test("a day in its own element stands apart from the words before it", () => {
+  const item = (name: string, day: string, amount: string, balance: string): string =>
+    `<li><div><span>${name}</span><small>Card payment</small><time>${day}</time></div><div>${amount}</div><div>Balance ${balance}</div></li>`;
+  const statement = readPage(
+    "<h1>Checking ...4475</h1><ul>",
+    item("Corner Bistro", "October 31, 2025", "-$39.66", "$60.34"),
+    item("Citybus tickets", "October 28, 2025", "-$50.00", "$100.00"),
+    item("Quay Books", "October 26, 2025", "-$25.00", "$150.00"),
+    "</ul>",
+  );
+  expect(listRows(statement)).toEqual([
+    ["2025-10-31", -3966, "Corner Bistro Card payment"],
+    ["2025-10-28", -5000, "Citybus tickets Card payment"],
+    ["2025-10-26", -2500, "Quay Books Card payment"],
+  ]);
 });
