@@ -12,7 +12,13 @@ import { touchRows, type Touched } from "./touch-rows.ts";
 
 const PAGE_ROWS = 50;
 
-/** What a change touched, in its order; a page begins after so many rows, since what a change did never changes. */
+/** What a change is counted in comes before what came or went along with it, such as merchants with an import. */
+const byWeight = (touched: readonly Touched[]): readonly Touched[] => {
+  const weigh = ({ table }: Touched): number => (getTable(table).measures === true ? 0 : 1);
+  return touched.toSorted((one, other) => weigh(one) - weigh(other));
+};
+
+/** What a change touched; a page begins after so many rows, since what a change did never changes. */
 export const listChangedRows = async (
   db: Db,
   user_id: string,
@@ -26,7 +32,8 @@ export const listChangedRows = async (
     .where("id", "=", id)
     .executeTakeFirst();
   if (change === undefined) throw notFound("change");
-  const all = change.edits === GIVEN_UP ? [] : await touchRows(db, user_id, await loadEdits(db, change));
+  const all =
+    change.edits === GIVEN_UP ? [] : byWeight(await touchRows(db, user_id, await loadEdits(db, change)));
   const begin = Number(after ?? 0) || 0;
   const shown = all.slice(begin, begin + limit);
   const known = await findKnown(db, user_id, { touched: all, shown });
