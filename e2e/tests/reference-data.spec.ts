@@ -40,11 +40,11 @@ test("a bank account is created, updated and deleted, and comes back", async ({ 
 test("a merchant is created, updated and deleted", async ({ page, asha }) => {
   await page.goto("/settings/merchants");
   await page.getByRole("link", { name: "Create a merchant" }).click();
-  await page.getByLabel("Name").fill("Kaveri Fresh");
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Kaveri Fresh");
   await page.getByRole("button", { name: "Create" }).click();
   await expectToast(page, "Merchant created!");
   await row(page, /Kaveri Fresh/).click();
-  await page.getByLabel("Name").fill("Kaveri Foods");
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Kaveri Foods");
   await page.getByRole("button", { name: "Save" }).click();
   await expectToast(page, "Merchant updated!");
   await row(page, /Kaveri Foods/).click();
@@ -159,12 +159,12 @@ test("updates that fail say so", async ({ page, asha }) => {
     [`/settings/categories/${made.category}/edit/${made.sub}`, "Name"],
   ] as const) {
     await page.goto(path);
-    await page.getByLabel(field).fill("Something new");
+    await page.getByRole("textbox", { name: field, exact: true }).fill("Something new");
     await page.getByRole("button", { name: "Save" }).click();
     await expectToast(page, "Oops, update failed!");
-    await expect(page.getByLabel(field)).toHaveValue("Something new");
+    await expect(page.getByRole("textbox", { name: field, exact: true })).toHaveValue("Something new");
     // the form is given up on purpose
-    await page.getByLabel(field).fill("");
+    await page.getByRole("textbox", { name: field, exact: true }).fill("");
   }
 });
 
