@@ -20,10 +20,10 @@ export const readOwedSide = (label: string): -1 | 1 | null => {
 };
 
 /** Whether a row is the payment of a bill, for which only the bank of a card thanks. */
-export const isThanked = (text: string): boolean => {
+export const isThanked = rememberTexts((text): boolean => {
   const plain = toPlainWords(text);
   return says(plain, "thanks") && says(plain, "payment");
-};
+});
 
 /** Whether a row begins with the word for a payment: on a card that is its bill being paid. */
 export const beginsWithPayment = rememberTexts(
