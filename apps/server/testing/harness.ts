@@ -123,7 +123,8 @@ export const startTestServer = async (
       await services.db.destroy();
       services.holder.end();
       await drop();
-      rmSync(folder, { recursive: true, force: true });
+      // What a killed server had started may still be ending, and writing.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     },
   };
 };

@@ -12,11 +12,13 @@ export type Program = {
   stop: () => Promise<number | null>;
 };
 
-const running = new Set<ChildProcess>();
+/** The programs that run, each with its end: the exit code. */
+const running = new Map<ChildProcess, Promise<number | null>>();
 
-/** Ends every program that still runs, for the end of a test that failed. */
-export const killPrograms = (): void => {
-  for (const child of running) child.kill("SIGKILL");
+/** Ends every program that still runs, for the end of a test that failed; none writes any more when it is done. */
+export const killPrograms = async (): Promise<void> => {
+  for (const child of running.keys()) child.kill("SIGKILL");
+  await Promise.all(running.values());
 };
 
 const BIN = path.resolve(import.meta.dirname, "../src/bin");
@@ -66,13 +68,13 @@ export const startProgramFile = async (
     env: { ...toEnv(server), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  running.add(child);
   const exited = new Promise<number | null>((resolve) => {
     child.once("exit", (code) => {
       running.delete(child);
       resolve(code);
     });
   });
+  running.set(child, exited);
   const url = await waitUntilReady(child);
   return {
     url,

@@ -17,7 +17,7 @@ beforeAll(async () => {
   server.clock.set(new Date().toISOString());
 });
 afterAll(async () => {
-  killPrograms();
+  await killPrograms();
   await server.close();
   built.remove();
 });

@@ -194,7 +194,7 @@ export const killDuringArrivals = async (kills: number): Promise<KilledArrivals>
       },
     };
   } finally {
-    killPrograms();
+    await killPrograms();
     await server.close();
     await dovecot.close();
   }

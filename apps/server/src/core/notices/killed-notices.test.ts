@@ -23,7 +23,7 @@ beforeAll(async () => {
   server.clock.set(new Date().toISOString());
 });
 afterAll(async () => {
-  killPrograms();
+  await killPrograms();
   await server.close();
   await smtp.close();
 });

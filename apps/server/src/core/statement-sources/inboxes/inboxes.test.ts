@@ -37,7 +37,7 @@ beforeAll(async () => {
   mkdirSync(path.join(server.folder, "inbox"));
 });
 afterAll(async () => {
-  killPrograms();
+  await killPrograms();
   await server.close();
 });
 const openOne = async (person: TestPerson): Promise<string> =>
