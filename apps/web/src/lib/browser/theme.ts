@@ -11,8 +11,17 @@ export const readTheme = (): Theme => {
   return THEMES.find((theme) => theme === value) ?? "system";
 };
 
+/** The colour that the browser's own frame takes beside the page: that of the header. */
+const FRAME = { light: "#ffffff", dark: "#141820" } as const;
+
+const colourFrame = (theme: Theme): void => {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    meta.content = FRAME[theme === "system" ? (meta.media.includes("dark") ? "dark" : "light") : theme];
+};
+
 /** Draws the page light, dark, or as the system does. */
 export const applyTheme = (theme: Theme = readTheme()): void => {
+  colourFrame(theme);
   if (theme === "system") delete document.documentElement.dataset["theme"];
   else document.documentElement.dataset["theme"] = theme;
 };
