@@ -30,7 +30,7 @@ import { serveDocs } from "./platform/openapi/serve-docs.ts";
 import { makeReader } from "./reader/index.ts";
 import { type JobLimits, makeJobProcesses, type Wiring } from "./platform/jobs/job-processes.ts";
 import type { Services, JobData } from "./platform/services.ts";
-import { makeUploadRoom, toUploadLimits } from "./platform/upload-room.ts";
+import { makeUploadRoom, toUploadLimits } from "./platform/uploads/upload-room.ts";
 
 /** Which of the two services a process answers for. */
 export type ServiceName = "core" | "common";

@@ -11,7 +11,7 @@ import type { Once } from "./once.ts";
 import type { Log } from "./log.ts";
 import type { Names } from "./names.ts";
 import type { Secrets } from "./secrets.ts";
-import type { UploadRoom } from "./upload-room.ts";
+import type { UploadRoom } from "./uploads/upload-room.ts";
 import type { Reader } from "../reader/index.ts";
 
 /** Gives a new person what they start with, in the transaction that makes them. */

@@ -8,7 +8,7 @@ import { systemNames } from "../names.ts";
 import { makeSecrets, readOrMakeSecretKey } from "../secrets.ts";
 import { takeTurnOfServer } from "./serve-jobs.ts";
 import type { Services, JobData } from "../services.ts";
-import { makeUploadRoom, toUploadLimits } from "../upload-room.ts";
+import { makeUploadRoom, toUploadLimits } from "../uploads/upload-room.ts";
 
 /** The clock of the process, which may not be the machine's. */
 const clockFrom = (system: Clock, instant: string): Clock => {

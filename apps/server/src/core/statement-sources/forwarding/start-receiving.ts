@@ -4,7 +4,7 @@ import type { SMTPServer, SMTPServerOptions, SMTPServerSession } from "smtp-serv
 import { spendAttempt } from "../../../platform/attempts.ts";
 import type { MailReceiver } from "../../../platform/config.ts";
 import type { Services } from "../../../platform/services.ts";
-import { makeUploadRoom, toUploadLimits } from "../../../platform/upload-room.ts";
+import { makeUploadRoom, toUploadLimits } from "../../../platform/uploads/upload-room.ts";
 import { findOwner } from "./repo.ts";
 import { makeSmtpLines, type SmtpLine, type SmtpLines } from "./smtp-lines.ts";
 import { SmtpRefusal, toSmtpRefusal } from "./smtp-refusal.ts";

@@ -1,6 +1,6 @@
 import type { SMTPServerDataStream, SMTPServerSession } from "smtp-server";
 import type { Services } from "../../../platform/services.ts";
-import type { UploadRoom } from "../../../platform/upload-room.ts";
+import type { UploadRoom } from "../../../platform/uploads/upload-room.ts";
 import { ringStatements } from "../../statements/index.ts";
 import { authenticateMail } from "../mail/authenticate-mail.ts";
 import { takeMail } from "../mail/receive-mail.ts";

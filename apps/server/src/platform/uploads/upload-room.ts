@@ -1,4 +1,4 @@
-import { uploadsFull } from "./problem.ts";
+import { uploadsFull } from "../problem.ts";
 
 /** How many bytes may be on their way into memory, and how long an upload waits for others before it is refused. */
 export type UploadLimits = {
