@@ -10,6 +10,7 @@ import { LANGUAGE_HOOKS } from "./core/language.ts";
 import { LEFT_USER_HOOKS } from "./core/left-user.ts";
 import { NEW_USER_HOOKS } from "./core/new-user.ts";
 import { coreRoutes } from "./core/routes.ts";
+import { takeShares } from "./core/statement-sources/index.ts";
 import { CORE_WORK } from "./core/work.ts";
 import { makeBell } from "./platform/bell.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
@@ -30,6 +31,7 @@ import { serveDocs } from "./platform/openapi/serve-docs.ts";
 import { makeReader } from "./reader/index.ts";
 import { type JobLimits, makeJobProcesses, type Wiring } from "./platform/jobs/job-processes.ts";
 import type { Services, JobData } from "./platform/services.ts";
+import { makeSharedFiles } from "./platform/uploads/shared-files.ts";
 import { makeUploadRoom, toUploadLimits } from "./platform/uploads/upload-room.ts";
 
 /** Which of the two services a process answers for. */
@@ -97,6 +99,7 @@ export const openServices = async (
     served: new Set(),
     watching: new Map(),
     uploads: makeUploadRoom(toUploadLimits(config.upload_limit_bytes)),
+    shared: makeSharedFiles(config.upload_limit_bytes),
     ...(own.imports_here === true || place.engine === "pglite"
       ? { importing: null, deriving: null, sampling: null, acting: null }
       : makeProcesses({
@@ -199,6 +202,7 @@ export const buildApp = async (
   for (const name of names)
     serveDocs(app, { ...DOCS[name], endpoints: ROUTES[name].map(({ endpoint }) => endpoint) });
   for (const route of names.flatMap((name) => ROUTES[name])) addRoute(app, services, route);
+  if (names.includes("core")) takeShares(app, services);
   if (web_folder !== null) await serveWeb(app, web_folder);
   answerUnknown(app, { web_folder, listMethods });
   return app;

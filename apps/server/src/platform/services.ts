@@ -11,6 +11,7 @@ import type { Once } from "./once.ts";
 import type { Log } from "./log.ts";
 import type { Names } from "./names.ts";
 import type { Secrets } from "./secrets.ts";
+import type { SharedFiles } from "./uploads/shared-files.ts";
 import type { UploadRoom } from "./uploads/upload-room.ts";
 import type { Reader } from "../reader/index.ts";
 
@@ -104,6 +105,8 @@ export type Services = {
   readonly watching: Map<string, number>;
   /** Room for files on their way into this process. */
   readonly uploads: UploadRoom;
+  /** What phones shared with the installed app and nobody has taken yet. */
+  readonly shared: SharedFiles;
   /** Processes in which statements are read and imported, answering whether others are to be read again; null where that happens here. */
   readonly importing: JobProcesses<ImportJob, boolean> | null;
   /** The process in which findings are found and suggestions made, answering from where that goes on, if it does; null where that happens here. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { id, instant, iso_date, label, one, page, paging, said } from "../fields.ts";
+import { id, instant, iso_date, label, many, one, page, paging, said, whole_number } from "../fields.ts";
 import { textOf } from "../sentences/fields.ts";
 import { forwarding } from "./forwarding.ts";
 import { bankConnection } from "./bank-connections.ts";
@@ -267,4 +267,32 @@ export const setPasswordDetails = endpoint({
   body: givenPasswordDetails,
   answer: one(passwordDetails),
   hands_out_secret: true,
+});
+
+/** A file that a phone shared with the installed app and that waits for whoever signs in there. */
+export const sharedFile = z.strictObject({ file_name: z.string(), file_size: z.int() });
+export type SharedFile = z.output<typeof sharedFile>;
+
+/** What a browser shared is known by its cookie; of another browser nothing is shown. */
+export const listSharedFiles = endpoint({
+  id: "list_shared_files",
+  method: "GET",
+  path: "/api/shared_files",
+  summary: "Files that this browser shared with the app and that wait to be taken",
+  answer: many(sharedFile),
+});
+export const getSharedFile = endpoint({
+  id: "get_shared_file",
+  method: "GET",
+  path: "/api/shared_files/file",
+  summary: "One of the files that wait, by its number in the list from 0",
+  query: z.strictObject({ number: whole_number(0, 49) }),
+  answer_kind: "file",
+  status: 200,
+});
+export const forgetSharedFiles = endpoint({
+  id: "forget_shared_files",
+  method: "DELETE",
+  path: "/api/shared_files",
+  summary: "Forget the files that wait",
 });

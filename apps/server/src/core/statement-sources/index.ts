@@ -9,6 +9,7 @@ export { findNobodys, removeInbox } from "./inboxes/remove-inbox.ts";
 export { INBOX_WORK } from "./inboxes/watch-inboxes.ts";
 export { returnAddress } from "./mailboxes/sign-in/begin-sign-in.ts";
 export { listStopped as listStoppedMailboxes } from "./mailboxes/repo.ts";
+export { takeShares } from "./shared/take-share.ts";
 export { MAILBOX_WORK } from "./mailboxes/watch-mailboxes.ts";
 
 /** Watches mailboxes and folders, until stopped. */

@@ -31,6 +31,7 @@ import { findForwarding } from "./forwarding/repo.ts";
 import { forwardingRoutes } from "./forwarding/routes.ts";
 import { listBankConnections } from "./bank-connections/repo.ts";
 import { bankConnectionRoutes } from "./bank-connections/routes.ts";
+import { sharedFilesRoutes } from "./shared/routes.ts";
 import { mailboxRoutes } from "./mailboxes/routes.ts";
 import { listSignIns } from "./mailboxes/sign-in/find-login.ts";
 import { wantMailboxes } from "./mailboxes/want-mailboxes.ts";
@@ -47,6 +48,7 @@ export const statementSourcesRoutes: readonly Route[] = [
   ...forwardingRoutes,
   ...bankConnectionRoutes,
   ...inboxRoutes,
+  ...sharedFilesRoutes,
   route(uploadStatements, uploadFiles),
   route(streamEvents, async ({ services, caller, request, reply }) => {
     void reply.headers({ "content-type": "text/event-stream", "x-accel-buffering": "no" });

@@ -8,6 +8,7 @@ import { systemNames } from "../names.ts";
 import { makeSecrets, readOrMakeSecretKey } from "../secrets.ts";
 import { takeTurnOfServer } from "./serve-jobs.ts";
 import type { Services, JobData } from "../services.ts";
+import { makeSharedFiles } from "../uploads/shared-files.ts";
 import { makeUploadRoom, toUploadLimits } from "../uploads/upload-room.ts";
 
 /** The clock of the process, which may not be the machine's. */
@@ -41,6 +42,7 @@ export const makeJobServices = async (
     served: new Set(),
     watching: new Map(),
     uploads: makeUploadRoom(toUploadLimits(config.upload_limit_bytes)),
+    shared: makeSharedFiles(0),
     importing: null,
     deriving: null,
     sampling: null,

@@ -6,6 +6,8 @@ import { useSaveForm } from "../../lib/form/use-save-form.ts";
 import { PublicForm } from "../../lib/session/public-form.tsx";
 import { isRefusedWith } from "../../lib/calls/refusal.ts";
 import { logIn } from "../../lib/session/session-actions.ts";
+import { wasShared } from "../../lib/addresses/shared.ts";
+import { Note } from "../../ui/frame/note.tsx";
 import { Button } from "../../ui/actions/button.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { PasswordInput } from "../../ui/forms/password-input.tsx";
@@ -38,6 +40,14 @@ export const LoginScreen = () => {
       }
       onSubmit={onSubmit}
     >
+      {wasShared(location.state) && (
+        <Note icon="upload">
+          <Trans>
+            What you shared waits here for 15 minutes. Log in, and it is handed in; after that, share it
+            again.
+          </Trans>
+        </Note>
+      )}
       <Field label={t`E-mail`} error={errorOf("email")}>
         <TextInput {...form.register("email")} type="email" autoComplete="username" inputMode="email" />
       </Field>

@@ -1,15 +1,20 @@
 import type { MultipartFile } from "@fastify/multipart";
-import type { Endpoint } from "@passbook/contract/endpoint";
 import type { FastifyRequest } from "fastify";
 import { say } from "@passbook/contract/sentences/refusals";
 import { fileTooLarge } from "../../../platform/http/arriving/parse-input.ts";
-import type { GuardedCall } from "../../../platform/http/route.ts";
+import type { Caller } from "../../../platform/http/route.ts";
 import { invalidInput, PartlyDone } from "../../../platform/problem.ts";
+import type { Services } from "../../../platform/services.ts";
 import { cleanFileName } from "./clean-file-name.ts";
 import { failWhenStill } from "./fail-when-still.ts";
 import { listParts, nameKept, refuseForm } from "./list-parts.ts";
 
-type Form = Pick<GuardedCall<Endpoint>, "services" | "caller" | "request">;
+/** A form, whose room it takes on its way, and where there is room. */
+type Form = {
+  readonly services: Pick<Services, "config" | "uploads">;
+  readonly caller: Pick<Caller, "user_id">;
+  readonly request: FastifyRequest;
+};
 
 /** The files of a form, each held in memory alone and only while it is received; one above the limit is refused (413). */
 export const receiveFiles = async <T>(

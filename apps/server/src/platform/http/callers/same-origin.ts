@@ -19,6 +19,16 @@ export const refuseForeignOrigin = (request: FastifyRequest, config: Pick<Config
     });
 };
 
+/**
+ * Whether a browser says of a form that it opens as a page that no other site sends it. What a phone shares comes of the browser itself: of no
+ * site, and with an origin that is nobody's, as our own pages have it too where they tell no referrer.
+ */
+export const isOwnShare = (request: FastifyRequest, config: Pick<Config, "public_url">): boolean => {
+  const { origin = "null", host, "sec-fetch-site": site } = request.headers;
+  if (site !== undefined && site !== "none" && site !== "same-origin") return false;
+  return origin === "null" ? site !== undefined : isOwn(origin, host, config.public_url);
+};
+
 const isOwn = (origin: string, host: string | undefined, public_url: string | null): boolean => {
   if (public_url !== null && origin === new URL(public_url).origin) return true;
   return URL.canParse(origin) && new URL(origin).host === host;

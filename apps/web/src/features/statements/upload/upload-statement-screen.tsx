@@ -13,6 +13,7 @@ import { DropZone } from "../../../ui/actions/drop-zone.tsx";
 import { Note } from "../../../ui/frame/note.tsx";
 import { Page } from "../../../ui/frame/page.tsx";
 import { AccountChoice } from "../account/account-choice.tsx";
+import { SharedFilesNote } from "./shared-files-note.tsx";
 import { STATEMENT_FILES } from "./statement-files.ts";
 import styles from "./statements.module.css";
 import { UploadsCard } from "./uploads-card.tsx";
@@ -78,6 +79,7 @@ export const UploadStatementScreen = () => {
               <Trans>Say which account it is, then choose the files again.</Trans>
             </Note>
           )}
+          <SharedFilesNote />
           <StorageWarning />
           <DropZone
             wholePage
