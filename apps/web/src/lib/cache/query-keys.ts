@@ -81,6 +81,7 @@ export const statementKeys = {
 
 /** The files as they came. */
 export const originalKeys = {
+  all: toKey("originals"),
   of: (statement_id: string) => toKey("originals", statement_id),
   head: (statement_id: string) => toKey("originals", statement_id, "head"),
   sheets: (statement_id: string) => toKey("originals", statement_id, "sheets"),
