@@ -60,17 +60,27 @@ type Walk = {
   untimed: boolean;
 };
 
+const INDENT = 4;
+
+/** On a further page a row goes on only under its own words, or as its last line did: under its day stands the head of the page. */
+const goesOnOver = (lines: readonly ScannedLine[], record: PageRecord, own: Line): boolean => {
+  const [at = 0, ...more] = record.lines;
+  const first = lines[at];
+  if (first === undefined) return false;
+  const days = datesOf(first);
+  const texts = first.line.words.filter(
+    (_, word) => !days.some(({ from, to }) => word >= from && word <= to),
+  );
+  const last = lines[more.at(-1) ?? -1]?.line.words.slice(0, 1) ?? [];
+  const x0 = own.words[0]?.box[0] ?? 0;
+  return [...texts, ...last].some(({ box }) => Math.abs(box[0] - x0) < INDENT);
+};
+
 const isFar = (lines: readonly ScannedLine[], record: PageRecord, index: number): boolean => {
   const last = lines[record.lines.at(-1) ?? 0]?.line;
   const line = lines[index]?.line;
   if (last === undefined || line === undefined || record.lines.length >= LINES_MAX) return true;
-  if (last.page !== line.page) {
-    const first = lines[record.lines[0] ?? 0]?.line;
-    const indent = lines[record.lines.at(-1) ?? 0]?.line.words[0]?.box[0] ?? 0;
-    const own = line.words[0]?.box[0] ?? 0;
-    const described = first?.words.some((word) => Math.abs(word.box[0] - own) < 4) === true;
-    return !described && Math.abs(indent - own) > 4;
-  }
+  if (last.page !== line.page) return !goesOnOver(lines, record, line);
   return line.box[1] - last.box[3] > (GAP_MAX - 1) * (last.box[3] - last.box[1]);
 };
 
