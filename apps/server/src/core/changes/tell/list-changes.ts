@@ -9,7 +9,7 @@ import { selectChanges, toChange } from "../history/repo.ts";
 import type { RecordedEdit } from "../told/edits.ts";
 import { findKnown } from "./find-names.ts";
 import { sumSteps } from "./tell-steps.ts";
-import { touchRows } from "./touch-rows.ts";
+import { type Touched, touchRows } from "./touch-rows.ts";
 
 const PAGE_ROWS = 50;
 /** What a change did is read for the list as long as that is little; its rows say it in any case. */
@@ -29,14 +29,15 @@ export const listChangesPage = async (
     .orderBy("id", "desc")
     .limit(limit + 1)
     .execute();
-  const data: contract.ListedChange[] = [];
+  const changes: { change: contract.Change; touched: readonly Touched[] }[] = [];
   for (const { little: edits, ...row } of rows.slice(0, limit)) {
     const change = toChange(row);
     const recorded = edits === "" ? [] : await readLittle(db, { ...change, user_id, edits });
-    const touched = await touchRows(db, user_id, recorded);
-    const known = await findKnown(db, user_id, { touched, shown: [] });
-    data.push({ ...change, ...sumSteps(touched, known) });
+    changes.push({ change, touched: await touchRows(db, user_id, recorded) });
   }
+  const touched = changes.flatMap((each) => each.touched);
+  const known = await findKnown(db, user_id, { touched, shown: [] });
+  const data = changes.map((each) => ({ ...each.change, ...sumSteps(each.touched, known) }));
   return { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null };
 };
 
