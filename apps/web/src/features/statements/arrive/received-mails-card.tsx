@@ -52,21 +52,32 @@ const useOutcome = () => {
   };
 };
 
-type MailStatementsProps = { readonly ids: readonly string[]; readonly known: readonly string[] };
-
-const MailStatements = ({ ids, known }: MailStatementsProps) => {
-  const { t } = useLingui();
-  const toWords = useOutcome();
-  const results = useQueries({
+/** The statements of a message, each undefined until it is known. */
+const useMailStatements = (ids: readonly string[]): readonly (Statement | undefined)[] =>
+  useQueries({
     queries: ids.map((id) => ({
       queryKey: statementKeys.one(id),
       queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
         (await call(getStatement, { params: { id }, signal })).answer.data,
     })),
-  });
+  }).map(({ data }) => data);
+
+/** Its rows came in only when a person has answered, or never. */
+const isOpen = (statement: Statement | undefined): boolean =>
+  statement !== undefined && ["needs_password", "needs_review", "failed"].includes(statement.status);
+
+type MailStatementsProps = {
+  readonly ids: readonly string[];
+  readonly statements: readonly (Statement | undefined)[];
+  readonly known: readonly string[];
+};
+
+const MailStatements = ({ ids, statements, known }: MailStatementsProps) => {
+  const { t } = useLingui();
+  const toWords = useOutcome();
   return (
     <span className={styles["acts"]}>
-      {results.map(({ data }, index) => (
+      {statements.map((data, index) => (
         <Link key={ids[index]} to={`/statements/${ids[index] ?? ""}`}>
           {data === undefined ? (
             <Trans>Statement</Trans>
@@ -123,11 +134,18 @@ const Mail = ({ mail, onAllow, onLetIn, onDelete }: MailProps) => {
     quarantined: t`in quarantine`,
     failed: t`not read`,
   };
+  const statements = useMailStatements(statement_ids);
   const waits = outcome === "quarantined";
+  // The message was read, its statement was not, or not to the end.
+  const needs = outcome === "read" && statements.some(isOpen);
   return (
     <li className={styles["mail"]}>
-      <span className={styles["icon"]} data-outcome={outcome}>
-        <Icon name={ICONS[outcome]} size="sm" label={labels[outcome]} />
+      <span className={styles["icon"]} data-outcome={needs ? "quarantined" : outcome}>
+        <Icon
+          name={needs ? "warning" : ICONS[outcome]}
+          size="sm"
+          label={needs ? t`needs your answer` : labels[outcome]}
+        />
       </span>
       <span className={styles["subject"]}>{toSubject(mail)}</span>
       <time dateTime={received_at} title={formatInstant(received_at, locale, time_zone)}>
@@ -136,7 +154,9 @@ const Mail = ({ mail, onAllow, onLetIn, onDelete }: MailProps) => {
       <span className={styles["said"]}>
         {[sender, wordsOf(mail)].filter((part) => part !== "").join(": ")}
       </span>
-      {statement_ids.length > 0 && <MailStatements ids={statement_ids} known={known_statement_ids} />}
+      {statement_ids.length > 0 && (
+        <MailStatements ids={statement_ids} statements={statements} known={known_statement_ids} />
+      )}
       <span className={styles["acts"]}>
         {waits && sender !== "" && (
           <Button kind="link" onClick={onAllow}>
