@@ -84,6 +84,7 @@ export const getMonthInsights = endpoint({
   path: "/api/insights/month",
   summary: "One month: totals, days, categories, merchants",
   query: z.strictObject({
+    /** The newest month with rows, up to the running one, unless it is named. */
     month: z.optional(asked_month),
     currency: z.optional(currency),
     bank_account_id: z.optional(id),

@@ -9,19 +9,21 @@ import { addFlows, type FlowSums, NO_FLOWS, toFlow, toFlowKinds, toFlowSums } fr
 import { countsLikely } from "../users/index.ts";
 import { firstDay, lastDay, monthOf } from "./months.ts";
 import { listProofs } from "./list-proofs.ts";
-import { type DaySum, type Scope, type Sum, sumDays, sumOtherCurrencies } from "./repo.ts";
+import { type DaySum, findNewestDay, type Scope, type Sum, sumDays, sumOtherCurrencies } from "./repo.ts";
 import { type Known, kindOf, sameDaysOf, sumCategories, sumIncome, USUAL_MONTHS } from "./sum-categories.ts";
 import { sumDue } from "./sum-due.ts";
 import { listTopPayees } from "./sum-payees.ts";
 
-/** Everything the first screen says of one month, in one currency, from the sums. */
+/** Everything the first screen says of one month (the newest with rows unless named), in one currency, from the sums. */
 export const getMonthInsights = async (
   db: Db,
   user_id: string,
   { query, today }: { query: QueryOf<typeof endpoint>; today: string },
 ): Promise<MonthInsights> => {
-  const { month = monthOf(today), bank_account_id } = query;
+  const { bank_account_id } = query;
   if (bank_account_id !== undefined) await getBankAccountRow(db, user_id, bank_account_id, "bank_account_id");
+  const month =
+    query.month ?? monthOf((await findNewestDay(db, user_id, { bank_account_id, today })) ?? today);
   const currency = query.currency ?? (await findMainCurrency(db, user_id));
   const scope: Scope = { currency, bank_account_id, count_likely: await countsLikely(db, user_id) };
   const through = month === monthOf(today) ? today : lastDay(month);

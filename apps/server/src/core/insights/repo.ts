@@ -41,6 +41,23 @@ const placeOf = (count_likely: boolean) => {
   return [sub.as("sub_category_id"), is_likely.as("is_likely")] as const;
 };
 
+/** The newest day with a row, up to today; null without any. */
+export const findNewestDay = async (
+  db: Db,
+  user_id: string,
+  { bank_account_id, today }: Pick<Scope, "bank_account_id"> & { today: string },
+): Promise<string | null> => {
+  let query = db
+    .selectFrom("day_sums")
+    .select("day")
+    .where("user_id", "=", user_id)
+    .where("day", "<=", today)
+    .where("row_count", ">", 0);
+  if (bank_account_id !== undefined) query = query.where("bank_account_id", "=", bank_account_id);
+  const newest = await query.orderBy("day", "desc").limit(1).executeTakeFirst();
+  return newest?.day ?? null;
+};
+
 /** Days of a period, in one currency. */
 export const sumDays = async (
   db: Db,

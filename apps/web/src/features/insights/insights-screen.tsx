@@ -61,12 +61,7 @@ export const InsightsScreen = () => {
       <title>{`${t`Insights`} · Passbook`}</title>
       <SampleBanner />
       <div className={styles["head"]}>
-        <MonthPicker
-          as="h1"
-          month={shown}
-          max={monthOf(today)}
-          hrefFor={(other) => (other === monthOf(today) ? "/" : `/?month=${other}`)}
-        />
+        <MonthPicker as="h1" month={shown} max={monthOf(today)} hrefFor={(other) => `/?month=${other}`} />
       </div>
       {insights.isError && insights.data === undefined && (
         <ErrorView
