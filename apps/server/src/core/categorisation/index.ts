@@ -1,5 +1,6 @@
 /** Categorisation: how rows are filed, by rules, answers and what anyone knows; what a person answers is learned. */
 export {
+  type ArrivingRow,
   type FiledRow,
   fileRow,
   type Filing,
@@ -9,8 +10,9 @@ export {
   toRuleIds,
   toThousandths,
 } from "./file-rows.ts";
+export { CHOSEN, fileTaught, type TaughtRow } from "./file-taught.ts";
 export { dropForgotten } from "./drop-forgotten.ts";
-export { loadClassifier } from "./load-classifier.ts";
+export { loadClassifier, loadOwnClassifier } from "./load-classifier.ts";
 export { getReservedId, loadStarterIds } from "./load-taught.ts";
 export {
   holdsFor,

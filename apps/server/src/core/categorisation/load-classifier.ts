@@ -39,12 +39,24 @@ export const loadClassifier = async (db: Db, user_id: string, taught?: Taught): 
     if (isSame(entry.head, head)) return keep(user_id, entry);
     if (await catchUp(db, user_id, { entry, head })) return keep(user_id, entry);
   }
+  return keep(user_id, { signature, head, classifier: await learnAnew(db, user_id, { known, head }) });
+};
+
+/** One that has learned the same and is nobody else's, so that more can be learned that is not written yet. */
+export const loadOwnClassifier = async (db: Db, user_id: string): Promise<Classifier> =>
+  learnAnew(db, user_id, { known: await loadTaught(db, user_id), head: await readHead(db, user_id) });
+
+const learnAnew = async (
+  db: Db,
+  user_id: string,
+  { known, head }: { known: Taught; head: Head },
+): Promise<Classifier> => {
   const classifier = createClassifier({
     merchant_defaults: known.merchant_defaults,
     toLabel: (starter) => known.starter_ids.get(starter) ?? null,
   });
   await learnAll(db, user_id, { classifier, head });
-  return keep(user_id, { signature, head, classifier });
+  return classifier;
 };
 
 const keep = (user_id: string, entry: Kept): Classifier => {

@@ -19,9 +19,10 @@ import {
   type MonthlyPlan,
 } from "./household-plan.ts";
 import { SURPRISES } from "./household-surprises.ts";
+import { printOnPaper } from "./print-on-paper.ts";
 import { pickStyle, type HouseholdStyle, type Rail } from "./household-style.ts";
 import type { PlannedRow } from "./planned-row.ts";
-import type { SampleStatement } from "./sample-statement.ts";
+import type { PrintedStatement } from "./sample-statement.ts";
 import { seedRandom, type SeededRandom } from "./seeded-random.ts";
 
 export type HouseholdOptions = {
@@ -204,21 +205,24 @@ const addMonth = (scene: Scene, at: { month: Month; index: number }): void => {
   addFee(scene, at.month);
 };
 
-const addSurprises = (scene: Scene, until: Month): void => {
+const addSurprises = (scene: Scene, until: IsoDate): void => {
   const { style, random } = scene;
-  for (const { months_ago, day, before_text, ...plan } of SURPRISES) {
+  for (const { before_text, ...plan } of SURPRISES) {
     const printed = plan.text ?? style.print(plan.rail, style.names[plan.who] ?? plan.who, random);
     const text = before_text === undefined ? printed : `${before_text} ${printed}`;
-    const on = toDay(addMonths(until, -months_ago), day);
+    const on =
+      "days_ago" in plan
+        ? addDays(until, -plan.days_ago)
+        : toDay(addMonths(toMonth(until), -plan.months_ago), plan.day);
     addPayment(scene, { ...plan, on, amount: scene.toMinor(plan.amount), text });
   }
 };
 
 /**
  * Monthly statements of an invented household with three accounts over 24 months ending on `until`: exact balances, the card bill
- * paid from the current account, transfers, refunds, twins, surprises. The same options give the same statements.
+ * paid from the current account, transfers, refunds, twins, surprises, the newest bills as pages, one of them misprinted. The same options give the same statements.
  */
-export const generateHousehold = (options: HouseholdOptions): SampleStatement[] => {
+export const generateHousehold = (options: HouseholdOptions): PrintedStatement[] => {
   const toMinor = makeToMinor(options.currency);
   const scene: Scene = {
     style: pickStyle(options.currency),
@@ -228,8 +232,8 @@ export const generateHousehold = (options: HouseholdOptions): SampleStatement[] 
   };
   const first = addMonths(toMonth(options.until), 1 - MONTHS);
   for (let index = 0; index < MONTHS; index += 1) addMonth(scene, { month: addMonths(first, index), index });
-  addSurprises(scene, toMonth(options.until));
+  addSurprises(scene, options.until);
   const from = toDay(first, 1);
   const rows = scene.rows.filter((row) => row.booked_on >= from && row.booked_on <= options.until);
-  return groupStatements(rows, { ...options, first, accounts: scene.style.accounts, toMinor });
+  return printOnPaper(groupStatements(rows, { ...options, first, accounts: scene.style.accounts, toMinor }));
 };

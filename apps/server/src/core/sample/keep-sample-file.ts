@@ -4,18 +4,27 @@ import { sha256 } from "../../platform/secrets.ts";
 import type { Services } from "../../platform/services.ts";
 import { IN_PARTS, keepFileBytes } from "../../platform/storage/stored-files.ts";
 import type { Author } from "../changes/index.ts";
-import type { SampleStatement } from "./sample-statement.ts";
+import type { PrintedStatement } from "./sample-statement.ts";
 import { toCsv } from "./to-csv.ts";
+import { toPdf } from "./to-pdf.ts";
 
 const COLUMNS = ["user_id", "id", "file_name", "file_size", "file_hash"] as const;
 /** Who loads the household, and what seals its files. */
 export type SampleAuthor = Author & Pick<Services, "secrets">;
 type KeptFile = Pick<FileRow, (typeof COLUMNS)[number]>;
 
-const toBytes = (sample: SampleStatement): Buffer => Buffer.from(toCsv(sample));
+/** The file of a sample statement, as a bank would have sent it. */
+export type SampleFile = { readonly file_name: string; readonly bytes: Buffer; readonly file_hash: string };
+
+export const writeSampleFile = async (sample: PrintedStatement): Promise<SampleFile> => {
+  const { account, period, printed_as } = sample;
+  const bytes = printed_as === "pdf" ? await toPdf(sample) : Buffer.from(toCsv(sample));
+  const file_name = `sample-${account.last_4_digits}-${period.from.slice(0, 7)}.${printed_as}`;
+  return { file_name, bytes, file_hash: sha256(bytes) };
+};
 
 /** Those whose file the person does not have as a statement; a deleted account of the household may have left some with another one. */
-export const withoutKept = async <Each extends SampleStatement>(
+export const withoutKept = async <Each extends { readonly file: SampleFile }>(
   db: Db,
   user_id: string,
   samples: readonly Each[],
@@ -27,22 +36,21 @@ export const withoutKept = async <Each extends SampleStatement>(
     .where("source", "=", "sample")
     .execute();
   const kept = new Set(rows.map(({ file_hash }) => file_hash));
-  return kept.size === 0 ? [...samples] : samples.filter((sample) => !kept.has(sha256(toBytes(sample))));
+  return samples.filter(({ file }) => !kept.has(file.file_hash));
 };
 
 /** Keeps the file of a sample statement, so that it can be looked at like any other; one kept from before is used again. */
 export const keepSampleFile = async (
   trx: Db,
   { user_id, clock, secrets }: SampleAuthor,
-  sample: SampleStatement,
+  { bytes, file_name, file_hash }: SampleFile,
 ): Promise<KeptFile> => {
-  const bytes = toBytes(sample);
   const file = {
     user_id,
     id: clock.newId(),
-    file_name: `sample-${sample.account.last_4_digits}-${sample.period.from.slice(0, 7)}.csv`,
+    file_name,
     file_size: bytes.length,
-    file_hash: sha256(bytes),
+    file_hash,
     created_at: clock.now(),
   };
   const { numInsertedOrUpdatedRows } = await trx

@@ -1,55 +1,43 @@
 import { type Db, lockPerson } from "@passbook/db/dialect";
-import type { BankAccountRow, StatementRow, TransactionRow } from "@passbook/db/schema";
-import type { ParsedTransaction } from "@passbook/statement-parser";
+import type { AnswerRow, BankAccountRow, StatementRow } from "@passbook/db/schema";
+import { addDays, type IsoDate } from "@passbook/contract/values";
 import { say } from "@passbook/contract/sentences/refusals";
 import { toLocalDate } from "../../platform/clock.ts";
 import { answerOnce } from "../../platform/http/answers/answer-once.ts";
 import type { Once } from "../../platform/once.ts";
 import { conflict } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
-import { loadStarterIds } from "../categorisation/index.ts";
 import { type Author, changeData, insertInto } from "../changes/index.ts";
 import {
-  fileAhead,
   fileTransactions,
+  findPeriod,
   fingerprintRow,
-  type RowsFiledAhead,
   type RowToFile,
   toReadings,
   toReadRow,
 } from "../statements/index.ts";
-import { generateHousehold } from "./generate-household.ts";
+import { addEdited } from "../transactions/index.ts";
 import { keepSampleFile, type SampleAuthor, withoutKept } from "./keep-sample-file.ts";
+import { type Household, isImported, readHousehold, type ReadSample } from "./read-household.ts";
 import { getSampleState } from "./repo.ts";
-import { proveSample } from "./prove-sample.ts";
-import type { SampleAccount, SampleStatement } from "./sample-statement.ts";
-import { LINES_BEFORE } from "./to-csv.ts";
+import type { SampleAccount } from "./sample-statement.ts";
 
-/** The household is the same for everybody; only its currency and its last day differ. */
-const SEED = 20_260;
-/** A statement of the household with the rows it becomes. */
-type Prepared = {
-  readonly sample: SampleStatement;
-  readonly statement: StatementRow;
-  readonly rows: readonly RowToFile[];
-};
+/** A statement of the household with the rows that come in with it. */
+type Prepared = ReadSample & { readonly statement: StatementRow; readonly rows: readonly RowToFile[] };
 
-/** A statement of the household with its rows as if they were read, and how all rows would be filed. */
-type Household = {
-  readonly samples: readonly (SampleStatement & { readonly parsed: readonly ParsedTransaction[] })[];
-  readonly ahead: RowsFiledAhead;
-};
+/** What a person who chose a category edited. */
+const ANSWERED = addEdited(null, ["sub_category_id"]);
 
 /** Loads the sample household, up to today and in the person's currency, as one change; a repeat of the call is told the same. */
 export const loadSample = async (
-  services: Pick<Services, "db" | "clock" | "secrets">,
+  services: Pick<Services, "db" | "clock" | "secrets" | "reader" | "log">,
   person: Pick<Author, "user_id" | "session_id">,
   once: Once | null,
 ): Promise<{ change_id: string }> => {
   const author = { ...person, clock: services.clock, secrets: services.secrets };
   const { loaded } = await getSampleState(services.db, person.user_id);
   // Most of the work comes before the transaction, during which nobody else can write; what will be refused is not worth it.
-  const household = loaded ? null : await makeHousehold(services.db, author);
+  const household = loaded ? null : await makeHousehold(services, author);
   return services.db.transaction().execute((trx) =>
     answerOnce(trx, services, once, async () => {
       await lockPerson(trx, author.user_id);
@@ -61,38 +49,40 @@ export const loadSample = async (
   );
 };
 
-const makeHousehold = async (db: Db, { user_id, clock }: SampleAuthor): Promise<Household> => {
-  const { home_currency, time_zone } = await db
+/** A month that has hardly begun shows nothing yet. */
+const FEWEST_DAYS = 9;
+
+/** The last day of the household: today, or the end of the month before where this one has hardly begun. */
+const endOfStory = (today: IsoDate): IsoDate => {
+  const day = Number(today.slice(8));
+  return day < FEWEST_DAYS ? addDays(today, -day) : today;
+};
+
+const makeHousehold = async (
+  services: Pick<Services, "db" | "reader" | "log">,
+  { user_id, clock }: SampleAuthor,
+): Promise<Household> => {
+  const { home_currency, time_zone } = await services.db
     .selectFrom("users")
     .select(["home_currency", "time_zone"])
     .where("id", "=", user_id)
     .executeTakeFirstOrThrow();
-  const until = toLocalDate(clock.now(), time_zone);
-  const samples = generateHousehold({ seed: SEED, until, currency: home_currency }).map((sample) => ({
-    ...sample,
-    parsed: sample.transactions.map((_, index) => toParsed(sample, index)),
-  }));
-  const rows = samples.flatMap(({ parsed, currency }) =>
-    parsed.map((row) => ({ row, currency, bank_account_id: NEW_ACCOUNT })),
-  );
-  return { samples, ahead: await fileAhead(db, user_id, rows) };
+  const until = endOfStory(toLocalDate(clock.now(), time_zone));
+  return readHousehold(services, { user_id, until, currency: home_currency });
 };
-
-/** Nothing is known of an account that is not there yet. */
-const NEW_ACCOUNT = "";
 
 const writeHousehold = async (
   trx: Db,
   author: SampleAuthor,
-  { samples, ahead }: Household,
+  { samples, taught }: Household,
 ): Promise<{ change_id: string }> => {
   const accounts = makeAccounts(author, samples);
   const prepared: Prepared[] = [];
   const nth = new Map<string, number>();
   for (const sample of samples) prepared.push(await prepare(trx, author, { sample, accounts, nth }));
   const rows = prepared.flatMap((each) => each.rows);
-  const filed = await fileTransactions(trx, author, rows, ahead);
-  const transactions = await fileAsHousehold(trx, author, prepared, filed.transactions);
+  const filed = await fileTransactions(trx, author, rows, taught);
+  const answers = makeAnswers(author, rows, taught);
   const change_id = await changeData(trx, author, { kind: "load_sample", summary: String(rows.length) }, [
     insertInto("bank_accounts", [...accounts.values()]),
     ...filed.edits,
@@ -100,8 +90,12 @@ const writeHousehold = async (
       "statements",
       prepared.map(({ statement }) => statement),
     ),
-    insertInto("transactions", transactions),
+    insertInto(
+      "transactions",
+      filed.transactions.map((row) => (answers.has(row.id) ? { ...row, edited: ANSWERED } : row)),
+    ),
     insertInto("transaction_tags", filed.tags),
+    insertInto("answers", [...answers.values()]),
     insertInto("readings", prepared.flatMap(toReadingRows)),
   ]);
   return { change_id };
@@ -109,11 +103,11 @@ const writeHousehold = async (
 
 const makeAccounts = (
   { user_id, clock }: Author,
-  household: readonly SampleStatement[],
+  samples: readonly ReadSample[],
 ): Map<SampleAccount, BankAccountRow> => {
-  const samples = new Map(household.map(({ account, currency }) => [account, currency]));
+  const currencies = new Map(samples.map(({ sample }) => [sample.account, sample.currency]));
   return new Map(
-    [...samples].map(([account, currency]) => [
+    [...currencies].map(([account, currency]) => [
       account,
       {
         user_id,
@@ -135,7 +129,7 @@ const makeAccounts = (
 };
 
 type Preparing = {
-  readonly sample: Household["samples"][number];
+  readonly sample: ReadSample;
   readonly accounts: ReadonlyMap<SampleAccount, BankAccountRow>;
   /** Equal rows of an account so far. */
   readonly nth: Map<string, number>;
@@ -144,81 +138,67 @@ type Preparing = {
 const prepare = async (
   trx: Db,
   author: SampleAuthor,
-  { sample, accounts, nth }: Preparing,
+  { sample: each, accounts, nth }: Preparing,
 ): Promise<Prepared> => {
+  const { sample, file, read } = each;
   const account = accounts.get(sample.account);
   if (account === undefined) throw new Error("A sample statement names no account of the household.");
-  const file = await keepSampleFile(trx, author, sample);
-  const statement = toStatement(author, { sample, file, account_id: account.id });
-  const rows = sample.parsed.map((row): RowToFile => {
-    const fingerprint = fingerprintRow({ ...row, currency: sample.currency });
-    const place = `${account.id} ${fingerprint}`;
-    const count = nth.get(place) ?? 0;
-    nth.set(place, count + 1);
-    return {
-      id: author.clock.newId(),
-      plan: { statement_id: statement.id, chosen: { account } },
-      row,
-      currency: sample.currency,
-      fingerprint,
-      nth: count,
-    };
-  });
-  return { sample, statement, rows };
-};
-
-const toParsed = ({ transactions, currency }: SampleStatement, index: number): ParsedTransaction => {
-  const row = transactions[index];
-  if (row === undefined) throw new Error("A sample statement has no such row.");
-  const { booked_on, value_on, amount, description, counterparty, balance_after } = row;
-  const place = { line: LINES_BEFORE + index + 1 };
+  const kept = await keepSampleFile(trx, author, file);
+  const statement = toStatement(author, { each, file: kept, account_id: account.id });
+  const rows = isImported(each) ? read.transactions : [];
   return {
-    booked_on,
-    value_on,
-    amount,
-    description,
-    counterparty,
-    balance_after,
-    currency,
-    reference: null,
-    pending: false,
-    source: place,
+    ...each,
+    statement,
+    rows: rows.map((row): RowToFile => {
+      const fingerprint = fingerprintRow({ ...row, currency: sample.currency });
+      const place = `${account.id} ${fingerprint}`;
+      const count = nth.get(place) ?? 0;
+      nth.set(place, count + 1);
+      return {
+        id: author.clock.newId(),
+        plan: { statement_id: statement.id, chosen: { account } },
+        row,
+        currency: sample.currency,
+        fingerprint,
+        nth: count,
+      };
+    }),
   };
 };
 
 const toStatement = (
   { clock }: Author,
-  about: { sample: SampleStatement; file: Awaited<ReturnType<typeof keepSampleFile>>; account_id: string },
+  about: { each: ReadSample; file: Awaited<ReturnType<typeof keepSampleFile>>; account_id: string },
 ): StatementRow => {
-  const { sample, file, account_id } = about;
-  const { account, period, transactions, opening_balance, closing_balance } = sample;
-  const { bank_name, last_4_digits, account_type } = account;
-  const proof = proveSample(sample);
+  const { each, file, account_id } = about;
+  const { sample, read } = each;
+  const { bank_name, last_4_digits, account_type } = sample.account;
+  const is_imported = isImported(each);
   return {
     user_id: file.user_id,
     id: clock.newId(),
     file_id: file.id,
     file_index: 0,
-    bank_account_id: account_id,
-    wanted_account_id: null,
+    bank_account_id: is_imported ? account_id : null,
+    wanted_account_id: is_imported ? null : account_id,
     source: "sample",
     file_name: file.file_name,
     file_size: file.file_size,
     file_hash: file.file_hash,
-    format: "csv",
-    period_from: period.from,
-    period_to: period.to,
+    format: sample.printed_as,
+    ...findPeriod(read),
     currency: sample.currency,
-    opening_balance,
-    closing_balance,
-    status: "imported",
-    verdict: proof.verdict,
+    opening_balance: read.opening_balance,
+    closing_balance: read.closing_balance,
+    status: is_imported ? "imported" : "needs_review",
+    verdict: read.proof.verdict,
     details: JSON.stringify({
-      proof,
+      proof: read.proof,
       printed_account: { bank_name, last_4_digits, account_type },
+      questions: is_imported ? [] : [{ code: read.proof.verdict }],
       statement_count: 1,
     }),
-    count_new: transactions.length,
+    count_new: is_imported ? read.transactions.length : 0,
     count_duplicate: 0,
     count_changed: 0,
     attempts: 0,
@@ -229,37 +209,30 @@ const toStatement = (
   };
 };
 
-const OF_SAMPLE = JSON.stringify({ kind: "sample" });
-
-/** Where nothing is known of a vendor, a row is filed as the household itself would. */
-const fileAsHousehold = async (
-  trx: Db,
-  { user_id }: Author,
-  prepared: readonly Prepared[],
-  transactions: readonly TransactionRow[],
-): Promise<TransactionRow[]> => {
-  const starter_ids = await loadStarterIds(trx, user_id);
-  const own = prepared.flatMap(({ sample }) =>
-    sample.transactions.map((row) => starter_ids.get(row.sub_category)),
-  );
-  const uncategorised = starter_ids.get("uncategorised.uncategorised");
-  return transactions.map((row, index) =>
-    row.sub_category_id === uncategorised
-      ? {
-          ...row,
-          sub_category_id: own[index] ?? row.sub_category_id,
-          why: OF_SAMPLE,
-          suggested_id: null,
-          confidence: null,
-        }
-      : row,
-  );
+/** What the household answered about its rows, each on the day of the row, by transaction. */
+const makeAnswers = (
+  { user_id, clock }: Author,
+  rows: readonly RowToFile[],
+  taught: Household["taught"],
+): Map<string, AnswerRow> => {
+  const answers = new Map<string, AnswerRow>();
+  for (const { id, row } of rows) {
+    const answer = taught.get(row)?.answer ?? null;
+    if (answer === null) continue;
+    const answered_at = `${row.booked_on}T12:00:00.000Z`;
+    answers.set(id, { user_id, id: clock.newId(), transaction_id: id, answered_at, ...answer });
+  }
+  return answers;
 };
 
-const toReadingRows = ({ sample, statement, rows }: Prepared) =>
+const toReadingRows = ({ sample, statement, read, rows }: Prepared) =>
   toReadings(
     statement,
-    rows.map(({ row, id }, index) =>
-      toReadRow(row, { row: index + 1, currency: sample.currency, transaction_id: id }),
+    read.transactions.map((row, index) =>
+      toReadRow(row, {
+        row: index + 1,
+        currency: sample.currency,
+        transaction_id: rows[index]?.id ?? null,
+      }),
     ),
   );

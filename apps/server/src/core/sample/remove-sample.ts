@@ -60,7 +60,7 @@ export const removeSample = async (trx: Db, author: Author): Promise<{ change_id
   return { change_id };
 };
 
-/** Statements of the accounts, and what elsewhere names those or the accounts. */
+/** Statements of the accounts, those of the household that still wait, and what elsewhere names those or the accounts. */
 const dropStatements = async (trx: Db, { user_id, accounts }: Ids): Promise<Edit[]> => {
   const inAccounts = idsIn(trx, accounts);
   const of = (table: "statements" | "allowed_senders", column: "bank_account_id" | "wanted_account_id") =>
@@ -72,7 +72,14 @@ const dropStatements = async (trx: Db, { user_id, accounts }: Ids): Promise<Edit
       .where(column, "in", inAccounts)
       .execute();
   const toIds = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
-  const statements = toIds(await of("statements", "bank_account_id"));
+  const waiting = await trx
+    .selectFrom("statements")
+    .select("id")
+    .where("user_id", "=", user_id)
+    .where("source", "=", "sample")
+    .where("bank_account_id", "is", null)
+    .execute();
+  const statements = toIds([...(await of("statements", "bank_account_id")), ...waiting]);
   const elsewhere = await trx
     .selectFrom("transactions")
     .select("id")

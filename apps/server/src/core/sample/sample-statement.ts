@@ -29,3 +29,10 @@ export type SampleStatement = {
   readonly closing_balance: number;
   readonly transactions: readonly SampleTransaction[];
 };
+
+/** A statement as its file prints it. */
+export type PrintedStatement = SampleStatement & {
+  readonly printed_as: "csv" | "pdf";
+  /** Index of the row whose amount lost a digit in print, so that the balances around it disagree. */
+  readonly misprinted: number | null;
+};

@@ -1,7 +1,14 @@
 import { createBankAccount, deleteBankAccount, listBankAccounts } from "@passbook/contract/bank-accounts";
 import { undoChange } from "@passbook/contract/changes";
 import * as contract from "@passbook/contract/sample";
-import { getStatementPages, listStatementRows, listStatements } from "@passbook/contract/statements";
+import {
+  acceptStatement,
+  correctStatement,
+  getStatementPages,
+  listStatementRows,
+  listStatements,
+} from "@passbook/contract/statements";
+import { addDays } from "@passbook/contract/values";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { makeOfx } from "../../../testing/make-ofx.ts";
@@ -83,15 +90,18 @@ test("what moved to another account with its statements is not loaded twice", as
   await expectSumsToHold(server.services.db, kiran.user_id);
 });
 
-test("its statements prove, and their rows lead to the lines of their files", async () => {
+test("its statements prove, and their rows lead to the lines and pages of their files", async () => {
   const ravi = await signUp(server, "Ravi");
   await ravi.call(contract.loadSample);
   const { answer } = await ravi.call(listStatements, { query: { limit: 200 } });
   expect(answer.data.length).toBeGreaterThanOrEqual(70);
-  expect(answer.data.every(({ proof, source }) => proof?.verdict === "proved" && source === "sample")).toBe(
-    true,
-  );
-  const params = { id: answer.data.find(({ counts }) => counts.new > 3)!.id };
+  expect(answer.data.every(({ source }) => source === "sample")).toBe(true);
+  const { imported = [], needs_review = [] } = Object.groupBy(answer.data, ({ status }) => status);
+  expect(imported.every(({ proof }) => proof?.verdict === "proved")).toBe(true);
+  expect(needs_review.map(({ proof, format }) => [proof?.verdict, format])).toEqual([
+    ["contradicted", "pdf"],
+  ]);
+  const params = { id: imported.find(({ counts, format }) => counts.new > 3 && format === "csv")!.id };
   const { answer: rows } = await ravi.call(listStatementRows, { params, query: { limit: 3 } });
   const { answer: lines } = await ravi.call(getStatementPages, { params, query: { after: 8, limit: 3 } });
   for (const [index, row] of rows.data.entries()) {
@@ -99,6 +109,53 @@ test("its statements prove, and their rows lead to the lines of their files", as
     expect(row.source).toEqual({ line: line.line });
     expect(line.text).toContain(row.booked_on);
   }
+  const pages = { id: imported.find(({ format }) => format === "pdf")!.id };
+  const { answer: printed } = await ravi.call(listStatementRows, { params: pages, query: { limit: 3 } });
+  expect(printed.data.map(({ source }) => source)).toMatchObject([{ page: 1 }, { page: 1 }, { page: 1 }]);
+});
+
+test("one statement is misprinted: the offered repair brings its rows in, and the chain of the account holds", async () => {
+  const lena = await signUp(server, "Lena", { home_currency: "EUR" });
+  await lena.call(contract.loadSample);
+  const before = await lena.call(contract.getSample);
+  const list = async () => (await lena.call(listStatements, { query: { limit: 200 } })).answer.data;
+  const broken = (await list()).find(({ status }) => status === "needs_review")!;
+  const repair = broken.proof!.culprit!.repairs.find(({ kind }) => kind === "change_amount")!;
+  await lena.call(correctStatement, { params: { id: broken.id }, body: { changes: repair.changes } });
+  const repaired = (await list()).find(({ id }) => id === broken.id)!;
+  expect([repaired.status, repaired.proof?.verdict]).toEqual(["needs_review", "proved"]);
+  const account = (await lena.call(listBankAccounts)).answer.data.find(
+    ({ last_4_digits }) => last_4_digits === broken.printed_account?.last_4_digits,
+  )!;
+  await lena.call(acceptStatement, { params: { id: broken.id }, body: { bank_account_id: account.id } });
+  await workUntilIdle(server.services, [STATEMENT_WORK]);
+  const card = (await list()).filter(({ bank_account_id }) => bank_account_id === account.id);
+  expect(card.filter(({ continues }) => continues?.holds === false)).toEqual([]);
+  const after = await lena.call(contract.getSample);
+  expect(after.answer.data.transactions).toBeGreaterThan(before.answer.data.transactions + 20);
+  await expectSumsToHold(server.services.db, lena.user_id);
+  await lena.call(contract.removeSample);
+  expect(await list()).toEqual([]);
+});
+
+test("its rows say why they are filed as anybody's do, and its newest ones wait for an answer", async () => {
+  const { db } = server.services;
+  const ines = await signUp(server, "Ines", { home_currency: "EUR" });
+  await ines.call(contract.loadSample);
+  const rows = await db
+    .selectFrom("transactions")
+    .select(["booked_on", "why", "suggested_id", "edited"])
+    .where("user_id", "=", ines.user_id)
+    .execute();
+  const kinds = Map.groupBy(rows, ({ why }) => (JSON.parse(why ?? "{}") as { kind?: string }).kind);
+  expect(new Set(kinds.keys())).toEqual(new Set(["chosen", "known", "none", "remembered"]));
+  expect(kinds.get("remembered")!.length).toBeGreaterThan(rows.length / 2);
+  expect(kinds.get("chosen")!.every(({ edited }) => edited === '["sub_category_id"]')).toBe(true);
+  const waiting = rows.filter(({ why, suggested_id }) => suggested_id !== null || why === '{"kind":"none"}');
+  expect(waiting.length).toBeGreaterThanOrEqual(7);
+  const today = server.clock.now().slice(0, 10);
+  expect(waiting.every(({ booked_on }) => booked_on > addDays(today, -11))).toBe(true);
+  expect(waiting.filter(({ suggested_id }) => suggested_id !== null).length).toBeGreaterThanOrEqual(3);
 });
 
 test("what a person imported themselves stays when the sample goes, and undo brings the sample back", async () => {

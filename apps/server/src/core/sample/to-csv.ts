@@ -16,9 +16,6 @@ const writeHead = ({ account, currency, period, ...balances }: SampleStatement, 
   "Date,Value date,Payee,Description,Amount,Balance",
 ];
 
-/** Lines of the file before its first row. */
-export const LINES_BEFORE = 8;
-
 const writeRow = (row: SampleTransaction, digits: number): string =>
   [
     row.booked_on,

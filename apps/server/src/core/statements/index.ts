@@ -7,14 +7,11 @@ export { receiveFiles } from "./receive/receive-files.ts";
 export { keepFile, type Received, type ReceivedFile, receiveStatement } from "./receive/receive-statement.ts";
 export { tryOnWaiting } from "./receive/try-on-waiting.ts";
 export { type FileToTry, type TriedFile, tryFile } from "./receive/try-file.ts";
+export { parsePatiently } from "./receive/open-file.ts";
 export { findPeriod } from "./kept/find-period.ts";
+export { toAccountHints } from "./kept/opened-file.ts";
 export { getShown, listStatementsOfFile } from "./kept/repo.ts";
-export {
-  fileAhead,
-  fileTransactions,
-  type RowsFiledAhead,
-  type RowToFile,
-} from "./import/file-transactions.ts";
+export { fileTransactions, type RowToFile, toArrivingRow } from "./import/file-transactions.ts";
 export { fingerprintRow } from "./match/fingerprint-row.ts";
 export { toReadings, toReadRow } from "./import/to-statement-row.ts";
 export { CORRECT_ACT, REREAD_ACT } from "./review/correct-statement.ts";

@@ -2,7 +2,7 @@ import type { TransactionChange } from "@passbook/contract/transactions";
 import { type Db, idsIn, lockPerson } from "@passbook/db/dialect";
 import type { TransactionRow } from "@passbook/db/schema";
 import { notFound } from "../../platform/problem.ts";
-import { ANSWERED_COLUMNS, type AnsweredRow, recordAnswers } from "../categorisation/index.ts";
+import { ANSWERED_COLUMNS, type AnsweredRow, recordAnswers, CHOSEN } from "../categorisation/index.ts";
 import {
   type Author,
   changeData,
@@ -24,9 +24,6 @@ export type Changed = {
   readonly change_id: string;
   readonly vendor_ids: readonly string[];
 };
-
-/** A category a person chose is never chosen over. */
-const CHOSEN = JSON.stringify({ kind: "chosen" });
 
 type Wanted = {
   readonly ids: readonly string[];

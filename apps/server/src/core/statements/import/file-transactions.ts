@@ -3,10 +3,10 @@ import type { TransactionRow, TransactionTagRow } from "@passbook/db/schema";
 import type { ParsedTransaction } from "@passbook/statement-parser";
 import { inTurns } from "../../../platform/in-turns.ts";
 import {
+  type ArrivingRow,
   type FiledRow,
   fileRow,
   type Filing,
-  loadCountries,
   loadFiling,
 } from "../../categorisation/index.ts";
 import type { Author, Edit } from "../../changes/index.ts";
@@ -28,20 +28,11 @@ export type RowToFile = Omit<NewRow, "plan"> & {
   };
 };
 
-type FiledAhead = {
-  readonly bank_account_id: string | null;
-  readonly currency: string;
-  readonly filed: FiledRow;
-};
-/** How rows would be filed, as far as it was worked out before their transaction. */
-export type RowsFiledAhead = Pick<WeakMap<ParsedTransaction, FiledAhead>, "get">;
+/** How rows of accounts that are not there yet were filed already. */
+type FiledBefore = Pick<ReadonlyMap<ParsedTransaction, { readonly filed: FiledRow }>, "get">;
 
-/** A printed row and the account it is of. */
-export type RowOfAccount = {
-  readonly row: ParsedTransaction;
-  readonly currency: string;
-  readonly bank_account_id: string;
-};
+/** A printed row, and its currency. */
+type PrintedRow = { readonly row: ParsedTransaction; readonly currency: string };
 
 const ROWS_PER_TURN = 200;
 
@@ -50,7 +41,7 @@ export const fileTransactions = async (
   trx: Db,
   author: Pick<Author, "user_id" | "clock">,
   rows: readonly RowToFile[],
-  before: RowsFiledAhead = new WeakMap(),
+  before: FiledBefore = new Map(),
 ): Promise<FiledTransactions> => {
   const added = await fileMissing(trx, author.user_id, rows, before);
   const filed = rows.map((row) => added.get(row) ?? before.get(row.row)?.filed);
@@ -70,24 +61,20 @@ export const fileTransactions = async (
   return { edits: vendors.edits, transactions, tags };
 };
 
-/** Files the rows that were not worked out before, or for another account. */
+/** Files the rows that were not filed before. */
 const fileMissing = async (
   trx: Db,
   user_id: string,
   rows: readonly RowToFile[],
-  before: RowsFiledAhead,
+  before: FiledBefore,
 ): Promise<ReadonlyMap<RowToFile, FiledRow>> => {
-  const accounts = await loadCountries(trx, user_id);
-  const missing = rows.filter(({ row, currency, plan }) => {
-    const ahead = before.get(row);
-    const account_id = knownAccount(accounts, plan.chosen.account.id);
-    return ahead?.bank_account_id !== account_id || ahead.currency !== currency;
-  });
+  const missing = rows.filter(({ row }) => before.get(row) === undefined);
   const filed = new Map<RowToFile, FiledRow>();
   if (missing.length === 0) return filed;
   const filing = await loadFiling(trx, user_id);
   await inTurns(missing, ROWS_PER_TURN, (row) => {
-    filed.set(row, fileParsed(filing, { ...row, bank_account_id: row.plan.chosen.account.id }));
+    const account_id = knownAccount(filing.countries, row.plan.chosen.account.id);
+    filed.set(row, fileRow(filing, { ...toArrivingRow(row), bank_account_id: account_id }));
   });
   return filed;
 };
@@ -96,35 +83,19 @@ const fileMissing = async (
 const knownAccount = (accounts: Filing["countries"], id: string): string | null =>
   accounts.has(id) ? id : null;
 
-/** Works out how rows are filed before the transaction that writes them, which holds up nobody that way. */
-export const fileAhead = async (
-  db: Db,
-  user_id: string,
-  rows: readonly RowOfAccount[],
-): Promise<RowsFiledAhead> => {
-  const filing = await loadFiling(db, user_id);
-  const ahead = new WeakMap<ParsedTransaction, FiledAhead>();
-  await inTurns(rows, ROWS_PER_TURN, (each) => {
-    const { row, currency } = each;
-    const bank_account_id = knownAccount(filing.countries, each.bank_account_id);
-    ahead.set(row, { bank_account_id, currency, filed: fileParsed(filing, each) });
-  });
-  return ahead;
-};
-
-const fileParsed = (filing: Filing, { row, currency, bank_account_id }: RowOfAccount): FiledRow =>
-  fileRow(filing, {
-    description: row.description,
-    counterparty: row.counterparty,
-    amount: row.amount,
-    currency,
-    booked_on: row.booked_on,
-    bank_account_id: knownAccount(filing.countries, bank_account_id),
-    mcc: row.mcc ?? null,
-    bank_category: row.bank_category ?? null,
-    reference: row.reference,
-    status: row.pending ? "pending" : "posted",
-  });
+/** A printed row, of an account of which nothing is known yet, as filing reads it. */
+export const toArrivingRow = ({ row, currency }: PrintedRow): ArrivingRow => ({
+  description: row.description,
+  counterparty: row.counterparty,
+  amount: row.amount,
+  currency,
+  booked_on: row.booked_on,
+  bank_account_id: null,
+  mcc: row.mcc ?? null,
+  bank_category: row.bank_category ?? null,
+  reference: row.reference,
+  status: row.pending ? "pending" : "posted",
+});
 
 type FiledColumns = FiledRow["values"] & Pick<TransactionRow, "vendor_id" | "merchant_id">;
 

@@ -117,8 +117,9 @@ const sealPart = (
     ? {}
     : { sealed_password: secrets.seal(Buffer.from(password), passwordPlace(row)) };
 
-const parsePatiently = async (
-  { reader, log }: Services,
+/** Reads bytes in a child process; one that crashed is tried again. */
+export const parsePatiently = async (
+  { reader, log }: Pick<Services, "reader" | "log">,
   { bytes, hints, scans }: ToParse,
 ): ReturnType<Services["reader"]["parse"]> => {
   let read = await reader.parse(bytes, hints, scans);

@@ -1,0 +1,39 @@
+import type { AnswerRow } from "@passbook/db/schema";
+import { type ArrivingRow, type FiledRow, fileRow, type Filing } from "./file-rows.ts";
+import { keepRow, toClassifierRow } from "./read-row.ts";
+
+/** How a row is filed, and what its person answered about it where that was needed. */
+export type TaughtRow = { readonly filed: FiledRow; readonly answer: NewAnswer | null };
+
+/** An answer before its transaction has an id. */
+type NewAnswer = Omit<AnswerRow, "user_id" | "id" | "transaction_id" | "answered_at">;
+
+/** Why a row has its category that its person chose. */
+export const CHOSEN = JSON.stringify({ kind: "chosen" });
+
+/**
+ * Files a row that arrives as rules and answers tell; where that is another category than its person would choose, they choose, and the
+ * classifier of `filing` learns it for the rows to come. It must be this caller's own.
+ */
+export const fileTaught = (filing: Filing, row: ArrivingRow, wanted: string): TaughtRow => {
+  const filed = fileRow(filing, row);
+  if (filed.values.sub_category_id === wanted) return { filed, answer: null };
+  const read = toClassifierRow(row, filing.countries);
+  const { sub_category_id, suggested_id, confidence } = filed.values;
+  const predicted_id = suggested_id ?? (confidence === null ? null : sub_category_id);
+  filing.classifier.learn(read, wanted);
+  return {
+    filed: {
+      ...filed,
+      values: { ...filed.values, sub_category_id: wanted, why: CHOSEN, suggested_id: null, confidence: null },
+    },
+    answer: {
+      sub_category_id: wanted,
+      vendor_key: read.vendor.key,
+      row: keepRow(read),
+      predicted_id,
+      confidence,
+      applied: suggested_id === null && confidence !== null ? 1 : 0,
+    },
+  };
+};
