@@ -290,7 +290,9 @@ export const readSection = (
   const remarks = [...(isOneWay ? [UNDIRECTED] : []), ...(isMoney ? [] : [UNNAMED_MONEY])];
   const isNamed = fileCurrency !== null || isInCells || hints.decimal_sign !== undefined;
   const scaled = !isNamed && areDigitsOpen(listWritten(kept, reading, style));
-  const leftOut = prepared.leftOut.map(({ row }) => row);
+  const leftOut = prepared.leftOut.flatMap(({ row, reason }) =>
+    reason === "undated" || reason === "date_unreadable" ? [row] : [],
+  );
   const around = { reading, style, booking: picked.booking, rows: section.rows };
   const unread = listUnread(read, prepared.leftOut, around);
   return {

@@ -13,7 +13,7 @@ import type {
 } from "../../parsed-file.ts";
 import { hasOtherDigits, toKnownDigits } from "../../values/known-digits.ts";
 import { spanOf } from "../../values/span-of.ts";
-import { isUndirected } from "../../proof/doubts.ts";
+import { doubtWhere, isUndirected } from "../../proof/doubts.ts";
 import { addDoubts, prove } from "../../proof/prove.ts";
 import { askDirection } from "../facts/ask-direction.ts";
 import { areDaysYearless, completeDates } from "./parts/complete-dates.ts";
@@ -33,7 +33,7 @@ import { readSection } from "./read-section.ts";
 import type { SectionReading } from "./read-section.ts";
 import { splitPeriods } from "./parts/split-periods.ts";
 import { splitSideBySide } from "./rows/split-side-by-side.ts";
-import { findTablePeriod, placeAround, readTableFacts } from "./table-facts.ts";
+import { findTablePeriod, isFigureUnmet, placeAround, readTableFacts } from "./table-facts.ts";
 import type { Around, TableFacts } from "./table-facts.ts";
 import { findLayout, fingerprintOf, writeLayout } from "./columns/table-layout.ts";
 import type { TableLayout } from "./columns/table-layout.ts";
@@ -76,7 +76,9 @@ const buildStatement = (
     isBoxBroken: found.isBoxBroken,
     period: preamble.period,
   });
-  const proof = addDoubts(proved.proof, doubts);
+  const isUnmet =
+    single && proved.proof.verdict === "proved" && isFigureUnmet(rows, { proved, around, reading });
+  const proof = addDoubts(proved.proof, [...doubts, ...doubtWhere({ figure_unexplained: isUnmet })]);
   return {
     account: describeAccount(group, preamble, reading.cardLike),
     currency: commonCurrency(rows),

@@ -14,6 +14,8 @@ import type { Reading } from "./columns/choose-reading.ts";
 import { closesTable, isDataRow } from "./rows/table-rows.ts";
 import type { Section } from "./rows/table-rows.ts";
 import { isBoxBroken } from "../totals/check-box.ts";
+import { hasUnmetFigure } from "../totals/reached.ts";
+import type { ProvedBalances } from "../../proof/prove.ts";
 import { checkCounts, findStatedCount, listCounted } from "../facts/check-counts.ts";
 import { chooseFacts, pickBalances, spanDays, valueOf } from "../facts/choose-facts.ts";
 import type { FactValues } from "../facts/choose-facts.ts";
@@ -281,3 +283,18 @@ export const readTableFacts = (
     shown: values.others.at(-1) ?? null,
   };
 };
+
+type Built = { proved: ProvedBalances; around: Around; reading: SectionReading };
+
+/** Whether a figure around a table is neither a balance nor a sum of its rows. */
+export const isFigureUnmet = (rows: Rows, { proved, around, reading }: Built): boolean =>
+  hasUnmetFigure(
+    {
+      lines: around.lines.filter((_, at) => at < around.first || at > around.last),
+      facts: findFacts(around.lines),
+      exponent: reading.style.exponent,
+      currency: rows[0]?.currency ?? null,
+      rows: rows.map(({ amount, balance_after, pending }) => ({ amount, balance: balance_after, pending })),
+    },
+    proved,
+  );

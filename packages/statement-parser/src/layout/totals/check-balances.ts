@@ -1,4 +1,3 @@
-import { sumSide } from "../../proof/proof-row.ts";
 import type { Fact } from "../facts/find-facts.ts";
 import type { TotalsInput } from "./find-totals.ts";
 import type { PageRow } from "../readings/read-rows.ts";
@@ -7,6 +6,7 @@ import { isHeaderLine } from "../lines/header-lines.ts";
 import { amountsOf, datesOf, plainText, sizeOf } from "../lines/tokens.ts";
 import { says } from "../../words/find-phrases.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
+import { listReached } from "./reached.ts";
 
 /** Lines between a name and a figure below it. */
 const NEAR = 3;
@@ -17,29 +17,8 @@ const nameOf = ({ label }: Fact): string => label.replaceAll(/[\d./-]+/g, "").tr
 
 const dayOf = ({ dates: [date] }: Fact): string => date?.text ?? "";
 
-/** Sizes of every balance the rows begin with, end with or lead to, in the order they stand or in its reverse. */
-const listReached = ({ candidate: { rows, proved, facts } }: TotalsInput): Set<number> => {
-  const reached = new Set([0]);
-  const add = (value: number | null | undefined): void => {
-    if (value != null) reached.add(Math.abs(value));
-  };
-  for (const order of [rows, rows.toReversed()]) {
-    let balance = proved.opening;
-    for (const { amount } of order) {
-      add(balance);
-      if (balance !== null) balance += amount;
-    }
-  }
-  for (const { balance, amount } of rows) {
-    add(balance);
-    if (balance !== null) add(balance - amount);
-  }
-  // A line of totals may end with the balance, all under one name.
-  for (const value of [sumSide(rows, 1), sumSide(rows, -1)]) add(value);
-  for (const value of [proved.opening, proved.closing, facts.credits, facts.debits]) add(value);
-  for (const { expected } of facts.sections ?? []) add(expected);
-  return reached;
-};
+const reachedOf = ({ candidate: { rows, proved, facts } }: TotalsInput): Set<number> =>
+  listReached(rows, { ...proved, facts });
 
 /** Balances of different days of which at least half are reached, and one is not. */
 const isOneDayOff = (dated: readonly Fact[], isReached: (fact: Fact) => boolean): boolean => {
@@ -54,7 +33,7 @@ export const isStrayBalance = (input: TotalsInput): boolean => {
   // A balance carried over a page may stand between the lines of a row.
   const moved = candidate.rows.flatMap(({ movement, balanceToken }) => [movement, balanceToken ?? movement]);
   const taken = new Set([...others, ...moved.map(({ line }) => line)]);
-  const reached = listReached(input);
+  const reached = reachedOf(input);
   const isReached = ({ token }: Fact): boolean => reached.has(sizeOf(token, exponent));
   const named = facts.filter(({ kind, line }) => NAMED.has(kind) && !taken.has(line));
   // Of two figures near one name, only one is meant; what is carried over a page stands twice.
@@ -98,7 +77,7 @@ export const isEndBroken = (input: TotalsInput): boolean => {
   const kind = facts.find((fact) => fact.token === token)?.kind ?? "balance";
   const isBalance = kind === "balance" || NAMED.has(kind);
   const isInColumn = edges.some((edge) => Math.abs(edge - token.edge) <= ALIGNED);
-  return isBalance && isInColumn && !listReached(input).has(sizeOf(token, exponent));
+  return isBalance && isInColumn && !reachedOf(input).has(sizeOf(token, exponent));
 };
 
 const ALIGNED = 2;
@@ -134,12 +113,25 @@ const isOnlyOther = (beside: readonly Twin[]): boolean =>
     return column.length > REPEATED_MIN && others.length === 1 && others.every(({ isLess }) => !isLess);
   });
 
+/** What the rows come to one after the other, in the order they stand and in its reverse. */
+const listOrders = (rows: readonly PageRow[], opening: number | null): Map<PageRow, number>[] =>
+  [rows, rows.toReversed()].map((order) => {
+    const after = new Map<PageRow, number>();
+    let balance = opening;
+    for (const row of order) {
+      if (balance === null) break;
+      balance += row.amount;
+      after.set(row, balance);
+    }
+    return after;
+  });
+
 /**
- * A second column of balances, as of what is available or of another day, says at most rows what the first one says, and a second one
+ * A second column of balances, as of what is available or of another day, says at most rows what the first one says or what they come to, and a second one
  * of amounts, as of what was paid in their currency, what they are: where it says something else at one of them, a figure was read or
  * printed wrong.
  */
-export const isTwinBroken = ({ candidate: { rows }, records, exponent }: TotalsInput): boolean => {
+export const isTwinBroken = ({ candidate: { rows, proved }, records, exponent }: TotalsInput): boolean => {
   const listTwins = (pick: (row: PageRow) => number | null): Twin[] =>
     rows.flatMap((row) => {
       const own = pick(row);
@@ -164,7 +156,10 @@ export const isTwinBroken = ({ candidate: { rows }, records, exponent }: TotalsI
     ? twins.filter(({ isSame }) => isSame).map((twin) => ({ ...twin, isSame: twin.hasMinus === twin.isOut }))
     : [];
   const bare = twins.filter(({ currency }) => currency === null);
-  return [listTwins(({ balance }) => balance), amounts, signs].some(isOneOther) || isOnlyOther(bare);
+  const balances = listOrders(rows, proved.opening).map((after) =>
+    listTwins((row) => row.balance ?? after.get(row) ?? null),
+  );
+  return [...balances, amounts, signs].some(isOneOther) || isOnlyOther(bare);
 };
 
 const SERIES_MIN = 3;
@@ -221,7 +216,7 @@ const wordsOf = ({ label }: Fact): string => label.replaceAll(/[^\p{L}]+/gu, " "
 export const areBalancesLeftOut = (input: TotalsInput): boolean => {
   const { lines, facts, exponent, candidate, others } = input;
   const taken = new Set([...others, ...candidate.rows.map(({ movement }) => movement.line)]);
-  const reached = listReached(input);
+  const reached = reachedOf(input);
   const beside = facts.filter(({ kind, line }) => {
     const scanned = lines[line];
     return kind === "balance" && !taken.has(line) && scanned !== undefined && amountsOf(scanned).length === 2;

@@ -1,6 +1,7 @@
 import { sumSide } from "../../proof/proof-row.ts";
-import { amountsOf, datesOf, plainText, sizeOf } from "../lines/tokens.ts";
-import type { ScannedLine } from "../lines/tokens.ts";
+import { listReached } from "./reached.ts";
+import { amountsOf, datesOf, plainText, sizeOf, wordsBefore } from "../lines/tokens.ts";
+import type { AmountToken, ScannedLine } from "../lines/tokens.ts";
 import type { TotalsInput } from "./find-totals.ts";
 
 /** Both balances and both sums. */
@@ -45,4 +46,35 @@ export const isFourthBroken = (input: TotalsInput): boolean => {
       return isKnown && !figures.includes(Math.abs(other));
     }),
   );
+};
+
+/** One figure beside another is easily of another time or kind: two must be met before a third is missed. */
+const MET_MIN = 2;
+const NAME = /\p{L}{3}/u;
+
+/**
+ * Of the figures of one line, with no names between them, all but one are balances or sums of the rows: so is that one, unless it is
+ * called something else, and it was read or printed wrong.
+ */
+export const isLineBroken = ({
+  lines,
+  facts,
+  exponent,
+  others,
+  candidate,
+  records,
+}: TotalsInput): boolean => {
+  const { rows, proved } = candidate;
+  const reached = listReached(rows, { ...proved, facts: candidate.facts });
+  const taken = new Set([...others, ...rows.flatMap(({ record }) => records[record]?.lines ?? [])]);
+  const isOther = (token: AmountToken): boolean =>
+    facts.some((fact) => fact.token === token && fact.kind === "other");
+  return lines.some((scanned, at) => {
+    const figures = amountsOf(scanned);
+    if (figures.length <= MET_MIN || taken.has(at) || datesOf(scanned).length > 0) return false;
+    if (figures.slice(1).some((token) => NAME.test(wordsBefore(scanned, token)))) return false;
+    const strange = figures.filter((token) => !reached.has(sizeOf(token, exponent)));
+    const met = figures.filter((token) => sizeOf(token, exponent) !== 0 && !strange.includes(token));
+    return strange.length === 1 && met.length >= MET_MIN && !strange.some(isOther);
+  });
 };

@@ -10,7 +10,7 @@ import {
   isStrayBalance,
   isTwinBroken,
 } from "./check-balances.ts";
-import { isFourthBroken } from "./check-ends.ts";
+import { isFourthBroken, isLineBroken } from "./check-ends.ts";
 import { areSidesBroken } from "./check-sides.ts";
 import { isEquationBroken } from "./check-equations.ts";
 import { isBoxBroken } from "./check-box.ts";
@@ -89,7 +89,7 @@ export const confirmTotals = (input: TotalsInput): Candidate => {
     ...listCounted(counted),
   };
   const doubts = doubtWhere({
-    total_disagrees: found.doubtful || isBoxWrong(input) || areSidesBroken(input),
+    total_disagrees: found.doubtful || isBoxWrong(input) || areSidesBroken(input) || isLineBroken(input),
     mark_disagrees: areNamesAgainst(input),
     count_disagrees: counted.doubtful || miscountsRows(input),
     balance_disagrees:
