@@ -14,8 +14,11 @@ export type StatementPage = {
 const isSameAccount = (one: StatementParts, other: StatementParts): boolean =>
   one.account.number === other.account.number && one.currency === other.currency;
 
+/** A page whose statement has another number goes on from what stands at the end of the one before it. */
 const isNextPage = (one: StatementPage, other: StatementPage): boolean =>
-  one.page !== null && one.statement === other.statement && other.page === one.page + 1;
+  one.page !== null &&
+  other.page === one.page + 1 &&
+  (one.statement === other.statement || one.parts.facts.closing === other.parts.facts.opening);
 
 const sumOf = (one: number | null | undefined, other: number | null | undefined): number | null =>
   typeof one === "number" && typeof other === "number" ? one + other : null;
