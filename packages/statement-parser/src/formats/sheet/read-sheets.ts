@@ -36,10 +36,10 @@ const SUMMARY_ROWS = 40;
 type SheetReading = { sheet: Sheet; read: TableReading };
 
 /**
- * A workbook of one account may print its number and balances on a sheet of their own: they stand above its rows, of which
- * several sheets may each hold a month.
+ * A workbook of one account may hold each month on a sheet, and print its number and balances on one of their own: they stand above the
+ * rows.
  */
-const readBesideSummary = (
+const readTogether = (
   reads: readonly SheetReading[],
   sheets: readonly Sheet[],
   { format, hints }: { format: StatementFormat; hints: ParseHints },
@@ -48,7 +48,8 @@ const readBesideSummary = (
   const summary = sheets.flatMap((sheet) =>
     tables.includes(sheet) || sheet.rows.length > SUMMARY_ROWS ? [] : sheet.rows,
   );
-  if (summary.length === 0 || reads.some(({ read }) => read.statements.length !== 1)) return null;
+  const isAlone = summary.length === 0 && reads.length === 1;
+  if (isAlone || reads.some(({ read }) => read.statements.length !== 1)) return null;
   const rows = tables.flatMap((sheet) => restoreDates(sheet.rows));
   const beside = readTable([...summary, ...rows], hints, format);
   if (!beside.ok) return null;
@@ -95,7 +96,7 @@ export const readSheets = (
     const notes = reads.every(isNote) ? [] : reads.filter(isNote);
     const tables = reads.filter((one) => !notes.includes(one));
     const others = some.filter((sheet) => !notes.some((note) => note.sheet === sheet));
-    const beside = readBesideSummary(tables, others, { format, hints });
+    const beside = readTogether(tables, others, { format, hints });
     const read = beside ?? joinReadings(tables.map((one) => one.read));
     return ok({ format, ...read, problems: [...read.problems, ...notes.flatMap(sayLeftOut)] });
   }
