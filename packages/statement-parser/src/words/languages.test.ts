@@ -25,7 +25,7 @@ const LANGUAGES_WITH: Readonly<Record<Concept, number>> = {
   least_due: 42,
   due_day: 48,
   loan_account: 57,
-  loan: 7,
+  loan: 8,
   savings: 11,
   current: 11,
   cash: 11,

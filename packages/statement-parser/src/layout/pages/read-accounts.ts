@@ -9,7 +9,10 @@ import { findFacts } from "../facts/find-facts.ts";
 import { isRowHeader } from "../lines/header-lines.ts";
 import { isTold, listSplits } from "../accounts/split-accounts.ts";
 import { tellDebt } from "../facts/tell-debt.ts";
+import { amountsOf, plainText } from "../lines/tokens.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
+import { says } from "../../words/find-phrases.ts";
+import { toPlainWords } from "../../words/plain-words.ts";
 import { textOf, readPart, isWhole, joinReadings, countRows, isDoubted } from "./read-part.ts";
 import type { Reading, Source } from "./read-part.ts";
 
@@ -19,7 +22,9 @@ export const withShared = (
   all: DocumentWords,
   kind: DocumentWords["accountType"],
 ): DocumentWords => {
-  const accountType = kind ?? own.accountType ?? all.accountType;
+  // That another of them is for savings says nothing of a loan.
+  const shared = isDebt(all.accountType) ? all.accountType : null;
+  const accountType = kind ?? own.accountType ?? shared;
   return {
     ...own,
     accountType,
@@ -38,13 +43,28 @@ const withHeader = (lines: readonly ScannedLine[], start: number, end: number): 
   return header === undefined ? own : [header, ...own];
 };
 
+const TITLE_LINES = 3;
+
+/** Over its rows and figures one of several accounts is called a loan: `AUTO LOAN L0020 2268`. */
+const isTitledLoan = (own: readonly ScannedLine[]): boolean => {
+  const rows = own.findIndex((scanned) => isRowHeader(scanned) || amountsOf(scanned).length > 0);
+  const title = own
+    .slice(0, Math.min(TITLE_LINES, Math.max(0, rows)))
+    .map((scanned) => toPlainWords(plainText(scanned)));
+  return (
+    title.some((plain) => says(plain, "loan", "loan_account")) &&
+    !title.some((plain) => says(plain, "savings", "current"))
+  );
+};
+
 /** Reads each of the accounts that begin at some lines by itself. */
 const readSplit = (lines: readonly ScannedLine[], starts: readonly number[], source: Source): Reading => {
   const head = [...source.head, ...lines.slice(0, starts[1] ?? 0)].slice(0, HEAD_LINES);
   const parts = starts.map((start, at) => {
     const own = withHeader(lines, start, starts[at + 1] ?? lines.length);
     const printed = own.map(({ line }) => line);
-    const words = withShared(readDocumentWords(printed, source.hints), source.words, tellDebt(own));
+    const kind = tellDebt(own) ?? (isTitledLoan(own) ? "loan" : null);
+    const words = withShared(readDocumentWords(printed, source.hints), source.words, kind);
     return readPart({ ...source, lines: own, words, head: at === 0 ? source.head : head }, textOf(head));
   });
   return joinReadings(parts);

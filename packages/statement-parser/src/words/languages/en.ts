@@ -58,6 +58,7 @@ export const en: Words = {
   `,
   credit_limit: "credit limit",
   due_day: "due date",
+  loan: "loan, mortgage",
   loan_account: `
     loan statement, loan account, loan number, mortgage statement, mortgage account, mortgage number,
     outstanding principal, principal balance
