@@ -1,6 +1,8 @@
 import { addDays } from "@passbook/contract/values";
 import type { IsoDate } from "@passbook/contract/values";
 import type { ParsedTransaction } from "../../parsed-file.ts";
+import { findDates } from "../../values/date.ts";
+import type { WrittenDate } from "../../values/date.ts";
 
 /** Whether days never turn back, whichever way they run. */
 export const runOn = (days: readonly (IsoDate | null)[]): boolean => {
@@ -39,4 +41,29 @@ export const turnBack = (transactions: readonly Row[]): boolean => {
   const others = rows.map((row) => row.value_on);
   if (others.every((day) => day !== null)) return runOn(others);
   return rows.filter((row) => DAY_IN_WORDS.test(row.description)).length >= rows.length * WORDS_SHARE;
+};
+
+/** A day with its hour is that of a purchase. */
+const MOMENT = /\S+,?\s+(?:\p{L}{2,4}\s)?\d{1,2}:\d{2}/gu;
+
+/** Rows whose day was handed down from what stands over them, and how a day in their words is read. */
+type HandedDown = {
+  handed: readonly Row[];
+  resolve: (written: WrittenDate) => IsoDate | null;
+};
+
+/** Rows whose day is handed down, amid others with one of their own: where days stand over all, one in their words is that of a purchase. */
+export const listHandedDown = <R>(rows: readonly R[], isHanded: (row: R) => boolean): R[] =>
+  rows.every(isHanded) ? [] : rows.filter(isHanded);
+
+/** A row without a day of its own shows another one among those of all rows: nobody knows that it is not its own. */
+export const showOtherDay = (rows: readonly Row[], { handed, resolve }: HandedDown): boolean => {
+  const days = rows.map((row) => row.booked_on).toSorted();
+  const [first, last] = [days[0] ?? "", days.at(-1) ?? ""];
+  return handed.some(({ description, booked_on, value_on }) =>
+    findDates(description.replaceAll(MOMENT, " ")).some((written) => {
+      const day = resolve(written);
+      return day !== null && day !== booked_on && day !== value_on && day >= first && day <= last;
+    }),
+  );
 };

@@ -1,6 +1,6 @@
 import type { Place } from "@passbook/contract/values";
 import { LINE_HEIGHT } from "../../decode/text/text-pages.ts";
-import { turnBack } from "../facts/turned-days.ts";
+import { listHandedDown, showOtherDay, turnBack } from "../facts/turned-days.ts";
 import type { KnownLayout, ParsedStatement, ParsedTransaction } from "../../parsed-file.ts";
 import { doubtWhere, isUndirected } from "../../proof/doubts.ts";
 import { addDoubts } from "../../proof/prove.ts";
@@ -135,11 +135,20 @@ const findShownBalance = ({ part, records, candidate }: Solved): number | null =
   return isOfDay || others.some((other) => other !== shown) ? null : (shown ?? null);
 };
 
+/** Its day is that of the row above it, or stands over it. */
+const isHandedDown = (record: PageRecord | undefined): boolean =>
+  record !== undefined && (!record.dated || (record.dates[0]?.from ?? 0) < 0);
+
 /** The statement of one account as its rows were read. */
 export const toStatement = (solved: Solved, text: string): ParsedStatement => {
   const { part, candidate, dates } = solved;
   const texts = readRowTexts(solved.records, candidate.rows, solved);
-  const transactions = candidate.rows.flatMap((row) => toTransaction(solved, row, texts) ?? []);
+  const records = new Map<ParsedTransaction, PageRecord | undefined>();
+  for (const row of candidate.rows) {
+    const transaction = toTransaction(solved, row, texts);
+    if (transaction !== null) records.set(transaction, solved.records[row.record]);
+  }
+  const transactions = [...records.keys()];
   const days = transactions.map((row) => row.booked_on).toSorted();
   const { opening, closing } = candidate.proved;
   const exponent = exponentOf(part.words.currency);
@@ -150,6 +159,10 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
     days_open: dates.question !== null || !dates.isPlaced || solved.daysOpen || turnBack(transactions),
     row_undated:
       transactions.length < candidate.rows.length ||
+      showOtherDay(transactions, {
+        handed: listHandedDown(transactions, (row) => isHandedDown(records.get(row))),
+        resolve: (written) => dates.resolve({ written, yearless: false, words: 1 }),
+      }) ||
       areTornAtPages(solved.records, part.lines) ||
       areDaysUnread(solved.records, part.lines) ||
       solved.records.some(({ dated }, at) => !dated && texts[at]?.text === ""),

@@ -77,7 +77,7 @@ const toTransaction = (row: PreparedRow, read: RowAmount, context: RowContext): 
 
 /** The rows of a section as transactions, and those that state a balance or a total; `unsure` counts directions that are a guess. */
 export type ReadRows = {
-  transactions: { transaction: ParsedTransaction; group: string }[];
+  transactions: { transaction: ParsedTransaction; group: string; given: boolean }[];
   stated: TableRow[];
   problems: Problem[];
   unsure: number;
@@ -112,7 +112,11 @@ export const readRows = (rows: readonly PreparedRow[], context: RowContext): Rea
       if (read.unsure) result.unsure += 1;
       if (read.unsure && meaning === 0) report("direction_unknown", say("row_direction_unknown"), row);
       if (!read.exact) report("amount_rounded", say("amount_rounded"), row);
-      result.transactions.push({ transaction: toTransaction(row, read, context), group: row.group });
+      result.transactions.push({
+        transaction: toTransaction(row, read, context),
+        group: row.group,
+        given: row.given,
+      });
     }
   }
   return result;

@@ -4,6 +4,7 @@ import { say } from "@passbook/contract/sentences/reading";
 import type { TableRow } from "../../decode/table/table.ts";
 import type { Doubt, ParseHints, Problem, Question } from "../../parsed-file.ts";
 import { doubtWhere } from "../../proof/doubts.ts";
+import { listHandedDown, showOtherDay } from "../facts/turned-days.ts";
 import { findIban } from "../../values/account-number.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
 import { findDates, readDate, resolveDate } from "../../values/date.ts";
@@ -173,14 +174,15 @@ type Weighed = {
   /** The currency has other decimals than are printed, or is not known. */
   scaled: boolean;
   columns: readonly Column[];
-  layout: Pick<TableLayout, "picked" | "reading">;
+  layout: Pick<TableLayout, "picked" | "reading" | "order">;
+  today: IsoDate;
 };
 
 /** What speaks against the rows beside what is printed, and how many of them may be turned round. */
 const weighDoubts = (
   { unsure, transactions }: ReadRows,
   { open, doubts }: Unread,
-  { undirected, isMoney, scaled, columns, layout }: Weighed,
+  { undirected, isMoney, scaled, columns, layout, today }: Weighed,
 ): Pick<SectionReading, "unsure" | "doubts"> => ({
   unsure: unsure + open + (undirected ? transactions.length : 0),
   doubts: [
@@ -190,6 +192,13 @@ const weighDoubts = (
       money_not_named: !isMoney,
       balance_disagrees: areShifted(columns, layout.reading),
       days_open: layout.picked.daysOpen === true,
+      row_undated: showOtherDay(
+        transactions.map(({ transaction }) => transaction),
+        {
+          handed: listHandedDown(transactions, ({ given }) => given).map(({ transaction }) => transaction),
+          resolve: (written) => resolveDate(written, layout.order, today),
+        },
+      ),
       digits_unknown: scaled,
     }),
   ],
@@ -302,7 +311,8 @@ export const readSection = (
       isMoney,
       scaled,
       columns,
-      layout: { picked, reading },
+      layout: { picked, reading, order },
+      today: hints.today,
     }),
     leftOut,
     total: readTableTotal([...leftOut, ...read.stated], reading, style),

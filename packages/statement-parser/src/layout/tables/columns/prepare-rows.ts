@@ -23,6 +23,8 @@ export type PreparedRow = {
   pending: boolean;
   /** Its status says that it was taken back. */
   reversed: boolean;
+  /** Its day stands over it. */
+  given: boolean;
   /** Rows of one account and currency share a group. */
   group: string;
   /** Text of undated rows below that only continue the description. */
@@ -79,7 +81,7 @@ const findOwnKind = (cells: readonly string[], { category }: PickedColumns): Pre
 const prepareDated = (
   row: TableRow,
   picked: PickedColumns,
-  dates: { date: IsoDate; value: IsoDate | null; late: boolean },
+  dates: { date: IsoDate; value: IsoDate | null; late: boolean; given: boolean },
 ): PreparedRow | LeftOutRow => {
   const { cells } = row;
   const status = picked.status === null ? null : findStatus(get(cells, picked.status));
@@ -92,6 +94,7 @@ const prepareDated = (
     kind: findOwnKind(cells, picked),
     pending: status === "pending" || dates.late || isPendingNote(get(cells, picked.value)),
     reversed: picked.status !== null && isReversedStatus(get(cells, picked.status)),
+    given: dates.given,
     group: findGroup(cells, picked),
     continuation: NONE,
   };
@@ -137,7 +140,8 @@ export const prepareRows = (
       continue;
     }
     const value = readCell(picked.value === null ? days?.[2] : row.cells[picked.value], style);
-    const read = prepareDated(row, picked, { date, value, late: own === null });
+    const given = carried.has(row) || row.given === true;
+    const read = prepareDated(row, picked, { date, value, late: own === null, given });
     if ("reason" in read) leftOut.push(read);
     else prepared.push(read);
   }

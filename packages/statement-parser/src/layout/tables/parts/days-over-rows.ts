@@ -63,7 +63,7 @@ export const giveDays = (rows: readonly TableRow[]): readonly TableRow[] => {
   if (read === null) return rows;
   return filled.flatMap((row, at): TableRow[] => {
     const day = findGiven(lines[at], read[at]);
-    if (day !== null) return [{ ...row, cells: [day, ...row.cells] }];
+    if (day !== null) return [{ ...row, cells: [day, ...row.cells], given: true }];
     const isHeading = row.cells.filter((cell) => cell !== "").length === 1 && lines[at] !== read[at];
     return isHeading ? [] : [{ ...row, cells: [isNames(row) ? NAME : "", ...row.cells] }];
   });
