@@ -22,6 +22,13 @@ const isShown = (attributes: string): boolean =>
 /** A figure goes on in the next element, as with its cents in smaller letters. */
 const GOES_ON = /^[\d.,'\s\u00a0€$£¥%+-]*$/;
 
+const FIGURE_BEGUN = /[\d.,'€$£¥%+\u2212-]\s*$/;
+/** Behind a number a sign begins the next figure. */
+const SIGNED = /\d\s*\n[-+\u2212]\s?\d/;
+
+const goesOn = (before: string, text: string): boolean =>
+  GOES_ON.test(text) && FIGURE_BEGUN.test(before) && !SIGNED.test(`${before}\n${text}`);
+
 /** Whether an element is part of the words around it; a day or an hour is a text of its own. */
 const isWithinWords = (name: string): boolean => INLINE.has(name) && name !== "time";
 
@@ -92,7 +99,7 @@ class PageTree {
     if (this.#text === "") this.#textAt = at;
     if (this.#links === 0 && text.trim() !== "") this.#leads = false;
     // Elements side by side are words apart, unless one is more of a figure.
-    const isApart = this.#isEnded && !GOES_ON.test(text);
+    const isApart = this.#isEnded && !goesOn(this.#text, text);
     if (this.#text.length < TABLE_LIMITS.cell_length) this.#text += isApart ? ` ${text}` : text;
     this.#isEnded = false;
   }
@@ -153,26 +160,49 @@ const shapeOf = (block: Block, shapes: Shapes, listed: Set<string>): Shape => {
 const listTexts = (block: Block): string[] =>
   block.parts.flatMap((part) => (isText(part) ? [part.text] : listTexts(part)));
 
-type Line = { cells: string[]; at: number };
+type Line = { cells: string[]; at: number; heading: string | null };
 
-/** The lines in a block; a block of which others of its kind stand side by side elsewhere is a row where it stands alone, too. */
-const listLines = (block: Block, shapes: Shapes, listed: ReadonlySet<string>): Line[] =>
-  block.parts.flatMap((part): Line[] => {
-    if (isText(part)) return part.leads ? [] : [{ cells: [part.text], at: part.at }];
-    const { isRowLike = false, holdsRows = false } = shapes.get(part) ?? {};
-    const holdsOne = part.parts.some(
-      (one) => !isText(one) && listed.has(one.kind) && shapes.get(one)?.isRowLike === true,
-    );
-    return isRowLike && !holdsRows && !holdsOne
-      ? [{ cells: listTexts(part), at: part.at }]
-      : listLines(part, shapes, listed);
+/** A line of words alone. */
+const isHeading = ({ cells: [text = "", ...others] }: Line): boolean =>
+  others.length === 0 && WORD.test(text) && !/\d/.test(text);
+
+const isRow = (block: Block, shapes: Shapes, listed: ReadonlySet<string>): boolean => {
+  const { isRowLike = false, holdsRows = false } = shapes.get(block) ?? {};
+  const holdsOne = block.parts.some(
+    (one) => !isText(one) && listed.has(one.kind) && shapes.get(one)?.isRowLike === true,
+  );
+  return isRowLike && !holdsRows && !holdsOne;
+};
+
+/**
+ * The lines in a block, with the heading that stands before them in it or in one around it; a block of which others of its kind stand
+ * side by side elsewhere is a row where it stands alone, too.
+ */
+const listLines = (
+  block: Block,
+  shapes: Shapes,
+  listed: ReadonlySet<string>,
+  around: string | null = null,
+): Line[] => {
+  let heading = around;
+  return block.parts.flatMap((part): Line[] => {
+    if (isText(part)) return part.leads ? [] : [{ cells: [part.text], at: part.at, heading }];
+    if (isRow(part, shapes, listed)) return [{ cells: listTexts(part), at: part.at, heading }];
+    const lines = listLines(part, shapes, listed, heading);
+    const [first, ...others] = lines;
+    if (first !== undefined && others.length === 0 && isHeading(first)) heading = first.cells[0] ?? null;
+    return lines;
   });
+};
+
+/** A line of a page with the words over it that hold for it. */
+export type BlockLine = TableRow & { heading: string | null };
 
 /**
  * The lines of a page whose table is made of blocks in blocks: those of which several with words and a figure stand side by side, with
  * their texts as cells, and all others by themselves. Null where the markup is none of a page, as where it holds OFX.
  */
-export const readPageBlocks = (text: string): TableRow[] | null => {
+export const readPageBlocks = (text: string): BlockLine[] | null => {
   const tree = readTree(text);
   if (tree === null) return null;
   const shapes: Shapes = new Map();
@@ -181,7 +211,8 @@ export const readPageBlocks = (text: string): TableRow[] | null => {
   const counter = new LineCounter(text);
   return listLines(tree, shapes, listed)
     .slice(0, TABLE_LIMITS.rows)
-    .map(({ cells, at }) => ({
+    .map(({ cells, at, heading }) => ({
+      heading,
       cells: cells.slice(0, TABLE_LIMITS.columns),
       place: { line: counter.lineOf(at) },
     }));

@@ -38,7 +38,7 @@ const writeDay = (text: string): string => {
   return toIsoDate(year, month, day) ?? text;
 };
 
-type Row = { day: string; texts: string[]; figures: Figure[] };
+type Row = { day: string; texts: string[]; figures: Figure[]; given?: true };
 
 /** The day of a row stands before its words, and its amounts behind them. */
 const readRow = (cells: readonly string[]): Row => {
@@ -94,12 +94,17 @@ const giveDays = (rows: readonly Row[]): (Row | null)[] => {
     const isDayAlone = row.day !== "" && row.texts.length === 0 && row.figures.length === 0;
     if (isDayAlone) day = row.day;
     if (isDayAlone) return null;
-    return isFilled(row) && row.day === "" ? { ...row, day } : row;
+    return isFilled(row) && row.day === "" ? { ...row, day, given: true } : row;
   });
 };
 
 /** The lines of a page as they are placed, each with its number among them; that of the names of columns has that of what follows. */
-export type PlacedBlocks = { page: WordPage; sources: number[] };
+export type PlacedBlocks = {
+  page: WordPage;
+  sources: number[];
+  /** Those of the lines whose day stands over them. */
+  given: ReadonlySet<number>;
+};
 
 /** Lines of texts of a page of blocks as a page of words: figures that stand in one order stand under each other. */
 export const placeBlocks = (lines: readonly (readonly string[])[]): PlacedBlocks => {
@@ -123,6 +128,7 @@ export const placeBlocks = (lines: readonly (readonly string[])[]): PlacedBlocks
   const words = placed.flatMap((texts, at) =>
     texts.flatMap(({ text, x0 }) => placeWords(text, at * LINE_HEIGHT, x0)),
   );
+  const given = new Set(read.flatMap(({ row, at }) => (row.given === true ? [at] : [])));
   const width = words.reduce((most, word) => Math.max(most, word.box[2]), 0);
-  return { page: { page: 1, width, height: placed.length * LINE_HEIGHT, words }, sources };
+  return { page: { page: 1, width, height: placed.length * LINE_HEIGHT, words }, sources, given };
 };

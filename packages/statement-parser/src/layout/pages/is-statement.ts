@@ -25,7 +25,7 @@ const hasTable = ({ solved }: Reading): boolean =>
 
 /**
  * Letters and bills have days and amounts too; what proves nothing must at least call itself a statement, or hold rows under
- * the names of both sides, in a table that names days and amounts, with balances, or of an account whose kind and number it names.
+ * the names of both sides, in a table that names days and amounts, with balances, or of an account whose number it names and whose kind or balance.
  */
 export const isStatement = (
   reading: Reading,
@@ -43,7 +43,9 @@ export const isStatement = (
   const isBill = says(plainOf(textOf(dropRows(lines))), "invoice");
   if (says(plain, "statement")) return balances || (!isBill && countRows(reading) > 0);
   const hasSides = says(plain, "debit", "debits") && says(plain, "credit", "credits");
-  const isAccount = accountType !== null && statements.every(({ account }) => account.number !== null);
+  const isNumbered = statements.every(({ account }) => (account.number ?? account.iban_masked) !== null);
+  const isAccount =
+    isNumbered && (accountType !== null || statements.some((one) => one.closing_balance !== null));
   const isNamed = balances || hasSides || isAccount || hasTable(reading);
   return isNamed && !isBill && countRows(reading) >= UNNAMED_ROWS_MIN;
 };

@@ -131,3 +131,50 @@ test("a day in its own element stands apart from the words before it", () => {
     ["2025-10-26", -2500, "Quay Books Card payment"],
   ]);
 });
+
+const item = (name: string, figure: string, day = ""): string =>
+  `<li><div><span>${name}</span>${day === "" ? "" : `<time>${day}</time>`}</div><div>${figure}</div></li>`;
+
+test("a heading for what is announced holds as far as its block goes", () => {
+  const statement = readPage(
+    "<p>Gemma Rowlands</p><p>GB98 HRWD 3389 0568 0531 52</p><div><span>Balance</span> <b>£300.00</b></div>",
+    `<section><h2>Pending</h2><ul>${item("Corner shop", "-£8.00", "16 June 2025")}${item("Kiosk", "-£9.00", "16 June 2025")}</ul></section>`,
+    `<section><h3>15 June 2025</h3><ul>${item("Plough Inn", "-£14.90")}${item("Refund", "+£77.51")}</ul></section>`,
+    `<section><h3>11 June 2025</h3><ul>${item("Travel", "-£17.37")}${item("Salary", "+£900.00")}</ul></section>`,
+  );
+  expect(statement.transactions.map(({ amount, pending }) => [amount, pending])).toEqual([
+    [-1490, false],
+    [7751, false],
+    [-1737, false],
+    [90_000, false],
+    [-800, true],
+    [-900, true],
+  ]);
+  expect(statement.closing_balance).toBe(30_000);
+  expect(statement.proof.verdict).toBe("unproved");
+});
+
+test("a figure right behind a number of its words stands apart from them by its sign", () => {
+  const textOf = (line: string): unknown => readPageBlocks(`<p>${line}</p>`)?.map(({ cells }) => cells);
+  expect(textOf("<i>ATM 20501</i><b>-60,00 €</b>")).toEqual([["ATM 20501 -60,00 €"]]);
+  expect(textOf("<i>Shop</i><b>-8,13 €</b>")).toEqual([["Shop -8,13 €"]]);
+  expect(textOf("<i>Shop</i> <b>-8</b><b>,13 €</b>")).toEqual([["Shop -8,13 €"]]);
+});
+
+test("a row under the day of others, which shows one of its own in its words, is not proved", () => {
+  const verdict = (text: string): string =>
+    readPage(
+      "<h1>Checking ...4475</h1><main>",
+      "<h3>October 31, 2025</h3>",
+      row("COFFEE PORTLAND", "-$39.66", "<b>Balance</b> $100.34"),
+      row(text, "-$10.00", "<b>Balance</b> $140.00"),
+      "<h3>October 30, 2025</h3>",
+      row("PAYROLL", "+$50.00", "<b>Balance</b> $150.00"),
+      "<h3>October 28, 2025</h3>",
+      row("SHOP", "-$20.00", "<b>Balance</b> $100.00"),
+      "</main>",
+    ).proof.verdict;
+  expect(verdict("Tyrone share")).toBe("proved");
+  expect(verdict("Tyrone share 10/29/2025 18:04")).toBe("proved");
+  expect(verdict("Tyrone share 10/29/2025")).toBe("partly");
+});
