@@ -76,6 +76,7 @@ const toTransaction = (server: TestServer, owned: Owned, index: number): Transac
   statement_id: null,
   booked_on: toDay(index),
   value_on: null,
+  counts_on: null,
   amount: index % 17 === 0 ? 250_000 : -((index * 7919) % 20_000) - 1,
   currency: "EUR",
   original_amount: null,

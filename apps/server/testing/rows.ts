@@ -105,6 +105,7 @@ export const makeTransaction = (
   statement_id: null,
   booked_on: "2026-11-03",
   value_on: null,
+  counts_on: null,
   amount: -1234,
   currency: "EUR",
   original_amount: null,
@@ -190,14 +191,15 @@ export const recomputeSums = async (
   for (const row of rows.filter(({ hidden }) => hidden === 0)) {
     const own = splits.filter((split) => row.has_splits === 1 && split.transaction_id === row.id);
     for (const part of own.length > 0 ? own : [row]) {
-      const { bank_account_id: account, currency, booked_on } = row;
+      const { bank_account_id: account, currency } = row;
+      const day = row.counts_on ?? row.booked_on;
       const is_likely = part === row && row.suggested_id !== null && (row.confidence ?? 0) >= 600;
       const where = [account, currency, part.sub_category_id, is_likely ? (row.suggested_id ?? "") : ""];
-      add(months, [booked_on.slice(0, 7), ...where, row.merchant_id ?? "", row.vendor_id ?? ""].join("|"), [
+      add(months, [day.slice(0, 7), ...where, row.merchant_id ?? "", row.vendor_id ?? ""].join("|"), [
         part.amount,
         row.refund_of !== null,
       ]);
-      add(days, [booked_on, ...where].join("|"), [part.amount, row.refund_of !== null]);
+      add(days, [day, ...where].join("|"), [part.amount, row.refund_of !== null]);
     }
   }
   return { months, days };

@@ -173,6 +173,8 @@ export type TransactionRow = {
   statement_id: string | null;
   booked_on: string;
   value_on: string | null;
+  /** The day on which figures count it; null is the booked one. */
+  counts_on: string | null;
   amount: number;
   currency: string;
   original_amount: number | null;

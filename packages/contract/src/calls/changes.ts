@@ -29,6 +29,7 @@ export const changedField = z.enum([
   "bank_account",
   "booked_on",
   "value_on",
+  "counts_on",
   "amount",
   "description",
   "balance_after",

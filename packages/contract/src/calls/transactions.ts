@@ -7,6 +7,7 @@ import {
   id,
   instant,
   iso_date,
+  iso_month,
   name,
   one,
   page,
@@ -48,6 +49,8 @@ export const transaction = z.strictObject({
   statement_id: z.nullable(id),
   booked_on: iso_date,
   value_on: z.nullable(iso_date),
+  /** The day on which figures count it, where a person said another than the booked one. */
+  counts_on: z.nullable(iso_date),
   amount,
   currency,
   original: z.nullable(z.strictObject({ amount, currency })),
@@ -103,6 +106,9 @@ export const transactionFilter = {
   flow: z.optional(z.enum(FLOWS)),
   from: z.optional(iso_date),
   to: z.optional(iso_date),
+  /** First and last day on which figures count them. */
+  counted_from: z.optional(iso_date),
+  counted_to: z.optional(iso_date),
   currency: z.optional(currency),
   /** Least and most size in minor units, whatever the sign. */
   amount_from: z.optional(whole_number(0, Number.MAX_SAFE_INTEGER)),
@@ -126,6 +132,8 @@ const change = z.strictObject({
   tags: z.optional(z.array(id).check(z.maxLength(50))),
   add_tags: z.optional(z.array(id).check(z.maxLength(50))),
   hidden: z.optional(z.boolean()),
+  /** A day, or a month, of which it is the day nearest to the booked one; null is the booked day again. */
+  counts_on: z.optional(z.nullable(z.union([iso_date, iso_month]))),
 });
 export type TransactionChange = z.output<typeof change>;
 /** Filing takes no room to speak of, notes and tags do. */

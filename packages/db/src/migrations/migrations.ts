@@ -26,6 +26,7 @@ import { waitingMails } from "./026-waiting-mails.ts";
 import { languages } from "./027-languages.ts";
 import { foundMerchants } from "./028-found-merchants.ts";
 import { attachments } from "./029-attachments.ts";
+import { rows } from "./030-rows.ts";
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -61,4 +62,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "027-languages", statements: languages },
   { name: "028-found-merchants", statements: foundMerchants },
   { name: "029-attachments", statements: attachments },
+  { name: "030-rows", statements: rows },
 ];

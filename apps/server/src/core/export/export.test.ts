@@ -34,7 +34,10 @@ test("transactions are exported as CSV that no spreadsheet runs and that is read
     { ...own, description: "plain", amount: -70, booked_on: "2026-03-28", reference: "@x" },
   ]);
   const merchant = (await asha.call(createMerchant, { body: { name: "+Plus" } })).answer.data;
-  await asha.call(changeTransaction, { params: { id: first }, body: { merchant_id: merchant.id } });
+  await asha.call(changeTransaction, {
+    params: { id: first },
+    body: { merchant_id: merchant.id, counts_on: "2026-02" },
+  });
   const response = await get(`/api/export/transactions?bank_account_id=${account}`);
   expect(response.statusCode).toBe(200);
   expect(response.headers["content-type"]).toBe("text/csv; charset=utf-8");
@@ -44,7 +47,7 @@ test("transactions are exported as CSV that no spreadsheet runs and that is read
   const lines = linesOf(response.body);
   expect(lines).toHaveLength(4);
   expect(lines[3]).toBe(
-    "2026-03-01,,'=HYPERLINK(1),'=cmd|' /C calc'!A0,-1234.56,EUR,,,'+Plus,Uncategorised,Uncategorised,,,'-1+1,,posted",
+    "2026-03-01,,'=HYPERLINK(1),'=cmd|' /C calc'!A0,-1234.56,EUR,,,'+Plus,Uncategorised,Uncategorised,,,'-1+1,,posted,2026-02-28",
   );
   expect(lines[1]).toContain(",'@x,");
 

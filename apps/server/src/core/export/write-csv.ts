@@ -64,6 +64,7 @@ const COLUMNS: readonly Column[] = [
   ["Note", (row) => text(row.note)],
   ["Reference", (row) => text(row.reference)],
   ["Status", (row) => row.status],
+  ["Counts on", (row) => row.counts_on ?? row.booked_on],
 ];
 
 const toLine = (cells: readonly string[]): string => `${cells.map(toCell).join(",")}\r\n`;

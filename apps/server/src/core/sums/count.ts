@@ -8,6 +8,7 @@ import { toLikelyId } from "./likely.ts";
 type Counted = Pick<
   TransactionRow,
   | "booked_on"
+  | "counts_on"
   | "bank_account_id"
   | "currency"
   | "amount"
@@ -22,6 +23,7 @@ type Counted = Pick<
 /** Columns of a transaction that decide where it is counted. */
 const COUNTED_COLUMNS = [
   "booked_on",
+  "counts_on",
   "bank_account_id",
   "currency",
   "amount",
@@ -91,12 +93,16 @@ const count = (deltas: SumDeltas, row: Counted, sign: 1 | -1, parts: readonly Sp
     countOne(deltas, { ...row, amount, sub_category_id, suggested_id: null }, sign);
 };
 
+/** The day on which a transaction counts in figures: the one that a person gave it for that, else the booked one. */
+const dayOf = ({ counts_on, booked_on }: Counted): string => counts_on ?? booked_on;
+
 /** An import counts each of its rows: what a sum is kept under is one text, and taken apart for the first of it alone. */
 const countOne = (deltas: SumDeltas, row: Counted, sign: 1 | -1): void => {
-  const { booked_on, bank_account_id, currency, sub_category_id } = row;
+  const { bank_account_id, currency, sub_category_id } = row;
+  const day = dayOf(row);
   const [merchant_id, vendor_id] = [row.merchant_id ?? "", row.vendor_id ?? ""];
   const likely_id = toLikelyId(row);
-  const month = booked_on.slice(0, MONTH_LENGTH);
+  const month = day.slice(0, MONTH_LENGTH);
   const where = `${bank_account_id}\0${currency}\0${sub_category_id}\0${likely_id}`;
   const flowing = { amount: row.amount, is_back: row.refund_of != null };
   const in_month = {
@@ -105,8 +111,8 @@ const countOne = (deltas: SumDeltas, row: Counted, sign: 1 | -1): void => {
   };
   addTo(deltas.months, in_month, flowing, sign);
   const on_day = {
-    key: `${booked_on}\0${where}`,
-    toPlace: () => [booked_on, bank_account_id, currency, sub_category_id, likely_id],
+    key: `${day}\0${where}`,
+    toPlace: () => [day, bank_account_id, currency, sub_category_id, likely_id],
   };
   addTo(deltas.days, on_day, flowing, sign);
 };

@@ -1,3 +1,4 @@
+import { toCountingDay } from "@passbook/contract/counting-day";
 import type { TransactionChange } from "@passbook/contract/transactions";
 import { type Db, idsIn, lockPerson } from "@passbook/db/dialect";
 import type { TransactionRow } from "@passbook/db/schema";
@@ -31,7 +32,7 @@ type Wanted = {
   readonly field?: string;
 };
 
-/** Changes category, merchant, note, tags or showing of any number of transactions in one change. */
+/** Changes category, merchant, note, tags, showing or counting day of any number of transactions in one change. */
 export const changeTransactions = async (trx: Db, author: Author, wanted: Wanted): Promise<Changed> => {
   await lockPerson(trx, author.user_id);
   const { note, edits, told } = await planTransactions(trx, author, wanted);
@@ -125,14 +126,22 @@ const changeColumns = (rows: readonly Known[], change: TransactionChange): Edit[
     ...(note === undefined ? {} : { note: note === "" ? null : note }),
     ...(hidden === undefined ? {} : { hidden: hidden ? 1 : 0 }),
   };
+  const countsOn = (row: Known): Pick<TransactionRow, "counts_on"> | null =>
+    change.counts_on === undefined ? null : { counts_on: toCountingDay(change.counts_on, row.booked_on) };
   // Rows that were edited alike are updated together.
-  return [...Map.groupBy(rows, (row) => row.edited)].map(([edited, alike]) =>
-    updateIn(
-      "transactions",
-      alike.map((row) => row.id),
-      { ...values, edited: addEdited(edited, namesOf(change)) },
-    ),
-  );
+  const groups = Map.groupBy(rows, (row) => JSON.stringify([row.edited, countsOn(row)]));
+  return [...groups.values()].flatMap((alike) => {
+    const [first] = alike;
+    if (first === undefined) return [];
+    const edited = addEdited(first.edited, namesOf(change));
+    return [
+      updateIn(
+        "transactions",
+        alike.map((row) => row.id),
+        { ...values, ...countsOn(first), edited },
+      ),
+    ];
+  });
 };
 
 const namesOf = (change: TransactionChange): string[] =>

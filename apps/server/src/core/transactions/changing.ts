@@ -29,6 +29,7 @@ export const transactionsChanging: Changing = {
           hidden: { field: "hidden", as: "flag" },
           bank_account_id: { field: "bank_account", as: "reference" },
           booked_on: { field: "booked_on", as: "day" },
+          counts_on: { field: "counts_on", as: "day" },
           value_on: { field: "value_on", as: "day" },
           amount: { field: "amount", as: "money" },
           description: { field: "description", as: "text" },

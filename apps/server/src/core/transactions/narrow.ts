@@ -1,7 +1,7 @@
 import { type Chosen, readChosen } from "@passbook/contract/chosen";
 import type { TransactionFilter } from "@passbook/contract/transactions";
 import type { Db } from "@passbook/db/dialect";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { listCategoryRows } from "../categories/index.ts";
 import { countsLikely } from "../users/index.ts";
 import { matchesFlow, toFlowKinds } from "./flow.ts";
@@ -125,10 +125,26 @@ const stateConditions = ({ hidden, suggested, likely }: Narrowing): Condition[] 
   ...(likely === undefined ? [] : [likely === "true" ? HAS_LIKELY : sql<boolean>`not ${HAS_LIKELY}`]),
 ];
 
-const periodConditions = ({ from, to }: Narrowing): Condition[] => [
+const periodConditions = ({ from, to, counted_from, counted_to }: Narrowing): Condition[] => [
   ...(from === undefined ? [] : [sql<boolean>`transactions.booked_on >= ${from}`]),
   ...(to === undefined ? [] : [sql<boolean>`transactions.booked_on <= ${to}`]),
+  ...countedConditions(counted_from, counted_to),
 ];
+
+/** Booked rows and those that count on another day are looked up each by their own index. */
+const countedConditions = (from?: string, to?: string): Condition[] => {
+  if (from === undefined && to === undefined) return [];
+  const within = (day: RawBuilder<unknown>): Condition[] => [
+    ...(from === undefined ? [] : [sql<boolean>`${day} >= ${from}`]),
+    ...(to === undefined ? [] : [sql<boolean>`${day} <= ${to}`]),
+  ];
+  return [
+    anyOf([
+      allOf([sql<boolean>`transactions.counts_on is null`, ...within(sql.ref("transactions.booked_on"))]),
+      allOf(within(sql.ref("transactions.counts_on"))),
+    ]),
+  ];
+};
 
 const sizeConditions = ({ amount_from, amount_to }: Narrowing): Condition[] => [
   ...(amount_from === undefined ? [] : [sql<boolean>`abs(transactions.amount) >= ${amount_from}`]),

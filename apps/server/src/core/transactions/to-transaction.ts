@@ -44,6 +44,7 @@ export const toTransaction = (row: NamedRow, { tags, splits, attachments }: Atta
   statement_id: row.statement_id,
   booked_on: row.booked_on,
   value_on: row.value_on,
+  counts_on: row.counts_on,
   amount: row.amount,
   currency: row.currency,
   original: readOriginal(row),

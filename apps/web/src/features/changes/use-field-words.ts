@@ -15,6 +15,7 @@ export const useFieldWords = (): Readonly<Record<ChangedField, string>> => {
     bank_account: t`Bank account`,
     booked_on: t`Date`,
     value_on: t`Value date`,
+    counts_on: t`Counts on`,
     amount: t`Amount`,
     description: t`Description`,
     balance_after: t`Balance after`,

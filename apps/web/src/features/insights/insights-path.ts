@@ -1,10 +1,15 @@
 import type { MonthInsights } from "@passbook/contract/insights";
 import type { TransactionFilter } from "../../lib/addresses/transaction-filter.ts";
-import { monthPeriod, reviewPath, transactionsPath } from "../../lib/addresses/transaction-filter.ts";
+import {
+  countedPeriod,
+  monthPeriod,
+  reviewPath,
+  transactionsPath,
+} from "../../lib/addresses/transaction-filter.ts";
 
 type Flow = NonNullable<TransactionFilter["flow"]>;
 
-/** The days that the figures of a month count. */
+/** The days that a month has so far. */
 export const countedDays = ({ month, through }: Pick<MonthInsights, "month" | "through">) => ({
   from: monthPeriod(month).from,
   to: through,
@@ -16,7 +21,7 @@ export const pathsOf = ({
   through,
   currency,
 }: Pick<MonthInsights, "month" | "through" | "currency">) => {
-  const counted = { ...countedDays({ month, through }), currency };
+  const counted = { ...countedPeriod(countedDays({ month, through })), currency };
   return {
     flow: (flow: Flow) => transactionsPath({ ...counted, flow }),
     category: (category_id: string) => transactionsPath({ ...counted, flow: "spent", category_id }),
@@ -31,8 +36,10 @@ export const pathsOf = ({
         ...(merchant_id === null ? {} : { merchant_id }),
         ...(merchant_id === null && vendor_id !== null ? { vendor_id } : {}),
       }),
-    day: (day: string) => transactionsPath({ from: day, to: day, currency, flow: "spent" }),
+    day: (day: string) =>
+      transactionsPath({ ...countedPeriod({ from: day, to: day }), currency, flow: "spent" }),
     otherCurrency: (other: string, flow: Flow) => transactionsPath({ ...counted, currency: other, flow }),
-    wholeMonth: (other: string) => transactionsPath({ ...monthPeriod(other), currency, flow: "saved" }),
+    wholeMonth: (other: string) =>
+      transactionsPath({ ...countedPeriod(monthPeriod(other)), currency, flow: "saved" }),
   };
 };

@@ -92,7 +92,11 @@ describe("a month's facts", () => {
 
 test("figures open the days they count, in their currency", () => {
   const paths = pathsOf({ month: "2026-11", through: "2026-11-20", currency: "INR" });
-  expect(paths.flow("spent")).toBe("/transactions?flow=spent&from=2026-11-01&to=2026-11-20&currency=INR");
-  expect(paths.day("2026-11-03")).toBe("/transactions?flow=spent&from=2026-11-03&to=2026-11-03&currency=INR");
-  expect(paths.wholeMonth("2026-10")).toContain("to=2026-10-31");
+  expect(paths.flow("spent")).toBe(
+    "/transactions?flow=spent&counted_from=2026-11-01&counted_to=2026-11-20&currency=INR",
+  );
+  expect(paths.day("2026-11-03")).toBe(
+    "/transactions?flow=spent&counted_from=2026-11-03&counted_to=2026-11-03&currency=INR",
+  );
+  expect(paths.wholeMonth("2026-10")).toContain("counted_to=2026-10-31");
 });

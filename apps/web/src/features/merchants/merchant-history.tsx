@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import type { MerchantHistory } from "@passbook/contract/merchants";
-import { monthPeriod, transactionsPath } from "../../lib/addresses/transaction-filter.ts";
+import { countedPeriod, monthPeriod, transactionsPath } from "../../lib/addresses/transaction-filter.ts";
 import { messageOf } from "../../lib/calls/refusal.ts";
 import { useReference } from "../../lib/reference-data/use-reference.ts";
 import { formatMonth, formatShortDay } from "../../words/format.ts";
@@ -49,7 +49,7 @@ const Trend = ({ id, history }: OfHistory) => {
             income: amount,
             spent: -amount,
             invested: 0,
-            href: transactionsPath({ merchant_id: id, ...monthPeriod(month) }),
+            href: transactionsPath({ merchant_id: id, ...countedPeriod(monthPeriod(month)) }),
           }))}
         />
         <KeyValues items={items} />

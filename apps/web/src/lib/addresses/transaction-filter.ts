@@ -26,6 +26,8 @@ const PARTS: Readonly<Record<keyof TransactionFilter, (text: string) => boolean>
   flow: (text) => FLOWS.some((flow) => flow === text),
   from: isIsoDate,
   to: isIsoDate,
+  counted_from: isIsoDate,
+  counted_to: isIsoDate,
   currency: (text) => /^[A-Z]{3}$/.test(text),
   amount_from: isWholeNumber,
   amount_to: isWholeNumber,
@@ -78,7 +80,13 @@ export const monthPeriod = (month: string): { readonly from: string; readonly to
   to: `${month}-${String(daysOfMonth(month)).padStart(2, "0")}`,
 });
 
-const OF_A_PERIOD = new Set<string>(["from", "to", "currency"]);
+/** A period as figures count it. */
+export const countedPeriod = ({ from, to }: { readonly from: string; readonly to: string }) => ({
+  counted_from: from,
+  counted_to: to,
+});
+
+const OF_A_PERIOD = new Set<string>(["from", "to", "counted_from", "counted_to", "currency"]);
 
 /** Whether a filter shows all of a period: what it comes to is then counted as in Insights, without transfers between own accounts. */
 export const isWholePeriod = (filter: TransactionFilter): boolean =>

@@ -115,6 +115,7 @@ const toTransaction = (
   statement_id: plan.statement_id,
   booked_on: row.booked_on,
   value_on: row.value_on,
+  counts_on: null,
   amount: row.amount,
   currency: made.currency,
   original_amount: row.original?.amount ?? null,

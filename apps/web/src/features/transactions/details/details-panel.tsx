@@ -22,6 +22,7 @@ import {
 } from "../../../lib/reference-data/reference-choices.tsx";
 import styles from "./details.module.css";
 import { AttachmentsField } from "../attachments/attachments-field.tsx";
+import { EditDialog } from "../edit/edit-dialog.tsx";
 import { LinkLines } from "./link-lines.tsx";
 import { NoteField } from "./note-field.tsx";
 import { SourceLines } from "./source-lines.tsx";
@@ -41,6 +42,24 @@ const Fact = ({ label, children }: { readonly label: ReactNode; readonly childre
     <dd>{children}</dd>
   </div>
 );
+
+/** The day that figures count it on, where it is another, with the way to choose one. */
+const CountsOnLine = ({
+  transaction,
+  onChange,
+}: Pick<DetailsProps, "transaction"> & { readonly onChange: () => void }) => {
+  const { locale } = useLocale();
+  const { counts_on } = transaction;
+  const day = counts_on === null ? null : formatLongDay(counts_on, locale);
+  return (
+    <span className={styles["counts"]}>
+      {day !== null && <Trans>counts on {day}</Trans>}
+      <Button kind="link" onClick={onChange}>
+        {day === null ? <Trans>Count on another day</Trans> : <Trans>Change</Trans>}
+      </Button>
+    </span>
+  );
+};
 
 /** The likely category of one that has none, with a way to take it. */
 const LikelyLine = ({ transaction, reference, edits }: DetailsProps) => {
@@ -128,7 +147,7 @@ const MerchantFact = ({ transaction, reference, edits }: DetailsProps) => {
   );
 };
 
-const Details = (props: DetailsProps) => {
+const Details = ({ onCountsOn, ...props }: DetailsProps & { readonly onCountsOn: () => void }) => {
   const { transaction, reference } = props;
   const { locale } = useLocale();
   const { original } = transaction;
@@ -148,6 +167,7 @@ const Details = (props: DetailsProps) => {
       <p className={styles["when"]}>
         {formatLongDay(transaction.booked_on, locale)}
         {transaction.status === "pending" && <Trans>, pending</Trans>}
+        <CountsOnLine transaction={transaction} onChange={onCountsOn} />
       </p>
       {transaction.hidden && (
         <div className={styles["hidden"]}>
@@ -221,6 +241,7 @@ export const DetailsPanel = ({ id, reference, edits, onClose, onDelete }: Detail
   const { t } = useLingui();
   const { data: transaction, error } = useTransaction(id);
   const [splitting, setSplitting] = useState(false);
+  const [isDating, setDating] = useState(false);
   const title = transaction === undefined ? t`Transaction` : nameOf(transaction);
   const footer = transaction !== undefined && (
     <>
@@ -237,7 +258,7 @@ export const DetailsPanel = ({ id, reference, edits, onClose, onDelete }: Detail
       </Button>
       <Button
         icon={transaction.hidden ? "eye" : "eye-off"}
-        onClick={() => void edits.setHidden([transaction.id], !transaction.hidden)}
+        onClick={() => void edits.setHidden({ ids: [transaction.id] }, !transaction.hidden)}
       >
         {transaction.hidden ? <Trans>Show again</Trans> : <Trans>Hide</Trans>}
       </Button>
@@ -260,12 +281,38 @@ export const DetailsPanel = ({ id, reference, edits, onClose, onDelete }: Detail
       lead={<LogoTile name={title} />}
       footer={footer}
     >
-      {transaction !== undefined && <Details transaction={transaction} reference={reference} edits={edits} />}
+      {transaction !== undefined && (
+        <Details
+          transaction={transaction}
+          reference={reference}
+          edits={edits}
+          onCountsOn={() => {
+            setDating(true);
+          }}
+        />
+      )}
       {transaction === undefined && error === null && <SkeletonRows count={6} lead={false} />}
       {transaction === undefined && error !== null && (
         <Note tone="warning">
           <Trans>This transaction is not here any more.</Trans>
         </Note>
+      )}
+      {isDating && transaction !== undefined && (
+        <EditDialog
+          kind="counts_on"
+          target={{ ids: [transaction.id] }}
+          count={1}
+          sub_category_id={transaction.sub_category_id}
+          day={transaction.counts_on ?? transaction.booked_on}
+          reference={reference}
+          edits={edits}
+          onClose={() => {
+            setDating(false);
+          }}
+          onDone={() => {
+            setDating(false);
+          }}
+        />
       )}
       {splitting && transaction !== undefined && (
         <SplitEditor

@@ -17,6 +17,9 @@ type BulkBarProps = {
   readonly deleteRefusal: string | null;
   readonly onAll: () => void;
   readonly onEdit: (kind: EditKind) => void;
+  /** Those that are shown are hidden ones. */
+  readonly showsHidden: boolean;
+  readonly onHide: (hidden: boolean) => void;
   readonly onDelete: () => void;
   readonly onClear: () => void;
 };
@@ -29,6 +32,8 @@ export const BulkBar = ({
   deleteRefusal,
   onAll,
   onEdit,
+  showsHidden,
+  onHide,
   onDelete,
   onClear,
 }: BulkBarProps) => {
@@ -81,6 +86,28 @@ export const BulkBar = ({
             kbd: "M",
             onSelect: () => {
               onEdit("merchant");
+            },
+          },
+          {
+            label: t`Count on another day`,
+            icon: "calendar",
+            kbd: "D",
+            onSelect: () => {
+              onEdit("counts_on");
+            },
+          },
+          {
+            label: t`Write a note`,
+            icon: "edit",
+            onSelect: () => {
+              onEdit("note");
+            },
+          },
+          {
+            label: showsHidden ? t`Show again` : t`Hide`,
+            icon: showsHidden ? "eye" : "eye-off",
+            onSelect: () => {
+              onHide(!showsHidden);
             },
           },
           "separator",

@@ -11,17 +11,21 @@ import {
   useSubCategoryChoices,
   useTagChoices,
 } from "../../../lib/reference-data/reference-choices.tsx";
+import { CountsOnChoice } from "./counts-on-choice.tsx";
+import { NoteChoice } from "./note-choice.tsx";
 import type { Target } from "../state/change-transactions.ts";
 import styles from "./edit-dialog.module.css";
 import type { Edits } from "../state/use-edits.ts";
 
-export type EditKind = "category" | "merchant" | "tag";
+export type EditKind = "category" | "merchant" | "tag" | "counts_on" | "note";
 type EditDialogProps = {
   readonly kind: EditKind;
   readonly target: Target;
   readonly count: number;
   /** The sub-category a new tag joins; null when the transactions have several. */
   readonly sub_category_id: string | null;
+  /** The day that figures count it on; null when the transactions have several. */
+  readonly day?: string | null;
   readonly reference: Reference;
   readonly edits: Edits;
   readonly onClose: () => void;
@@ -154,12 +158,43 @@ const CategoryChoice = ({ target, reference, edits, onDone }: Omit<EditDialogPro
   );
 };
 
-const CHOICES = { category: CategoryChoice, merchant: MerchantChoice, tag: TagChoice } as const;
+const CountsOn = ({ target, day = null, edits, onDone }: Omit<EditDialogProps, "kind" | "count">) => (
+  <CountsOnChoice
+    day={day}
+    onChoose={(counts_on, name) => {
+      onDone();
+      void edits.setCountsOn(target, counts_on, name);
+    }}
+  />
+);
+
+const NoteForAll = ({ target, edits, onDone }: Omit<EditDialogProps, "kind" | "count">) => (
+  <NoteChoice
+    onChoose={(note) => {
+      onDone();
+      void edits.setNote(target, note);
+    }}
+  />
+);
+
+const CHOICES = {
+  category: CategoryChoice,
+  merchant: MerchantChoice,
+  tag: TagChoice,
+  counts_on: CountsOn,
+  note: NoteForAll,
+} as const;
 
 /** One choice for one or many transactions. */
 export const EditDialog = ({ kind, count, ...rest }: EditDialogProps) => {
   const { t } = useLingui();
-  const titles = { category: t`Categorise`, merchant: t`Merchant`, tag: t`Tag` };
+  const titles = {
+    category: t`Categorise`,
+    merchant: t`Merchant`,
+    tag: t`Tag`,
+    counts_on: t`Counts on another day`,
+    note: t`Note`,
+  };
   const Choice = CHOICES[kind];
   return (
     <Dialog

@@ -229,7 +229,7 @@ const OpenChips = ({ filter, reference, onNarrow }: FilterChipsProps) => {
   ] as const;
   return (
     <>
-      <Unset names={["from", "to"]} filter={filter}>
+      <Unset names={["from", "to", "counted_from", "counted_to"]} filter={filter}>
         <ChipMenu label={t`Period`}>
           {(close) => (
             <PeriodChoice

@@ -107,12 +107,18 @@ export const useFilterWords = (filter: TransactionFilter, reference: Reference):
     saved: t`Without transfers`,
   };
   const chosen = useChosenWords(filter, reference);
+  const { counted_from, counted_to } = filter;
+  const counted =
+    counted_from === undefined && counted_to === undefined
+      ? null
+      : nameOfPeriod({ from: counted_from, to: counted_to });
   const words: readonly Part[] = [
     [
       "from",
       filter.from === undefined && filter.to === undefined ? undefined : nameOfPeriod(filter),
       ["from", "to"],
     ],
+    ["counted_from", counted === null ? undefined : t`Counted: ${counted}`, ["counted_from", "counted_to"]],
     ["flow", filter.flow && flows[filter.flow]],
     ["statement_id", filter.statement_id && t`One statement`],
     ["amount_from", amounts ?? undefined, ["amount_from", "amount_to"]],

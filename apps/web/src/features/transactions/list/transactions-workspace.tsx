@@ -49,6 +49,7 @@ type Editing = {
   readonly target: Target;
   readonly count: number;
   readonly sub_category_id: string | null;
+  readonly day?: string;
 };
 
 /** Chooses the category of one row where it stands. */
@@ -129,8 +130,8 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
   const cursor = useCursor(handle, shown.shape.row_count);
   const { selection, count } = chosen;
 
-  const editOne = (kind: EditKind, { id, sub_category_id }: Transaction) => {
-    setDialog({ kind, target: { ids: [id] }, count: 1, sub_category_id });
+  const editOne = (kind: EditKind, { id, sub_category_id, counts_on, booked_on }: Transaction) => {
+    setDialog({ kind, target: { ids: [id] }, count: 1, sub_category_id, day: counts_on ?? booked_on });
   };
   const editSelected = (kind: EditKind) => {
     setDialog({ kind, target: chosen.target(), count, sub_category_id: null });
@@ -178,6 +179,9 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
     },
     m: () => {
       edit("merchant");
+    },
+    d: () => {
+      edit("counts_on");
     },
     l: () => {
       const transaction = underCursor();
@@ -241,6 +245,12 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
           deleteRefusal={count > IDS_PER_CALL ? t`at most 1,000 at once` : null}
           onAll={chosen.selectAll}
           onEdit={editSelected}
+          showsHidden={shown.filter.hidden === "true"}
+          onHide={(hidden) => {
+            const target = chosen.target();
+            chosen.clear();
+            void edits.setHidden(target, hidden);
+          }}
           onDelete={() => void chosen.listIds().then(onDelete)}
           onClear={chosen.clear}
         />

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { memo } from "react";
 import { Link } from "react-router";
 import type { Transaction } from "@passbook/contract/transactions";
-import { formatMoney } from "../../../words/format.ts";
+import { formatMoney, formatMonth, monthOf } from "../../../words/format.ts";
 import { useLocale } from "../../../words/locale.tsx";
 import { statementRowPath } from "../../../lib/addresses/statement-path.ts";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
@@ -131,6 +131,7 @@ const SourceLink = ({ transaction }: { readonly transaction: Transaction }) => {
 
 const Marks = ({ transaction }: { readonly transaction: Transaction }) => {
   const { t } = useLingui();
+  const { locale } = useLocale();
   return (
     <>
       {transaction.splits.length > 0 && (
@@ -147,6 +148,14 @@ const Marks = ({ transaction }: { readonly transaction: Transaction }) => {
       )}
       {transaction.attachments.length > 0 && (
         <Icon name="attach" size="xs" label={t`Has attachments`} className={styles["mark"]} />
+      )}
+      {transaction.counts_on !== null && (
+        <Icon
+          name="calendar"
+          size="xs"
+          label={t`Counts in ${formatMonth(monthOf(transaction.counts_on), locale)}`}
+          className={styles["mark"]}
+        />
       )}
       {transaction.note !== null && (
         <Icon name="edit" size="xs" label={t`Has a note`} className={styles["mark"]} />

@@ -8,6 +8,7 @@ const transaction: Transaction = {
   statement_id: null,
   booked_on: "2026-11-20",
   value_on: null,
+  counts_on: null,
   amount: -420,
   currency: "EUR",
   original: null,
@@ -63,4 +64,8 @@ test("a merchant comes with its name and leaves with it", () => {
 });
 test("an empty note is none", () => {
   expect(applyChange(transaction, { note: "" }, "Neue Kanne").note).toBeNull();
+});
+test("a month is the day of it that is nearest to the booked one", () => {
+  expect(applyChange(transaction, { counts_on: "2026-10" }, null).counts_on).toBe("2026-10-31");
+  expect(applyChange(transaction, { counts_on: "2026-11" }, null).counts_on).toBeNull();
 });

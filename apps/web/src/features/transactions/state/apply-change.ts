@@ -1,3 +1,4 @@
+import { toCountingDay } from "@passbook/contract/counting-day";
 import type { Transaction, TransactionChange } from "@passbook/contract/transactions";
 
 /** What a change makes of a transaction, before the server has said so. */
@@ -6,7 +7,7 @@ export const applyChange = (
   change: TransactionChange,
   merchant_name: string | null,
 ): Transaction => {
-  const { sub_category_id, merchant_id, note, tags, add_tags, hidden } = change;
+  const { sub_category_id, merchant_id, note, tags, add_tags, hidden, counts_on } = change;
   const edited = new Set(transaction.edited);
   for (const name of Object.keys(change)) edited.add(name === "add_tags" ? "tags" : name);
   const kept = tags ?? transaction.tags;
@@ -19,6 +20,7 @@ export const applyChange = (
       : { merchant_id, merchant_name: merchant_id === null ? null : merchant_name }),
     ...(note === undefined ? {} : { note: note === "" ? null : note }),
     ...(hidden === undefined ? {} : { hidden }),
+    ...(counts_on === undefined ? {} : { counts_on: toCountingDay(counts_on, transaction.booked_on) }),
     tags: add_tags === undefined ? kept : [...new Set([...kept, ...add_tags])],
   };
 };

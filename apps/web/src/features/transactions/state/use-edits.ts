@@ -62,9 +62,26 @@ const useFieldEdits = (reference: Reference, onAnswered: (id: string) => void) =
       const what = wordsFor(target);
       return send(target, { add_tags: [tag_id] }, t`${what} tagged ${name}`);
     },
-    setHidden: (ids: readonly string[], hidden: boolean) => {
-      const what = wordsFor({ ids });
-      return send({ ids }, { hidden }, hidden ? t`${what} hidden now` : t`${what} shown again`);
+    setNote: (target: Target, note: string) => {
+      const what = wordsFor(target);
+      return send(
+        target,
+        { note },
+        note === "" ? t`${what} without a note now` : t`${what} with this note now`,
+      );
+    },
+    /** A day, a month, or the booked day again; `name` is what they are called. */
+    setCountsOn: (target: Target, counts_on: string | null, name: string) => {
+      const what = wordsFor(target);
+      const said =
+        counts_on === null
+          ? t`${what} back to the booked day in Insights`
+          : t`${what} moved to ${name} in Insights`;
+      return send(target, { counts_on }, said);
+    },
+    setHidden: (target: Target, hidden: boolean) => {
+      const what = wordsFor(target);
+      return send(target, { hidden }, hidden ? t`${what} hidden now` : t`${what} shown again`);
     },
     setTags: (id: string, tags: readonly string[]) =>
       send({ ids: [id] }, { tags: [...tags] }, t`Tags changed`),

@@ -15,6 +15,7 @@ export const useListCommands = (shortcuts: Shortcuts): void => {
     by("a", t`Take the likely category`),
     by("t", t`Add a tag`),
     by("m", t`Set the merchant`),
+    by("d", t`Count on another day`),
     by("l", t`Go to its line in the statement`),
     { keys: ["Esc"], label: t`Close the details, then clear the selection` },
   ]);
