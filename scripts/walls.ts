@@ -104,6 +104,7 @@ const SHARED_ROOMS = [
   "changes",
   "bank-accounts",
   "reference-data",
+  "search",
   "session",
   "notices",
   "statements",

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { importSeptember } from "../../ledger.ts";
 import { expect, test } from "../../person.ts";
-import { expectToast, undoLast } from "../../screen.ts";
+import { choose, expectToast, undoLast } from "../../screen.ts";
 import { expectAccessible, expectFit } from "../../soundness.ts";
 
 /** What can be made of a row: the month it counts in, its parts, and many at once. */
@@ -37,8 +37,30 @@ test("a row is counted in another month, says so, and comes back by undo", async
     .click();
   await expect(page.getByText("Counted: October 2026")).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(1);
-  await undoLast(page);
+  await openRow(page, /Salary/i);
+  await details.getByRole("button", { name: "Change" }).click();
+  await dialog.getByRole("button", { name: "Count when booked" }).click();
   await expect(page.getByRole("article")).toHaveCount(0);
+});
+
+test("a rule asks by a search with OR, marks its mistake, and divides by percent", async ({ page }) => {
+  await page.goto("/settings/rules/create");
+  await page.getByRole("combobox", { name: "Field" }).selectOption("Search");
+  const search = page.getByRole("combobox", { name: "Search transactions" });
+  await search.fill("(coffee OR grocer) amount:>five");
+  await expect(page.getByText(/is no amount/)).toBeVisible();
+  await search.fill("(coffee OR grocer) >5");
+  await page.getByRole("checkbox", { name: "Split it by percent" }).check();
+  const part = (name: string) => page.getByRole("group", { name });
+  await choose(part("Part 1").getByRole("combobox"), "Coffee");
+  await choose(part("Part 2").getByRole("combobox"), "Supermarket");
+  await part("Part 1").getByRole("textbox", { name: "Percent" }).fill("30");
+  await expect(part("Part 2").getByText("the rest: 70%")).toBeVisible();
+  await expectFit(page);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  await page.goto("/transactions?q=grocer");
+  await expect(page.getByRole("img", { name: "Split" })).toHaveCount(2);
 });
 
 test("all that a search finds are noted, hidden and shown again together", async ({ page }) => {

@@ -251,6 +251,8 @@ export type SplitRow = {
   sub_category_id: string;
   amount: number;
   note: string | null;
+  /** Hundredths of a percent, where it was divided by percent. */
+  percent: number | null;
 };
 
 export type ChangeRow = {

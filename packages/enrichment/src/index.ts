@@ -11,7 +11,7 @@ export type {
   PredictionWhy,
 } from "./categories/learning/prediction.ts";
 export { APPLY_FROM, LIKELY_FROM, SUGGEST_FROM } from "./categories/learning/thresholds.ts";
-export type { Action, Condition, Rule, RuleRow, TextField } from "./categories/rules.ts";
+export type { Action, Condition, Rule, RulePart, RuleRow, TextField } from "./categories/rules.ts";
 export { findStarterSubCategory, STARTER_CATEGORIES } from "./starter.ts";
 export { suggestOnDayZero } from "./categories/day-zero.ts";
 export type { DayZeroRow, DayZeroSuggestion, DayZeroWhy } from "./categories/day-zero.ts";

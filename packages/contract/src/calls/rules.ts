@@ -3,6 +3,8 @@ import { endpoint } from "../endpoint.ts";
 import { currency, id, instant, iso_date, many, name, one, text, version, whole_number } from "../fields.ts";
 import { transaction } from "./transactions.ts";
 import { textOf } from "../sentences/fields.ts";
+import { WHOLE_PERCENT } from "../values/divide.ts";
+import { LONGEST_SEARCH } from "../values/values.ts";
 
 const words = text(200).check(z.minLength(1, textOf("enter_text_to_find")));
 const size = z.int(textOf("write_amount")).check(z.gte(0));
@@ -47,6 +49,12 @@ export const ruleCondition = z.union([
     to: whole_number(1, 31),
   }),
   z.strictObject({ field: z.literal("status"), op: z.literal("is"), value: z.enum(["posted", "pending"]) }),
+  /** A search as people type it, for what the others cannot say: `(lidl OR aldi) >50 -tag:work`. Its days must stay the same. */
+  z.strictObject({
+    field: z.literal("search"),
+    op: z.literal("matches"),
+    value: text(LONGEST_SEARCH).check(z.minLength(1, textOf("enter_text_to_find"))),
+  }),
   one_of("bank_account"),
   one_of("merchant"),
   one_of("category"),
@@ -55,7 +63,13 @@ export const ruleCondition = z.union([
 ]);
 export type RuleCondition = z.output<typeof ruleCondition>;
 
-/** What a rule sets; at least one of these. `transfer` files under Transfers; `hide` leaves it out of lists and figures. */
+/** A part of a divided transaction, in hundredths of a percent of it. */
+const rule_part = z.strictObject({ sub_category_id: id, percent: whole_number(1, WHOLE_PERCENT - 1) });
+
+/**
+ * What a rule sets; at least one of these. `transfer` files under Transfers; `hide` leaves it out of lists and figures; `split` divides, the cents
+ * that are left going to the last part; `stop` keeps the rules after it from the transactions that it is for.
+ */
 export const ruleActions = z.strictObject({
   sub_category_id: z.optional(id),
   merchant_id: z.optional(id),
@@ -63,6 +77,8 @@ export const ruleActions = z.strictObject({
   note: z.optional(text(2000)),
   transfer: z.optional(z.literal(true)),
   hide: z.optional(z.literal(true)),
+  split: z.optional(z.array(rule_part).check(z.minLength(2, textOf("two_parts")), z.maxLength(20))),
+  stop: z.optional(z.literal(true)),
 });
 export type RuleActions = z.output<typeof ruleActions>;
 

@@ -4,6 +4,7 @@ export { readDigits } from "./read-amount.ts";
 export { readPeriod } from "./read-period.ts";
 export type { Mistake } from "./reading.ts";
 export { type Calendar, type Days, type Period, resolvePeriod } from "./periods.ts";
+export { hasMovingDays, matchesSearch, type SearchedCategory, type SearchedRow } from "./matches-search.ts";
 export { countSlips } from "./nearest.ts";
 export {
   listTerms,

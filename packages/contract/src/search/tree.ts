@@ -24,7 +24,15 @@ export const STATES = [
 export type State = (typeof STATES)[number];
 
 /** What a transaction may have: `has:note`. */
-export const POSSESSIONS = ["note", "tag", "merchant", "category", "statement", "foreign"] as const;
+export const POSSESSIONS = [
+  "note",
+  "tag",
+  "merchant",
+  "category",
+  "statement",
+  "attachment",
+  "foreign",
+] as const;
 export type Possession = (typeof POSSESSIONS)[number];
 
 /** Every name before a colon. */

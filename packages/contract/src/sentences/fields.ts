@@ -24,6 +24,7 @@ export const FIELDS = {
   enter_text_to_find: "Enter the text to look for.",
   write_four_digits: "Write four digits.",
   add_condition: "Add at least one condition.",
+  two_parts: "Divide it into at least two parts.",
   proposal_unknown: "This names no proposal. Reload the page.",
   mail_server_malformed: "Write the name of the mail server, such as imap.example.com.",
   pattern_malformed: "Write an address, or *@ and a domain.",

@@ -112,6 +112,7 @@ describe("several rules", () => {
       merchant: { value: "m1", rule_id: "more", name: "Rule more" },
       note: { value: "late", rule_id: "late", name: "Rule late" },
       hide: { value: true, rule_id: "late", name: "Rule late" },
+      split: null,
       tags: [
         { value: "a", rule_id: "early", name: "Rule early" },
         { value: "b", rule_id: "early", name: "Rule early" },
@@ -131,5 +132,23 @@ describe("several rules", () => {
 
   test("a rule that is switched off does nothing", () => {
     expect(applyRules(ROW, [makeRule("off", [set("bread")], { enabled: false })]).sub_category).toBeNull();
+  });
+
+  test("a rule that stops keeps those after it away, and parts and a category exclude each other", () => {
+    const parts = [
+      { sub_category: "food", percent: 4000 },
+      { sub_category: "home", percent: 6000 },
+    ];
+    const rules = [
+      makeRule("divides", [{ action: "split", parts }], { position: 1 }),
+      makeRule("files", [set("snacks")], { position: 2 }),
+      makeRule("stops", [{ action: "stop" }], { position: 3 }),
+      makeRule("notes", [{ action: "set_note", note: "late" }], { position: 4 }),
+    ];
+    expect(applyRules(ROW, rules)).toMatchObject({
+      split: { value: parts, rule_id: "divides" },
+      sub_category: null,
+      note: null,
+    });
   });
 });

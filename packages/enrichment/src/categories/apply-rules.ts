@@ -1,6 +1,6 @@
 import { addDays } from "@passbook/contract/values";
 import { foldWords } from "../text/fold.ts";
-import type { Action, Condition, Rule, RuleRow } from "./rules.ts";
+import type { Action, Condition, Rule, RulePart, RuleRow } from "./rules.ts";
 
 /** A value that a rule sets, and which rule it is. */
 export type SetByRule<Value> = { readonly value: Value; readonly rule_id: string; readonly name: string };
@@ -12,6 +12,7 @@ export type RuleOutcome = {
   readonly merchant: SetByRule<string> | null;
   readonly note: SetByRule<string> | null;
   readonly hide: SetByRule<true> | null;
+  readonly split: SetByRule<readonly RulePart[]> | null;
   readonly tags: readonly SetByRule<string>[];
 };
 
@@ -85,9 +86,10 @@ type Outcome = { -readonly [Field in keyof RuleOutcome]: RuleOutcome[Field] };
 
 const take = (outcome: Outcome, action: Action, { id, name }: Rule): void => {
   const by = <Value>(value: Value): SetByRule<Value> => ({ value, rule_id: id, name });
-  if (action.action === "set_sub_category" && outcome.transfer === null)
-    outcome.sub_category ??= by(action.sub_category);
-  if (action.action === "mark_as_transfer" && outcome.sub_category === null) outcome.transfer ??= by(true);
+  const is_filed = outcome.sub_category !== null || outcome.transfer !== null || outcome.split !== null;
+  if (action.action === "set_sub_category" && !is_filed) outcome.sub_category = by(action.sub_category);
+  if (action.action === "mark_as_transfer" && !is_filed) outcome.transfer = by(true);
+  if (action.action === "split" && !is_filed) outcome.split = by(action.parts);
   if (action.action === "set_merchant") outcome.merchant ??= by(action.merchant);
   if (action.action === "set_note") outcome.note ??= by(action.note);
   if (action.action === "hide") outcome.hide ??= by(true);
@@ -100,7 +102,7 @@ const take = (outcome: Outcome, action: Action, { id, name }: Rule): void => {
 export const orderRules = (rules: readonly Rule[]): Rule[] =>
   rules.filter((rule) => rule.enabled).toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
 
-/** What the rules would set on a row, and which rule sets it; being a transfer and having a sub-category exclude each other. */
+/** What the rules would set on a row, and which rule sets it; being a transfer, a sub-category and parts exclude each other. */
 export const applyRules = (row: RuleRow, rules: readonly Rule[]): RuleOutcome => {
   const outcome: Outcome = {
     sub_category: null,
@@ -108,9 +110,13 @@ export const applyRules = (row: RuleRow, rules: readonly Rule[]): RuleOutcome =>
     merchant: null,
     note: null,
     hide: null,
+    split: null,
     tags: [],
   };
-  for (const rule of orderRules(rules))
-    if (matchesRule(row, rule)) for (const action of rule.actions) take(outcome, action, rule);
+  for (const rule of orderRules(rules)) {
+    if (!matchesRule(row, rule)) continue;
+    for (const action of rule.actions) take(outcome, action, rule);
+    if (rule.actions.some(({ action }) => action === "stop")) break;
+  }
   return outcome;
 };

@@ -39,7 +39,13 @@ export type Action =
   | { readonly action: "set_merchant"; readonly merchant: string }
   | { readonly action: "set_note"; readonly note: string }
   | { readonly action: "mark_as_transfer" }
-  | { readonly action: "hide" };
+  | { readonly action: "hide" }
+  | { readonly action: "split"; readonly parts: readonly RulePart[] }
+  /** No rule after this one is asked. */
+  | { readonly action: "stop" };
+
+/** A part of a row, in hundredths of a percent. */
+export type RulePart = { readonly sub_category: string; readonly percent: number };
 
 /** A person's rule: where all conditions hold, its actions are taken; lower positions come first. */
 export type Rule = {

@@ -27,7 +27,7 @@ export const DELETE_BANK_ACCOUNT_ACT = actOnRecord({
   estimateRows: (db, user_id, { id }: Deletion) =>
     estimateSummed(db, user_id, { column: "bank_account_id", ids: [id] }),
   toSubject,
-  plan: (db, user_id, deletion) => planDeletion(db, user_id, deletion),
+  plan: (db, { user_id }, deletion) => planDeletion(db, user_id, deletion),
 });
 
 const planDeletion = async (

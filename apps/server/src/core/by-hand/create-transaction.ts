@@ -26,7 +26,7 @@ export const createTransaction = async (
   await lockPerson(trx, user_id);
   const { account, is_new } = await chooseAccount(trx, author, body);
   const id = clock.newId();
-  const { edits, transactions, tags } = await fileTransactions(trx, author, [
+  const { edits, transactions, tags, parts } = await fileTransactions(trx, author, [
     {
       id,
       plan: { statement_id: "", chosen: { account } },
@@ -62,6 +62,7 @@ export const createTransaction = async (
       })),
     ),
     insertInto("transaction_tags", tags),
+    insertInto("splits", parts),
   ]);
   return { id, change_id };
 };

@@ -27,7 +27,7 @@ export const DELETE_CATEGORY_ACT = actOnRecord({
     return estimateSummed(db, user_id, { column: "sub_category_id", ids });
   },
   toSubject,
-  plan: (db, user_id, deletion) => planDeletion(db, user_id, deletion),
+  plan: (db, { user_id }, deletion) => planDeletion(db, user_id, deletion),
 });
 
 const planDeletion = async (

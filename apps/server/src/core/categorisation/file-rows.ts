@@ -1,11 +1,14 @@
+import { divide } from "@passbook/contract/divide";
 import type { Db } from "@passbook/db/dialect";
-import type { TransactionRow } from "@passbook/db/schema";
-import type { Classifier, Prediction, RuleOutcome, RuleRow, VendorName } from "@passbook/enrichment";
+import type { SplitRow, TransactionRow } from "@passbook/db/schema";
+import type { Classifier, Prediction, RuleOutcome, RulePart, VendorName } from "@passbook/enrichment";
 import * as z from "zod";
+import type { Author } from "../changes/index.ts";
 import { loadClassifier } from "./load-classifier.ts";
 import { getReservedId, loadTaught } from "./load-taught.ts";
 import { loadRules, type PreparedRule, ruleOn } from "./prepare-rules.ts";
 import { type FindMerchant, loadMerchants } from "./load-merchants.ts";
+import type { RowFacts, RuledRow } from "./search-rules.ts";
 import { type Countries, loadCountries, type ReadableRow, toClassifierRow } from "./read-row.ts";
 
 /** All that filing a person's rows takes. */
@@ -20,18 +23,24 @@ export type Filing = {
 };
 
 /** A row that arrives. */
-export type ArrivingRow = ReadableRow & Pick<TransactionRow, "reference" | "status">;
+export type ArrivingRow = ReadableRow &
+  Pick<TransactionRow, "reference" | "status" | "original_amount" | "original_currency">;
 
 /** How a row is filed; `merchant_id` null leaves it with the merchant of its vendor. */
 export type FiledRow = {
   readonly vendor: VendorName;
   readonly merchant_id: string | null;
   readonly tag_ids: readonly string[];
+  /** What it is divided into; none where it is not. */
+  readonly parts: readonly FiledPart[];
   readonly values: Pick<
     TransactionRow,
     "sub_category_id" | "why" | "suggested_id" | "confidence" | "note" | "hidden" | "rule_ids"
   >;
 };
+
+/** A part of a row that a rule divides. */
+export type FiledPart = Pick<SplitRow, "sub_category_id" | "amount" | "percent">;
 
 export const loadFiling = async (db: Db, user_id: string): Promise<Filing> => {
   const taught = await loadTaught(db, user_id);
@@ -64,6 +73,7 @@ export const fileRow = (filing: Filing, arriving: ArrivingRow): FiledRow => {
     vendor: row.vendor,
     merchant_id: ruled?.merchant?.value ?? null,
     tag_ids: ruled?.tags.map(({ value }) => value) ?? [],
+    parts: toParts(ruled?.split?.value ?? [], arriving.amount),
     values: {
       ...(by_rule?.filed ?? toFiling(filing.classifier.predict(row), filing.uncategorised_id)),
       note: ruled?.note?.value ?? null,
@@ -73,7 +83,34 @@ export const fileRow = (filing: Filing, arriving: ArrivingRow): FiledRow => {
   };
 };
 
-const toRuleRow = (filing: Filing, row: ArrivingRow, vendor: VendorName): RuleRow => ({
+/** The parts of an amount, as a rule divides it; none where one of them would be nothing. */
+export const toParts = (parts: readonly RulePart[], amount: number): FiledPart[] => {
+  const amounts = divide(
+    amount,
+    parts.map(({ percent }) => percent),
+  );
+  return parts.flatMap(({ sub_category, percent }, at) => {
+    const part = amounts?.[at];
+    return part === undefined ? [] : [{ sub_category_id: sub_category, amount: part, percent }];
+  });
+};
+
+/** The same as they are stored, in their order. */
+export const toSplits = (
+  { user_id, clock }: Pick<Author, "user_id" | "clock">,
+  transaction_id: string,
+  parts: readonly FiledPart[],
+): SplitRow[] =>
+  parts.map((part, position) => ({
+    user_id,
+    id: clock.newId(),
+    transaction_id,
+    position,
+    note: null,
+    ...part,
+  }));
+
+const toRuleRow = (filing: Filing, row: ArrivingRow, vendor: VendorName): RuledRow => ({
   description: row.description,
   counterparty: row.counterparty,
   vendor: vendor.name,
@@ -89,7 +126,24 @@ const toRuleRow = (filing: Filing, row: ArrivingRow, vendor: VendorName): RuleRo
   sub_category: filing.uncategorised_id,
   tags: [],
   status: row.status,
+  facts: {
+    original: toOriginal(row),
+    counts_under: [filing.uncategorised_id],
+    states: row.status === "pending" ? PENDING : NO_STATE,
+    has: PRINTED,
+  },
 });
+
+const NO_STATE: RowFacts["states"] = new Set();
+const PENDING: RowFacts["states"] = new Set(["pending"]);
+const PRINTED: RowFacts["has"] = new Set(["statement"]);
+
+/** What was paid abroad, before it was changed. */
+export const toOriginal = ({
+  original_amount: amount,
+  original_currency: currency,
+}: Pick<TransactionRow, "original_amount" | "original_currency">): RowFacts["original"] =>
+  amount === null || currency === null ? null : { amount, currency };
 
 type Filed = Pick<TransactionRow, "sub_category_id" | "why" | "suggested_id" | "confidence">;
 
@@ -133,8 +187,8 @@ export const toSuggestion = ({
 const NOTHING_KNOWN = JSON.stringify({ kind: "none" });
 
 /** The rules that set anything of an outcome. */
-const listSetting = ({ sub_category, transfer, merchant, note, hide, tags }: RuleOutcome): string[] =>
-  [sub_category, transfer, merchant, note, hide, ...tags].flatMap((set) => set?.rule_id ?? []);
+const listSetting = ({ sub_category, transfer, merchant, note, hide, split, tags }: RuleOutcome): string[] =>
+  [sub_category, transfer, merchant, note, hide, split, ...tags].flatMap((set) => set?.rule_id ?? []);
 
 /** Ids of rules as a transaction keeps them. */
 /** What `transactions.rule_ids` holds, written by the next function alone. */

@@ -12,12 +12,13 @@ type NewAnswer = Omit<AnswerRow, "user_id" | "id" | "transaction_id" | "answered
 export const CHOSEN = JSON.stringify({ kind: "chosen" });
 
 /**
- * Files a row that arrives as rules and answers tell; where that is another category than its person would choose, they choose, and the
+ * Files a row that arrives as rules and answers tell; where answers tell another category than its person would choose, they choose, and the
  * classifier of `filing` learns it for the rows to come. It must be this caller's own.
  */
 export const fileTaught = (filing: Filing, row: ArrivingRow, wanted: string): TaughtRow => {
   const filed = fileRow(filing, row);
-  if (filed.values.sub_category_id === wanted) return { filed, answer: null };
+  const is_ruled = filed.values.rule_ids !== null;
+  if (is_ruled || filed.values.sub_category_id === wanted) return { filed, answer: null };
   const read = toClassifierRow(row, filing.countries);
   const { sub_category_id, suggested_id, confidence } = filed.values;
   const predicted_id = suggested_id ?? (confidence === null ? null : sub_category_id);

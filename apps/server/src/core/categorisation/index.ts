@@ -1,13 +1,17 @@
 /** Categorisation: how rows are filed, by rules, answers and what anyone knows; what a person answers is learned. */
 export {
   type ArrivingRow,
+  type FiledPart,
   type FiledRow,
   fileRow,
   type Filing,
   loadFiling,
   readRuleIds,
+  toOriginal,
+  toParts,
   toRuledCategory,
   toRuleIds,
+  toSplits,
   toThousandths,
 } from "./file-rows.ts";
 export { CHOSEN, fileTaught, type TaughtRow } from "./file-taught.ts";
@@ -26,5 +30,6 @@ export { fileAnew, FILED_BY_RULE, NOT_TRANSFER } from "./not-transfer.ts";
 export { loadCountries, READ_COLUMNS, readKeptRow, readKeptRows, toClassifierRow } from "./read-row.ts";
 export { ANSWERED_COLUMNS, type AnsweredRow, isChosen, recordAnswers } from "./record-answers.ts";
 export { readActions, readConditions } from "./read-rule.ts";
+export type { RowFacts, RuledRow } from "./search-rules.ts";
 export { suggestForVendors, suggestFrom } from "./refresh-suggestions.ts";
 export { SUGGESTION_WORK } from "./suggestion-work.ts";

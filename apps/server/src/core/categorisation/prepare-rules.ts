@@ -10,10 +10,11 @@ import {
   matchesRule,
   type Rule,
   type RuleOutcome,
-  type RuleRow,
+  type RulePart,
   type TextField,
 } from "@passbook/enrichment";
 import { readActions, readConditions } from "./read-rule.ts";
+import { areMet, loadSearching, readSearches, type RuledRow, type Searching } from "./search-rules.ts";
 
 type Days = Extract<RuleCondition, { field: "day_of_month" }>;
 /** Words, folded, without which a text condition cannot hold. */
@@ -23,6 +24,8 @@ export type PreparedRule = {
   readonly rule: Rule;
   readonly days: readonly Days[];
   readonly needles: readonly Needle[];
+  /** Null where it has none. */
+  readonly searches: { readonly trees: ReturnType<typeof readSearches>; readonly by: Searching } | null;
 };
 
 /** A person's rules in their order. */
@@ -53,7 +56,9 @@ export const prepareRules = async (
 ): Promise<PreparedRule[]> => {
   if (rows.length === 0) return [];
   const exists = await loadExisting(db, user_id);
-  return rows.map((row) => prepareRule(row, exists));
+  const asksForSearches = rows.some((row) => listSearches(readConditions(row.conditions)).length > 0);
+  const searching = asksForSearches ? await loadSearching(db, user_id) : null;
+  return rows.map((row) => prepareRule(row, { exists, searching }));
 };
 
 const loadExisting = async (db: Db, user_id: string): Promise<ReadonlySet<string>> => {
@@ -65,7 +70,12 @@ const loadExisting = async (db: Db, user_id: string): Promise<ReadonlySet<string
   return new Set(lists.flat().map(({ id }) => id));
 };
 
-const prepareRule = (row: StoredRule, exists: ReadonlySet<string>): PreparedRule => {
+const listSearches = (conditions: readonly RuleCondition[]): string[] =>
+  conditions.flatMap((condition) => (condition.field === "search" ? condition.value : []));
+
+type Known = { readonly exists: ReadonlySet<string>; readonly searching: Searching | null };
+
+const prepareRule = (row: StoredRule, { exists, searching }: Known): PreparedRule => {
   const conditions = readConditions(row.conditions);
   const isDays = (condition: RuleCondition): condition is Days => condition.field === "day_of_month";
   const { id, name, position } = row;
@@ -78,7 +88,16 @@ const prepareRule = (row: StoredRule, exists: ReadonlySet<string>): PreparedRule
     conditions: wanted,
     actions: toActions(readActions(row.actions), exists),
   };
-  return { rule, days: conditions.filter(isDays), needles: wanted.flatMap(toNeedle) };
+  const texts = listSearches(conditions);
+  return {
+    rule,
+    days: conditions.filter(isDays),
+    needles: wanted.flatMap(toNeedle),
+    searches:
+      searching === null || texts.length === 0
+        ? null
+        : { trees: readSearches(texts, searching), by: searching },
+  };
 };
 
 const toNeedle = (condition: Condition): Needle[] => {
@@ -88,7 +107,7 @@ const toNeedle = (condition: Condition): Needle[] => {
   return [{ field, words: op === "matches_words" ? folded.split(" ") : [folded] }];
 };
 
-/** A condition of the contract as the rules of enrichment have it; the day of the month is looked at here. */
+/** A condition of the contract as the rules of enrichment have it; days of the month and searches are looked at here. */
 export const toConditions = (condition: RuleCondition): Condition[] => {
   switch (condition.field) {
     case "amount":
@@ -101,6 +120,7 @@ export const toConditions = (condition: RuleCondition): Condition[] => {
         ...(condition.to === null ? [] : [{ field: "booked_on", op: "to", date: condition.to } as const]),
       ];
     case "day_of_month":
+    case "search":
       return [];
     case "direction":
       return [{ field: "direction", op: "is", direction: condition.value }];
@@ -133,6 +153,11 @@ const toAmounts = ({ from, to }: Extract<RuleCondition, { field: "amount" }>): C
     : [{ field: "amount", op: "between", size: from, to }];
 };
 
+const toPart = ({ sub_category_id, percent }: NonNullable<RuleActions["split"]>[number]): RulePart => ({
+  sub_category: sub_category_id,
+  percent,
+});
+
 const toActions = (actions: RuleActions, exists: ReadonlySet<string>): Action[] => {
   const {
     sub_category_id: sub_category,
@@ -141,6 +166,8 @@ const toActions = (actions: RuleActions, exists: ReadonlySet<string>): Action[] 
     note,
     transfer,
     hide,
+    split,
+    stop,
   } = actions;
   const tags = add_tags.filter((id) => exists.has(id));
   return [
@@ -154,18 +181,22 @@ const toActions = (actions: RuleActions, exists: ReadonlySet<string>): Action[] 
     ...(tags.length === 0 ? [] : [{ action: "add_tags", tags } as const]),
     ...(note === undefined ? [] : [{ action: "set_note", note } as const]),
     ...(hide === true ? [{ action: "hide" } as const] : []),
+    ...(split?.every(({ sub_category_id }) => exists.has(sub_category_id)) === true
+      ? [{ action: "split", parts: split.map(toPart) } as const]
+      : []),
+    ...(stop === true ? [{ action: "stop" } as const] : []),
   ];
 };
 
 const dayOf = (booked_on: string | null): number => Number(booked_on?.slice(-2) ?? 0);
 
-const fitsDays = ({ days }: PreparedRule, row: RuleRow): boolean => {
+const fitsDays = ({ days }: PreparedRule, row: RuledRow): boolean => {
   const day = dayOf(row.booked_on);
   return days.every(({ from, to }) => day >= from && day <= to);
 };
 
 /** Reads the folded texts of a row, each folded once whatever the number of rules. */
-const foldTexts = (row: RuleRow): ((field: TextField) => string) => {
+const foldTexts = (row: RuledRow): ((field: TextField) => string) => {
   const texts: { [Field in TextField]?: string } = {};
   return (field) => (texts[field] ??= foldWords(row[field] ?? ""));
 };
@@ -175,13 +206,16 @@ const mayHold = ({ needles }: PreparedRule, read: ReturnType<typeof foldTexts>):
   needles.every(({ field, words }) => words.every((word) => read(field).includes(word)));
 
 /** True where all conditions of a rule hold. */
-export const holdsFor = (prepared: PreparedRule, row: RuleRow, read = foldTexts(row)): boolean => {
+export const holdsFor = (prepared: PreparedRule, row: RuledRow, read = foldTexts(row)): boolean => {
+  const { rule, days, searches } = prepared;
   if (!mayHold(prepared, read) || !fitsDays(prepared, row)) return false;
-  return prepared.rule.conditions.length === 0 ? prepared.days.length > 0 : matchesRule(row, prepared.rule);
+  if (rule.conditions.length === 0 ? days.length === 0 && searches === null : !matchesRule(row, rule))
+    return false;
+  return searches === null || areMet(searches.trees, searches.by.toSearched(row));
 };
 
 /** What the rules set on a row, by which of them. */
-export const ruleOn = (row: RuleRow, rules: readonly PreparedRule[]): RuleOutcome => {
+export const ruleOn = (row: RuledRow, rules: readonly PreparedRule[]): RuleOutcome => {
   const read = foldTexts(row);
   const holding = rules.filter((prepared) => holdsFor(prepared, row, read));
   // That they hold is known, so that it is not asked again.

@@ -1,7 +1,8 @@
 import { addMonths } from "@passbook/contract/values";
 import type { MonthInsights } from "@passbook/contract/insights";
 import type { CategoryRow } from "@passbook/db/schema";
-import { type FlowKind, toFlowSums } from "../transactions/index.ts";
+import type { FlowKind } from "../categories/index.ts";
+import { toFlowSums } from "../transactions/index.ts";
 import { monthOf, sameDay } from "./months.ts";
 import type { DaySum } from "./repo.ts";
 

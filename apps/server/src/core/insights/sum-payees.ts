@@ -1,6 +1,7 @@
 import type { MonthInsights } from "@passbook/contract/insights";
 import type { Db } from "@passbook/db/dialect";
-import { type FlowKind, toFlowSums } from "../transactions/index.ts";
+import type { FlowKind } from "../categories/index.ts";
+import { toFlowSums } from "../transactions/index.ts";
 import { findNames, type Scope, sumPayees } from "./repo.ts";
 
 type Payee = MonthInsights["merchants"][number];

@@ -27,7 +27,7 @@ export const DELETE_MERCHANT_ACT = actOnRecord({
   name: "delete_merchant",
   estimateRows,
   toSubject,
-  plan: (db, user_id, deletion: Deletion) => planDeletion(db, user_id, deletion),
+  plan: (db, { user_id }, deletion: Deletion) => planDeletion(db, user_id, deletion),
 });
 
 /** Merges a merchant into another: what belongs to it moves, and it goes. */

@@ -47,8 +47,11 @@ type Applied = { readonly apply?: boolean | undefined };
 const estimateRows = async (db: Db, user_id: string, { apply }: Applied): Promise<number> =>
   apply === true ? estimateSummed(db, user_id) : 0;
 
-const applyRule = async (db: Db, row: RuleRow, { apply }: Applied): Promise<Edit[]> =>
-  apply === true ? toEdits(row.user_id, await planRule(db, row.user_id, row)) : [];
+const applyRule = async (
+  db: Db,
+  author: Author,
+  { row, apply }: Applied & { readonly row: RuleRow },
+): Promise<Edit[]> => (apply === true ? toEdits(author, await planRule(db, author.user_id, row)) : []);
 
 type NewRule = BodyOf<typeof contract.createRule>;
 
@@ -72,7 +75,7 @@ const planCreation = async (
   const row = makeRuleRow(author, body, others);
   return {
     note: { kind: "create_rule", summary: row.name },
-    edits: [insertInto("rules", [row]), ...(await applyRule(db, row, { apply }))],
+    edits: [insertInto("rules", [row]), ...(await applyRule(db, author, { row, apply }))],
     told: { id: row.id },
   };
 };
@@ -83,14 +86,15 @@ export const CHANGE_RULE_ACT = actOnRecord<RuleChange, object>({
   name: "change_rule",
   estimateRows,
   toSubject,
-  plan: (db, user_id, change) => planChange(db, user_id, change),
+  plan: (db, author, change) => planChange(db, author, change),
 });
 
 const planChange = async (
   db: Db,
-  user_id: string,
+  author: Author,
   { id, ...body }: RuleChange,
 ): Promise<PlannedChange<object>> => {
+  const { user_id } = author;
   const row = await getRuleRow(db, user_id, id);
   const { apply, name, conditions, actions, enabled } = body;
   if (Object.keys(body).length === 0) throw invalidInput({ name: say("say_what_to_change") });
@@ -109,7 +113,7 @@ const planChange = async (
     });
   return {
     note: { kind: "change_rule", summary: changed.name },
-    edits: [updateIn("rules", [id], said), ...(await applyRule(db, changed, { apply }))],
+    edits: [updateIn("rules", [id], said), ...(await applyRule(db, author, { row: changed, apply }))],
     told: {},
   };
 };

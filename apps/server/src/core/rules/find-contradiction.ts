@@ -6,19 +6,24 @@ import type { Said } from "@passbook/contract/sentences/sentence";
 const TEXTS = new Set<RuleCondition["field"]>(["description", "counterparty", "reference", "vendor", "note"]);
 
 /** Texts are compared by their words, so one of signs alone could be found nowhere. */
-const isWordless = (condition: RuleCondition): boolean =>
+const isWordless = (condition: OfField): boolean =>
   TEXTS.has(condition.field) && "value" in condition && foldWords(condition.value) === "";
+
+/** Searches are looked at by themselves. */
+type OfField = Exclude<RuleCondition, { field: "search" }>;
+const isOfField = (condition: RuleCondition): condition is OfField => condition.field !== "search";
 
 type Range = Extract<RuleCondition, { op: "between" }>;
 
-const isRange = (condition: RuleCondition): condition is Range => condition.op === "between";
+const isRange = (condition: OfField): condition is Range => condition.op === "between";
 
 /** Words for what a field says, in a refusal. */
 /** Fields of which a row has one value, so that it cannot be two. A row has any number of tags. */
-const isSingle = ({ field, op }: RuleCondition): boolean => op === "is" && field !== "tag";
+const isSingle = ({ field, op }: OfField): boolean => op === "is" && field !== "tag";
 
 /** Why no row could ever fulfil all of these conditions, or why one of them says nothing; null when all is well. */
-export const findContradiction = (conditions: readonly RuleCondition[]): Said | null => {
+export const findContradiction = (all: readonly RuleCondition[]): Said | null => {
+  const conditions = all.filter(isOfField);
   for (const condition of conditions.filter(isRange)) {
     const { from, to, field } = condition;
     if (from === null && to === null) return say("range_without_end", { field });

@@ -1,18 +1,21 @@
 import type { RuleCondition } from "@passbook/contract/rules";
 import { type Db, idsIn } from "@passbook/db/dialect";
 import type { TransactionRow } from "@passbook/db/schema";
-import { matchesRule, type RuleRow } from "@passbook/enrichment";
+import { matchesRule } from "@passbook/enrichment";
 import { sql } from "kysely";
 import { listCategoryRows } from "../categories/index.ts";
-import { toConditions } from "../categorisation/index.ts";
+import { type RowFacts, type RuledRow, toConditions, toOriginal } from "../categorisation/index.ts";
+import { toLikelyId } from "../sums/index.ts";
+import { countsLikely } from "../users/index.ts";
 
 /** A transaction as a rule sees it, and what deciding needs besides. */
 export type RuleSubject = {
-  readonly row: RuleRow;
+  readonly row: RuledRow;
   readonly stored: Pick<
     TransactionRow,
     | "id"
     | "booked_on"
+    | "amount"
     | "edited"
     | "has_splits"
     | "hidden"
@@ -33,6 +36,7 @@ export async function* loadRuleRows(
 ): AsyncGenerator<RuleSubject[]> {
   const categories = await listCategoryRows(db, user_id);
   const parents = new Map(categories.map((row) => [row.id, row.parent_id]));
+  const count_likely = await countsLikely(db, user_id);
   const vendor_ids = await findVendors(db, user_id, conditions);
   let after = "";
   let is_last = false;
@@ -47,7 +51,18 @@ export async function* loadRuleRows(
       user_id,
       rows.map((row) => row.id),
     );
-    yield rows.map((row) => toSubject(row, parents, tags.get(row.id) ?? []));
+    const attached = await loadAttached(
+      db,
+      user_id,
+      rows.map((row) => row.id),
+    );
+    yield rows.map((row) =>
+      toSubject(row, {
+        parents,
+        tags: tags.get(row.id) ?? [],
+        facts: toFacts(row, { ...attached, count_likely }),
+      }),
+    );
     after = rows.at(-1)?.id ?? "";
     is_last = rows.length < PAGE_ROWS;
   }
@@ -70,7 +85,7 @@ const findVendors = async (
   return vendors.filter(({ name }) => matchesRule({ ...NOBODY, vendor: name }, rule)).map(({ id }) => id);
 };
 
-const NOBODY: RuleRow = {
+const NOBODY: RuledRow = {
   description: "",
   counterparty: null,
   vendor: null,
@@ -86,6 +101,7 @@ const NOBODY: RuleRow = {
   sub_category: null,
   tags: [],
   status: null,
+  facts: { original: null, counts_under: [], states: new Set(), has: new Set() },
 };
 
 type Wanted = {
@@ -117,6 +133,14 @@ const selectRows = (db: Db, user_id: string, { conditions, vendor_ids }: Wanted)
       "transactions.has_splits",
       "transactions.hidden",
       "transactions.rule_ids",
+      "transactions.statement_id",
+      "transactions.original_amount",
+      "transactions.original_currency",
+      "transactions.suggested_id",
+      "transactions.confidence",
+      "transactions.transfer_id",
+      "transactions.refund_of",
+      "transactions.series_id",
       "vendors.name as vendor_name",
     ])
     .where("transactions.user_id", "=", user_id)
@@ -180,11 +204,59 @@ const loadTags = async (db: Db, user_id: string, ids: readonly string[]): Promis
   return new Map([...byTransaction].map(([id, some]) => [id, some.map((row) => row.tag_id)]));
 };
 
-const toSubject = (
-  stored: StoredRow,
-  parents: ReadonlyMap<string, string>,
-  tags: readonly string[],
-): RuleSubject => ({
+/** What hangs on transactions that a search may ask for: the sub-categories of their parts, and whether there are attachments. */
+const loadAttached = async (db: Db, user_id: string, ids: readonly string[]) => {
+  const select = (table: "splits" | "attachments") =>
+    db
+      .selectFrom(table)
+      .select("transaction_id")
+      .where("user_id", "=", user_id)
+      .where("transaction_id", "in", idsIn(db, ids));
+  const [parts, attachments] = await Promise.all([
+    select("splits").select("splits.sub_category_id").execute(),
+    select("attachments").execute(),
+  ]);
+  return {
+    parts: Map.groupBy(parts, (row) => row.transaction_id),
+    attachments: new Set(attachments.map((row) => row.transaction_id)),
+  };
+};
+
+type Attached = Awaited<ReturnType<typeof loadAttached>> & { readonly count_likely: boolean };
+
+const toFacts = (stored: StoredRow, { parts, attachments, count_likely }: Attached): RowFacts => {
+  const is_split = stored.has_splits === 1;
+  const likely_id = is_split ? "" : toLikelyId(stored);
+  const whole = count_likely && likely_id !== "" ? likely_id : stored.sub_category_id;
+  const states = {
+    transfer: stored.transfer_id !== null,
+    refund: stored.refund_of !== null,
+    recurring: stored.series_id !== null,
+    split: is_split,
+    likely: likely_id !== "",
+    pending: stored.status === "pending",
+    hidden: stored.hidden === 1,
+  };
+  const has = { statement: stored.statement_id !== null, attachment: attachments.has(stored.id) };
+  return {
+    original: toOriginal(stored),
+    counts_under: is_split ? (parts.get(stored.id) ?? []).map((part) => part.sub_category_id) : [whole],
+    states: new Set(listTrue(states)),
+    has: new Set(listTrue(has)),
+  };
+};
+
+const listTrue = <Name extends string>(named: Readonly<Record<Name, boolean>>): Name[] =>
+  // the keys of a table are its keys
+  (Object.keys(named) as Name[]).filter((name) => named[name]);
+
+type About = {
+  readonly parents: ReadonlyMap<string, string>;
+  readonly tags: readonly string[];
+  readonly facts: RowFacts;
+};
+
+const toSubject = (stored: StoredRow, { parents, tags, facts }: About): RuleSubject => ({
   stored,
   row: {
     description: stored.description,
@@ -202,5 +274,6 @@ const toSubject = (
     sub_category: stored.sub_category_id,
     tags,
     status: stored.status,
+    facts,
   },
 });

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Db } from "@passbook/db/dialect";
 import type { RuleRow as StoredRule, TransactionRow } from "@passbook/db/schema";
 import {
+  type FiledPart,
   getReservedId,
   holdsFor,
   listRuleRows,
@@ -11,10 +12,12 @@ import {
   readConditions,
   readRuleIds,
   ruleOn,
+  toParts,
   toRuledCategory,
   toRuleIds,
+  toSplits,
 } from "../categorisation/index.ts";
-import { type Edit, insertInto, updateEach } from "../changes/index.ts";
+import { type Author, type Edit, insertInto, updateEach } from "../changes/index.ts";
 import { loadRuleRows, type RuleSubject } from "./load-rule-rows.ts";
 
 type Values = Partial<TransactionRow>;
@@ -23,6 +26,7 @@ type RowChange = {
   readonly booked_on: string;
   readonly values: Values;
   readonly tag_ids: readonly string[];
+  readonly parts: readonly FiledPart[];
 };
 /** What a rule would do to the transactions that are there; `kept` match but stay, because a person or an earlier rule decides. */
 export type RulePlan = {
@@ -69,6 +73,7 @@ const decide = ({ row, stored }: RuleSubject, { rules, rule_id, transfers_id }: 
   const own = rules.find(({ rule }) => rule.id === rule_id)?.rule.actions ?? [];
   const isSetByPerson = (field: string): boolean => stored.edited?.includes(`"${field}"`) === true;
   const values: Values = {};
+  let parts: readonly FiledPart[] = [];
   let is_kept = false;
   /** Tells whether this rule decides the field; where it does not, the row is kept as it is. */
   const decides = (by: { readonly rule_id: string } | null, is_fixed: boolean): boolean => {
@@ -82,6 +87,10 @@ const decide = ({ row, stored }: RuleSubject, { rules, rule_id, transfers_id }: 
       const is_fixed = isSetByPerson("sub_category_id") || stored.has_splits === 1;
       if (decides(ruled, is_fixed) && ruled?.filed.sub_category_id !== stored.sub_category_id)
         Object.assign(values, ruled?.filed);
+    }
+    if (action === "split" && decides(outcome.split, isDivided(stored) || isSetByPerson("sub_category_id"))) {
+      parts = toParts(outcome.split?.value ?? [], stored.amount);
+      if (parts.length > 0) values.has_splits = 1;
     }
     if (action === "set_merchant" && decides(outcome.merchant, isSetByPerson("merchant_id")))
       addIfOther(values, stored, { merchant_id: outcome.merchant?.value ?? null });
@@ -101,10 +110,15 @@ const decide = ({ row, stored }: RuleSubject, { rules, rule_id, transfers_id }: 
       booked_on,
       values: { ...values, rule_ids: toRuleIds([...readRuleIds(stored.rule_ids), rule_id]) },
       tag_ids,
+      parts,
     },
     is_kept,
   };
 };
+
+/** A person divided it, or a rule did. */
+const isDivided = ({ edited, has_splits }: RuleSubject["stored"]): boolean =>
+  has_splits === 1 || edited?.includes('"splits"') === true;
 
 const addIfOther = (
   values: Values,
@@ -119,7 +133,7 @@ const addIfOther = (
 };
 
 /** The edits that carry out what was planned. */
-export const toEdits = (user_id: string, { changes }: RulePlan): Edit[] => [
+export const toEdits = (author: Author, { changes }: RulePlan): Edit[] => [
   // All rows of an edit set the same columns.
   ...[...Map.groupBy(changes, ({ values }) => Object.keys(values).toSorted().join(" ")).values()].map(
     (alike) =>
@@ -130,6 +144,12 @@ export const toEdits = (user_id: string, { changes }: RulePlan): Edit[] => [
   ),
   insertInto(
     "transaction_tags",
-    changes.flatMap(({ id, tag_ids }) => tag_ids.map((tag_id) => ({ user_id, transaction_id: id, tag_id }))),
+    changes.flatMap(({ id, tag_ids }) =>
+      tag_ids.map((tag_id) => ({ user_id: author.user_id, transaction_id: id, tag_id })),
+    ),
+  ),
+  insertInto(
+    "splits",
+    changes.flatMap(({ id, parts }) => toSplits(author, id, parts)),
   ),
 ];

@@ -79,11 +79,16 @@ const replaceInActions = (
   actions: RuleActions,
   replace: (id: string) => string | null,
 ): Partial<RuleActions> => {
-  const { sub_category_id, merchant_id, add_tags, ...others } = actions;
+  const { sub_category_id, merchant_id, add_tags, split, ...others } = actions;
   const sub = sub_category_id === undefined ? null : replace(sub_category_id);
   const merchant = merchant_id === undefined ? null : replace(merchant_id);
   const tags = new Set((add_tags ?? []).flatMap((id) => replace(id) ?? []));
+  const parts = split?.flatMap((part) => {
+    const id = replace(part.sub_category_id);
+    return id === null ? [] : [{ ...part, sub_category_id: id }];
+  });
   return {
+    ...(parts === undefined || parts.length < (split?.length ?? 0) ? {} : { split: parts }),
     ...(sub === null ? {} : { sub_category_id: sub }),
     ...(merchant === null ? {} : { merchant_id: merchant }),
     ...(tags.size === 0 ? {} : { add_tags: [...tags] }),

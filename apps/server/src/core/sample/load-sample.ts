@@ -96,6 +96,7 @@ const writeHousehold = async (
     ),
     insertInto("transaction_tags", filed.tags),
     insertInto("answers", [...answers.values()]),
+    insertInto("splits", filed.parts),
     insertInto("readings", prepared.flatMap(toReadingRows)),
   ]);
   return { change_id };

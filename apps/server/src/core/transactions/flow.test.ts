@@ -2,7 +2,8 @@ import { FLOWS } from "@passbook/contract/transactions";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
-import { matchesFlow, type FlowKind, toFlow, toFlowKind, toFlowSums } from "./flow.ts";
+import { type FlowKind, toFlowKind } from "../categories/index.ts";
+import { matchesFlow, toFlow, toFlowSums } from "./flow.ts";
 
 const KINDS: readonly FlowKind[] = ["spending", "income", "invested", "transfer", "uncategorised"];
 let server: TestServer;

@@ -1,6 +1,6 @@
 import type { FLOWS } from "@passbook/contract/transactions";
-import type { CategoryRow } from "@passbook/db/schema";
 import { type RawBuilder, sql } from "kysely";
+import type { FlowKind } from "../categories/index.ts";
 
 /**
  * The one place that says what a movement of money is: spending, income, an investment or a transfer. It depends on the
@@ -11,30 +11,8 @@ import { type RawBuilder, sql } from "kysely";
 export type Flow = Exclude<WantedFlow, "saved">;
 /** A flow a list can be narrowed to; `saved` is every flow but transfers. */
 export type WantedFlow = (typeof FLOWS)[number];
-/** What a sub-category makes of the money filed under it. */
-export type FlowKind = "spending" | "income" | "invested" | "transfer" | "uncategorised";
 /** Amounts in minor units, positive when money went that way; `saved` is what income leaves after spending and investing. */
 export type FlowSums = { spent: number; income: number; invested: number; saved: number };
-
-type Classified = Pick<CategoryRow, "is_investment" | "is_income" | "starter_id">;
-
-export const toFlowKind = (sub: Classified, parent: Classified | undefined): FlowKind => {
-  const place = parent?.starter_id ?? sub.starter_id?.split(".")[0];
-  if (place === "transfers") return "transfer";
-  if (place === "uncategorised") return "uncategorised";
-  if (sub.is_investment === 1 || parent?.is_investment === 1) return "invested";
-  return sub.is_income === 1 || parent?.is_income === 1 ? "income" : "spending";
-};
-
-/** The kind of every sub-category, by id. */
-export const toFlowKinds = (rows: readonly CategoryRow[]): Map<string, FlowKind> => {
-  const parents = new Map(rows.filter((row) => row.parent_id === "").map((row) => [row.id, row]));
-  return new Map(
-    rows
-      .filter((row) => row.parent_id !== "")
-      .map((row) => [row.id, toFlowKind(row, parents.get(row.parent_id))]),
-  );
-};
 
 /** Which flow an amount (negative is money out) belongs to; `is_back` where a purchase is known that it pays back. */
 export const toFlow = (kind: FlowKind, amount: number, is_back = false): Flow => {

@@ -1,5 +1,5 @@
 /** Transactions: what an amount means, reading them for others, and what a person's change does to them. */
-export { addFlows, type FlowKind, type FlowSums, NO_FLOWS, toFlow, toFlowKinds, toFlowSums } from "./flow.ts";
+export { addFlows, type FlowSums, NO_FLOWS, toFlow, toFlowSums } from "./flow.ts";
 export { keepsTransaction, narrowTransactions, type Narrowing } from "./narrow.ts";
 export { getTransaction, getTransactions, listPage, type Place } from "./repo.ts";
 export { getRows, listVendorIds, planChange, summarise } from "./change-transactions.ts";

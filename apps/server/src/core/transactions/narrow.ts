@@ -2,9 +2,9 @@ import { type Chosen, readChosen } from "@passbook/contract/chosen";
 import type { TransactionFilter } from "@passbook/contract/transactions";
 import type { Db } from "@passbook/db/dialect";
 import { type RawBuilder, sql } from "kysely";
-import { listCategoryRows } from "../categories/index.ts";
+import { listCategoryRows, toFlowKinds } from "../categories/index.ts";
 import { countsLikely } from "../users/index.ts";
-import { matchesFlow, toFlowKinds } from "./flow.ts";
+import { matchesFlow } from "./flow.ts";
 import { hasTag } from "./search/conditions.ts";
 import {
   allOf,

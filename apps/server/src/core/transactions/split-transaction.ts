@@ -35,6 +35,7 @@ export const splitTransaction = async (
     position,
     sub_category_id,
     amount,
+    percent: null,
     note: note === undefined || note === "" ? null : note,
   }));
   const kind = parts.length === 0 ? "join_transaction" : "split_transaction";

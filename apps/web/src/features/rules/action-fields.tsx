@@ -14,6 +14,8 @@ import { FieldPairs } from "../../ui/forms/field-pairs.tsx";
 import { Stack } from "../../ui/frame/stack.tsx";
 import { TextInput } from "../../ui/forms/text-input.tsx";
 import type { ActionsDraft } from "./rule-draft.ts";
+import { EVEN_PARTS } from "./rule-draft.ts";
+import { SplitFields } from "./split-fields.tsx";
 
 type ActionFieldsProps = {
   readonly actions: ActionsDraft;
@@ -79,9 +81,9 @@ export const ActionFields = (props: ActionFieldsProps) => {
       <FieldPairs>
         <Combobox
           label={t`Sub-category`}
-          disabled={actions.transfer}
+          disabled={actions.transfer || actions.split !== null}
           groups={[{ options: [{ id: NONE, label: t`As found` }] }, ...sub_categories]}
-          value={actions.transfer ? NONE : (actions.sub_category_id ?? NONE)}
+          value={actions.transfer || actions.split !== null ? NONE : (actions.sub_category_id ?? NONE)}
           onChange={(id) => {
             set({ sub_category_id: id === NONE ? null : id });
           }}
@@ -111,7 +113,7 @@ export const ActionFields = (props: ActionFieldsProps) => {
         hint={t`Neither spending nor income.`}
         checked={actions.transfer}
         onChange={(event) => {
-          set({ transfer: event.currentTarget.checked });
+          set({ transfer: event.currentTarget.checked, split: null });
         }}
       />
       <Checkbox
@@ -120,6 +122,31 @@ export const ActionFields = (props: ActionFieldsProps) => {
         checked={actions.hide}
         onChange={(event) => {
           set({ hide: event.currentTarget.checked });
+        }}
+      />
+      <Checkbox
+        label={t`Split it by percent`}
+        hint={t`The cents that are left go to the last part.`}
+        checked={actions.split !== null}
+        onChange={(event) => {
+          set({ split: event.currentTarget.checked ? EVEN_PARTS : null, transfer: false });
+        }}
+      />
+      {actions.split !== null && (
+        <SplitFields
+          parts={actions.split}
+          reference={reference}
+          onChange={(split) => {
+            set({ split });
+          }}
+        />
+      )}
+      <Checkbox
+        label={t`Stop here`}
+        hint={t`The rules after this one leave these transactions alone.`}
+        checked={actions.stop}
+        onChange={(event) => {
+          set({ stop: event.currentTarget.checked });
         }}
       />
     </Stack>

@@ -1,5 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
+import { parseSearch } from "@passbook/contract/search";
+import { useRef } from "react";
 import { listCurrencyGroups } from "../../lib/form/currency-choices.ts";
+import { SearchBox } from "../../lib/search/search-box.tsx";
+import { useVocabulary } from "../../lib/search/use-vocabulary.ts";
 import { useLocale } from "../../words/locale.tsx";
 import {
   useMerchantChoices,
@@ -112,6 +116,26 @@ const DateValue = ({ draft, set }: ValueProps) => {
   );
 };
 
+/** A search of the same grammar as that of the list, which joins with OR and brackets what conditions cannot. */
+const SearchValue = ({ draft, reference, set }: ValueProps) => {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const box = useRef<HTMLDivElement>(null);
+  const vocabulary = useVocabulary(reference);
+  return (
+    <SearchBox
+      text={draft.value}
+      onText={(value) => {
+        set({ value });
+      }}
+      mistakes={parseSearch(draft.value, locale).mistakes}
+      vocabulary={vocabulary}
+      placeholder={t`(lidl OR aldi) >50 -tag:work`}
+      box={box}
+    />
+  );
+};
+
 const CodeValue = ({ draft, set }: ValueProps) => {
   const { t } = useLingui();
   return (
@@ -185,6 +209,7 @@ const Value = (props: ValueProps) => {
   if (draft.field === "amount") return <AmountValue {...props} />;
   if (draft.field === "day_of_month") return <DayValue {...props} />;
   if (draft.field === "booked_on") return <DateValue {...props} />;
+  if (draft.field === "search") return <SearchValue {...props} />;
   return draft.field === "mcc" ? <CodeValue {...props} /> : <TextValue {...props} />;
 };
 
@@ -215,6 +240,7 @@ const FIELDS: readonly ConditionField[] = [
   "currency",
   "mcc",
   "status",
+  "search",
 ];
 
 const isText = (field: ConditionField): boolean => TEXT_FIELDS.some((one) => one === field);

@@ -1,3 +1,4 @@
+import { WHOLE_PERCENT } from "@passbook/contract/divide";
 import { newRule } from "@passbook/contract/rules";
 import type { NewRule, Rule, RuleActions, RuleCondition } from "@passbook/contract/rules";
 import type { Transaction } from "@passbook/contract/transactions";
@@ -32,7 +33,22 @@ export type ActionsDraft = {
   readonly note: string;
   readonly transfer: boolean;
   readonly hide: boolean;
+  /** Null: undivided. */
+  readonly split: readonly PartDraft[] | null;
+  readonly stop: boolean;
 };
+
+/** A part while it is written; `percent` in hundredths, null while none is said. */
+export type PartDraft = { readonly sub_category_id: string | null; readonly percent: number | null };
+
+export const EVEN_PARTS: readonly PartDraft[] = [
+  { sub_category_id: null, percent: WHOLE_PERCENT / 2 },
+  { sub_category_id: null, percent: WHOLE_PERCENT / 2 },
+];
+
+/** What the other parts leave for the last one. */
+export const restOf = (parts: readonly PartDraft[]): number =>
+  parts.slice(0, -1).reduce((left, { percent }) => left - (percent ?? 0), WHOLE_PERCENT);
 
 export type RuleDraft = {
   /** Null while the name follows from what the rule says. */
@@ -65,6 +81,8 @@ const NO_ACTIONS: ActionsDraft = {
   note: "",
   transfer: false,
   hide: false,
+  split: null,
+  stop: false,
 };
 
 export const EMPTY_DRAFT: RuleDraft = {
@@ -80,6 +98,7 @@ const draftOf = (condition: RuleCondition, key: number): ConditionDraft => {
   if (condition.field === "booked_on")
     return { ...draft, from_day: condition.from ?? "", to_day: condition.to ?? "" };
   if (condition.op === "between") return { ...draft, from: condition.from, to: condition.to };
+  if (condition.field === "search") return { ...draft, value: condition.value };
   return isTextField(condition.field) && condition.op !== "is"
     ? { ...draft, op: condition.op, value: condition.value }
     : { ...draft, op: "is", value: condition.value };
@@ -100,6 +119,8 @@ export const draftOfRule = ({
     note: actions.note ?? "",
     transfer: actions.transfer === true,
     hide: actions.hide === true,
+    split: actions.split ?? null,
+    stop: actions.stop === true,
   },
 });
 
@@ -132,6 +153,7 @@ const conditionOf = (draft: ConditionDraft): unknown => {
       from: from_day === "" ? null : from_day,
       to: to_day === "" ? null : to_day,
     };
+  if (field === "search") return { field, op: "matches", value: value.trim() };
   return { field, op: isTextField(field) ? op : "is", value: value.trim() };
 };
 
@@ -141,13 +163,24 @@ const isRangeSaid = ({ field, from, to, from_day, to_day }: ConditionDraft): boo
   return (field !== "amount" && field !== "day_of_month") || from !== null || to !== null;
 };
 
+/** The last part has what is left; what is not said yet is nothing, which no schema takes. */
+const partsOf = (parts: readonly PartDraft[]): NonNullable<RuleActions["split"]> =>
+  parts.map(({ sub_category_id, percent }, at) => ({
+    sub_category_id: sub_category_id ?? "",
+    percent: at === parts.length - 1 ? restOf(parts) : (percent ?? 0),
+  }));
+
 const actionsOf = (draft: ActionsDraft): RuleActions => ({
-  ...(draft.sub_category_id === null || draft.transfer ? {} : { sub_category_id: draft.sub_category_id }),
+  ...(draft.sub_category_id === null || draft.transfer || draft.split !== null
+    ? {}
+    : { sub_category_id: draft.sub_category_id }),
   ...(draft.merchant_id === null ? {} : { merchant_id: draft.merchant_id }),
   ...(draft.tags.length === 0 ? {} : { add_tags: [...draft.tags] }),
   ...(draft.note.trim() === "" ? {} : { note: draft.note.trim() }),
   ...(draft.transfer ? { transfer: true } : {}),
   ...(draft.hide ? { hide: true } : {}),
+  ...(draft.split === null ? {} : { split: partsOf(draft.split) }),
+  ...(draft.stop ? { stop: true } : {}),
 });
 
 /** The rule a draft says, or null while something of it is missing. */

@@ -26,6 +26,7 @@ export const useFieldWords = (): Readonly<Record<ConditionField, string>> => {
     day_of_month: t`Day of the month`,
     mcc: t`Merchant code`,
     status: t`Status`,
+    search: t`Search`,
   };
 };
 
@@ -86,6 +87,7 @@ export const useConditionWords = (): ((condition: RuleCondition) => string) => {
   return (condition) => {
     const field = fields[condition.field];
     const value = valueOf(condition);
+    if (condition.op === "matches") return t`found by ${value}`;
     if (condition.op === "contains") return t`${field} contains ${value}`;
     if (condition.op === "starts_with") return t`${field} starts with ${value}`;
     if (condition.op === "words") return t`${field} has the words ${value}`;
@@ -98,9 +100,12 @@ export const useActionWords = (): ((actions: NewRule["actions"]) => readonly str
   const { t } = useLingui();
   const reference = useReference();
   const gone = t`something deleted`;
-  return ({ sub_category_id, merchant_id, add_tags, note, transfer, hide }) => {
+  return ({ sub_category_id, merchant_id, add_tags, note, transfer, hide, split = [], stop }) => {
     const category = reference.findSubCategory(sub_category_id)?.sub.name ?? gone;
     const merchant = reference.findMerchant(merchant_id)?.name ?? gone;
+    const parts = split
+      .map((part) => reference.findSubCategory(part.sub_category_id)?.sub.name ?? gone)
+      .join(", ");
     const tags = (add_tags ?? []).map((id) => reference.findTag(id)?.tag.name ?? gone).join(", ");
     return [
       ...(sub_category_id === undefined ? [] : [category]),
@@ -109,6 +114,8 @@ export const useActionWords = (): ((actions: NewRule["actions"]) => readonly str
       ...(add_tags === undefined ? [] : [t`tags ${tags}`]),
       ...(note === undefined ? [] : [t`a note`]),
       ...(hide === undefined ? [] : [t`hidden`]),
+      ...(split.length === 0 ? [] : [t`split into ${parts}`]),
+      ...(stop === undefined ? [] : [t`stop here`]),
     ];
   };
 };

@@ -189,6 +189,7 @@ const toEdits = async (author: Author, { op, a, b, c }: Dice): Promise<Edit[]> =
       sub_category_id: pick(subs, c + position) ?? "",
       amount: -amount,
       note: null,
+      percent: null,
     }));
     return [insertInto("splits", parts), updateIn("transactions", [one], { has_splits: 1 })];
   }

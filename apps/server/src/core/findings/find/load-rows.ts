@@ -2,8 +2,9 @@ import { type Db, idsIn } from "@passbook/db/dialect";
 import type { TransactionRow } from "@passbook/db/schema";
 import type { FinderRow } from "@passbook/enrichment";
 import { sql } from "kysely";
+import { toFlowKinds } from "../../categories/index.ts";
 import { FILED_BY_RULE } from "../../categorisation/index.ts";
-import { readEdited, toFlowKinds } from "../../transactions/index.ts";
+import { readEdited } from "../../transactions/index.ts";
 import { type Decision, listNoRefunds } from "./decisions.ts";
 
 const COLUMNS = [

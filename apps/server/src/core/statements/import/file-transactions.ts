@@ -1,5 +1,5 @@
 import type { Db } from "@passbook/db/dialect";
-import type { TransactionRow, TransactionTagRow } from "@passbook/db/schema";
+import type { SplitRow, TransactionRow, TransactionTagRow } from "@passbook/db/schema";
 import type { ParsedTransaction } from "@passbook/statement-parser";
 import { inTurns } from "../../../platform/in-turns.ts";
 import {
@@ -8,16 +8,18 @@ import {
   fileRow,
   type Filing,
   loadFiling,
+  toSplits,
 } from "../../categorisation/index.ts";
 import type { Author, Edit } from "../../changes/index.ts";
 import { resolveVendors, type ResolvedVendors } from "../../vendors/index.ts";
 import type { NewRow } from "./sort-rows.ts";
 
-/** Transactions ready to be inserted, the edits that must come before them, and the tags that come with them. */
+/** Transactions ready to be inserted, the edits that must come before them, and the tags and parts that come with them. */
 export type FiledTransactions = {
   readonly edits: readonly Edit[];
   readonly transactions: readonly TransactionRow[];
   readonly tags: readonly TransactionTagRow[];
+  readonly parts: readonly SplitRow[];
 };
 
 /** A row that becomes a transaction, wherever it was read. */
@@ -52,13 +54,15 @@ export const fileTransactions = async (
   );
   const transactions: TransactionRow[] = [];
   const tags: TransactionTagRow[] = [];
+  const parts: SplitRow[] = [];
   await inTurns(rows, ROWS_PER_TURN, (row, index) => {
     const each = filed[index];
     if (each === undefined) return;
     transactions.push(toTransaction(author.user_id, row, fileUnder(each, vendors)));
+    parts.push(...toSplits(author, row.id, each.parts));
     for (const tag_id of each.tag_ids) tags.push({ user_id: author.user_id, transaction_id: row.id, tag_id });
   });
-  return { edits: vendors.edits, transactions, tags };
+  return { edits: vendors.edits, transactions, tags, parts };
 };
 
 /** Files the rows that were not filed before. */
@@ -94,14 +98,24 @@ export const toArrivingRow = ({ row, currency }: PrintedRow): ArrivingRow => ({
   mcc: row.mcc ?? null,
   bank_category: row.bank_category ?? null,
   reference: row.reference,
+  original_amount: row.original?.amount ?? null,
+  original_currency: row.original?.currency ?? null,
   status: row.pending ? "pending" : "posted",
 });
 
-type FiledColumns = FiledRow["values"] & Pick<TransactionRow, "vendor_id" | "merchant_id">;
+type FiledColumns = FiledRow["values"] & Pick<TransactionRow, "vendor_id" | "merchant_id" | "has_splits">;
 
-const fileUnder = ({ vendor, merchant_id, values }: FiledRow, vendors: ResolvedVendors): FiledColumns => {
+const fileUnder = (
+  { vendor, merchant_id, values, parts }: FiledRow,
+  vendors: ResolvedVendors,
+): FiledColumns => {
   const known = vendors.by_key.get(vendor.key);
-  return { vendor_id: known?.id ?? null, merchant_id: merchant_id ?? known?.merchant_id ?? null, ...values };
+  return {
+    vendor_id: known?.id ?? null,
+    merchant_id: merchant_id ?? known?.merchant_id ?? null,
+    has_splits: parts.length === 0 ? 0 : 1,
+    ...values,
+  };
 };
 
 const toTransaction = (
@@ -131,7 +145,6 @@ const toTransaction = (
   refund_of: null,
   series_id: null,
   status: row.pending ? "pending" : "posted",
-  has_splits: 0,
   source: JSON.stringify(row.source),
   edited: null,
   fingerprint: made.fingerprint,

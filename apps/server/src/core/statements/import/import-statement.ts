@@ -142,6 +142,7 @@ const writeImports = async (
     (is_ahead ? insertWritten : insertInto)("transactions", new_transactions),
     ...(await restateTransactions(trx, user_id, prepared.restated)),
     insertInto("transaction_tags", prepared.tags),
+    insertInto("splits", prepared.parts),
     deleteFrom(
       "transactions",
       matched.flatMap(({ vanished }) => vanished),

@@ -5,6 +5,7 @@ import type {
   SightingRow,
   StatementRow,
   TransactionRow,
+  SplitRow,
   TransactionTagRow,
 } from "@passbook/db/schema";
 import type { Services } from "../../../platform/services.ts";
@@ -44,6 +45,7 @@ export type PreparedImport = {
   /** Transactions that are there, as they are to be said from now on. */
   readonly restated: readonly TransactionRow[];
   readonly tags: readonly TransactionTagRow[];
+  readonly parts: readonly SplitRow[];
   readonly sightings: readonly SightingRow[];
   readonly readings: readonly ReadingRow[];
 };
@@ -131,17 +133,19 @@ const listMade = (plans: readonly Plan[], matched: readonly MatchedStatement[]):
 };
 
 const splitFiled = (
-  { edits, transactions, tags }: FiledTransactions,
+  { edits, transactions, tags, parts }: FiledTransactions,
   matched: readonly MatchedStatement[],
-): Pick<PreparedImport, "edits_before" | "new_transactions" | "restated" | "tags"> => {
+): Pick<PreparedImport, "edits_before" | "new_transactions" | "restated" | "tags" | "parts"> => {
   const ids = new Set(matched.flatMap((each) => each.restated.map(({ id }) => id)));
   // Most imports restate nothing, and looking up a hundred thousand ids takes its time.
-  if (ids.size === 0) return { edits_before: edits, new_transactions: transactions, restated: [], tags };
+  if (ids.size === 0)
+    return { edits_before: edits, new_transactions: transactions, restated: [], tags, parts };
   return {
     edits_before: edits,
     new_transactions: transactions.filter(({ id }) => !ids.has(id)),
     restated: transactions.filter(({ id }) => ids.has(id)),
     tags: tags.filter(({ transaction_id }) => !ids.has(transaction_id)),
+    parts: parts.filter(({ transaction_id }) => !ids.has(transaction_id)),
   };
 };
 

@@ -74,6 +74,10 @@ export const planReimport = async (
       "transaction_tags",
       filed.tags.filter(({ transaction_id }) => created.has(transaction_id)),
     ),
+    insertInto(
+      "splits",
+      filed.parts.filter(({ transaction_id }) => created.has(transaction_id)),
+    ),
     insertInto("sightings", toSightings(services, row.user_id, [matched])),
     ...replaceStatement(services, { row, file, reread }),
   ];

@@ -13,7 +13,7 @@ import {
 import { listUnusualDigits } from "@passbook/contract/values";
 import { containsText, type Db, idsIn } from "@passbook/db/dialect";
 import { type RawBuilder, sql } from "kysely";
-import type { FlowKind } from "../flow.ts";
+import type { FlowKind } from "../../categories/index.ts";
 import type { Slips } from "./find-slips.ts";
 import {
   allOf,
@@ -124,6 +124,8 @@ const hasOne = (searching: Searching, possession: Possession): Condition => {
   if (possession === "category") return not(isSo(searching, "uncategorised"));
   if (possession === "tag") return hasTag(user_id, sql`1 = 1`);
   if (possession === "note") return sql<boolean>`coalesce(transactions.note, '') <> ''`;
+  if (possession === "attachment")
+    return sql<boolean>`transactions.id in (select transaction_id from attachments where user_id = ${user_id})`;
   if (possession === "foreign") return sql<boolean>`transactions.original_currency is not null`;
   return possession === "merchant"
     ? sql<boolean>`transactions.merchant_id is not null`

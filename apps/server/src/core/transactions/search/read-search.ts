@@ -2,9 +2,8 @@ import { listTerms, parseSearch } from "@passbook/contract/search";
 import { saySearch } from "@passbook/contract/sentences/search";
 import type { Db } from "@passbook/db/dialect";
 import { invalidInput } from "../../../platform/problem.ts";
-import { listCategoryRows } from "../../categories/index.ts";
+import { listCategoryRows, toFlowKinds } from "../../categories/index.ts";
 import { findCalendar } from "../../users/index.ts";
-import { toFlowKinds } from "../flow.ts";
 import { type Searched, toConditions } from "./conditions.ts";
 import { findSlips } from "./find-slips.ts";
 

@@ -7,11 +7,11 @@ import { downloadFile } from "../../../lib/calls/call.ts";
 import { messageOf } from "../../../lib/calls/refusal.ts";
 import { asksForSearch } from "../../../lib/addresses/search-path.ts";
 import type { TransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
+import { SearchBox } from "../../../lib/search/search-box.tsx";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { Button } from "../../../ui/actions/button.tsx";
 import { toastError } from "../../../ui/overlays/toast.ts";
 import { useMediaQuery } from "../../../ui/base/use-media-query.ts";
-import { SearchBox } from "./search-box.tsx";
 import styles from "./search-bar.module.css";
 import { useSearch } from "./use-search.ts";
 
@@ -61,6 +61,7 @@ export const SearchBar = ({ filter, reference, onSearch, box, children }: Search
           mistakes={mistakes}
           vocabulary={vocabulary}
           placeholder={wide ? t`Search: 17.24, last month, >500, tag:work` : t`Search`}
+          shortcut="/"
           box={box}
         />
       </div>

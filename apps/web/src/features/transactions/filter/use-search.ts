@@ -1,33 +1,12 @@
 import { useMemo } from "react";
-import type { Vocabulary } from "@passbook/contract/search";
 import { parseSearch } from "@passbook/contract/search";
 import { useRunningSearch } from "../../../lib/browser/use-running-search.ts";
+import { useVocabulary } from "../../../lib/search/use-vocabulary.ts";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { useLocale } from "../../../words/locale.tsx";
 
 /** Rows come while a word is typed: so long only that a fast hand asks once for two letters. */
 const REST_MS = 30;
-
-const useVocabulary = ({ categories, merchants, accounts }: Reference): Vocabulary =>
-  useMemo(
-    () => ({
-      merchant: merchants.map(({ name }) => name),
-      category: categories.flatMap(({ name, sub_categories }) => [
-        name,
-        ...sub_categories.map((sub) => sub.name),
-      ]),
-      tag: [
-        ...new Set(
-          categories.flatMap((category) =>
-            category.sub_categories.flatMap(({ tags }) => tags.map(({ name }) => name)),
-          ),
-        ),
-      ],
-      account: accounts.map(({ display_label }) => display_label),
-      currency: [...new Set(accounts.map(({ currency }) => currency))],
-    }),
-    [categories, merchants, accounts],
-  );
 
 /** The text of the search with its mistakes; as long as it has any, the list stays with what was last understood. */
 export const useSearch = (query: string, reference: Reference, onSearch: (query: string) => void) => {

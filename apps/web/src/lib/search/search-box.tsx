@@ -3,9 +3,9 @@ import type { KeyboardEvent, RefObject } from "react";
 import { useId, useState } from "react";
 import type { Mistake, Vocabulary } from "@passbook/contract/search";
 import { completeSearch } from "@passbook/contract/search";
-import { useSentences } from "../../../lib/sentences/use-sentences.ts";
-import { classNames } from "../../../ui/base/class-names.ts";
-import { SearchInput } from "../../../ui/forms/search-input.tsx";
+import { useSentences } from "../sentences/use-sentences.ts";
+import { classNames } from "../../ui/base/class-names.ts";
+import { SearchInput } from "../../ui/forms/search-input.tsx";
 import styles from "./search-box.module.css";
 import { useOperatorWords } from "./use-operator-words.ts";
 
@@ -15,6 +15,8 @@ type SearchBoxProps = {
   readonly mistakes: readonly Mistake[];
   readonly vocabulary: Vocabulary;
   readonly placeholder: string;
+  /** The key that leads to it from everywhere. */
+  readonly shortcut?: string;
   readonly box: RefObject<HTMLDivElement | null>;
 };
 
@@ -113,7 +115,7 @@ const useCompletions = ({ text, onText, vocabulary, box }: SearchBoxProps) => {
 
 /** The search: completed while it is typed, with mistakes marked where they stand. */
 export const SearchBox = (props: SearchBoxProps) => {
-  const { text, onText, mistakes, placeholder, box } = props;
+  const { text, onText, mistakes, placeholder, shortcut, box } = props;
   const { t } = useLingui();
   const id = useId();
   const words = useOperatorWords();
@@ -143,7 +145,7 @@ export const SearchBox = (props: SearchBoxProps) => {
             setActive(-1);
             setCaret(box.current?.querySelector("input")?.selectionStart ?? next.length);
           }}
-          shortcut="/"
+          shortcut={shortcut}
           maxLength={500}
           onScroll={(event) => {
             setScrolled(event.currentTarget.scrollLeft);

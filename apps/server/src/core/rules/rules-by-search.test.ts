@@ -1,0 +1,219 @@
+import { createTag, deleteCategory } from "@passbook/contract/categories";
+import { undoChange } from "@passbook/contract/changes";
+import { createMerchant } from "@passbook/contract/merchants";
+import * as contract from "@passbook/contract/rules";
+import * as transactions from "@passbook/contract/transactions";
+import { afterAll, beforeEach, beforeAll, describe, expect, test } from "vitest";
+import { expectSumsToHold } from "../../../testing/expect-sums.ts";
+import { startTestServer, type TestServer } from "../../../testing/harness.ts";
+import { importFile } from "../../../testing/imports.ts";
+import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
+import { makeOfx } from "../../../testing/make-ofx.ts";
+import { signUp, type TestPerson } from "../../../testing/people.ts";
+import { refusalOf } from "../../../testing/refused.ts";
+import { readState } from "../../../testing/rows.ts";
+import { settle } from "../../../testing/settle.ts";
+
+let server: TestServer;
+let asha: TestPerson;
+let ledger: Ledger;
+let people = 0;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+const begin = async (): Promise<void> => {
+  people += 1;
+  asha = await signUp(server, `Asha ${String(people)}`, { home_currency: "EUR" });
+  ledger = await makeLedger(server, asha);
+};
+
+const search = (value: string): contract.RuleCondition => ({ field: "search", op: "matches", value });
+type Own = Partial<contract.NewRule> & { apply?: boolean };
+const toBody = (value: string, own: Own = {}) => ({
+  name: "By search",
+  conditions: [search(value)],
+  actions: { note: "found" },
+  ...own,
+});
+const create = (value: string, own?: Own) => asha.call(contract.createRule, { body: toBody(value, own) });
+const countRuled = async (value: string): Promise<number> =>
+  (await asha.call(contract.previewRule, { body: toBody(value) })).answer.data.matches;
+const countListed = async (q: string): Promise<number> => {
+  const count = async (hidden?: "true") =>
+    (await asha.call(transactions.totalTransactions, { query: { q, ...(hidden && { hidden }) } })).answer.data
+      .count;
+  return /is:hidden/.test(q) ? count() : (await count()) + (await count("true"));
+};
+const list = async (): Promise<transactions.Transaction[]> =>
+  (await asha.call(transactions.listTransactions, { query: {} })).answer.data;
+const undo = (id: string | null) => asha.call(undoChange, { params: { id: id ?? "" } });
+
+describe("a rule that asks by a search", () => {
+  beforeAll(async () => {
+    await begin();
+    const coffee = ledger.sub("eating_out.coffee");
+    const account = await ledger.addAccount({ label: "Háushalt", currency: "EUR" });
+    const yen = await ledger.addAccount({ label: "Tokyo", currency: "JPY" });
+    const lidl = await ledger.addVendor("Lidl");
+    const cafe = await ledger.addVendor("Café Roma");
+    const merchant = (await asha.call(createMerchant, { body: { name: "Discounter" } })).answer.data.id;
+    const tag = await asha.call(createTag, { params: { id: coffee }, body: { name: "work trip" } });
+    const own = { bank_account_id: account };
+    const [first = "", , third = "", fourth = ""] = await ledger.addMany([
+      { ...own, description: "LIDL 4471", amount: -5724, booked_on: "2026-03-05", vendor_id: lidl },
+      {
+        ...own,
+        description: "CAFÉ ROMA",
+        amount: -300,
+        booked_on: "2026-03-09",
+        vendor_id: cafe,
+        sub_category_id: coffee,
+      },
+      { ...own, description: "ALDI 17.24", amount: -8900, booked_on: "2026-04-01" },
+      { ...own, description: "Salary", amount: 250_000, booked_on: "2026-04-02" },
+      { bank_account_id: yen, description: "SUSHI", amount: -300, currency: "JPY", booked_on: "2026-04-03" },
+      {
+        ...own,
+        description: "HOTEL",
+        amount: -1724,
+        original_amount: -2000,
+        original_currency: "USD",
+        status: "pending",
+        booked_on: "2026-05-03",
+      },
+    ]);
+    const change = (id: string, body: transactions.TransactionChange) =>
+      asha.call(transactions.changeTransaction, { params: { id }, body });
+    await change(first, { merchant_id: merchant, note: "für die Küche" });
+    await change(third, { add_tags: [tag.answer.data.id] });
+    await change(fourth, { hidden: true });
+    const parts = [
+      { sub_category_id: coffee, amount: -4000 },
+      { sub_category_id: ledger.sub("groceries.supermarket"), amount: -4900 },
+    ];
+    await asha.call(transactions.splitTransaction, { params: { id: third }, body: { splits: parts } });
+    await settle(server);
+  });
+
+  test.each([
+    "lidl OR aldi",
+    "(lidl OR aldi) >60",
+    "cafe",
+    "category:coffee",
+    "-category:coffee",
+    "merchant:discounter",
+    "merchant:roma",
+    "vendor:lidl -merchant:discounter",
+    "tag:work",
+    "note:kuche",
+    "account:haushalt amount:3..90",
+    "currency:jpy",
+    "17.24",
+    ">3",
+    "=-3",
+    "$20",
+    "in:2026-03",
+    "from:2026-04-01 to:2026-04-30",
+    "is:out -is:split",
+    "is:in is:hidden",
+    "is:pending",
+    "is:uncategorised",
+    "has:tag OR has:note",
+    "has:foreign",
+    "has:merchant -has:category",
+    "has:statement OR has:attachment",
+    "-(lidl OR is:pending) -17.24",
+  ])("finds what the list finds: %s", async (text) => {
+    expect(await countRuled(text)).toBe(await countListed(text));
+  });
+
+  test("is refused with a mistake, with days that move, and where it says nothing", async () => {
+    for (const [value, fields] of [
+      ["is:nothing", { conditions: expect.stringContaining("Mend the search first") as string }],
+      ["in:last-month lidl", { conditions: expect.stringContaining("stay the same") as string }],
+      ["5 march", { conditions: expect.stringContaining("stay the same") as string }],
+      ["", {}],
+    ] as const)
+      expect(await refusalOf(create(value))).toMatchObject({ status: 422, fields });
+  });
+});
+
+describe("what rules do to rows that arrive", () => {
+  beforeEach(begin);
+  const arrive = (shops: readonly (readonly [day: string, cents: number, name: string])[]) =>
+    importFile(server, asha, {
+      name: "june.ofx",
+      bytes: makeOfx({
+        account: "111122223333",
+        rows: shops.map(([day, cents, name], at) => ({ day, cents, name, id: String(at) })),
+      }),
+    });
+  const thirds = () => [
+    { sub_category_id: ledger.sub("groceries.supermarket"), percent: 3333 },
+    { sub_category_id: ledger.sub("eating_out.coffee"), percent: 6667 },
+  ];
+
+  test("a search files, divides to the cent, and stops the rules after it", async () => {
+    await create("(lidl OR aldi) >5", { actions: { split: thirds(), stop: true } });
+    await create("lidl OR aldi OR netto", { name: "Note", actions: { note: "a discounter" } });
+    await arrive([
+      ["2026-06-01", -1001, "LIDL MARKT"],
+      ["2026-06-02", -400, "ALDI SUED"],
+      ["2026-06-03", -900, "NETTO"],
+    ]);
+    const shown = (await list()).map(({ amount, note, splits }) => ({
+      amount,
+      note,
+      parts: splits.map((part) => part.amount),
+    }));
+    expect(shown).toEqual([
+      { amount: -900, note: "a discounter", parts: [] },
+      { amount: -400, note: "a discounter", parts: [] },
+      { amount: -1001, note: null, parts: [-333, -668] },
+    ]);
+    await settle(server);
+    await expectSumsToHold(server.services.db, asha.user_id);
+  });
+
+  test("what is there is divided by one change, which undo takes back; what a person divided stays", async () => {
+    await arrive([
+      ["2026-06-01", -1001, "LIDL MARKT"],
+      ["2026-06-02", -1000, "LIDL MARKT"],
+      ["2026-06-03", -1, "LIDL PFAND"],
+    ]);
+    const own = (await list()).find(({ amount }) => amount === -1000);
+    const splits = thirds().map(({ sub_category_id }) => ({ sub_category_id, amount: -500 }));
+    await asha.call(transactions.splitTransaction, { params: { id: own?.id ?? "" }, body: { splits } });
+    await settle(server);
+    const before = await readState(server.services.db, asha.user_id);
+    const { change_id } = await create("lidl", { actions: { split: thirds() }, apply: true });
+    const parts = (await list()).map((row) => row.splits.map(({ amount }) => amount));
+    expect(parts).toEqual([[], [-500, -500], [-333, -668]]);
+    await settle(server);
+    await expectSumsToHold(server.services.db, asha.user_id);
+    await undo(change_id);
+    await settle(server);
+    expect(await readState(server.services.db, asha.user_id)).toEqual(before);
+  });
+
+  test("parts that do not come to the whole, or stand beside a category, are refused", async () => {
+    const [one, two] = thirds();
+    if (one === undefined || two === undefined) throw new Error("There are two.");
+    for (const actions of [
+      { split: [one, { ...two, percent: 6666 }] },
+      { split: [one, two], sub_category_id: one.sub_category_id },
+      { split: [one, two], transfer: true as const },
+      { split: [one] },
+    ])
+      expect(await refusalOf(create("lidl", { actions }))).toMatchObject({ status: 422 });
+  });
+
+  test("parts follow a category that moves", async () => {
+    const { answer } = await create("lidl", { actions: { split: thirds(), note: "shared" } });
+    const [from, to] = [ledger.sub("eating_out.coffee"), ledger.sub("eating_out.restaurants")];
+    await asha.call(deleteCategory, { params: { id: from }, query: { move_to: to } });
+    const rule = (await asha.call(contract.getRule, { params: { id: answer.data.id } })).answer.data;
+    expect(rule.actions.split).toEqual([thirds()[0], { sub_category_id: to, percent: 6667 }]);
+  });
+});
