@@ -36,27 +36,25 @@ export const matchesSearch = (tree: SearchTree, row: SearchedRow, calendar: Cale
 };
 
 const matchesTerm = (term: Term, row: SearchedRow, calendar: Calendar): boolean => {
-  switch (term.kind) {
-    case "text":
-      return isAnywhere(row, foldText(term.text));
-    case "field":
-      return FIELDS[term.field](row, foldText(term.text));
-    case "number":
-      return (
-        compares(row, { comparison: "=", amount: term.amount, sign: "" }) ||
-        isAnywhere(row, foldText(term.text))
-      );
-    case "amount":
-      return compares(row, term);
-    case "period": {
-      const { from, to } = resolvePeriod(term.period, calendar);
-      return (term.field === "to" || row.booked_on >= from) && (term.field === "from" || row.booked_on <= to);
-    }
-    case "is":
-      return isSo(row, term.state);
-    case "has":
-      return hasOne(row, term.possession);
-  }
+  if (term.kind === "text") return isAnywhere(row, foldText(term.text));
+  if (term.kind === "field") return FIELDS[term.field](row, foldText(term.text));
+  if (term.kind === "amount") return compares(row, term);
+  if (term.kind === "number")
+    return (
+      compares(row, { comparison: "=", amount: term.amount, sign: "" }) ||
+      isAnywhere(row, foldText(term.text))
+    );
+  if (term.kind === "period") return isWithin(row, term, calendar);
+  return term.kind === "is" ? isSo(row, term.state) : hasOne(row, term.possession);
+};
+
+const isWithin = (
+  { booked_on }: SearchedRow,
+  { field, period }: Extract<Term, { kind: "period" }>,
+  calendar: Calendar,
+): boolean => {
+  const { from, to } = resolvePeriod(period, calendar);
+  return (field === "to" || booked_on >= from) && (field === "from" || booked_on <= to);
 };
 
 const isInCategory = ({ categories }: SearchedRow, text: string): boolean =>

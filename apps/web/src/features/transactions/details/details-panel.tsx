@@ -176,6 +176,7 @@ const Details = ({ onCountsOn, ...props }: DetailsProps & { readonly onCountsOn:
           </Note>
         </div>
       )}
+      <SourceLines transaction={transaction} />
       <dl className={styles["facts"]}>
         <Fact label={<Trans>Category</Trans>}>
           <CategoryFact {...props} />
@@ -225,7 +226,6 @@ const Details = ({ onCountsOn, ...props }: DetailsProps & { readonly onCountsOn:
           <AttachmentsField transaction={transaction} />
         </Fact>
       </dl>
-      <SourceLines transaction={transaction} />
     </>
   );
 };

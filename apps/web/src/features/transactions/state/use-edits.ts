@@ -25,11 +25,10 @@ const useFailure = () => {
 };
 
 /** Sends a change of fields: shown at once, told with Undo, taken back when it fails. */
-const useFieldEdits = (reference: Reference, onAnswered: (id: string) => void) => {
-  const { t } = useLingui();
+const useSending = (reference: Reference) => {
   const words = useFieldWords(reference);
   const fail = useFailure();
-  const send = async (
+  return async (
     target: Target,
     change: TransactionChange,
     said: string,
@@ -43,6 +42,12 @@ const useFieldEdits = (reference: Reference, onAnswered: (id: string) => void) =
       return fail(error);
     }
   };
+};
+
+/** The fields that can be set, of one or many. */
+const useFieldEdits = (reference: Reference, onAnswered: (id: string) => void) => {
+  const { t } = useLingui();
+  const send = useSending(reference);
   return {
     categorise: async (target: Target, sub_category_id: string) => {
       const name = reference.findSubCategory(sub_category_id)?.sub.name ?? "";
