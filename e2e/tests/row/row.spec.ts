@@ -55,10 +55,11 @@ test("a rule asks by a search with OR, marks its mistake, and divides by percent
   await choose(part("Part 1").getByRole("combobox"), "Coffee");
   await choose(part("Part 2").getByRole("combobox"), "Supermarket");
   await part("Part 1").getByRole("textbox", { name: "Percent" }).fill("30");
-  await expect(part("Part 2").getByText("the rest: 70%")).toBeVisible();
+  await expect(part("Part 2").getByText(/the rest: 70\s%/)).toBeVisible();
   await expectFit(page);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Create", exact: true }).click();
+  await expect(page).toHaveURL("/settings/rules");
   await page.goto("/transactions?q=grocer");
   await expect(page.getByRole("img", { name: "Split" })).toHaveCount(2);
 });
