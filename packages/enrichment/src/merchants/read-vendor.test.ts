@@ -37,6 +37,13 @@ const printed = fc
   .map((parts) => parts.join(" "));
 
 describe("the vendor of a printed description", () => {
+  test.each(["NORTHGATE CAFE ~ Tran: 0012 POS", "NORTHGATE CAFE ~ Future Amount: 41.00 ~ Tran: ACH"])(
+    "%j is named without what the bank's system added",
+    (description) => {
+      expect(readVendor({ description, counterparty: null }).name).toBe("Northgate Cafe");
+    },
+  );
+
   test.each(DESCRIPTORS)("$country: $description names $name", ({ description, counterparty, name }) => {
     expect(read(description, counterparty).name).toBe(name);
   });

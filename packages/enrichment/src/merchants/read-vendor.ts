@@ -27,12 +27,16 @@ export const UNNAMED = "Unnamed";
 /** Letters printed as one ("ﬁ"), which would be two in capitals. */
 const LIGATURES = /[\uFB00-\uFB17]/g;
 
+/** What a bank's system adds behind a text under a name of its own ("~ Tran: 0012", "~ Future Amount: 41.00"). */
+const TECHNICAL_TAIL = /(?<=\S)\s+~\s*\p{L}+(?: \p{L}+){0,2}\s*:.*$/su;
+
 const tidy = (text: string): string =>
   text
     .slice(0, LONGEST_TEXT)
     .normalize("NFC")
     .replace(LIGATURES, (letters) => letters.normalize("NFKC"))
     .replace(/\p{C}+/gu, " ")
+    .replace(TECHNICAL_TAIL, "")
     .trim();
 
 type Reading = { readonly name: string; readonly settled: boolean };

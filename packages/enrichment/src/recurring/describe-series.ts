@@ -4,7 +4,7 @@ import type { PriceChange, Series } from "../finding-types.ts";
 import { fromDayNumber, toDayNumber } from "../text/day-number.ts";
 import { findPhraseOf, type FoundPhrase } from "../text/phrase-set.ts";
 import type { SignReading, TextSigns } from "../transfers/read-signs.ts";
-import { BILL_WORDS, FEE_WORDS } from "../words/payments.ts";
+import { BILL_WORDS, FEE_WORDS, LOAN_WORDS } from "../words/payments.ts";
 import { findSlot, findUsualDay } from "./calendar-slots.ts";
 import type { Chain } from "./chains.ts";
 import { judgeLateness, toPrice, type Entry } from "./intervals.ts";
@@ -21,6 +21,7 @@ export type SeriesScene = {
   readonly ownWords: ReadonlySet<string>;
 };
 
+const OWED_WORDS = [BILL_WORDS, LOAN_WORDS];
 const RECENT = 12;
 const MOST_MISSED = 24;
 const LOW = 0.1;
@@ -77,7 +78,7 @@ const findKind = (chain: Chain, fixed: boolean, scene: SeriesScene): Series["kin
   if (fee !== null && isOfBank(signs, fee, scene)) return "fee";
   // From the account into the purse: owed to nobody.
   if (signs.cash !== null) return "transfer";
-  const isOwed = fee !== null || findPhraseOf(BILL_WORDS, signs.words) !== null;
+  const isOwed = fee !== null || OWED_WORDS.some((phrases) => findPhraseOf(phrases, signs.words) !== null);
   return !fixed || isOwed ? "bill" : "subscription";
 };
 

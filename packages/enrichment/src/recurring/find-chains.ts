@@ -2,6 +2,7 @@ import { findBestChain, joinChains, takeChains, firstDay, lastDay, type Chain } 
 import { INTERVALS, toPrice, type Entry, type Interval } from "./intervals.ts";
 import { findSpread } from "./statistics.ts";
 import { isFixedSeries, isVariableSeries, keepsRhythm } from "./judge-chain.ts";
+import { findPay } from "./find-pay.ts";
 import { findSteadyOfMost } from "./steady-gaps.ts";
 
 const FEWEST = 3;
@@ -17,6 +18,7 @@ const PUNCTUAL_DAYS = 2;
 const LITTLE = 6;
 const LEAST_OF_MANY = 0.25;
 const EVERY_ROW = 0.95;
+const LEAST_OF_PAY = 0.7;
 
 /** How many rows stand in the time of one interval. */
 const findDensity = (entries: readonly Entry[], interval: Interval): number => {
@@ -108,8 +110,18 @@ const overlaps = (chains: readonly Chain[]): boolean =>
     chains.some((other) => one !== other && firstDay(one) < lastDay(other) && firstDay(other) < lastDay(one)),
   );
 
-/** The series among rows of one counterparty, currency and direction, in order of their days. */
+/** The series among rows of one counterparty, currency and direction, in order of their days; pay, where nothing else tells of it. */
 export const findChains = (group: readonly Entry[]): readonly Chain[] => {
+  const chains = findUsualChains(group);
+  const pay = findPay(group);
+  if (pay === null) return chains;
+  const own = new Set(pay.entries);
+  const told = chains.flatMap(({ entries }) => entries).filter((entry) => own.has(entry)).length;
+  if (told >= own.size * LEAST_OF_PAY) return chains;
+  return [pay, ...findUsualChains(group.filter((entry) => !own.has(entry)))];
+};
+
+const findUsualChains = (group: readonly Entry[]): readonly Chain[] => {
   if (group.length < 2) return [];
   const chosen = findCalendarChains(group);
   if (chosen.length === 1 && chosen[0]?.entries.length === group.length) return chosen;

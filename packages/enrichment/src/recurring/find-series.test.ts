@@ -67,6 +67,11 @@ describe("a series", () => {
     ["FELLSIDE FITNESS MONTHLY FEE", "bill"],
     ["CASH AND CARRY CLUB", "subscription"],
     ["OTTO GMBH", "subscription"],
+    ["NAVIENT DES:STUDNTLOAN", "bill"],
+    ["TOYOTA AUTO FINANCE", "bill"],
+    ["FIRST HARBOUR LN PYMT", "bill"],
+    ["RATENZAHLUNG KREDITRATE", "bill"],
+    ["LENING AFLOSSING 4411", "bill"],
   ])("of %j is a %s", (description, kind) => {
     const rows = months(1, 6, 12).map((row) => ({ ...row, description }));
     expect(find(rows)).toMatchObject([{ kind }]);

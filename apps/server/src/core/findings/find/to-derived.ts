@@ -1,8 +1,10 @@
 import { type Transfer, transfer } from "@passbook/contract/findings";
+import { minorDigits } from "@passbook/contract/values";
 import type { FindingRow, RefundRow, SeriesRow, TransferRow } from "@passbook/db/schema";
 import {
   findRow,
   type OpenFindings,
+  type PriceChange,
   type Series,
   type TransferPair,
   type Unusual,
@@ -217,13 +219,21 @@ const toFigures = (unusual: Unusual): object => {
   return { usual: unusual.usual, times: unusual.times, count: unusual.count };
 };
 
+const LEAST_RISE = 0.03;
+
+/** True where more is asked: not by a few hundredths and less than a unit of the currency, as exchange rates and rounding do. */
+const isRise = ({ from, to }: PriceChange, currency: string): boolean => {
+  const [before, more] = [Math.abs(from), Math.abs(to) - Math.abs(from)];
+  return more > 0 && (more >= LEAST_RISE * before || more >= 10 ** minorDigits(currency));
+};
+
 /** What costs more than it did; a salary that rises is nothing to look at. */
 const toPriceRises = (basis: Basis, series: readonly Series[]): FindingRow[] =>
   series
     .filter(({ direction }) => direction === "out")
     .flatMap((each) =>
       each.price_changes
-        .filter(({ from, to }) => Math.abs(to) > Math.abs(from))
+        .filter((change) => isRise(change, each.currency))
         .flatMap(({ on, from, to }) => {
           const at = each.member_ids.findIndex((id) => findRow(basis.found.index, id)?.booked_on === on);
           const transaction_id = each.member_ids[at];

@@ -321,6 +321,21 @@ describe("something out of the ordinary", () => {
   });
 });
 
+test.each([
+  ["a few hundredths and less than a unit", 1299, 1329, []],
+  ["less than a unit, but more than a few hundredths", 499, 549, ["price_rise"]],
+  ["a few hundredths, but more than a unit", 89_900, 91_900, ["price_rise"]],
+])("a price that rises by %s", async (_, cents, raised, kinds) => {
+  const home = await start();
+  const ids = await addMonthly(home, { name: "Lumo Stream", cents, months: [5, 6, 7, 8, 9] });
+  const first = await home.person.call(getTransaction, { params: { id: ids[0] ?? "" } });
+  const { vendor_id } = first.answer.data;
+  await home.ledger.add({ vendor_id, amount: -raised, description: "LUMO STREAM", booked_on: "2026-10-25" });
+  await settleFindings(server);
+  const unusual = (await home.person.call(contract.listUnusual, { query: {} })).answer.data;
+  expect(unusual.map(({ finding }) => finding.kind)).toEqual(kinds);
+});
+
 describe("money back", () => {
   test("follows its purchase's category, unless the person set its own", async () => {
     const { person, ledger } = await start();
