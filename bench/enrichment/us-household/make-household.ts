@@ -21,14 +21,17 @@ type Plan = {
 const DAY_MS = 86_400_000;
 const YEARS = 8;
 /** Rows a year in the plan against those of this household. */
-const RATE = 0.52;
+const RATE = 0.55;
 const START = Date.UTC(2015, 0, 3);
 /** A person files a row under a neighbouring label now and then. */
-const SLIPS = 0.015;
+const SLIPS = 0.004;
 /** Some habits begin late or end early. */
 const PARTIAL_HABITS = 0.3;
 /** A person gives up a label for another one now and then. */
-const DRIFTS = 6;
+const DRIFTS = 4;
+/** Vendors whose names are made up are so much more frequent than in the plan, those that several labels share so much less. */
+const MADE_UP = 2.4;
+const SHARED = 0.25;
 const REFUNDS = 0.012;
 
 const readPlan = (line: string): Plan => {
@@ -50,9 +53,33 @@ const readPlan = (line: string): Plan => {
   };
 };
 
+const sumWeights = (descriptors: Plan["descriptors"]): number =>
+  descriptors.reduce((sum, { weight }) => sum + weight, 0);
+
+const toVendor = (descriptor: string): string =>
+  descriptor.split(/[ .*]/, 1)[0]?.replace("AMZN", "AMAZON") ?? "";
+
+/** Weights the descriptors of the plans as life does: many vendors that are met once, few whose rows go to several labels. */
+const shapeToLife = (plans: readonly Plan[]): Plan[] => {
+  const vendors = plans.flatMap(({ descriptors }) => [
+    ...new Set(descriptors.map(({ text }) => toVendor(text))),
+  ]);
+  const labels = Map.groupBy(vendors, (vendor) => vendor);
+  return plans.map((plan) => {
+    const descriptors = plan.descriptors.map(({ weight, text }) => {
+      const isShared = (labels.get(toVendor(text))?.length ?? 0) > 1 && !text.startsWith("{");
+      return { text, weight: weight * (text.includes("{n}") ? MADE_UP : 1) * (isShared ? SHARED : 1) };
+    });
+    return {
+      ...plan,
+      descriptors,
+      perYear: (plan.perYear * sumWeights(descriptors)) / sumWeights(plan.descriptors),
+    };
+  });
+};
+
 const pickDescriptor = (plan: Plan, random: Random): string => {
-  const total = plan.descriptors.reduce((sum, { weight }) => sum + weight, 0);
-  let left = random.next() * total;
+  let left = random.next() * sumWeights(plan.descriptors);
   for (const { weight, text } of plan.descriptors) {
     left -= weight;
     if (left < 0) return text;
@@ -108,7 +135,7 @@ const chooseDrifts = (
 export const makeHousehold = (seed: number): LabelledRow[] => {
   const random = makeRandom(seed);
   const fill = makeFiller(random);
-  const plans = SPENDING.trim().split("\n").map(readPlan);
+  const plans = shapeToLife(SPENDING.trim().split("\n").map(readPlan));
   const drifts = chooseDrifts(plans, random);
   const labels = plans.map((plan) => plan.label);
   const rows = plans.flatMap((plan): Dated[] =>

@@ -8,6 +8,7 @@ const SECOND =
   "KETTLE SPOON HOLLOW RIDGE CREEK MEADOW BARREL ANCHOR LANTERN FEATHER ORCHARD JUNCTION BRIDGE VALLEY FORK TABLE CORNER GARDEN HOUSE PEAK SPRINGS GROVE CROSSING POINT HEIGHTS STREET SQUARE LANDING TRAIL SUMMIT".split(
     " ",
   );
+const SYLLABLES = "BEL TU RA ZOR VA NO MI KE LO SAN DRI FE GAL PO RIN TA VES QUI OR MEN".split(" ");
 const PEOPLE =
   "ANNA WESTFIELD;BRIAN OKAFOR;CARLA NUNEZ;DEREK SHAW;ELENA PETROVA;FRANK MILLS;GRACE LIU;HENRY COLE;ISABEL ROSS;JAMAL REED".split(
     ";",
@@ -22,7 +23,11 @@ const AWAY =
 const CODE = "ABCDEFGHJKLMNPQRSTUVWXYZ0123456789";
 const SHARE_AWAY = 0.07;
 /** How many of the names of one kind come back rather than being new. */
-const SHARE_KNOWN = 0.55;
+const SHARE_KNOWN = 0.42;
+/** How many of the names say nothing of their trade: "{n} GRILL {t}" is printed as the name and the town. */
+const SHARE_FANCIFUL = 0.72;
+
+const TRADE = /\{n\}(?: [A-Z]+)+|(?:THAI|MARRIOTT|HILTON) \{n\}/;
 
 const makeDigits = (random: Random, length: number): string =>
   Array.from({ length }, () => String(random.below(10))).join("");
@@ -39,8 +44,14 @@ export const makeFiller = (random: Random): ((descriptor: string, label: string)
     names.set(kind, known);
     if (known.length > 0 && random.next() < SHARE_KNOWN) return random.pick(known);
     const name =
-      random.next() < 0.3
-        ? `${random.pick(PEOPLE).split(" ")[1] ?? ""} ${random.pick(SECOND)}`
+      random.next() < 0.5
+        ? [
+            random.pick(SYLLABLES),
+            random.pick(SYLLABLES),
+            random.pick(SYLLABLES),
+            " ",
+            random.pick(SECOND),
+          ].join("")
         : `${random.pick(FIRST)} ${random.pick(SECOND)}`;
     known.push(name);
     return name;
@@ -54,7 +65,7 @@ export const makeFiller = (random: Random): ((descriptor: string, label: string)
     return store;
   };
   return (descriptor, label) =>
-    descriptor
+    (random.next() < SHARE_FANCIFUL ? descriptor.replace(TRADE, "{n}") : descriptor)
       .replace("{n}", () => nameFor(`${label} ${descriptor}`))
       .replace("{s}", () => storeFor(descriptor))
       .replace("{t}", () => random.pick(random.next() < SHARE_AWAY ? AWAY : HOME))
