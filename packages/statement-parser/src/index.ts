@@ -6,6 +6,9 @@ export { toPublicJson } from "./public-json.ts";
 export type { PublicFile, PublicStatement, PublicTransaction } from "./public-json.ts";
 export type {
   AccountType,
+  BroughtName,
+  BroughtPart,
+  BroughtRow,
   Culprit,
   DateOrder,
   Doubt,
@@ -19,6 +22,7 @@ export type {
   PrintedFacts,
   Problem,
   Proof,
+  Program,
   ProofCheck,
   Question,
   Refusal,

@@ -66,6 +66,40 @@ export type ParsedAccount = {
 /** How a table or page was read when its statement was proved; `reading` is for the parser alone. */
 export type KnownLayout = { fingerprint: string; reading: string };
 
+/** Programs in which people keep accounts, whose exports carry what their person wrote. */
+export type Program =
+  | "actual"
+  | "copilot"
+  | "ezbookkeeping"
+  | "firefly"
+  | "lunch_money"
+  | "mint"
+  | "monarch"
+  | "passbook"
+  | "quicken"
+  | "simplifi"
+  | "ynab";
+
+/** A category as it is printed, with the one it stands in where that is printed too. */
+export type BroughtName = { parent: string | null; name: string };
+
+/** A part of a row that its person divided; the amount in minor units, signed like the row's. */
+export type BroughtPart = { category: BroughtName | null; amount: number; note: string | null };
+
+/** What a person wrote beside a row in another program; nothing of it is printed by a bank, and nothing of it proves anything. */
+export type BroughtRow = {
+  category: BroughtName | null;
+  tags: string[];
+  note: string | null;
+  payee: string | null;
+  /** What the program calls the account. */
+  account: string | null;
+  /** Of a movement between own accounts: what the other one is called, or what both of its rows are numbered by. */
+  transfer: { account: string } | { movement: string } | null;
+  cleared: "uncleared" | "cleared" | "reconciled" | null;
+  parts: BroughtPart[];
+};
+
 /** One booked or announced movement; amounts are integers in the minor unit of `currency`, negative is money out. */
 export type ParsedTransaction = {
   booked_on: IsoDate;
@@ -82,6 +116,8 @@ export type ParsedTransaction = {
   bank_category?: string | null;
   mcc?: string | null;
   type?: string | null;
+  /** What its person wrote beside it, in the export of a program. */
+  brought?: BroughtRow;
   /** Its number as it was read, where rows were corrected; added rows take the numbers after the last. */
   row?: number;
   /** A person put it in; its source is that of the row beside it. */
@@ -191,6 +227,8 @@ export type ParsedStatement = {
   layout?: KnownLayout | null;
   /** The meaning of columns was inferred, not told by the format, and nothing printed confirms it. */
   guessed?: boolean;
+  /** The program whose export it is; its rows carry what its person wrote. */
+  brought_by?: Program;
   /** What it leaves open, where other statements of its file may not. */
   questions?: readonly Question[];
 };

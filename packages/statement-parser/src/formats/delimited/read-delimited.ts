@@ -8,6 +8,7 @@ import type { DelimitedFault, DelimitedRows } from "../../decode/table/split-del
 import type { TableRow } from "../../decode/table/table.ts";
 import { isDataRow } from "../../layout/tables/rows/table-rows.ts";
 import { readTable } from "../../layout/tables/read-table.ts";
+import { addBrought } from "../brought/read-brought.ts";
 import { expandTransfers } from "./expand-transfers.ts";
 import { releaseOwnExport } from "./own-export.ts";
 import type { ParsedFile, ParseHints, Refusal } from "../../parsed-file.ts";
@@ -118,5 +119,5 @@ export const readDelimited = (raw: string, hints: ParseHints): Result<ParsedFile
     if (aligned.ok) return ok({ format: "text", ...aligned.value });
   }
   if (!read.ok) return read;
-  return ok({ format: delimiter === "\t" ? "tsv" : "csv", ...read.value });
+  return ok({ format: delimiter === "\t" ? "tsv" : "csv", ...addBrought(read.value, split.rows) });
 };

@@ -1,7 +1,7 @@
 import { isIsoDate } from "@passbook/contract/values";
 import type { CurrencyCode, IsoDate } from "@passbook/contract/values";
 import type { JsonObject, JsonText, JsonValue } from "../../decode/parse-json.ts";
-import type { ParsedStatement, ParsedTransaction, Problem } from "../../parsed-file.ts";
+import type { BroughtRow, ParsedStatement, ParsedTransaction, Problem, Program } from "../../parsed-file.ts";
 import { findLast4Digits, isAccountName } from "../../values/account-number.ts";
 import { makeAccount } from "../../values/make-account.ts";
 import { joinTexts, tidyText } from "../../values/text.ts";
@@ -27,6 +27,7 @@ export type WrittenRow = {
   /** What the account holds after it, where that is written. */
   balance?: string | null;
   pending: boolean;
+  brought?: BroughtRow;
 };
 
 export const textOf = (value: JsonValue | undefined): string | null =>
@@ -69,6 +70,7 @@ const readRow = (row: WrittenRow, line: number): ParsedTransaction | Problem => 
     pending: row.pending,
     source: place,
     bank_category: row.category ?? null,
+    ...(row.brought === undefined ? {} : { brought: row.brought }),
   };
 };
 
@@ -80,6 +82,8 @@ export type JsonAccount = {
   closing: number | null;
   /** The days that were asked for, where they are told. */
   period?: { from: IsoDate | null; to: IsoDate | null };
+  /** Whose rows carry what their person wrote. */
+  program?: Program;
 };
 
 /** One account's rows as a statement; programs print at most the balance of today, which proves nothing. */
@@ -93,7 +97,7 @@ export const makeStatement = (
     (row) => readRow(row, context.json.lineOf(row.object)),
     context.problems,
   );
-  return buildStatement({
+  const statement = buildStatement({
     account: makeAccount(account.id, {
       bank_name: account.bank,
       last_4_digits: findLast4Digits(/\d{4}\D*$/.exec(account.name ?? "")?.[0] ?? ""),
@@ -105,4 +109,5 @@ export const makeStatement = (
     transactions,
     unread,
   });
+  return account.program === undefined ? statement : { ...statement, brought_by: account.program };
 };

@@ -1,7 +1,8 @@
 import { isObject } from "../../decode/parse-json.ts";
 import type { JsonObject, JsonText, JsonValue } from "../../decode/parse-json.ts";
-import type { ParsedStatement, Problem } from "../../parsed-file.ts";
+import type { BroughtRow, ParsedStatement, Problem, Program } from "../../parsed-file.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
+import { readCategory, readName, readNote, readTags } from "../brought/brought-texts.ts";
 import { dayOf, makeStatement, negate, textOf } from "./json-export.ts";
 import type { JsonExport, WrittenRow } from "./json-export.ts";
 
@@ -20,12 +21,36 @@ const listUnder = (value: JsonValue, ...names: string[]): JsonObject[] => {
 const nameOf = (value: JsonValue | undefined): string | null =>
   isObject(value) ? (textOf(value["name"]) ?? textOf(value["displayName"])) : textOf(value);
 
+/** Names that stand as texts, or in objects, with commas between them or in a list. */
+const tagsOf = (value: JsonValue | undefined): string[] =>
+  readTags((Array.isArray(value) ? value.map((tag) => nameOf(tag) ?? "") : [textOf(value) ?? ""]).join(","));
+
+/** What these programs write of a row, under the names that most of them share. */
+const broughtOf = (
+  object: JsonObject,
+  {
+    category,
+    group,
+    payee,
+    account,
+  }: { [name in "category" | "group" | "payee" | "account"]: string | null },
+): BroughtRow => ({
+  category: readCategory(category, group),
+  tags: tagsOf(object["tags"]),
+  note: readNote(textOf(object["notes"])),
+  payee: readName(payee),
+  account: readName(account),
+  transfer: null,
+  cleared: object["cleared"] === true ? "cleared" : null,
+  parts: [],
+});
+
 type AccountRow = WrittenRow & { account: string | null };
 
 /** Rows of several accounts as one statement for each, in the order of their first rows. */
 const groupByAccount = (
   rows: readonly AccountRow[],
-  context: { json: JsonText; problems: Problem[] },
+  context: { json: JsonText; problems: Problem[]; program: Program },
 ): ParsedStatement[] => {
   const groups = new Map<string, AccountRow[]>();
   for (const row of rows) {
@@ -42,6 +67,7 @@ const groupByAccount = (
       bank: null,
       currency: first?.currency ?? null,
       closing: null,
+      program: context.program,
     };
     return makeStatement(account, group, context);
   });
@@ -76,8 +102,14 @@ export const readActual: JsonExport = (json, problems) => {
       category: textOf(object["category_name"]),
       pending: false,
       account: textOf(object["account_name"]) ?? textOf(object["account"]),
+      brought: broughtOf(object, {
+        category: textOf(object["category_name"]),
+        group: null,
+        payee: textOf(object["payee_name"]),
+        account: textOf(object["account_name"]),
+      }),
     }));
-  return groupByAccount(rows, { json, problems });
+  return groupByAccount(rows, { json, problems, program: "actual" });
 };
 
 const fireflySides = (split: JsonObject): { signs: [string | null, 1 | -1][] } => {
@@ -96,6 +128,12 @@ const fireflySides = (split: JsonObject): { signs: [string | null, 1 | -1][] } =
   return { signs: [] };
 };
 
+/** The two rows of a transfer are one entry of the program. */
+const toMovement = (split: JsonObject): BroughtRow["transfer"] => {
+  const movement = textOf(split["transaction_journal_id"]);
+  return movement === null || fireflySides(split).signs.length < 2 ? null : { movement };
+};
+
 const readFireflySplit = (split: JsonObject): AccountRow[] => {
   const amount = textOf(split["amount"]);
   return fireflySides(split).signs.map(([account, sign]) => ({
@@ -109,6 +147,15 @@ const readFireflySplit = (split: JsonObject): AccountRow[] => {
     category: textOf(split["category_name"]),
     pending: false,
     account,
+    brought: {
+      ...broughtOf(split, {
+        category: textOf(split["category_name"]),
+        group: null,
+        payee: sign < 0 ? textOf(split["destination_name"]) : textOf(split["source_name"]),
+        account,
+      }),
+      transfer: toMovement(split),
+    },
   }));
 };
 
@@ -122,7 +169,7 @@ export const readFirefly: JsonExport = (json, problems) => {
   const isSplit = (object: JsonObject): boolean =>
     "source_name" in object && "destination_name" in object && "amount" in object;
   if (groups.length === 0 || !groups.every(isSplit)) return null;
-  return groupByAccount(groups.flatMap(readFireflySplit), { json, problems });
+  return groupByAccount(groups.flatMap(readFireflySplit), { json, problems, program: "firefly" });
 };
 
 /** Lunch Money: positive is spent unless the file says otherwise. */
@@ -150,8 +197,14 @@ export const readLunchMoney: JsonExport = (json, problems) => {
         textOf(object["account_display_name"]) ??
         textOf(object["plaid_account_name"]) ??
         textOf(object["asset_name"]),
+      brought: broughtOf(object, {
+        category: textOf(object["category_name"]),
+        group: textOf(object["category_group_name"]),
+        payee: textOf(object["payee"]),
+        account: textOf(object["asset_name"]) ?? textOf(object["plaid_account_name"]),
+      }),
     }));
-  return groupByAccount(rows, { json, problems });
+  return groupByAccount(rows, { json, problems, program: "lunch_money" });
 };
 
 /** Monarch: rows with a merchant and an account object, negative is out. */
@@ -172,6 +225,12 @@ export const readMonarch: JsonExport = (json, problems) => {
     category: nameOf(object["category"]),
     pending: object["pending"] === true,
     account: nameOf(object["account"]),
+    brought: broughtOf(object, {
+      category: nameOf(object["category"]),
+      group: null,
+      payee: nameOf(object["merchant"]),
+      account: nameOf(object["account"]),
+    }),
   }));
-  return groupByAccount(rows, { json, problems });
+  return groupByAccount(rows, { json, problems, program: "monarch" });
 };

@@ -3,10 +3,14 @@ import { listLinePieces } from "../../decode/text/split-lines.ts";
 /** The first value of each letter. */
 export type QifFields = { [letter: string]: string | undefined };
 
+/** A part of a record as it is written: its category, memo and amount. */
+export type QifPart = { category: string; memo: string; amount: string };
+
 /** One `^`-ended record: its first value per letter, the amounts of its splits, the line it starts at (from 1). */
 export type QifRecord = {
   fields: QifFields;
   splits: string[] | null;
+  parts: QifPart[] | null;
   line: number;
   investment: boolean;
 };
@@ -39,13 +43,23 @@ const emptyRecord = (line: number, investment: boolean): QifRecord => ({
     Y: undefined,
   },
   splits: null,
+  parts: null,
   line,
   investment,
 });
 
+/** Parts are written one after another, each from its category on. */
+const addToParts = (record: QifRecord, letter: string, value: string): void => {
+  const part = record.parts?.at(-1);
+  if (letter === "S") (record.parts ??= []).push({ category: value, memo: "", amount: "" });
+  else if (letter === "E" && part !== undefined) part.memo = value;
+  else if (letter === "$" && part !== undefined) part.amount = value;
+};
+
 const addLine = (record: QifRecord, text: string): void => {
   const letter = text.charAt(0);
   const value = text.slice(1).trim();
+  if (OF_SPLIT.has(letter)) addToParts(record, letter, value);
   if (letter !== "$" && record.splits === null && record.fields[letter] === undefined) {
     record.fields[letter] = value;
     return;

@@ -3,6 +3,9 @@ import type { IsoDate, Result } from "@passbook/contract/values";
 import { say } from "@passbook/contract/sentences/reading";
 import type {
   AccountType,
+  BroughtName,
+  BroughtPart,
+  BroughtRow,
   ParsedFile,
   ParsedStatement,
   ParsedTransaction,
@@ -20,12 +23,28 @@ import { voteDecimalSign } from "../../values/decimal-sign.ts";
 import { makeAccount } from "../../values/make-account.ts";
 import { joinTexts, tidyText } from "../../values/text.ts";
 import { findInformative } from "../../labels/meaning-words.ts";
+import { readCategory, readCleared, readName, readNote, readTags } from "../brought/brought-texts.ts";
 import { buildStatement } from "../build-statement.ts";
 import { collectRows } from "../collect-rows.ts";
 import { findCashEffect } from "./cash-effect.ts";
 import { collectQifRecords } from "./collect-qif-records.ts";
 import type { QifAccount, QifRecord } from "./collect-qif-records.ts";
 import type { DateOrder } from "../../parsed-file.ts";
+
+const OWN_NAME = /^\[(.*)\]$/;
+
+/** `Parent:Child/class`, or the own account in brackets that money moves to or from; a class is a tag. */
+const readQifCategory = (
+  text: string,
+): { category: BroughtName | null; transfer: { account: string } | null; tags: string[] } => {
+  const [own = "", ...classes] = text.split("/");
+  const account = readName(OWN_NAME.exec(own.trim())?.[1]);
+  return {
+    category: account === null ? readCategory(own) : null,
+    transfer: account === null ? null : { account },
+    tags: readTags(classes.join(",")),
+  };
+};
 
 type Style = {
   hints: ParseHints;
@@ -69,6 +88,34 @@ const readTotal = (record: QifRecord, style: Style): number | null => {
   return sum;
 };
 
+/** Parts in minor units; none where one cannot be read, or they are not the whole. */
+const readParts = (record: QifRecord, amount: number, style: Style): BroughtPart[] => {
+  const parts = (record.parts ?? []).map((part) => ({
+    ...readQifCategory(part.category),
+    amount: readMinor(part.amount, style) ?? 0,
+    note: readNote(part.memo),
+  }));
+  const is_whole = parts.reduce((sum, part) => sum + part.amount, 0) === amount;
+  if (parts.length < 2 || !is_whole || parts.some((part) => part.amount === 0)) return [];
+  return parts.map(({ category, transfer, amount: part, note }) => ({
+    category: category ?? (transfer === null ? null : { parent: null, name: `[${transfer.account}]` }),
+    amount: part,
+    note,
+  }));
+};
+
+const toBrought = (record: QifRecord, amount: number, style: Style): BroughtRow => {
+  const { fields } = record;
+  return {
+    ...readQifCategory(fields["L"] ?? ""),
+    note: readNote(fields["M"]),
+    payee: readName(fields["P"]),
+    account: null,
+    cleared: readCleared(fields["C"]),
+    parts: readParts(record, amount, style),
+  };
+};
+
 const readDay = (text: string, style: Style): IsoDate | null => {
   const before = style.days.get(text);
   if (before !== undefined) return before;
@@ -103,10 +150,9 @@ const readRecord = (record: QifRecord, style: Style): ParsedTransaction | Proble
     source: place,
     bank_category: category,
     type: record.investment ? tidyText(record.fields["N"]) : null,
+    ...(record.investment ? {} : { brought: toBrought(record, amount, style) }),
   };
 };
-
-const OWN_NAME = /^\[(.*)\]$/;
 
 /** The first record of an account may state what it held before: by its words, or as a transfer from itself. */
 const statesOpening = ({ fields, investment }: QifRecord, name: string | null): boolean => {
@@ -164,6 +210,13 @@ const listTotals = function* (records: readonly QifRecord[]): Generator<string> 
   }
 };
 
+const markOwn = (statement: ParsedStatement): ParsedStatement => ({ ...statement, brought_by: "quicken" });
+
+const leaveOutBrought = (statement: ParsedStatement): ParsedStatement => ({
+  ...statement,
+  transactions: statement.transactions.map(({ brought: _none, ...row }) => row),
+});
+
 /** Reads QIF: one statement for each account; amounts as signed in the file, securities only by their effect on cash. */
 export const readQif = (text: string, hints: ParseHints): Result<ParsedFile, Refusal> => {
   const accounts = collectQifRecords(text);
@@ -188,9 +241,11 @@ export const readQif = (text: string, hints: ParseHints): Result<ParsedFile, Ref
   };
   const problems: Problem[] = [];
   const statements = accounts.map((account) => readAccountStatement(account, style, problems));
+  // Banks write no categories: what stands as a memo there is theirs.
+  const is_own = records.some(({ fields, investment }) => !investment && fields["L"] !== undefined);
   return ok({
     format: "qif",
-    statements,
+    statements: statements.map(is_own ? markOwn : leaveOutBrought),
     problems,
     questions: chosen.question === null ? [] : [chosen.question],
   });

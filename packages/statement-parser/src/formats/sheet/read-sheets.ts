@@ -7,6 +7,7 @@ import type { TableFault } from "../../decode/table/table-limits.ts";
 import { joinReadings, readTable } from "../../layout/tables/read-table.ts";
 import type { TableReading } from "../../layout/tables/read-table.ts";
 import { isHeader } from "../../layout/tables/rows/table-rows.ts";
+import { addBrought } from "../brought/read-brought.ts";
 import { restoreDates } from "./date-serials.ts";
 import type { ParsedFile, ParseHints, Problem, Refusal, StatementFormat } from "../../parsed-file.ts";
 
@@ -90,7 +91,7 @@ export const readSheets = (
   for (const some of [shown, sheets.filter((sheet) => sheet.hidden)]) {
     const reads = some.flatMap((sheet) => {
       const read = readTable(restoreDates(sheet.rows), hints, format);
-      return read.ok ? [{ sheet, read: read.value }] : [];
+      return read.ok ? [{ sheet, read: addBrought(read.value, sheet.rows) }] : [];
     });
     if (reads.length === 0) continue;
     const notes = reads.every(isNote) ? [] : reads.filter(isNote);

@@ -1,0 +1,155 @@
+import type { Program } from "../../parsed-file.ts";
+
+/** What a column of a program's export holds for its person. */
+export type BroughtColumn =
+  | "category"
+  | "parent"
+  | "tags"
+  | "note"
+  | "payee"
+  | "account"
+  | "other_account"
+  | "movement"
+  | "cleared"
+  | "part";
+
+/** How a program names the columns of its export, in lower case: those that tell it, and what they hold. */
+export type ProgramShape = {
+  readonly program: Program;
+  readonly told_by: readonly string[];
+  readonly columns: Readonly<Partial<Record<BroughtColumn, string>>>;
+};
+
+const ACTUAL = { account: "account", payee: "payee", note: "notes", category: "category" } as const;
+
+/** From their documented exports; of two that fit, the first. */
+export const PROGRAM_SHAPES: readonly ProgramShape[] = [
+  {
+    program: "mint",
+    told_by: ["original description", "transaction type", "category", "account name", "labels", "notes"],
+    columns: {
+      category: "category",
+      tags: "labels",
+      note: "notes",
+      payee: "description",
+      account: "account name",
+    },
+  },
+  {
+    program: "ynab",
+    told_by: ["category group", "category", "payee", "memo", "outflow", "inflow"],
+    columns: {
+      category: "category",
+      parent: "category group",
+      note: "memo",
+      payee: "payee",
+      account: "account",
+      cleared: "cleared",
+    },
+  },
+  {
+    program: "ynab",
+    told_by: ["master category", "sub category", "payee", "memo", "outflow", "inflow"],
+    columns: {
+      category: "sub category",
+      parent: "master category",
+      note: "memo",
+      payee: "payee",
+      account: "account",
+      cleared: "cleared",
+    },
+  },
+  {
+    program: "monarch",
+    told_by: ["merchant", "category", "account", "original statement", "notes", "amount"],
+    columns: { category: "category", tags: "tags", note: "notes", payee: "merchant", account: "account" },
+  },
+  {
+    program: "copilot",
+    told_by: ["name", "amount", "category", "parent category", "excluded", "account"],
+    columns: {
+      category: "category",
+      parent: "parent category",
+      tags: "tags",
+      note: "note",
+      payee: "name",
+      account: "account",
+    },
+  },
+  {
+    program: "lunch_money",
+    told_by: ["payee", "category", "account_name", "tags", "notes", "amount"],
+    columns: {
+      category: "category",
+      parent: "category_group",
+      tags: "tags",
+      note: "notes",
+      payee: "payee",
+      account: "account_name",
+      cleared: "status",
+    },
+  },
+  {
+    program: "lunch_money",
+    told_by: ["payee", "category", "account", "tags", "notes", "amount", "currency"],
+    columns: {
+      category: "category",
+      parent: "category_group",
+      tags: "tags",
+      note: "notes",
+      payee: "payee",
+      account: "account",
+      cleared: "status",
+    },
+  },
+  {
+    program: "simplifi",
+    told_by: ["postedon", "payee", "usage", "category", "tags", "notes"],
+    columns: {
+      category: "category",
+      tags: "tags",
+      note: "notes",
+      payee: "payee",
+      account: "account",
+      cleared: "state",
+    },
+  },
+  {
+    program: "actual",
+    told_by: ["account", "date", "payee", "notes", "category", "amount", "split_amount"],
+    columns: { ...ACTUAL, parent: "category_group", cleared: "cleared", part: "split_amount" },
+  },
+  {
+    program: "actual",
+    told_by: ["account", "date", "payee", "notes", "category", "amount", "cleared"],
+    columns: { ...ACTUAL, parent: "category_group", cleared: "cleared" },
+  },
+  {
+    program: "firefly",
+    told_by: ["journal_id", "type", "source_name", "destination_name", "category"],
+    columns: { category: "category", tags: "tags", note: "notes", movement: "journal_id" },
+  },
+  {
+    program: "ezbookkeeping",
+    told_by: ["time", "type", "category", "sub category", "account", "account2", "tags", "description"],
+    columns: {
+      category: "sub category",
+      parent: "category",
+      tags: "tags",
+      note: "description",
+      account: "account",
+      other_account: "account2",
+    },
+  },
+  {
+    program: "passbook",
+    told_by: ["vendor", "merchant", "category", "sub-category", "tags", "parts", "note", "status"],
+    columns: {
+      category: "sub-category",
+      parent: "category",
+      tags: "tags",
+      note: "note",
+      account: "account",
+    },
+  },
+];

@@ -1,0 +1,135 @@
+import { minorDigits } from "@passbook/contract/values";
+import type { CurrencyCode, Place } from "@passbook/contract/values";
+import type { TableRow } from "../../decode/table/table.ts";
+import type { BroughtPart, BroughtRow, ParsedStatement, Program } from "../../parsed-file.ts";
+import { readPlainMinor } from "../../values/amount.ts";
+import { readCategory, readCleared, readName, readNote, readTags } from "./brought-texts.ts";
+import { PROGRAM_SHAPES } from "./programs.ts";
+import type { BroughtColumn } from "./programs.ts";
+
+/** Names of columns stand in one of the first rows. */
+const HEAD_ROWS = 10;
+const MOST_PARTS = 100;
+
+type Cells = (column: BroughtColumn) => string;
+/** A part as it is written below its row, before its currency is known. */
+type WrittenPart = Omit<BroughtPart, "amount"> & { readonly text: string };
+type Found = { readonly row: Omit<BroughtRow, "parts">; readonly parts: WrittenPart[] };
+type Brought = { readonly program: Program; readonly byPlace: ReadonlyMap<string, Found> };
+
+const keyOf = (place: Place): string => JSON.stringify(place);
+
+const NOTHING_DIVIDED = /^[^1-9]*$/;
+const PART_MARK = /^\(SPLIT \d+ OF \d+\)\s*/i;
+const MOVED = /^transfer\s*:\s*(.+)$/i;
+
+const findShape = (rows: readonly TableRow[]) => {
+  for (const [at, row] of rows.slice(0, HEAD_ROWS).entries()) {
+    const names = row.cells.map((cell) =>
+      cell
+        .replace(/^\uFEFF/, "")
+        .trim()
+        .toLowerCase(),
+    );
+    const shape = PROGRAM_SHAPES.find(({ told_by }) => told_by.every((name) => names.includes(name)));
+    if (shape === undefined) continue;
+    const indexes = new Map<BroughtColumn, number>();
+    for (const [column, name] of Object.entries(shape.columns))
+      // The columns are those of the type.
+      indexes.set(column as BroughtColumn, names.indexOf(name));
+    return { program: shape.program, below: rows.slice(at + 1), indexes };
+  }
+  return null;
+};
+
+/** The other own account of a movement: said so, numbered alike, or paid as if it were somebody. */
+const findTransfer = (get: Cells, accounts: ReadonlySet<string>): BroughtRow["transfer"] => {
+  const other = readName(get("other_account"));
+  if (other !== null) return { account: other };
+  const payee = readName(get("payee"));
+  const moved = MOVED.exec(payee ?? "")?.[1];
+  if (moved !== undefined) return { account: moved };
+  if (payee !== null && accounts.has(payee) && payee !== get("account").trim()) return { account: payee };
+  const movement = readName(get("movement"));
+  return movement === null ? null : { movement };
+};
+
+const toRow = (get: Cells, accounts: ReadonlySet<string>): Found["row"] => ({
+  category: readCategory(get("category"), get("parent")),
+  tags: readTags(get("tags")),
+  note: readNote(get("note")),
+  payee: readName(get("payee")),
+  account: readName(get("account")),
+  transfer: findTransfer(get, accounts),
+  cleared: readCleared(get("cleared")),
+});
+
+/** What the export of a program carries for each row, by its place; null for every other table. */
+const collect = (rows: readonly TableRow[]): Brought | null => {
+  const shape = findShape(rows);
+  if (shape === null) return null;
+  const { program, below, indexes } = shape;
+  const account = indexes.get("account") ?? -1;
+  const accounts = new Set(below.flatMap(({ cells }) => readName(cells[account]) ?? []));
+  const byPlace = new Map<string, Found>();
+  let whole: Found | null = null;
+  for (const { cells, place } of below) {
+    const get: Cells = (column) => cells[indexes.get(column) ?? -1] ?? "";
+    const part = get("part");
+    if (whole !== null && !NOTHING_DIVIDED.test(part)) {
+      const note = readNote(get("note").replace(PART_MARK, ""));
+      whole.parts.push({ category: readCategory(get("category"), get("parent")), text: part, note });
+      continue;
+    }
+    whole = { row: toRow(get, accounts), parts: [] };
+    byPlace.set(keyOf(place), whole);
+  }
+  return { program, byPlace };
+};
+
+/** Parts in minor units; none where one cannot be read, or they are not the whole. */
+const readParts = (
+  parts: readonly WrittenPart[],
+  { amount, currency }: { amount: number; currency: CurrencyCode | null },
+): BroughtPart[] => {
+  if (parts.length < 2 || parts.length > MOST_PARTS) return [];
+  const read = parts.map(({ text, ...part }) => ({
+    ...part,
+    amount: readPlainMinor(text, ".", minorDigits(currency)) ?? 0,
+  }));
+  const is_whole = read.reduce((sum, part) => sum + part.amount, 0) === amount;
+  return is_whole && read.every((part) => part.amount !== 0) ? read : [];
+};
+
+/** Numbers that one row alone carries tell no movement. */
+const leaveLoneMovements = (statements: readonly ParsedStatement[]): void => {
+  const counts = new Map<string, number>();
+  const rows = statements.flatMap(({ transactions }) => transactions.flatMap(({ brought }) => brought ?? []));
+  for (const { transfer } of rows)
+    if (transfer !== null && "movement" in transfer)
+      counts.set(transfer.movement, (counts.get(transfer.movement) ?? 0) + 1);
+  for (const row of rows)
+    if (row.transfer !== null && "movement" in row.transfer && counts.get(row.transfer.movement) !== 2)
+      row.transfer = null;
+};
+
+/** Gives the rows that were read from a table what its person wrote beside them, where a program exported it. */
+export const addBrought = <T extends { statements: ParsedStatement[] }>(
+  read: T,
+  rows: readonly TableRow[],
+): T => {
+  const brought = collect(rows);
+  if (brought === null) return read;
+  const { program, byPlace } = brought;
+  const statements = read.statements.map((statement) => ({
+    ...statement,
+    brought_by: program,
+    transactions: statement.transactions.map((transaction) => {
+      const found = byPlace.get(keyOf(transaction.source));
+      const parts = found === undefined ? [] : readParts(found.parts, transaction);
+      return found === undefined ? transaction : { ...transaction, brought: { ...found.row, parts } };
+    }),
+  }));
+  leaveLoneMovements(statements);
+  return { ...read, statements };
+};
