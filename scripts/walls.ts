@@ -14,6 +14,7 @@ const CORE_ORDER = [
   "transactions",
   "saved-searches",
   "rules",
+  "brought-names",
   "statements",
   "attachments",
   "by-hand",

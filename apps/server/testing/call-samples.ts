@@ -68,6 +68,8 @@ const FIELDS: Readonly<Record<string, Kind>> = {
   purchase_id: "transaction",
   transaction_ids: "transaction",
   attachment_id: "attachment",
+  source: "bank_account",
+  name_id: "brought_name",
 };
 /** What the value of a rule's condition names, by the field it is about. */
 const CONDITIONS: Readonly<Record<string, Kind>> = {

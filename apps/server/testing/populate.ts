@@ -49,6 +49,7 @@ export type Kind =
   | "connected_account"
   | "rule"
   | "saved_search"
+  | "brought_name"
   | "series"
   | "finding"
   | "change";
@@ -195,6 +196,35 @@ const addSignIn = async ({ services }: TestServer, { user_id }: TestPerson): Pro
     .execute();
 };
 
+/** What a bank that writes categories would have brought: one of them, on a transaction. */
+const bringName = async (
+  { services: { db, clock } }: TestServer,
+  { user_id }: TestPerson,
+  { source, transaction_id }: { source: string; transaction_id: string },
+): Promise<string> => {
+  const id = clock.newId();
+  await db
+    .insertInto("brought_names")
+    .values({
+      user_id,
+      id,
+      source,
+      kind: "category",
+      parent: "",
+      name: "Drinks",
+      name_key: "\u001Fdrinks",
+      choice: "open",
+      sub_category_id: null,
+    })
+    .execute();
+  const details = JSON.stringify({ tags: [], note: null, payee: null, account: null, cleared: null });
+  await db
+    .insertInto("brought_rows")
+    .values({ user_id, transaction_id, source, name_id: id, details })
+    .execute();
+  return id;
+};
+
 /** What a server that can send mail would have: a kind of mail that is turned on, and something told. */
 const addNotice = async ({ services: { db, clock } }: TestServer, { user_id }: TestPerson): Promise<void> => {
   const now = clock.now();
@@ -324,6 +354,10 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
     mail: mails.json<{ data: { id: string }[] }>().data[0]?.id ?? "",
     rule: rule.data.id,
     saved_search: saved_search.data.id,
+    brought_name: await bringName(server, person, {
+      source: account.data.id,
+      transaction_id: first?.id ?? "",
+    }),
     series: series.data[0]?.id ?? "",
     finding: findings.data[0]?.id ?? "",
     change: changes.data.find(({ kind }) => kind.startsWith("split"))?.id ?? changes.data[0]?.id ?? "",

@@ -35,6 +35,7 @@ const OWN: Readonly<Record<string, Refusals>> = {
   create_saved_search: { 409: ["name_taken", "too_many_saved_searches"] },
   change_saved_search: { 409: ["name_taken"] },
   create_rule: { 409: ["too_many_rules"] },
+  file_brought_names: { 409: ["reserved"] },
   accept_suggestions: { 409: ["in_question", "nothing_suggested"] },
   stream_events: { 429: ["too_many_streams"] },
   undo_change: { 409: ["already_undone", "change_given_up", "name_taken"] },

@@ -13,10 +13,11 @@ import type {
 } from "./source-rows.ts";
 import type { NoticeKind, NoticeRow, ToldNoticeRow } from "./notice-rows.ts";
 import type { DaySumRow, MonthSumRow } from "./sum-rows.ts";
+import type { BroughtNameRow, BroughtPartRow, BroughtTransactionRow } from "./brought-rows.ts";
 import type { AttachmentRow, RuleRow, SavedSearchRow } from "./kept-rows.ts";
 
 export type { InvitationRow, MailedLinkRow, NoticeKind, NoticeRow, SessionRow, ToldNoticeRow, UserRow };
-export type { AttachmentRow, RuleRow };
+export type { AttachmentRow, BroughtNameRow, BroughtPartRow, BroughtTransactionRow, RuleRow };
 export type {
   AllowedSenderRow,
   BankConnectionRow,
@@ -455,6 +456,9 @@ export type Rows = {
   transaction_tags: TransactionTagRow;
   splits: SplitRow;
   attachments: AttachmentRow;
+  brought_names: BroughtNameRow;
+  brought_rows: BroughtTransactionRow;
+  brought_parts: BroughtPartRow;
   month_sums: MonthSumRow;
   day_sums: DaySumRow;
   changes: ChangeRow;

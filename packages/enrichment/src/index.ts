@@ -2,6 +2,7 @@ export { applyRules, matchesRule } from "./categories/apply-rules.ts";
 export { proposeRules } from "./categories/propose-rules.ts";
 export type { Correction, ProposedRule } from "./categories/propose-rules.ts";
 export type { RuleOutcome, SetByRule } from "./categories/apply-rules.ts";
+export { findMeaning } from "./categories/learning/labels.ts";
 export { createClassifier } from "./categories/learning/classifier.ts";
 export type {
   Classifier,

@@ -1,4 +1,5 @@
 import { DELETE_BANK_ACCOUNT_ACT } from "./bank-accounts/index.ts";
+import { FILE_BROUGHT_NAMES_ACT } from "./brought-names/index.ts";
 import { DELETE_CATEGORY_ACT } from "./categories/index.ts";
 import { type AnyAct, UNDO_ACT } from "./changes/index.ts";
 import { DELETE_MERCHANT_ACT, MERGE_MERCHANT_ACT } from "./merchants/index.ts";
@@ -24,5 +25,6 @@ export const ACTS: ReadonlyMap<string, AnyAct> = new Map(
     CORRECT_ACT,
     REREAD_ACT,
     ACCEPT_SUGGESTIONS_ACT,
+    FILE_BROUGHT_NAMES_ACT,
   ].map((act) => [act.name, act]),
 );

@@ -1,5 +1,6 @@
 import { attachmentsChanging } from "./attachments/changing.ts";
 import { bankAccountsChanging } from "./bank-accounts/changing.ts";
+import { broughtNamesChanging } from "./brought-names/changing.ts";
 import { categoriesChanging } from "./categories/changing.ts";
 import { categorisationChanging } from "./categorisation/changing.ts";
 import type { Changing } from "./changes/index.ts";
@@ -24,6 +25,7 @@ export const CORE_CHANGING: readonly Changing[] = [
   transactionsChanging,
   savedSearchesChanging,
   rulesChanging,
+  broughtNamesChanging,
   statementsChanging,
   attachmentsChanging,
   findingsChanging,

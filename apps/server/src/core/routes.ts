@@ -1,6 +1,7 @@
 import type { Route } from "../platform/http/route.ts";
 import { attachmentsRoutes } from "./attachments/routes.ts";
 import { bankAccountsRoutes } from "./bank-accounts/routes.ts";
+import { broughtNamesRoutes } from "./brought-names/routes.ts";
 import { byHandRoutes } from "./by-hand/routes.ts";
 import { categorisationRoutes } from "./categorisation/routes.ts";
 import { categoriesRoutes } from "./categories/routes.ts";
@@ -35,6 +36,7 @@ export const coreRoutes: readonly Route[] = [
   ...byHandRoutes,
   ...savedSearchesRoutes,
   ...rulesRoutes,
+  ...broughtNamesRoutes,
   ...suggestionsRoutes,
   ...categorisationRoutes,
   ...statementsRoutes,

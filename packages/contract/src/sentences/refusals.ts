@@ -89,6 +89,7 @@ export const REFUSALS = {
   rule_sets_nothing: "Choose at least one thing that the rule sets.",
   condition_without_words: "Write a text with a letter or a digit; signs alone are not looked at.",
   in_question: "These may be sides of a transfer. Answer that question first.",
+  sub_category_or_new_one: "Choose a sub-category or create one, not both.",
   nothing_suggested: "Nothing is suggested for these any more. Reload the list.",
   sample_loaded: "The sample household is there already.",
   sender_known: "This sender is allowed already.",

@@ -31,6 +31,7 @@ const THINGS = [
   "sample_household",
   "project",
   "page",
+  "brought_name",
 ] as const;
 export type Thing = (typeof THINGS)[number];
 

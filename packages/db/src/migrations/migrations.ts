@@ -27,6 +27,7 @@ import { languages } from "./027-languages.ts";
 import { foundMerchants } from "./028-found-merchants.ts";
 import { attachments } from "./029-attachments.ts";
 import { rows } from "./030-rows.ts";
+import { broughtNames } from "./031-brought-names.ts";
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -63,4 +64,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "028-found-merchants", statements: foundMerchants },
   { name: "029-attachments", statements: attachments },
   { name: "030-rows", statements: rows },
+  { name: "031-brought-names", statements: broughtNames },
 ];

@@ -20,22 +20,8 @@ export const createCategory = async (
 ): Promise<{ id: string; change_id: string }> => {
   const parent = body.parent_id == null ? null : await findParent(trx, author.user_id, body.parent_id);
   const rows = await listCategoryRows(trx, author.user_id);
-  const id = author.clock.newId();
-  const row: CategoryRow = {
-    user_id: author.user_id,
-    id,
-    parent_id: parent?.id ?? "",
-    name: body.name,
-    name_key: toNameKey(body.name),
-    icon: body.icon ?? parent?.icon ?? PARENT_ICON,
-    color: parent?.color ?? chooseColor(rows),
-    position: Math.max(-1, ...rows.map((other) => other.position)) + 1,
-    reserved: 0,
-    is_investment: toFlag(body.is_investment) ?? parent?.is_investment ?? 0,
-    is_income: toFlag(body.is_income) ?? parent?.is_income ?? 0,
-    starter_id: null,
-  };
-  refuseBothFlags(row);
+  const row = makeCategory(author, rows, { ...body, parent });
+  const { id } = row;
   const kind = parent === null ? "create_category" : "create_sub_category";
   const change_id = await changeData(trx, author, { kind, summary: body.name }, [
     insertInto("categories", [row]),
@@ -43,10 +29,36 @@ export const createCategory = async (
   return { id, change_id };
 };
 
+type NewCategory = Omit<BodyOf<typeof endpoint>, "parent_id"> & { readonly parent: CategoryRow | null };
+
+/** A category as it is to be written, behind all that are there. */
+export const makeCategory = (
+  { user_id, clock }: Pick<Author, "user_id" | "clock">,
+  rows: readonly CategoryRow[],
+  { name, icon, is_investment, is_income, parent }: NewCategory,
+): CategoryRow => {
+  if (parent !== null) refuseReservedParent(parent);
+  const row: CategoryRow = {
+    user_id,
+    id: clock.newId(),
+    parent_id: parent?.id ?? "",
+    name,
+    name_key: toNameKey(name),
+    icon: icon ?? parent?.icon ?? PARENT_ICON,
+    color: parent?.color ?? chooseColor(rows),
+    position: Math.max(-1, ...rows.map((other) => other.position)) + 1,
+    reserved: 0,
+    is_investment: toFlag(is_investment) ?? parent?.is_investment ?? 0,
+    is_income: toFlag(is_income) ?? parent?.is_income ?? 0,
+    starter_id: null,
+  };
+  refuseBothFlags(row);
+  return row;
+};
+
 const findParent = async (trx: Db, user_id: string, id: string): Promise<CategoryRow> => {
   const parent = await getCategoryRow(trx, user_id, id, "parent_id");
   if (parent.parent_id !== "") throw notFound("category", "parent_id");
-  refuseReservedParent(parent);
   return parent;
 };
 

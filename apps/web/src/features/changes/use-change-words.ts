@@ -14,6 +14,7 @@ const useTransactionWords = () => {
     attach_file: t`File attached`,
     delete_attachment: t`Attachment deleted`,
     accept_suggestions: t`Suggestions accepted`,
+    file_brought_names: t`Filed as in your export`,
   };
 };
 

@@ -7,6 +7,7 @@ export type Area =
   | "originals"
   | "statement_sources"
   | "bank_accounts"
+  | "brought_names"
   | "categories"
   | "merchants"
   | "vendors"
@@ -67,6 +68,11 @@ export const transactionKeys = {
   transfer_questions: toKey("transactions", "transfer_questions"),
   suggestions: (filter: TransactionFilter) => toKey("transactions", "suggestions", filter),
   suggestion_count: (filter: TransactionFilter) => toKey("transactions", "suggestion_count", filter),
+};
+
+export const broughtNameKeys = {
+  list: toKey("brought_names", "list"),
+  one: (source: string) => toKey("brought_names", "one", source),
 };
 
 export const statementKeys = {

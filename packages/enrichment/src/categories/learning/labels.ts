@@ -37,7 +37,8 @@ const findJoined = (group: string, own: string): PhraseHit | null => {
   return whole?.word.includes(seam) ? whole : null;
 };
 
-const findMeaning = (name: string): StarterSubCategoryId | null => {
+/** What a label means in the starter taxonomy by its own words, its group before a colon; null where they mean nothing. */
+export const findMeaning = (name: string): StarterSubCategoryId | null => {
   const { group, own } = splitGroup(name);
   const hit = findLongest(own);
   if (group === undefined) return hit?.sub_category ?? null;

@@ -149,6 +149,7 @@ const toWitness = ({ format, plan }: About): Witness => {
     from: period_from ?? "",
     to: period_to ?? "",
     prints_pending: plan.printed.transactions.some(({ pending }) => pending),
+    is_export: plan.printed.brought_by !== undefined,
   };
 };
 

@@ -9,7 +9,8 @@ import type {
   TransactionTagRow,
 } from "@passbook/db/schema";
 import type { Services } from "../../../platform/services.ts";
-import type { Edit } from "../../changes/index.ts";
+import { bringsNames, keepBrought } from "../../brought-names/index.ts";
+import type { Author, Edit } from "../../changes/index.ts";
 import { askBeside } from "./ask-beside.ts";
 import { countOutcomes } from "./count-outcomes.ts";
 import { fileTransactions, type FiledTransactions } from "./file-transactions.ts";
@@ -71,6 +72,7 @@ export const prepareImport = async (
   const author = { clock: services.clock, user_id: row.user_id };
   const rows = matched.flatMap((each) => [...each.created, ...each.restated]);
   const filed = await fileTransactions(db, author, rows);
+  const split = splitFiled(filed, matched);
   return {
     kind: "prepared",
     basis,
@@ -79,11 +81,36 @@ export const prepareImport = async (
     matched,
     made: listMade(plans, matched),
     statements: matched.map((each) => toImported(services, { row, file }, each)),
-    ...splitFiled(filed, matched),
-    edits_after: await dropReplaced(db, row, matched),
+    ...split,
+    edits_after: [
+      ...(await dropReplaced(db, row, matched)),
+      ...(await keepAllBrought(db, author, matched, split.new_transactions)),
+    ],
     sightings: toSightings(services, row.user_id, matched),
     readings: await listReadings(row, matched),
   };
+};
+
+/** What the file carries of its person's own, statement by statement. */
+const keepAllBrought = async (
+  db: Db,
+  author: Pick<Author, "clock" | "user_id">,
+  matched: readonly MatchedStatement[],
+  new_transactions: readonly TransactionRow[],
+): Promise<Edit[]> => {
+  const brings = matched.filter(({ plan: { printed } }) => bringsNames(printed));
+  if (brings.length === 0) return [];
+  const created = new Map(new_transactions.map((row) => [row.id, row]));
+  return keepBrought(
+    db,
+    author,
+    brings.map(({ plan, transaction_ids }) => ({
+      printed: plan.printed,
+      bank_account_id: plan.chosen.account.id,
+      transaction_ids,
+    })),
+    created,
+  );
 };
 
 type Writing = { readonly row: StatementRow; readonly file: OpenedFile };

@@ -39,6 +39,8 @@ export type Witness = Pick<StatementRow, "id" | "format" | "verdict" | "file_nam
   readonly prints_pending: boolean;
   /** A person corrected its rows, so that they are not all as it prints them. */
   readonly is_corrected?: boolean;
+  /** It is the export of a program, told of the statement at hand alone. */
+  readonly is_export?: boolean;
 };
 
 /** What an account holds around some days, and which statements say so. */

@@ -19,7 +19,7 @@ export type OpenRow = Pick<
 
 /** The statement at hand beside those that are there. */
 export type Merging = {
-  readonly self: Pick<Witness, "format" | "verdict" | "from" | "to">;
+  readonly self: Pick<Witness, "format" | "verdict" | "from" | "to" | "is_export">;
   readonly open: readonly OpenRow[];
   readonly free: readonly LedgerRow[];
   readonly witnesses: Iterable<Witness>;
@@ -77,7 +77,9 @@ export const mergeRows = ({
       same * 2 < pairs.length &&
       (is_proved || pairs.filter(isOneRow).length * 2 >= pairs.length);
     const differs = self.format !== witness.format || other_words || replaces.has(witness.id);
-    for (const pair of pairs) if (differs || hasSameBalance(pair)) accept(pair);
+    const isSame = (pair: Pair): boolean =>
+      differs || hasSameBalance(pair) || (self.is_export === true && isNoted(pair));
+    for (const pair of pairs) if (isSame(pair)) accept(pair);
     if (differs && pairs.length + same >= LEAST_EVIDENCE)
       for (const pair of pairNearby(listOurs(), listTheirs(), is_proved ? 0 : ALIKE)) accept(pair);
   }
@@ -94,6 +96,14 @@ const toLongestFirst = (self: Merging["self"], witnesses: Iterable<Witness>): Wi
 
 const hasSameBalance = ({ open, row }: Pair): boolean =>
   open.balance_after !== null && open.balance_after === row.balance_after;
+
+/** Programs print what their person noted behind the text of a row, and each person notes other things in each program. */
+const isNoted = ({ open, row }: Pair): boolean => {
+  const [short = "", long = ""] = [open.description, row.description]
+    .map((text) => text.toLowerCase())
+    .toSorted((one, other) => one.length - other.length);
+  return short !== "" && (long === short || long.startsWith(`${short} `));
+};
 
 /** The same movement by more than its day and amount. */
 const isOneRow = ({ open, row }: Pair): boolean =>

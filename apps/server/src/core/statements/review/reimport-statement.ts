@@ -2,6 +2,7 @@ import type { Db } from "@passbook/db/dialect";
 import type { StatementRow } from "@passbook/db/schema";
 import type { Services } from "../../../platform/services.ts";
 import { getBankAccountRow } from "../../bank-accounts/index.ts";
+import { keepBrought } from "../../brought-names/index.ts";
 import {
   type Author,
   deleteKeys,
@@ -54,9 +55,8 @@ export const planReimport = async (
   services: Services,
   { author, row, file, kind }: Reimport,
 ): Promise<PlannedChange<object>> => {
-  const plan = await toPlan(db, row, file);
-  const reread = await matchAgain(db, services, { row, file, plan });
-  const { matched } = reread;
+  const reread = await matchAgain(db, services, { row, file, plan: await toPlan(db, row, file) });
+  const { matched, plan } = reread;
   const restated = [...matched.restated, ...reread.bound.flatMap(({ restated }) => restated ?? [])];
   const filed = await fileTransactions(db, author, [...matched.created, ...restated]);
   const created = new Set(matched.created.map(({ id }) => id));
@@ -80,6 +80,12 @@ export const planReimport = async (
     ),
     insertInto("sightings", toSightings(services, row.user_id, [matched])),
     ...replaceStatement(services, { row, file, reread }),
+    ...(await keepBrought(
+      db,
+      author,
+      [{ ...plan, bank_account_id: plan.chosen.account.id, transaction_ids: reread.transaction_ids }],
+      new Map(filed.transactions.filter(is_created).map((each) => [each.id, each])),
+    )),
   ];
   return {
     note: { kind, summary: row.file_name },

@@ -15,6 +15,7 @@ type Counted = { readonly count: number; readonly of: number };
 /** Why a transaction has its category, or why one is suggested, as far as a sentence can be made of it. */
 export type WhyFacts =
   | { readonly kind: "chosen" }
+  | { readonly kind: "brought"; readonly name: string }
   | { readonly kind: "split" }
   | { readonly kind: "rule"; readonly name: string }
   | ({ readonly kind: "remembered"; readonly vendor: string } & Counted)
@@ -87,6 +88,8 @@ const readLearned = (why: WhyData, vendor: string): WhyFacts | null => {
 /** Reads the stored reason; what a person chose outweighs it, and an unknown reason is told as none. */
 export const readWhy = ({ why, edited, splits, vendor_name, description }: Subject): WhyFacts => {
   if (splits.length > 0) return { kind: "split" };
+  const brought = why?.kind === "brought" ? textOf(why["name"]) : null;
+  if (brought !== null) return { kind: "brought", name: brought };
   if (edited.includes("sub_category_id") || why?.kind === "chosen") return { kind: "chosen" };
   if (why === null) return NONE;
   const vendor = textOf(why["vendor"]) ?? vendor_name ?? description;

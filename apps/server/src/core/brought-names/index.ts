@@ -1,0 +1,3 @@
+/** Brought names: what files carry of their person's own, and what becomes of it. */
+export { FILE_BROUGHT_NAMES_ACT } from "./file-names.ts";
+export { bringsNames, keepBrought } from "./keep-brought.ts";

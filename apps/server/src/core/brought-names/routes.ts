@@ -1,0 +1,19 @@
+import * as contract from "@passbook/contract/brought-names";
+import { type Route, route } from "../../platform/http/route.ts";
+import { runAct } from "../changes/index.ts";
+import { FILE_BROUGHT_NAMES_ACT } from "./file-names.ts";
+import { getSource, listSources } from "./list-sources.ts";
+
+export const broughtNamesRoutes: readonly Route[] = [
+  route(contract.listBroughtSources, async ({ services, caller }) => ({
+    data: await listSources(services.db, caller.user_id),
+  })),
+  route(contract.getBroughtSource, async ({ services, caller, params }) => ({
+    data: await getSource(services.db, caller.user_id, params.source),
+  })),
+  route(contract.fileBroughtNames, async (call) => {
+    const { source } = call.params;
+    const { filed, kept, created } = await runAct(call, FILE_BROUGHT_NAMES_ACT, { source, ...call.body });
+    return { data: { filed, kept, created } };
+  }),
+];
