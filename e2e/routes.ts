@@ -20,6 +20,7 @@ export const GUARDED = [
   "/statements/upload",
   "/statements/config-email",
   "/statements/config-email/sign-in",
+  "/statements/names/{source}",
   "/statements/{statement}",
   "/vendors",
   "/settings",

@@ -34,6 +34,7 @@ export const fillPath = async (person: Person, path: string): Promise<string> =>
   if (path.includes("{merchant}") && (await firstId(person, "/api/merchants")) === "")
     await callAs(person, "POST", "/api/merchants", { data: { name: "Kaveri Fresh" } });
   return path
+    .replace("{source}", "mint")
     .replace("{statement}", await firstId(person, "/api/statements?limit=1"))
     .replace("{account}", await firstId(person, "/api/bank_accounts"))
     .replace("{rule}", await firstId(person, "/api/rules"))

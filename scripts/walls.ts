@@ -71,6 +71,7 @@ const STATEMENT_SCREENS = [
   "rows",
   "review",
   "upload",
+  "names",
   "list",
   "trial",
   "arrive",

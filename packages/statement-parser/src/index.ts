@@ -22,7 +22,6 @@ export type {
   PrintedFacts,
   Problem,
   Proof,
-  Program,
   ProofCheck,
   Question,
   Refusal,

@@ -1,5 +1,6 @@
 import type { DoubtCode } from "@passbook/contract/sentences/doubts";
 import type { Said } from "@passbook/contract/sentences/sentence";
+import type { Program } from "@passbook/contract/programs";
 import type { CurrencyCode, IsoDate, Place } from "@passbook/contract/values";
 
 /** How the bytes are written; told from content, never from the file's name. */
@@ -65,20 +66,6 @@ export type ParsedAccount = {
 
 /** How a table or page was read when its statement was proved; `reading` is for the parser alone. */
 export type KnownLayout = { fingerprint: string; reading: string };
-
-/** Programs in which people keep accounts, whose exports carry what their person wrote. */
-export type Program =
-  | "actual"
-  | "copilot"
-  | "ezbookkeeping"
-  | "firefly"
-  | "lunch_money"
-  | "mint"
-  | "monarch"
-  | "passbook"
-  | "quicken"
-  | "simplifi"
-  | "ynab";
 
 /** A category as it is printed, with the one it stands in where that is printed too. */
 export type BroughtName = { parent: string | null; name: string };

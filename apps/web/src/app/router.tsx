@@ -105,6 +105,13 @@ const guarded: RouteObject[] = [
     ),
   },
   {
+    path: "statements/names/:source",
+    ...lazyScreen(
+      "BroughtNamesScreen",
+      () => import("../features/statements/names/brought-names-screen.tsx"),
+    ),
+  },
+  {
     path: "statements/:id",
     ...lazyScreen("StatementScreen", () => import("../features/statements/screen/statement-screen.tsx")),
   },

@@ -1,30 +1,18 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { PROGRAM_NAMES, type Program } from "../values/programs.ts";
 import { amount, currency, id, many, name, one } from "../fields.ts";
 
-/** Programs in which people keep accounts; their exports carry what their person wrote. */
-export const PROGRAMS = [
-  "actual",
-  "copilot",
-  "ezbookkeeping",
-  "firefly",
-  "lunch_money",
-  "mint",
-  "monarch",
-  "passbook",
-  "quicken",
-  "simplifi",
-  "ynab",
-] as const;
-export type Program = (typeof PROGRAMS)[number];
+// The names are those of the type.
+const program = z.enum(Object.keys(PROGRAM_NAMES) as Program[]);
 
 /** A program, or the id of the bank account whose bank writes categories of its own. */
-const source = z.union([z.enum(PROGRAMS), id]);
+const source = z.union([program, id]);
 
 const counted = {
   source,
   /** Null for a bank, whose categories are hints and nothing a person said. */
-  program: z.nullable(z.enum(PROGRAMS)),
+  program: z.nullable(program),
   bank_account_id: z.nullable(id),
   transactions: z.int(),
   names: z.int(),

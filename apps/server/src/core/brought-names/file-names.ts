@@ -1,5 +1,5 @@
-import type { ChosenName, fileBroughtNames as endpoint, Program } from "@passbook/contract/brought-names";
-import { PROGRAMS } from "@passbook/contract/brought-names";
+import type { ChosenName, fileBroughtNames as endpoint } from "@passbook/contract/brought-names";
+import { isProgram, PROGRAM_NAMES } from "@passbook/contract/programs";
 import type { BodyOf } from "@passbook/contract/endpoint";
 import { say } from "@passbook/contract/sentences/refusals";
 import type { Db } from "@passbook/db/dialect";
@@ -15,7 +15,6 @@ import {
   type PlannedChange,
   updateEach,
 } from "../changes/index.ts";
-import { nameProgram } from "./guess-names.ts";
 import { listBroughtRows, listNames, loadFiledRows } from "./names.ts";
 import { planFiling } from "./plan-filing.ts";
 
@@ -79,11 +78,9 @@ const plan = async (db: Db, author: Author, body: Body): Promise<PlannedChange<T
   };
 };
 
-const isProgram = (source: string): source is Program => PROGRAMS.some((program) => program === source);
-
 /** What the history calls it. */
 const toSummary = (source: string, rows: number): string =>
-  isProgram(source) ? nameProgram(source) : String(rows);
+  isProgram(source) ? PROGRAM_NAMES[source] : String(rows);
 
 type Known = { readonly body: Body; readonly former: readonly BroughtNameRow[] };
 
@@ -142,7 +139,7 @@ const findParent = (
 };
 
 const toParent = (source: string, { name, parent_name }: Create) => ({
-  name: parent_name ?? (isProgram(source) ? nameProgram(source) : name),
+  name: parent_name ?? (isProgram(source) ? PROGRAM_NAMES[source] : name),
   parent: null,
 });
 

@@ -1,4 +1,4 @@
-import type { BroughtName, Program } from "@passbook/contract/brought-names";
+import type { BroughtName } from "@passbook/contract/brought-names";
 import type { BroughtNameRow, CategoryRow } from "@passbook/db/schema";
 import { findMeaning } from "@passbook/enrichment";
 import { toNameKey } from "../categories/index.ts";
@@ -19,23 +19,6 @@ const SAYS_NOTHING =
   /^(un-?categori[sz]ed|uncategori[sz]ed transactions?|no category|none|other|misc(ellaneous)?|category pending|unassigned|n\/a|-+|\(.*(no|none|without).*\))$/i;
 /** Another own account, as Quicken writes it. */
 const OWN_ACCOUNT = /^\[.*\]$/;
-
-const PROGRAM_NAMES: Readonly<Record<Program, string>> = {
-  actual: "Actual",
-  copilot: "Copilot",
-  ezbookkeeping: "ezBookkeeping",
-  firefly: "Firefly III",
-  lunch_money: "Lunch Money",
-  mint: "Mint",
-  monarch: "Monarch",
-  passbook: "Passbook",
-  quicken: "Quicken",
-  simplifi: "Simplifi",
-  ynab: "YNAB",
-};
-
-/** What the parent of names without one is called: their program. */
-export const nameProgram = (program: Program): string => PROGRAM_NAMES[program];
 
 const FEWEST_FILED = 3;
 const MOST_FILED = 0.8;

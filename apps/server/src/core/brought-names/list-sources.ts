@@ -2,24 +2,21 @@ import {
   type BroughtName,
   type BroughtSource,
   type BroughtSourceDetails,
-  type Program,
-  PROGRAMS,
 } from "@passbook/contract/brought-names";
+import { isProgram, PROGRAM_NAMES } from "@passbook/contract/programs";
 import { type Db, toNumber } from "@passbook/db/dialect";
 import type { BroughtNameRow } from "@passbook/db/schema";
 import { sql } from "kysely";
 import { notFound } from "../../platform/problem.ts";
 import { listCategoryRows } from "../categories/index.ts";
-import { nameProgram, openGuessing } from "./guess-names.ts";
+import { openGuessing } from "./guess-names.ts";
 import { listNames } from "./names.ts";
-
-const toProgram = (source: string): Program | null => PROGRAMS.find((program) => program === source) ?? null;
 
 const toCounted = (
   source: string,
   { transactions, names }: { transactions: number; names: readonly Pick<BroughtNameRow, "choice">[] },
 ): BroughtSource => {
-  const program = toProgram(source);
+  const program = isProgram(source) ? source : null;
   return {
     source: program ?? source,
     program,
@@ -132,7 +129,7 @@ export const getSource = async (db: Db, user_id: string, source: string): Promis
   const counts = await countExtras(db, user_id, source);
   if (counts.transactions === 0) throw notFound("brought_name");
   const uses = Map.groupBy(await listUses(db, user_id, source), (use) => use.name_id ?? "");
-  const program = toProgram(source);
+  const program = isProgram(source) ? source : null;
   const others = await db
     .selectFrom("brought_names")
     .select(["name_key", "sub_category_id"])
@@ -151,7 +148,7 @@ export const getSource = async (db: Db, user_id: string, source: string): Promis
         (use) => use.sub_category_id,
         (use) => use.transactions,
       ),
-    parent_name: program === null ? "" : nameProgram(program),
+    parent_name: program === null ? "" : PROGRAM_NAMES[program],
   });
   const names = all.filter(({ kind, id }) => kind === "category" && uses.has(id));
   const list = names.map((row): BroughtName => {

@@ -9,6 +9,7 @@ import { Page } from "../../ui/frame/page.tsx";
 import { SkeletonCard } from "../../ui/states/skeleton.tsx";
 import { Stack } from "../../ui/frame/stack.tsx";
 import { AnswersCard } from "./answers-card.tsx";
+import { BroughtNamesCard } from "./brought-names-card.tsx";
 import { CalibrationCard } from "./calibration-card.tsx";
 import styles from "./categorisation.module.css";
 import { FiledCard } from "./filed-card.tsx";
@@ -32,6 +33,7 @@ const Shown = ({ data }: { readonly data: Categorisation }) => (
       <GridItem span={6} half>
         <Stack gap={4}>
           <LikelyCard />
+          <BroughtNamesCard />
           <FiledCard data={data} />
           <AnswersCard data={data} />
         </Stack>

@@ -27,6 +27,7 @@ const SHOWN = {
   other_original: keys.originalKeys.pages("t", 0),
   sources: keys.statementSourceKeys.all,
   accounts: keys.bankAccountKeys.list,
+  brought_names: keys.broughtNameKeys.list,
   categories: keys.categoryKeys.list,
   merchants: keys.merchantKeys.list,
   vendors: keys.vendorKeys.list({}),
@@ -66,7 +67,15 @@ const allBut = (...others: readonly Shown[]) =>
   EVERYTHING.filter((name) => !others.some((other) => other === name));
 
 describe("a change makes stale what shows it", () => {
-  const ROWS: readonly Shown[] = ["rows", "names", "series", "unusual", "month", "categorisation"];
+  const ROWS: readonly Shown[] = [
+    "rows",
+    "names",
+    "brought_names",
+    "series",
+    "unusual",
+    "month",
+    "categorisation",
+  ];
   const ALWAYS: readonly Shown[] = ["history", "room"];
   const cases: Readonly<Record<string, readonly [ChangeKind, readonly string[]]>> = {
     "the name of a merchant stands in rows, figures and series": [

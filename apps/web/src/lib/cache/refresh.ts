@@ -71,7 +71,7 @@ const MADE_FROM: Readonly<Record<Area, readonly Thing[]>> = {
     "accounts",
   ],
   bank_accounts: ["accounts", "statements", "transactions"],
-  brought_names: [...OF_TRANSACTIONS, "statements"],
+  brought_names: OF_TRANSACTIONS,
   categories: ["categories", "transactions"],
   merchants: ["merchants", "vendors", "transactions", "categories"],
   vendors: ["vendors", "merchants", "transactions"],

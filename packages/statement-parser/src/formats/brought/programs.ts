@@ -1,5 +1,4 @@
-import type { Program } from "../../parsed-file.ts";
-
+import type { Program } from "@passbook/contract/programs";
 /** What a column of a program's export holds for its person. */
 export type BroughtColumn =
   | "category"

@@ -1,7 +1,8 @@
+import type { Program } from "@passbook/contract/programs";
 import { minorDigits } from "@passbook/contract/values";
 import type { CurrencyCode, Place } from "@passbook/contract/values";
 import type { TableRow } from "../../decode/table/table.ts";
-import type { BroughtPart, BroughtRow, ParsedStatement, Program } from "../../parsed-file.ts";
+import type { BroughtPart, BroughtRow, ParsedStatement } from "../../parsed-file.ts";
 import { readPlainMinor } from "../../values/amount.ts";
 import { readCategory, readCleared, readName, readNote, readTags } from "./brought-texts.ts";
 import { PROGRAM_SHAPES } from "./programs.ts";

@@ -1,7 +1,8 @@
+import type { Program } from "@passbook/contract/programs";
 import { isIsoDate } from "@passbook/contract/values";
 import type { CurrencyCode, IsoDate } from "@passbook/contract/values";
 import type { JsonObject, JsonText, JsonValue } from "../../decode/parse-json.ts";
-import type { BroughtRow, ParsedStatement, ParsedTransaction, Problem, Program } from "../../parsed-file.ts";
+import type { BroughtRow, ParsedStatement, ParsedTransaction, Problem } from "../../parsed-file.ts";
 import { findLast4Digits, isAccountName } from "../../values/account-number.ts";
 import { makeAccount } from "../../values/make-account.ts";
 import { joinTexts, tidyText } from "../../values/text.ts";

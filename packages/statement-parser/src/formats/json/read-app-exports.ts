@@ -1,6 +1,7 @@
+import type { Program } from "@passbook/contract/programs";
 import { isObject } from "../../decode/parse-json.ts";
 import type { JsonObject, JsonText, JsonValue } from "../../decode/parse-json.ts";
-import type { BroughtRow, ParsedStatement, Problem, Program } from "../../parsed-file.ts";
+import type { BroughtRow, ParsedStatement, Problem } from "../../parsed-file.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
 import { readCategory, readName, readNote, readTags } from "../brought/brought-texts.ts";
 import { dayOf, makeStatement, negate, textOf } from "./json-export.ts";

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
 import { messageOf } from "../../../lib/calls/refusal.ts";
+import { BroughtNamesNote } from "../../../lib/notices/brought-names-note.tsx";
 import { SampleBanner, useSample } from "../../../lib/notices/sample-banner.tsx";
 import { addUploads } from "../../../lib/statements/upload-queue.ts";
 import { useReference } from "../../../lib/reference-data/use-reference.ts";
@@ -62,6 +63,7 @@ export const StatementsScreen = () => {
     >
       <SampleBanner />
       <StoppedMailboxes />
+      <BroughtNamesNote reference={reference} />
       <div className={styles["shell"]}>
         <div className={styles["column"]}>
           <DropZone

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useLocale } from "../../../words/locale.tsx";
+import { BroughtNamesNote } from "../../../lib/notices/brought-names-note.tsx";
 import { useBankAccountChanges } from "../../../lib/reference-data/use-bank-accounts.ts";
 import { isRefusal } from "../../../lib/calls/refusal.ts";
 import { StorageWarning } from "../../../lib/notices/storage-room.tsx";
@@ -88,6 +89,7 @@ export const UploadStatementScreen = () => {
             accept={STATEMENT_FILES}
             onFiles={(files) => void take(files)}
           />
+          <BroughtNamesNote reference={reference} />
           <Note icon="mail">
             <Trans>
               Statements can also{" "}

@@ -107,8 +107,10 @@ const LearnedSentence = ({ why, currency }: { readonly why: Learned; readonly cu
 export const WhySentence = ({ transaction }: { readonly transaction: Transaction }) => {
   const why = readWhy(transaction);
   switch (why.kind) {
-    case "brought":
-      return <Trans>From your export: “{facts.name}”.</Trans>;
+    case "brought": {
+      const { name } = why;
+      return <Trans>From your export: “{name}”.</Trans>;
+    }
     case "chosen":
       return <Trans>You chose it.</Trans>;
     case "split":
