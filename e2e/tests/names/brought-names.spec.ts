@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { dataOf, expect, type Person, test } from "../../person.ts";
-import { choose, expectToast } from "../../screen.ts";
+import { choose, expectToast, undoLast } from "../../screen.ts";
 import { expectAccessible, expectFit, settle } from "../../soundness.ts";
 
 /** What an export of another program calls its categories, and what becomes of them on one screen. */
@@ -46,10 +46,10 @@ test("the names of an export are filed with one press, which Undo takes back", a
   await page.getByRole("button", { name: "File all" }).click();
   await expectToast(page, "3 transactions are filed as you chose");
   expect((await list(asha)).filter(({ edited }) => edited.includes("sub_category_id"))).toHaveLength(3);
-  await page.goto("/statements");
-  await settle(page);
+  await page.getByRole("link", { name: "Statements" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Statements" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Look at them" })).toHaveCount(0);
-  await page.keyboard.press("ControlOrMeta+z");
+  await undoLast(page);
   await expect
     .poll(async () => (await list(asha)).filter(({ edited }) => edited.includes("sub_category_id")).length)
     .toBe(0);

@@ -17,7 +17,7 @@ import * as categorisation from "./calls/categorisation.ts";
 import * as findings from "./calls/findings.ts";
 import * as rules from "./calls/rules.ts";
 import * as suggestions from "./calls/suggestions.ts";
-import * as broughtNames from "./calls/brought-names.ts";
+import * as broughtNames from "./brought/brought-names.ts";
 import * as savedSearches from "./search/saved-searches.ts";
 import * as sample from "./calls/sample.ts";
 import * as sessions from "./calls/sessions.ts";
