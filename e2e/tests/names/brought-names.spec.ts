@@ -42,7 +42,7 @@ test("the names of an export are filed with one press, which Undo takes back", a
     "Leave as it is",
   );
   await choose(page.getByRole("combobox", { name: "Where “Groceries” goes" }), "Bakery");
-  await expect(page.getByText("3 transactions are filed")).toBeVisible();
+  await expect(page.getByText("3 transactions to file")).toBeVisible();
   await page.getByRole("button", { name: "File all" }).click();
   await expectToast(page, "3 transactions are filed as you chose");
   expect((await list(asha)).filter(({ edited }) => edited.includes("sub_category_id"))).toHaveLength(3);

@@ -1,7 +1,7 @@
 import { type Db, idsIn } from "@passbook/db/dialect";
 import type { BroughtNameRow, SplitRow, TagRow, TransactionRow } from "@passbook/db/schema";
 import { toNameKey } from "../categories/index.ts";
-import { getReservedId, isChosen, loadStarterIds, recordAnswers } from "../categorisation/index.ts";
+import { getReservedId, isChosen, loadStarterIds, recordEach } from "../categorisation/index.ts";
 import { type Author, deleteFrom, type Edit, insertInto, updateEach, updateIn } from "../changes/index.ts";
 import { addEdited, readEdited } from "../transactions/index.ts";
 import { readDetails } from "./details.ts";
@@ -122,43 +122,31 @@ const setEdited = (
     updateIn("transactions", idsOf(alike), { ...values, edited: change(edited) }),
   );
 
+/** In one edit and with one look at what was predicted, however many names there are. */
 const planCategories = async (
   db: Db,
   author: Who,
   rows: readonly FiledRow[],
   targets: Targets,
 ): Promise<Edit[]> => {
-  const edits: Edit[] = [];
-  for (const [name_id, some] of Map.groupBy(rows, ({ brought }) => brought.name_id ?? "")) {
-    const name = targets.get(name_id);
-    if (name !== undefined)
-      edits.push(
-        ...setEdited(
-          some,
-          {
-            sub_category_id: name.sub_category_id ?? "",
-            why: toWhy(name),
-            suggested_id: null,
-            confidence: null,
-          },
-          (edited) => addEdited(edited, ["sub_category_id"]),
-        ),
-      );
-  }
-  // One answer for all rows of a category, since each asks what had been predicted.
-  const bySub = Map.groupBy(rows, ({ brought }) => targets.get(brought.name_id ?? "")?.sub_category_id ?? "");
-  for (const [sub_category_id, some] of bySub)
-    edits.push(
-      ...(await recordAnswers(
-        db,
-        { ...author, session_id: null },
-        {
-          rows: some.map(({ transaction }) => transaction),
-          sub_category_id,
-        },
-      )),
-    );
-  return edits;
+  const led = rows.flatMap(({ transaction, brought }) => {
+    const name = targets.get(brought.name_id ?? "");
+    const sub_category_id = name?.sub_category_id ?? null;
+    return name === undefined || sub_category_id === null
+      ? []
+      : [{ row: transaction, sub_category_id, why: toWhy(name) }];
+  });
+  const updates = led.map(({ row, sub_category_id, why }) => ({
+    key: { id: row.id },
+    values: {
+      sub_category_id,
+      why,
+      suggested_id: null,
+      confidence: null,
+      edited: addEdited(row.edited, ["sub_category_id"]),
+    },
+  }));
+  return [updateEach("transactions", updates), ...(await recordEach(db, author, led))];
 };
 
 /** Rows that their source filed before stand open again, and what they taught is forgotten. */

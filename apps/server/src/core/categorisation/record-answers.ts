@@ -23,37 +23,56 @@ export type AnsweredRow = ReadableRow & Pick<TransactionRow, (typeof ANSWERED_CO
 const ROWS_PER_TURN = 100;
 const RULED = 1000;
 
-/**
- * What a person teaches by filing these transactions under a sub-category, each with what was predicted before it was learned.
- * Of a transaction the newest answer counts, with the first prediction; taking a category away takes the answer away.
- */
-export const recordAnswers = async (
+/** A transaction as it was, and where a person files it. */
+type GivenAnswer = { readonly row: AnsweredRow; readonly sub_category_id: string };
+
+/** What a person teaches by filing these transactions under one sub-category. */
+export const recordAnswers = (
   trx: Db,
   author: Author,
   { rows, sub_category_id }: { rows: readonly AnsweredRow[]; sub_category_id: string },
+): Promise<Edit[]> =>
+  recordEach(
+    trx,
+    author,
+    rows.map((row) => ({ row, sub_category_id })),
+  );
+
+/**
+ * What a person teaches by filing these transactions, each with what was predicted before it was learned. Of a transaction the newest
+ * answer counts, with the first prediction; taking a category away takes the answer away.
+ */
+export const recordEach = async (
+  trx: Db,
+  author: Pick<Author, "user_id" | "clock">,
+  given: readonly GivenAnswer[],
 ): Promise<Edit[]> => {
-  const taught = rows.filter((row) => isNews(row, sub_category_id));
+  const taught = given.filter(({ row, sub_category_id }) => isNews(row, sub_category_id));
   if (taught.length === 0) return [];
   const known = await findAnswers(
     trx,
     author.user_id,
-    taught.map((row) => row.id),
+    taught.map(({ row }) => row.id),
   );
-  if (await isUncategorised(trx, author.user_id, sub_category_id))
-    return [deleteFrom("answers", [...known.values()])];
+  const uncategorised_id = await findUncategorised(trx, author.user_id);
+  const taken_away = taught.filter(({ sub_category_id }) => sub_category_id === uncategorised_id);
+  const told = taught.filter(({ sub_category_id }) => sub_category_id !== uncategorised_id);
   const answered_at = author.clock.now();
   return [
+    deleteFrom(
+      "answers",
+      taken_away.flatMap(({ row }) => known.get(row.id) ?? []),
+    ),
     updateEach(
       "answers",
-      [...known.values()].map((id) => ({ key: { id }, values: { sub_category_id, answered_at } })),
+      told.flatMap(({ row, sub_category_id }) => {
+        const id = known.get(row.id);
+        return id === undefined ? [] : [{ key: { id }, values: { sub_category_id, answered_at } }];
+      }),
     ),
     insertInto(
       "answers",
-      await makeAnswers(trx, author, {
-        rows: taught.filter((row) => !known.has(row.id)),
-        sub_category_id,
-        answered_at,
-      }),
+      await makeAnswers(trx, author, { given: told.filter(({ row }) => !known.has(row.id)), answered_at }),
     ),
   ];
 };
@@ -81,32 +100,31 @@ const findAnswers = async (
   return new Map(rows.map((row) => [row.transaction_id, row.id]));
 };
 
-const isUncategorised = async (trx: Db, user_id: string, id: string): Promise<boolean> => {
+const findUncategorised = async (trx: Db, user_id: string): Promise<string | null> => {
   const row = await trx
     .selectFrom("categories")
-    .select("starter_id")
+    .select("id")
     .where("user_id", "=", user_id)
-    .where("id", "=", id)
+    .where("starter_id", "=", "uncategorised.uncategorised")
     .executeTakeFirst();
-  return row?.starter_id === "uncategorised.uncategorised";
+  return row?.id ?? null;
 };
 
 type Teaching = {
-  readonly rows: readonly AnsweredRow[];
-  readonly sub_category_id: string;
+  readonly given: readonly GivenAnswer[];
   readonly answered_at: string;
 };
 
 const makeAnswers = async (
   trx: Db,
-  { user_id, clock }: Author,
-  { rows, sub_category_id, answered_at }: Teaching,
+  { user_id, clock }: Pick<Author, "user_id" | "clock">,
+  { given, answered_at }: Teaching,
 ): Promise<AnswerRow[]> => {
-  if (rows.length === 0) return [];
+  if (given.length === 0) return [];
   const countries = await loadCountries(trx, user_id);
   const classifier = await loadClassifier(trx, user_id);
   const answers: AnswerRow[] = [];
-  for (const [index, row] of rows.entries()) {
+  for (const [index, { row, sub_category_id }] of given.entries()) {
     const read = toClassifierRow(row, countries);
     answers.push({
       user_id,

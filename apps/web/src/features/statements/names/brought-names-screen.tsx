@@ -137,9 +137,9 @@ const Names = ({ data, reference }: NamesProps) => {
         <span className={styles["count"]}>
           <Plural
             value={rows}
-            _0="Nothing is filed yet"
-            one="# transaction is filed"
-            other="# transactions are filed"
+            _0="Nothing to file yet"
+            one="# transaction to file"
+            other="# transactions to file"
           />
         </span>
         <Button
