@@ -5,7 +5,7 @@ import type { Kept } from "@passbook/db/versioned";
 import { sql } from "kysely";
 import { notFound } from "../../platform/problem.ts";
 import type { Subject } from "../changes/index.ts";
-import { placeOfSum } from "../sums/index.ts";
+import { countFurtherBy, listParts, placeOfSum } from "../sums/index.ts";
 import { countsLikely } from "../users/index.ts";
 
 export const listCategoryRows = (db: Db, user_id: string): Promise<Kept<CategoryRow>[]> =>
@@ -30,7 +30,7 @@ const listTags = async (db: Db, user_id: string): Promise<Map<string, Tag[]>> =>
 
 type Counts = Pick<SubCategory, "transaction_count" | "likely_count">;
 
-/** From the sums, so that a long history costs nothing; a divided transaction counts once for each part. */
+/** From the sums, so that a long history costs nothing; a divided transaction counts once under each of its categories. */
 const countTransactions = async (db: Db, user_id: string): Promise<(id: string) => Counts> => {
   const { sub, is_likely } = placeOfSum(await countsLikely(db, user_id));
   const rows = await db
@@ -39,9 +39,10 @@ const countTransactions = async (db: Db, user_id: string): Promise<(id: string) 
     .where("user_id", "=", user_id)
     .groupBy([sql`1`, sql`2`])
     .execute();
+  const further = countFurtherBy(await listParts(db, user_id), (part) => part.sub_category_id);
   const countOf = (wanted: string, likely: number): number =>
     toNumber(rows.find((row) => row.sub === wanted && toNumber(row.is_likely) === likely)?.rows);
-  return (id) => ({ transaction_count: countOf(id, 0), likely_count: countOf(id, 1) });
+  return (id) => ({ transaction_count: countOf(id, 0) - further(id), likely_count: countOf(id, 1) });
 };
 
 const toFlags = (row: CategoryRow) => ({

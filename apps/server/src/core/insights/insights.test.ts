@@ -5,10 +5,10 @@ import {
   type MonthInsights,
 } from "@passbook/contract/insights";
 import { listCategories } from "@passbook/contract/categories";
-import { createMerchant } from "@passbook/contract/merchants";
+import { createMerchant, getMerchantHistory, listMerchants } from "@passbook/contract/merchants";
 import { changeUser } from "@passbook/contract/users";
 import { splitTransaction, totalTransactions } from "@passbook/contract/transactions";
-import { assignVendors } from "@passbook/contract/vendors";
+import { assignVendors, listVendors } from "@passbook/contract/vendors";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
@@ -212,6 +212,45 @@ describe("one month", () => {
       fields: { month: expect.any(String) as string },
     });
   });
+});
+
+test("a purchase that is divided is one payment to its merchant and one of its category", async () => {
+  const { person, ledger } = await start();
+  const merchant = (await person.call(createMerchant, { body: { name: "Amble Books" } })).answer.data.id;
+  const vendor_id = await ledger.addVendor("AMBLE BOOKS");
+  await person.call(assignVendors, { body: { ids: [vendor_id], merchant_id: merchant } });
+  const sub_category_id = ledger.sub("groceries.supermarket");
+  const own = { vendor_id, merchant_id: merchant, sub_category_id, booked_on: "2026-11-05" };
+  const [id = ""] = await ledger.addMany([
+    { ...own, amount: -900 },
+    { ...own, amount: -100 },
+  ]);
+  await person.call(splitTransaction, {
+    params: { id },
+    body: {
+      splits: [
+        { sub_category_id, amount: -500 },
+        { sub_category_id: ledger.sub("groceries.bakery"), amount: -300 },
+        { sub_category_id, amount: -100 },
+      ],
+    },
+  });
+  const { merchants, categories } = await month(person);
+  expect(merchants.map(({ spent, transaction_count }) => [spent, transaction_count])).toEqual([[1000, 2]]);
+  const [groceries] = categories;
+  expect(groceries).toMatchObject({ spent: 1000, transaction_count: 2 });
+  expect(groceries?.sub_categories.map((of) => [of.spent, of.transaction_count])).toEqual([
+    [700, 2],
+    [300, 1],
+  ]);
+  const [history] = (await person.call(getMerchantHistory, { params: { id: merchant } })).answer.data;
+  expect(history).toMatchObject({ transaction_count: 2, months: [{ transaction_count: 2 }] });
+  expect(history?.categories.map((of) => of.transaction_count)).toEqual([2, 1]);
+  const listed = (await person.call(listMerchants)).answer.data.find((of) => of.id === merchant);
+  expect(listed?.transaction_count).toBe(2);
+  const [vendor] = (await person.call(listVendors, { query: {} })).answer.data;
+  expect(vendor?.transaction_count).toBe(2);
+  await expectSumsToHold(server.services.db, person.user_id);
 });
 
 /** Rows of every kind, some of them likely of another, the first ten divided. */

@@ -5,6 +5,7 @@ import type { Db } from "@passbook/db/dialect";
 import { findMainCurrency, getBankAccountRow } from "../bank-accounts/index.ts";
 import { listCategoryRows, toFlowKinds } from "../categories/index.ts";
 import { countUnusual } from "../findings/index.ts";
+import { listParts } from "../sums/index.ts";
 import { addFlows, type FlowSums, NO_FLOWS, toFlow, toFlowSums } from "../transactions/index.ts";
 import { countsLikely } from "../users/index.ts";
 import { firstDay, lastDay, monthOf } from "./months.ts";
@@ -30,15 +31,16 @@ export const getMonthInsights = async (
   const categories = await listCategoryRows(db, user_id);
   const kinds = toFlowKinds(categories);
   const from = firstDay(addMonths(month, -USUAL_MONTHS));
-  const [sums, others, merchants, proofs, due, unusual_count] = await Promise.all([
+  const [sums, parts, others, merchants, proofs, due, unusual_count] = await Promise.all([
     sumDays(db, user_id, { ...scope, from, to: through }),
+    listParts(db, user_id, { from: firstDay(month), to: through, currency, bank_account_id }),
     sumOtherCurrencies(db, user_id, { ...scope, from: firstDay(month), to: through }),
     listTopPayees(db, user_id, { ...scope, month, kinds }),
     listProofs(db, user_id, { month, today, bank_account_id }),
     sumDue(db, user_id, { month, today, bank_account_id }),
     countUnusual(db, user_id, { from: firstDay(month), to: lastDay(month), bank_account_id }),
   ]);
-  const known: Known = { month, through, sums, kinds, categories };
+  const known: Known = { month, through, sums, kinds, categories, parts };
   const before = addMonths(month, -1);
   return {
     month,

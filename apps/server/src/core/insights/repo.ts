@@ -2,7 +2,7 @@ import { type Db, idsIn, toNumber } from "@passbook/db/dialect";
 import { sql } from "kysely";
 import { placeOfSum } from "../sums/index.ts";
 
-/** All figures come from the sums; transactions are never read here. */
+/** All figures come from the sums; of transactions only the parts of divided ones are read beside them. */
 
 /** Which sums are wanted. */
 export type Scope = {

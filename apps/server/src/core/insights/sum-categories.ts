@@ -2,6 +2,7 @@ import { addMonths } from "@passbook/contract/values";
 import type { MonthInsights } from "@passbook/contract/insights";
 import type { CategoryRow } from "@passbook/db/schema";
 import type { FlowKind } from "../categories/index.ts";
+import { countFurther, type CountedPart } from "../sums/index.ts";
 import { toFlowSums } from "../transactions/index.ts";
 import { monthOf, sameDay } from "./months.ts";
 import type { DaySum } from "./repo.ts";
@@ -18,6 +19,8 @@ export type Known = {
   readonly sums: readonly DaySum[];
   readonly kinds: ReadonlyMap<string, FlowKind>;
   readonly categories: readonly CategoryRow[];
+  /** Parts of the divided transactions of these days of the month that is looked at. */
+  readonly parts: readonly CountedPart[];
 };
 
 /** Days that count in a month: up to the same day as in the month that is looked at. */
@@ -50,13 +53,14 @@ export const sumCategories = (known: Known): Category[] => {
   const toCategory = ({ id }: CategoryRow): Category => {
     const subs = known.categories.filter((row) => row.parent_id === id).map((row) => row.id);
     const own = (sums: readonly DaySum[]) => sums.filter((sum) => subs.includes(sum.sub_category_id));
+    const parts = known.parts.filter((part) => subs.includes(part.sub_category_id));
     const usual = with_data.map((sums) => sumSpent(known, own(sums)));
     return {
       category_id: id,
       spent: sumSpent(known, own(now)),
       usual: usual.length === 0 ? null : Math.round(usual.reduce((a, b) => a + b, 0) / usual.length),
       last_month: sumSpent(known, own(earlier[0] ?? [])),
-      transaction_count: countRows(own(now)),
+      transaction_count: countRows(own(now)) - countFurther(parts),
       likely_spent: sumSpent(known, likelyOf(own(now))),
       likely_count: countRows(likelyOf(own(now))),
       sub_categories: subs.flatMap((sub_category_id) => {
@@ -66,7 +70,9 @@ export const sumCategories = (known: Known): Category[] => {
           {
             sub_category_id,
             spent: sumSpent(known, sums),
-            transaction_count: countRows(sums),
+            transaction_count:
+              countRows(sums) -
+              countFurther(parts.filter((part) => part.sub_category_id === sub_category_id)),
             likely_count: countRows(likelyOf(sums)),
           },
         ];

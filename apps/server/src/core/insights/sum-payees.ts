@@ -1,12 +1,17 @@
 import type { MonthInsights } from "@passbook/contract/insights";
 import type { Db } from "@passbook/db/dialect";
 import type { FlowKind } from "../categories/index.ts";
+import { countFurtherBy, listParts } from "../sums/index.ts";
 import { toFlowSums } from "../transactions/index.ts";
+import { firstDay, lastDay } from "./months.ts";
 import { findNames, type Scope, sumPayees } from "./repo.ts";
 
 type Payee = MonthInsights["merchants"][number];
 
 const MOST_SHOWN = 12;
+
+const keyOf = ({ merchant_id, vendor_id }: { merchant_id: string; vendor_id: string }): string =>
+  merchant_id === "" ? vendor_id : merchant_id;
 
 /** Where most was spent in a month: by merchant, or by vendor where it belongs to none. */
 export const listTopPayees = async (
@@ -14,17 +19,26 @@ export const listTopPayees = async (
   user_id: string,
   { kinds, ...scope }: Scope & { month: string; kinds: ReadonlyMap<string, FlowKind> },
 ): Promise<Payee[]> => {
+  const { month, currency, bank_account_id } = scope;
+  const [sums, parts] = await Promise.all([
+    sumPayees(db, user_id, scope),
+    listParts(db, user_id, { from: firstDay(month), to: lastDay(month), currency, bank_account_id }),
+  ]);
+  const kindOf = ({ sub_category_id }: { sub_category_id: string }) =>
+    kinds.get(sub_category_id) ?? "uncategorised";
+  const isSpent = (of: { sub_category_id: string }) => ["spending", "uncategorised"].includes(kindOf(of));
+  const further = countFurtherBy(parts.filter(isSpent), keyOf);
   const payees = new Map<string, Omit<Payee, "name">>();
-  for (const row of await sumPayees(db, user_id, scope)) {
-    const key = row.merchant_id === "" ? row.vendor_id : row.merchant_id;
-    const kind = kinds.get(row.sub_category_id) ?? "uncategorised";
-    if (key === "" || (kind !== "spending" && kind !== "uncategorised")) continue;
+  for (const row of sums) {
+    const key = keyOf(row);
+    const kind = kindOf(row);
+    if (key === "" || !isSpent(row)) continue;
     const before = payees.get(key);
     payees.set(key, {
       merchant_id: row.merchant_id === "" ? null : row.merchant_id,
       vendor_id: row.merchant_id === "" ? row.vendor_id : null,
       spent: (before?.spent ?? 0) + toFlowSums(kind, row.money_out, row.money_in).spent,
-      transaction_count: (before?.transaction_count ?? 0) + row.row_count,
+      transaction_count: (before?.transaction_count ?? -further(key)) + row.row_count,
     });
   }
   const top = [...payees.values()]

@@ -1,29 +1,39 @@
 import type { MerchantHistory } from "@passbook/contract/merchants";
 import { type Db, toNumber } from "@passbook/db/dialect";
 import { sql } from "kysely";
-import { placeOfSum } from "../sums/index.ts";
+import { countFurther, type CountedPart, countFurtherBy, listParts, placeOfSum } from "../sums/index.ts";
 import { getMerchantRow } from "./repo.ts";
 
 /** What is usual is told from the newest purchases. */
 const USUAL_OF = 25;
+
+const MONTH_LENGTH = "2026-11".length;
 
 type Sum = { month: string; currency: string; sub_category_id: string; amount: number; rows: number };
 
 /** What a person and a merchant paid each other, each currency apart, the one with the most transactions first. */
 export const getMerchantHistory = async (db: Db, user_id: string, id: string): Promise<MerchantHistory[]> => {
   await getMerchantRow(db, user_id, id);
-  const sums = await sumMerchant(db, user_id, id);
+  const [sums, parts] = await Promise.all([
+    sumMerchant(db, user_id, id),
+    listParts(db, user_id, { merchant_id: id }),
+  ]);
   const currencies = [...Map.groupBy(sums, ({ currency }) => currency)];
   const histories = await Promise.all(
-    currencies.map(async ([currency, of]) => ({
-      currency,
-      transaction_count: of.reduce((sum, { rows }) => sum + rows, 0),
-      months: addUp(of, ({ month }) => month).map(({ key, ...each }) => ({ month: key, ...each })),
-      categories: addUp(of, ({ sub_category_id }) => sub_category_id)
-        .map(({ key, ...each }) => ({ sub_category_id: key, ...each }))
-        .toSorted((one, other) => one.amount - other.amount),
-      usual: await findUsual(db, user_id, { id, currency }),
-    })),
+    currencies.map(async ([currency, of]) => {
+      const divided = parts
+        .filter((part) => part.currency === currency)
+        .map((part) => ({ ...part, month: part.day.slice(0, MONTH_LENGTH) }));
+      return {
+        currency,
+        transaction_count: of.reduce((sum, { rows }) => sum + rows, 0) - countFurther(divided),
+        months: addUp(of, divided, "month").map(({ key, ...each }) => ({ month: key, ...each })),
+        categories: addUp(of, divided, "sub_category_id")
+          .map(({ key, ...each }) => ({ sub_category_id: key, ...each }))
+          .toSorted((one, other) => one.amount - other.amount),
+        usual: await findUsual(db, user_id, { id, currency }),
+      };
+    }),
   );
   return histories.toSorted((one, other) => other.transaction_count - one.transaction_count);
 };
@@ -58,13 +68,17 @@ const sumMerchant = async (db: Db, user_id: string, id: string): Promise<Sum[]> 
   }));
 };
 
-/** Amounts and rows by a key, in the order in which the keys come. */
-const addUp = (sums: readonly Sum[], keyOf: (sum: Sum) => string) =>
-  [...Map.groupBy(sums, keyOf)].map(([key, of]) => ({
+type Part = CountedPart & { readonly month: string };
+
+/** Amounts and transactions by month or category, in the order in which these come. */
+const addUp = (sums: readonly Sum[], parts: readonly Part[], by: "month" | "sub_category_id") => {
+  const further = countFurtherBy(parts, (part) => part[by]);
+  return [...Map.groupBy(sums, (sum) => sum[by])].map(([key, of]) => ({
     key,
     amount: of.reduce((total, { amount }) => total + amount, 0),
-    transaction_count: of.reduce((total, { rows }) => total + rows, 0),
+    transaction_count: of.reduce((total, { rows }) => total + rows, 0) - further(key),
   }));
+};
 
 /** The middle one of the newest payments to a merchant, of two the smaller; null where nothing was paid. */
 const findUsual = async (

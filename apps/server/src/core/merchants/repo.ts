@@ -4,8 +4,9 @@ import type { MerchantRow } from "@passbook/db/schema";
 import { say } from "@passbook/contract/sentences/refusals";
 import { conflict, notFound } from "../../platform/problem.ts";
 import type { Subject } from "../changes/index.ts";
+import { countFurtherBy, listParts } from "../sums/index.ts";
 
-/** From the sums, so that a long history costs nothing; a divided transaction counts once for each part. */
+/** From the sums, so that a long history costs nothing. */
 const countTransactions = async (db: Db, user_id: string): Promise<Map<string, number>> => {
   const rows = await db
     .selectFrom("month_sums")
@@ -13,7 +14,8 @@ const countTransactions = async (db: Db, user_id: string): Promise<Map<string, n
     .where("user_id", "=", user_id)
     .groupBy("merchant_id")
     .execute();
-  return new Map(rows.map((row) => [row.merchant_id, toNumber(row.rows)]));
+  const further = countFurtherBy(await listParts(db, user_id), (part) => part.merchant_id);
+  return new Map(rows.map((row) => [row.merchant_id, toNumber(row.rows) - further(row.merchant_id)]));
 };
 
 const countVendors = async (db: Db, user_id: string): Promise<Map<string | null, number>> => {

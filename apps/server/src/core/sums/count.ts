@@ -42,6 +42,7 @@ const COUNTED_BY: ReadonlySet<string> = new Set(COUNTED_COLUMNS);
 export const isCountedBy = (columns: readonly string[]): boolean =>
   columns.some((name) => COUNTED_BY.has(name));
 
+/** `row_count` has a row for each part of a divided transaction; who counts payments takes the further ones off (`list-parts.ts`). */
 type Delta = { money_out: number; money_in: number; row_count: number };
 type DeltaMap = Map<string, { place: readonly string[]; delta: Delta }>;
 /** Changes to the sums that wait to be written together. */

@@ -2,4 +2,5 @@
 export { countWrongSums } from "./count-wrong-sums.ts";
 export { countAround, deriveTransactions } from "./derive-transactions.ts";
 export { IS_LIKELY, placeOfSum, toLikelyId } from "./likely.ts";
+export { type CountedPart, countFurther, countFurtherBy, listParts } from "./list-parts.ts";
 export { estimateSummed } from "./estimate-summed.ts";

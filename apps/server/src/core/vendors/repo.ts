@@ -3,6 +3,7 @@ import { containsText, type Db, idsIn, toNumber } from "@passbook/db/dialect";
 import type { VendorRow } from "@passbook/db/schema";
 import type { Kept } from "@passbook/db/versioned";
 import { sql } from "kysely";
+import { countFurtherBy, listParts } from "../sums/index.ts";
 
 /** Which vendors are wanted. */
 export type VendorFilter = { readonly q?: string | undefined; readonly merchant_id?: string | undefined };
@@ -40,6 +41,9 @@ export const findVendors = (
   return query.execute();
 };
 
+const placeOf = ({ vendor_id, currency }: Pick<VendorSum, "vendor_id" | "currency">): string =>
+  `${vendor_id}\0${currency}`;
+
 /** Totals of every vendor, from the month sums. */
 export const sumVendors = async (db: Db, user_id: string): Promise<Map<string, VendorSum[]>> => {
   const rows = await db
@@ -55,11 +59,12 @@ export const sumVendors = async (db: Db, user_id: string): Promise<Map<string, V
     .where("vendor_id", "!=", "")
     .groupBy(["vendor_id", "currency"])
     .execute();
+  const further = countFurtherBy(await listParts(db, user_id), placeOf);
   const sums = rows.map((row) => ({
     vendor_id: row.vendor_id,
     currency: row.currency,
     amount: toNumber(row.money_in) - toNumber(row.money_out),
-    row_count: toNumber(row.row_count),
+    row_count: toNumber(row.row_count) - further(placeOf(row)),
   }));
   return Map.groupBy(sums, (sum) => sum.vendor_id);
 };
