@@ -205,6 +205,21 @@ describe("one month", () => {
     expect((await month(person, { month: "2026-08" })).proofs[0]?.state).toBe("none");
   });
 
+  test("of an account whose rows are written by hand asks for no statement, until it has one", async () => {
+    const { person, ledger } = await start();
+    await ledger.addMany([{ amount: -1250, booked_on: "2026-11-19" }]);
+    const stateOf = async () => (await month(person)).proofs.map(({ state }) => state);
+    expect(await stateOf()).toEqual(["none"]);
+    await addStatement(server.services.db, server.services.clock, {
+      user_id: person.user_id,
+      bank_account_id: ledger.account_id,
+      period_from: "2026-09-01",
+      period_to: "2026-09-30",
+      verdict: "proved",
+    });
+    expect(await stateOf()).toEqual(["missing"]);
+  });
+
   test("a wrong month is refused and named", async () => {
     const { person } = await start();
     expect(await refusalOf(person.call(getMonthInsights, { query: { month: "2026-13" } }))).toMatchObject({

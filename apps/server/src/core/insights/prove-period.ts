@@ -11,6 +11,7 @@ export type ProofQuestion = {
   readonly bank_account_id: string;
   readonly month: string;
   readonly today: string;
+  /** It has rows in the month, and is one that statements are given for. */
   readonly has_rows: boolean;
   readonly closed_on: string | null;
   /** The account's statements, oldest first. */

@@ -173,6 +173,18 @@ export const findActiveAccounts = async (db: Db, user_id: string, month: string)
   return new Set(rows.map((row) => row.bank_account_id));
 };
 
+/** Accounts that statements are given for; others hold what a person wrote down alone, such as cash. */
+export const findStatedAccounts = async (db: Db, user_id: string): Promise<Set<string | null>> => {
+  const rows = await db
+    .selectFrom("statements")
+    .select("bank_account_id")
+    .distinct()
+    .where("user_id", "=", user_id)
+    .where("status", "=", "imported")
+    .execute();
+  return new Set(rows.map((row) => row.bank_account_id));
+};
+
 /** What an imported statement says of an account's time and money. */
 export type StatementFact = {
   id: string;
