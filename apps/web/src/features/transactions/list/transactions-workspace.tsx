@@ -26,6 +26,7 @@ import type { useListSelection } from "../state/use-list-selection.ts";
 import { useListCommands } from "../state/use-list-commands.ts";
 import type { Shortcuts } from "../state/use-shortcuts.ts";
 import { useShortcuts } from "../state/use-shortcuts.ts";
+import { wayToCategorise } from "../state/way-to-categorise.ts";
 
 type Shown = { readonly filter: TransactionFilter; readonly shape: ListShape };
 type ListSelection = ReturnType<typeof useListSelection>;
@@ -136,6 +137,12 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
   const editSelected = (kind: EditKind) => {
     setDialog({ kind, target: chosen.target(), count, sub_category_id: null });
   };
+  const categorise = (transaction: Transaction) => {
+    const way = wayToCategorise(transaction, wide);
+    if (way === "details") onOpen(transaction.id);
+    else if (way === "inline") setInline(transaction);
+    else editOne("category", transaction);
+  };
   const underCursor = () => handle.current?.at(cursor.current());
   const edit = (kind: EditKind) => {
     if (hasSelection(selection)) {
@@ -144,7 +151,7 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
     }
     const transaction = underCursor();
     if (transaction === undefined) return;
-    if (kind === "category" && wide && transaction.splits.length === 0) setInline(transaction);
+    if (kind === "category") categorise(transaction);
     else editOne(kind, transaction);
   };
   const accept = (transaction: Transaction) => {
