@@ -24,6 +24,7 @@ import styles from "./review.module.css";
 import { TransferQuestions } from "./transfer-questions.tsx";
 import { useAhead } from "./use-ahead.ts";
 import { useAlike } from "../state/use-alike.ts";
+import { countLeft } from "../state/count-left.ts";
 import { useAnswers, withoutAnswered } from "../state/use-answers.ts";
 import { useEdits } from "../state/use-edits.ts";
 import { useFilterWords } from "../filter/use-filter-words.ts";
@@ -143,10 +144,9 @@ export const ReviewScreen = () => {
     busy: isFetchingNextPage,
     load: loadMore,
   });
-  const waiting = Math.max((count.data?.transactions ?? 0) - answers.answered.size, 0);
+  const { transactions: waiting, at_least } = countLeft(count.data, answers.answered);
   const shown = formatNumber(waiting, locale);
   const isEmpty = list.suggestions !== undefined && suggestions.length === 0 && !hasNextPage;
-  const at_least = count.data?.at_least ?? [];
   return (
     <Page title={t`To confirm`} back={{ to: "/transactions", label: t`Transactions` }}>
       <SampleBanner />

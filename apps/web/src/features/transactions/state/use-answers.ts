@@ -14,6 +14,7 @@ import { refreshAfter } from "../../../lib/cache/refresh.ts";
 import { call } from "../../../lib/calls/call.ts";
 import { messageOf } from "../../../lib/calls/refusal.ts";
 import { toastUndoable } from "../../../lib/changes/undo.ts";
+import type { Answered } from "./count-left.ts";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { toastError } from "../../../ui/overlays/toast.ts";
 
@@ -23,7 +24,7 @@ const REST_MS = 900;
 /** What is left of entries whose transactions were answered; none of one that was answered whole. */
 export const withoutAnswered = (
   suggestions: readonly Suggestion[],
-  answered: ReadonlySet<string>,
+  answered: Pick<ReadonlySet<string>, "has" | "size">,
 ): readonly Suggestion[] =>
   answered.size === 0
     ? suggestions
@@ -54,15 +55,24 @@ const dropAnsweredPages = (filter: TransactionFilter, answered: ReadonlySet<stri
 
 /** Ids of transactions that were answered here and may still stand in what was fetched before. */
 const useAnswered = (filter: TransactionFilter) => {
-  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
+  const [answered, setAnswered] = useState<ReadonlyMap<string, Answered>>(new Map());
   const saved = useRef<readonly string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const hide = (ids: readonly string[]) => {
-    setAnswered((before) => new Set([...before, ...ids]));
+  const hide = (suggestions: readonly Suggestion[]) => {
+    const hidden = suggestions.flatMap(({ transaction_ids, sure_from, confidence }) =>
+      transaction_ids.map((id) => [id, { sure_from, confidence, saved_at: null }] as const),
+    );
+    setAnswered((before) => new Map([...before, ...hidden]));
+  };
+  const keep = (ids: readonly string[]) => {
+    const [kept, saved_at] = [new Set(ids), Date.now()];
+    setAnswered(
+      (before) => new Map([...before].map(([id, row]) => [id, kept.has(id) ? { ...row, saved_at } : row])),
+    );
   };
   const show = (ids: readonly string[]) => {
     const shown = new Set(ids);
-    setAnswered((before) => new Set([...before].filter((id) => !shown.has(id))));
+    setAnswered((before) => new Map([...before].filter(([id]) => !shown.has(id))));
   };
   const refresh = async () => {
     const ids = saved.current;
@@ -83,7 +93,7 @@ const useAnswered = (filter: TransactionFilter) => {
     },
     [],
   );
-  return { answered, hide, show, refreshLater };
+  return { answered, hide, keep, show, refreshLater };
 };
 
 type Save = () => Promise<{ readonly changed: number; readonly change_id: string | null }>;
@@ -91,12 +101,14 @@ type Save = () => Promise<{ readonly changed: number; readonly change_id: string
 /** The person's answers to what waits: gone from the queue at once, told with Undo, and back when they are refused. */
 export const useAnswers = (filter: TransactionFilter, reference: Reference) => {
   const { t } = useLingui();
-  const { answered, hide, show, refreshLater } = useAnswered(filter);
+  const { answered, hide, keep, show, refreshLater } = useAnswered(filter);
   const [busy, setBusy] = useState(false);
-  const send = async (ids: readonly string[], save: Save, say: (changed: number) => string) => {
-    hide(ids);
+  const send = async (suggestions: readonly Suggestion[], save: Save, say: (changed: number) => string) => {
+    const ids = suggestions.flatMap(({ transaction_ids }) => transaction_ids);
+    hide(suggestions);
     try {
       const { changed, change_id } = await save();
+      keep(ids);
       toastUndoable(say(changed), change_id);
       refreshLater(ids);
       return true;
@@ -117,16 +129,17 @@ export const useAnswers = (filter: TransactionFilter, reference: Reference) => {
     answered,
     busy,
     /** Files an entry under one of the sub-categories; tells whether it was done. */
-    answer: ({ transaction_ids, sub_category_id: suggested }: Suggestion, sub_category_id: string) => {
-      if (sub_category_id === suggested)
-        return send(transaction_ids, () => accept({ transaction_ids }), sayFiled);
+    answer: (suggestion: Suggestion, sub_category_id: string) => {
+      const { transaction_ids } = suggestion;
+      if (sub_category_id === suggestion.sub_category_id)
+        return send([suggestion], () => accept({ transaction_ids }), sayFiled);
       const name = reference.findSubCategory(sub_category_id)?.sub.name ?? "";
       const change = async () => {
         const body = { ids: transaction_ids, change: { sub_category_id } };
         const { answer, change_id } = await call(changeTransactions, { body });
         return { changed: answer.data.changed, change_id };
       };
-      return send(transaction_ids, change, (changed) => {
+      return send([suggestion], change, (changed) => {
         const what = plural(changed, { one: "# transaction", other: "# transactions" });
         return t`${what} in ${name} now`;
       });
@@ -135,8 +148,7 @@ export const useAnswers = (filter: TransactionFilter, reference: Reference) => {
     answerAll: async (shown: readonly Suggestion[], sure_from: number) => {
       setBusy(true);
       const sure = shown.filter((suggestion) => suggestion.sure_from >= sure_from);
-      const ids = sure.flatMap(({ transaction_ids }) => transaction_ids);
-      await send(ids, () => accept({ all: { sure_from, filter } }), sayFiled);
+      await send(sure, () => accept({ all: { sure_from, filter } }), sayFiled);
       setBusy(false);
     },
   };

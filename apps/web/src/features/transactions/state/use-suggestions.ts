@@ -5,6 +5,7 @@ import type { Suggestion } from "@passbook/contract/suggestions";
 import { call } from "../../../lib/calls/call.ts";
 import { FIRST_PAGE } from "../../../lib/cache/first-page.ts";
 import { transactionKeys } from "../../../lib/cache/query-keys.ts";
+import type { Counted } from "./count-left.ts";
 import type { TransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
 
 const SUGGESTIONS_PER_CALL = 50;
@@ -29,7 +30,10 @@ export const useSuggestions = (filter: TransactionFilter) => {
 export const useSuggestionCount = (filter: TransactionFilter) =>
   useQuery({
     queryKey: transactionKeys.suggestion_count(filter),
-    queryFn: async ({ signal }) => (await call(countSuggestions, { query: filter, signal })).answer.data,
+    queryFn: async ({ signal }): Promise<Counted> => {
+      const asked_at = Date.now();
+      return { ...(await call(countSuggestions, { query: filter, signal })).answer.data, asked_at };
+    },
     placeholderData: keepPreviousData,
   });
 
