@@ -136,9 +136,17 @@ const hasOne = (searching: Searching, possession: Possession): Condition => {
 export const hasTag = (user_id: string, tag: RawBuilder<unknown>): Condition =>
   sql<boolean>`transactions.id in (select transaction_id from transaction_tags where user_id = ${user_id} and ${tag})`;
 
-const inNamedCategory = ({ db, user_id }: Searching, text: string, { isUnder }: Part): Condition =>
+/** Sub-categories of which the text is in their name, or in that of their category. */
+const idsOfNamed = ({ db, user_id }: Searching, text: string): RawBuilder<unknown> =>
+  sql`select child.id from categories as child left join categories as parent on parent.user_id = child.user_id and parent.id = child.parent_id where child.user_id = ${user_id} and child.parent_id <> '' and (${containsText(db, sql.ref("child.name"), text)} or ${containsText(db, sql.ref("parent.name"), text)})`;
+
+const inNamedCategory = (searching: Searching, text: string, { isUnder }: Part): Condition =>
+  isUnder(sql`(${idsOfNamed(searching, text)})`);
+
+/** That a row waits for a category is no name of it: a word finds it only by what it is called otherwise. */
+const inGivenCategory = (searching: Searching, text: string, { isUnder }: Part): Condition =>
   isUnder(
-    sql`(select child.id from categories as child left join categories as parent on parent.user_id = child.user_id and parent.id = child.parent_id where child.user_id = ${user_id} and child.parent_id <> '' and (${containsText(db, sql.ref("child.name"), text)} or ${containsText(db, sql.ref("parent.name"), text)}))`,
+    sql`(${idsOfNamed(searching, text)} and coalesce(child.starter_id, '') <> 'uncategorised.uncategorised')`,
   );
 
 const COLUMNS = { vendors: "vendor_id", merchants: "merchant_id" } as const;
@@ -167,7 +175,7 @@ const anywhere = (searching: Searching, term: Of<"text">): Condition =>
     inNote(searching, term.text),
     inNamed(searching, "vendors", term.text),
     inNamed(searching, "merchants", term.text),
-    wholeOrPart(searching, (part) => inNamedCategory(searching, term.text, part)),
+    wholeOrPart(searching, (part) => inGivenCategory(searching, term.text, part)),
     ...nearly(searching, term),
   ]);
 

@@ -101,6 +101,9 @@ describe("one box", () => {
     ["has:category", ["POS 4471 SBX LINDENHOF"]],
     ["is:refund OR is:recurring OR is:split OR is:likely OR is:transfer OR has:statement", []],
     ["categry:coffee", []],
+    ["categ in:2025-03", []],
+    ["uncategorised in:2025-03", []],
+    ["category:uncategorised in:2025-03", ["back", "greens"]],
   ])("%s finds %j", async (q, expected) => {
     expect(await find({ q })).toEqual(expected.toSorted());
     const { answer } = await asha.call(contract.totalTransactions, { query: { q } });
