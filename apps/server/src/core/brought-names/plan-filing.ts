@@ -190,6 +190,7 @@ const planParts = async ({ user_id, clock }: Who, { targets, former, rows }: Par
       position,
       sub_category_id,
       amount: row.parts[position]?.amount ?? 0,
+      percent: null,
       note: row.parts[position]?.note ?? null,
     })),
   );
