@@ -15,7 +15,8 @@ const KNOWN: Vocabulary = { is: STATES, has: POSSESSIONS, in: DAYS, from: DAYS, 
 /** What is being written before the caret: a minus, an operator, values with commas, and the beginning of a value. */
 const WRITING = /(?:^|[\s(|])(-?)(?:(\p{L}+):((?:"[^"]*",|[^\s",()]*,)*))?("[^"]*|[^\s"(),:]*)$/u;
 
-const quote = (value: string): string =>
+/** A name as the value of an operator. */
+export const quote = (value: string): string =>
   /^[\p{L}\p{M}\p{N}.&'_-]+$/u.test(value) ? value : `"${value.replaceAll('"', " ")}"`;
 
 /** Those that hold it, those that begin with it first. */

@@ -16,3 +16,4 @@ export {
   type TextField,
 } from "./tree.ts";
 export { completeSearch, type Vocabulary } from "./complete-search.ts";
+export { listHints } from "./list-hints.ts";

@@ -30,11 +30,14 @@ export const countSlips = (one: string, other: string, most: number): number => 
 /** Of a word this short, another is likelier than a slip. */
 const LONG = 5;
 
+/** How many slips a folded word may hold. */
+export const mostSlipsOf = (folded: string): number => (folded.length < LONG ? 1 : 2);
+
 /** The word that was likely meant; null where none is near. */
 export const findNearest = (written: string, words: Iterable<string>): string | null => {
   const folded = foldText(written);
   if (folded.length > 40) return null;
-  const most = folded.length < LONG ? 1 : 2;
+  const most = mostSlipsOf(folded);
   let best: string | null = null;
   let least = most + 1;
   for (const word of words) {

@@ -1,7 +1,9 @@
+import { foldText } from "../values/fold-text.ts";
 import { LONGEST_SEARCH } from "../values/values.ts";
 import { saySearch } from "../sentences/search.ts";
 import { readAmount } from "./read-amount.ts";
 import { readCompared, readComparison, readField, readHead, readQuoted } from "./read-field.ts";
+import { periodWordsOf } from "./period-words.ts";
 import { isPlainlyDays, readPeriod } from "./read-period.ts";
 import {
   asText,
@@ -12,6 +14,7 @@ import {
   leavesOpen,
   type Mistake,
   type Reading,
+  type Unsure,
 } from "./reading.ts";
 import { join, negate, type SearchTree } from "./tree.ts";
 
@@ -43,6 +46,12 @@ const mark = (reading: Reading, mistake: Mistake): void => {
   reading.mistakes.push(mistake);
 };
 
+/** Whether something stands before and behind what was just read, within the same brackets. */
+const joinsOthers = ({ text, place: end }: Reading, from: number): boolean => {
+  const [before, behind] = [text.slice(0, from).trimEnd(), text.slice(end).trimStart()];
+  return before !== "" && !before.endsWith("(") && behind !== "" && !behind.startsWith(")");
+};
+
 /** A word, a number, or days that are plainly such. */
 const readPlain = (reading: Reading): SearchTree | null => {
   const { text, place, locale } = reading;
@@ -61,6 +70,10 @@ const readPlain = (reading: Reading): SearchTree | null => {
   if (found !== null) return readCompared(reading, place, "=");
   reading.place = Math.max(endOfWord(text, place), place + 1);
   const word = clean(text.slice(place, reading.place));
+  const is_month = days?.end === reading.place && days.value.kind === "calendar" && days.value.year === null;
+  if (is_month) reading.unsure.push({ kind: "month", from: place, to: reading.place, text: word });
+  if (periodWordsOf(locale).or.has(foldText(word)) && joinsOthers(reading, place))
+    reading.unsure.push({ kind: "or", from: place, to: reading.place, text: word });
   return word === "" ? null : { kind: "text", text: word, exact: leavesOpen(word) || JOINS.test(word) };
 };
 
@@ -166,11 +179,8 @@ const readAll = (reading: Reading): SearchTree | null => {
   );
 };
 
-/**
- * Reads a search such as `>500 category:food -tag:work "blue bottle" in:last-month`. Any text can be read: what is not understood is
- * marked, and looked for as it stands. `locale` says what months and days are called, beside their English names.
- */
-export const parseSearch = (text: string, locale = "en"): Search => {
+/** A search with what in it is understood, but may be meant otherwise. */
+export const readSearch = (text: string, locale: string): Search & { readonly unsure: readonly Unsure[] } => {
   const reading: Reading = {
     text: text.slice(0, LONGEST_SEARCH),
     locale,
@@ -178,7 +188,18 @@ export const parseSearch = (text: string, locale = "en"): Search => {
     depth: 0,
     terms: 0,
     mistakes: [],
+    unsure: [],
   };
   const tree = readAll(reading);
-  return { tree, mistakes: reading.mistakes.toSorted((one, other) => one.from - other.from) };
+  const mistakes = reading.mistakes.toSorted((one, other) => one.from - other.from);
+  return { tree, mistakes, unsure: reading.unsure };
+};
+
+/**
+ * Reads a search such as `>500 category:food -tag:work "blue bottle" in:last-month`. Any text can be read: what is not understood is
+ * marked, and looked for as it stands. `locale` says what months and days are called, beside their English names.
+ */
+export const parseSearch = (text: string, locale = "en"): Search => {
+  const { tree, mistakes } = readSearch(text, locale);
+  return { tree, mistakes };
 };

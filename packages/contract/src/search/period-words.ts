@@ -1,10 +1,11 @@
 import { foldText } from "../values/fold-text.ts";
 import type { Unit } from "./periods.ts";
 
-/** What months and days around today are called, folded, words joined by a dash. */
+/** What months and days around today are called, folded, words joined by a dash, and the word between two of which either will do. */
 export type PeriodWords = {
   readonly months: ReadonlyMap<string, number>;
   readonly relative: ReadonlyMap<string, { readonly unit: Unit; readonly offset: 0 | -1 }>;
+  readonly or: ReadonlySet<string>;
 };
 
 /** The units that languages have a word for when they are the present or the one before. */
@@ -47,6 +48,12 @@ const addRelative = (relative: Map<string, { unit: Unit; offset: 0 | -1 }>, loca
     }
 };
 
+/** "one or other": what stands between. */
+const orOf = (locale: string): string => {
+  const parts = new Intl.ListFormat(locale, { type: "disjunction" }).formatToParts(["1", "2"]);
+  return joinWords(parts.find(({ type }) => type === "literal")?.value ?? "");
+};
+
 const make = (locale: string): PeriodWords => {
   const months = new Map<string, number>();
   const relative = new Map<string, { unit: Unit; offset: 0 | -1 }>();
@@ -55,7 +62,8 @@ const make = (locale: string): PeriodWords => {
     addRelative(relative, language);
   }
   months.set("sept", 9);
-  return { months, relative };
+  const or = new Set([orOf(locale), orOf("en")].filter((word) => word !== ""));
+  return { months, relative, or };
 };
 
 const known = new Map<string, PeriodWords>();

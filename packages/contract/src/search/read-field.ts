@@ -158,8 +158,10 @@ const readChoice = (reading: Reading, asking: Asking, operator: "is" | "has"): S
 };
 
 const readText = (reading: Reading, asking: Asking, field: TextField): SearchTree | null => {
-  const { text, exact } = readValue(reading);
-  return text === "" ? missing(reading, asking) : { kind: "field", field, text, exact };
+  const { text, exact, from } = readValue(reading);
+  if (text === "") return missing(reading, asking);
+  reading.unsure.push({ kind: "name", field, from, to: reading.place, text });
+  return { kind: "field", field, text, exact };
 };
 
 const readOne = (reading: Reading, asking: Asking): SearchTree | null => {

@@ -1,5 +1,5 @@
 import type { Said } from "../sentences/sentence.ts";
-import type { SearchTree } from "./tree.ts";
+import type { SearchTree, TextField } from "./tree.ts";
 
 /** A part of a search that is not understood: where it stands, what to say of it, and what may be put there. */
 export type Mistake = {
@@ -9,6 +9,12 @@ export type Mistake = {
   readonly proposal: string | null;
 };
 
+type Place = { readonly from: number; readonly to: number; readonly text: string };
+/** A part that is understood, but may be meant otherwise: a name, a month or an “or” that was written as a word. */
+export type Unsure =
+  | (Place & { readonly kind: "name"; readonly field: TextField })
+  | (Place & { readonly kind: "month" | "or" });
+
 /** A search that is being read, from left to right. */
 export type Reading = {
   readonly text: string;
@@ -17,6 +23,7 @@ export type Reading = {
   depth: number;
   terms: number;
   readonly mistakes: Mistake[];
+  readonly unsure: Unsure[];
 };
 
 /** What ends a word. A space that no line is broken at stands within numbers. */

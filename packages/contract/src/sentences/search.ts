@@ -19,6 +19,11 @@ export const SEARCH = {
   search_bracket_stray: "This bracket has no beginning.",
   search_bracket_empty: "There is nothing in these brackets.",
   search_or_alone: "“OR” stands between two things that are looked for.",
+  search_name_unknown: ["“{operator}” finds no “{written}”.", { operator: "text", written: "text" }],
+  search_word_meant: [
+    "“{written}” is looked for as a word. Is “{meant}” meant?",
+    { written: "text", meant: "text" },
+  ],
   search_too_many: ["Look for at most {most} things at once.", { most: "count" }],
   search_too_deep: ["Put at most {most} brackets into each other.", { most: "count" }],
   search_has_mistake: ["Mend the search first: {mistake}", { mistake: "said" }],

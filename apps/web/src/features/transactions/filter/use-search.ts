@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { parseSearch } from "@passbook/contract/search";
+import { listHints, parseSearch } from "@passbook/contract/search";
 import { useRunningSearch } from "../../../lib/browser/use-running-search.ts";
 import { useVocabulary } from "../../../lib/search/use-vocabulary.ts";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
@@ -20,6 +20,9 @@ export const useSearch = (query: string, reference: Reference, onSearch: (query:
     },
     REST_MS,
   );
-  const { mistakes } = useMemo(() => parseSearch(text, locale), [text, locale]);
+  const { mistakes: wrong } = useMemo(() => parseSearch(text, locale), [text, locale]);
+  // what may be meant otherwise is found as it stands
+  const hints = useMemo(() => listHints(text, vocabulary, locale), [text, vocabulary, locale]);
+  const mistakes = wrong.length > 0 ? wrong : hints;
   return { text, setText, mistakes, vocabulary };
 };

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { listHints } from "./list-hints.ts";
+import { parseSearch } from "./parse-search.ts";
+
+const VOCABULARY = {
+  merchant: ["Uber", "Deliveroo", "Maybach Café"],
+  category: ["Eating out", "Coffee", "Groceries"],
+  tag: ["work", "home"],
+};
+/** The search as each hint would have it. */
+const meant = (text: string, locale = "en") => {
+  expect(parseSearch(text, locale).mistakes).toEqual([]);
+  return listHints(text, VOCABULARY, locale).map(({ from, to, proposal }) =>
+    proposal === null ? [text.slice(from, to)] : `${text.slice(0, from)}${proposal}${text.slice(to)}`,
+  );
+};
+
+test.each([
+  ["category:cofee", ["category:coffee"]],
+  ["category:eatng", ['category:"eating out"']],
+  [">20 category:home,cofee", [["home"], ">20 category:home,coffee"]],
+  ["merchant:ubr", ["merchant:uber"]],
+  ["tag:xyz", [["xyz"]]],
+  ['tag:"wrok"', ["tag:work"]],
+  ["uber or deliveroo", ["uber OR deliveroo"]],
+  ["(uber or deliveroo) >5", ["(uber OR deliveroo) >5"]],
+  ["october", ["in:october"]],
+  ["sept", ["in:sept"]],
+  ["coffee Oct", ["coffee in:Oct"]],
+])("%s: %j", (text, expected) => {
+  expect(meant(text).map((one) => (typeof one === "string" ? one.toLowerCase() : one))).toEqual(
+    expected.map((one) => (typeof one === "string" ? one.toLowerCase() : one)),
+  );
+});
+
+test("months and “or” have their names in the person's language", () => {
+  expect(meant("oktober", "de-DE")).toEqual(["in:oktober"]);
+  expect(meant("uber oder deliveroo", "de-DE")).toEqual(["uber OR deliveroo"]);
+  expect(meant("octubre", "es-ES")).toEqual(["in:octubre"]);
+  expect(meant("octubre", "de-DE")).toEqual([]);
+});
+
+test.each([
+  "category:coffee",
+  "category:cof",
+  "merchant:zzz",
+  "merchant:uber",
+  "tag:work",
+  "or",
+  "uber or",
+  "or uber",
+  "uber OR deliveroo",
+  "may",
+  "in:october",
+  "october 2026",
+  '"october"',
+  "notes",
+  "account:x note:y",
+])("%s needs no hint", (text) => {
+  expect(meant(text)).toEqual([]);
+});
+
+test("before a person's names are known, nothing is said of names", () => {
+  expect(listHints("category:cofee tag:xyz", { category: [], tag: [] })).toEqual([]);
+});

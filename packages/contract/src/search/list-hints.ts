@@ -1,0 +1,64 @@
+import { saySearch } from "../sentences/search.ts";
+import { foldText } from "../values/fold-text.ts";
+import { quote, type Vocabulary } from "./complete-search.ts";
+import { countSlips, mostSlipsOf } from "./nearest.ts";
+import { readSearch } from "./parse-search.ts";
+import type { Mistake, Unsure } from "./reading.ts";
+
+/** Names that a search can be held against; a word is looked for in more than merchants, so that one without any like it is no mistake. */
+const HELD_AGAINST = ["category", "tag", "merchant"] as const;
+type Named = (typeof HELD_AGAINST)[number];
+
+const isHeld = (field: string): field is Named => HELD_AGAINST.some((known) => known === field);
+
+const holds = (names: readonly string[], written: string): boolean =>
+  names.some((name) => foldText(name).includes(foldText(written)));
+
+/** The name that is nearest to what was written, as a whole or by one of its words. */
+const findNear = (names: readonly string[], written: string): string | null => {
+  const folded = foldText(written);
+  const most = mostSlipsOf(folded);
+  const slipsOf = (name: string): number => {
+    const whole = foldText(name);
+    return Math.min(
+      ...[whole, ...whole.split(/[^\p{L}\p{N}]+/u)].map((part) => countSlips(folded, part, most)),
+    );
+  };
+  const [near] = names
+    .map((name) => ({ name, slips: slipsOf(name) }))
+    .filter(({ slips }) => slips <= most)
+    .toSorted((one, other) => one.slips - other.slips);
+  return near?.name ?? null;
+};
+
+const hintOfName = (
+  { from, to, text, field }: Extract<Unsure, { kind: "name" }>,
+  vocabulary: Vocabulary,
+): Mistake | null => {
+  if (!isHeld(field)) return null;
+  const names = vocabulary[field] ?? [];
+  if (holds(names, text)) return null;
+  const near = findNear(names, text);
+  if (near === null && field === "merchant") return null;
+  const said = saySearch("search_name_unknown", { operator: `${field}:`, written: text });
+  return { from, to, said, proposal: near === null ? null : quote(near) };
+};
+
+const hintOf = (unsure: Unsure, vocabulary: Vocabulary): Mistake | null => {
+  if (unsure.kind === "name") return hintOfName(unsure, vocabulary);
+  const { from, to, text } = unsure;
+  const names = [...(vocabulary.merchant ?? []), ...(vocabulary.category ?? [])];
+  if (unsure.kind === "month" && holds(names, text)) return null;
+  const meant = unsure.kind === "month" ? `in:${text}` : "OR";
+  return { from, to, said: saySearch("search_word_meant", { written: text, meant }), proposal: meant };
+};
+
+/**
+ * What was likely meant otherwise in a search without a mistake: names that nothing of the person's has, months and “or” written as words.
+ * It is found as it stands all the same.
+ */
+export const listHints = (text: string, vocabulary: Vocabulary, locale = "en"): readonly Mistake[] =>
+  // everybody has categories: without any, the names are still to come
+  (vocabulary.category ?? []).length === 0
+    ? []
+    : readSearch(text, locale).unsure.flatMap((each) => hintOf(each, vocabulary) ?? []);
