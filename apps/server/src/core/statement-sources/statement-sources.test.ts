@@ -309,6 +309,25 @@ test("what came in is gone through to its end, by what waits and what was read, 
   await expect(ravi.call(calls.deleteReceivedMails, foreign)).rejects.toMatchObject({ status: 404 });
 });
 
+test("a message whose statement asks for something waits for its person, until that is answered", async () => {
+  const asha = await newPerson();
+  await handIn(asha, makeMail({ subject: "fine" }));
+  await handIn(
+    asha,
+    makeMail({ subject: "whose", attachments: ["Date,Text,Amount\n2026-09-04,Bakery,-3.50\n"] }),
+  );
+  await work();
+  const subjects = async (show: "waiting" | "read") =>
+    (await asha.call(calls.listReceivedMails, { query: { show } })).answer.data.map(({ subject }) => subject);
+  const { data } = (await asha.call(contract.listStatements, { query: {} })).answer;
+  expect(data.map(({ status }) => status).toSorted()).toEqual(["imported", "needs_review"]);
+  expect((await sources(asha)).mail_counts).toEqual({ all: 2, waiting: 1, read: 1 });
+  expect([await subjects("waiting"), await subjects("read")]).toEqual([["whose"], ["fine"]]);
+  const asking = data.find(({ status }) => status === "needs_review")?.id ?? "";
+  await asha.call(contract.deleteStatement, { params: { id: asking } });
+  expect((await sources(asha)).mail_counts).toEqual({ all: 2, waiting: 0, read: 2 });
+});
+
 test("all statements of a file that came are named, and those that were there before it as known", async () => {
   const asha = await newPerson();
   const zip = makeZip({

@@ -3,6 +3,7 @@ import type * as sources from "@passbook/contract/statement-sources";
 import type { ShownMails } from "@passbook/contract/statement-sources";
 import { type Db, toNumber } from "@passbook/db/dialect";
 import type { ReceivedMailRow } from "@passbook/db/schema";
+import { type RawBuilder, sql } from "kysely";
 import { notFound } from "../../../platform/problem.ts";
 import { findMail, MAIL_COLUMNS, toReceivedMail, withFiles } from "./repo.ts";
 
@@ -11,11 +12,20 @@ const MOST_HEARD = 200;
 
 type Outcome = ReceivedMailRow["outcome"];
 
-/** The outcomes that are shown. */
-const SHOWN: Readonly<Record<ShownMails, readonly Outcome[]>> = {
-  all: ["read", "no_statement", "confirmation", "quarantined", "failed"],
-  waiting: ["quarantined", "confirmation"],
-  read: ["read"],
+const ALL: readonly Outcome[] = ["read", "no_statement", "confirmation", "quarantined", "failed"];
+
+/** A message that was read, with a statement that needs a password or an answer; a statement is named by the first of its file. */
+const ASKS = sql<boolean>`(received_mails.outcome = 'read' and exists (
+  select 1 from statements as asking
+  join statements as named on named.user_id = asking.user_id and named.file_id = asking.file_id
+  where asking.user_id = received_mails.user_id and asking.status in ('needs_password', 'needs_review')
+    and received_mails.statement_ids like '%' || named.id || '%'))`;
+
+/** Which messages are shown. */
+const SHOWN: Readonly<Record<ShownMails, RawBuilder<boolean>>> = {
+  all: sql<boolean>`received_mails.outcome in (${sql.join(ALL)})`,
+  waiting: sql<boolean>`(received_mails.outcome in ('quarantined', 'confirmation') or ${ASKS})`,
+  read: sql<boolean>`(received_mails.outcome = 'read' and not ${ASKS})`,
 };
 
 /** A page of what came in, newest first; `after` is the id of the last one of the page before. */
@@ -28,7 +38,7 @@ export const listReceivedMails = async (
     .selectFrom("received_mails")
     .select(MAIL_COLUMNS)
     .where("user_id", "=", user_id)
-    .where("outcome", "in", SHOWN[show]);
+    .where(SHOWN[show]);
   if (after !== undefined) query = query.where("id", "<", after);
   const rows = await query
     .orderBy("id", "desc")
@@ -41,22 +51,19 @@ export const listReceivedMails = async (
   };
 };
 
-const countOutcomes = async (db: Db, user_id: string): Promise<ReadonlyMap<Outcome, number>> => {
-  const rows = await db
-    .selectFrom("received_mails")
-    .select((of) => ["outcome", of.fn.countAll().as("count")])
-    .where("user_id", "=", user_id)
-    .groupBy("outcome")
-    .execute();
-  return new Map(rows.map(({ outcome, count }) => [outcome, toNumber(count)]));
-};
-
 /** How many messages each choice shows. */
 export const countMails = async (db: Db, user_id: string): Promise<Record<ShownMails, number>> => {
-  const counts = await countOutcomes(db, user_id);
-  const sum = (show: ShownMails): number =>
-    SHOWN[show].reduce((all, outcome) => all + (counts.get(outcome) ?? 0), 0);
-  return { all: sum("all"), waiting: sum("waiting"), read: sum("read") };
+  const countOf = (show: ShownMails) => sql<number>`sum(case when ${SHOWN[show]} then 1 else 0 end)`.as(show);
+  const counts = await db
+    .selectFrom("received_mails")
+    .select([countOf("all"), countOf("waiting"), countOf("read")])
+    .where("user_id", "=", user_id)
+    .executeTakeFirst();
+  return {
+    all: toNumber(counts?.all),
+    waiting: toNumber(counts?.waiting),
+    read: toNumber(counts?.read),
+  };
 };
 
 /** What may change of messages after they came in: of all how many there are, and what the newest came to. */
@@ -81,7 +88,7 @@ export const deleteReceivedMails = async (
   const { numDeletedRows } = await db
     .deleteFrom("received_mails")
     .where("user_id", "=", user_id)
-    .where("outcome", "in", SHOWN[show])
+    .where(SHOWN[show])
     .where("id", "<=", newest_id)
     .executeTakeFirstOrThrow();
   return { deleted: Number(numDeletedRows) };
