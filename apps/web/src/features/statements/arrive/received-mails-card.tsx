@@ -10,8 +10,8 @@ import { getStatement } from "@passbook/contract/statements";
 import { call } from "../../../lib/calls/call.ts";
 import { useSentences } from "../../../lib/sentences/use-sentences.ts";
 import { statementKeys } from "../../../lib/cache/query-keys.ts";
-import { formatInstant, formatNumber, formatShortDay } from "../../../words/format.ts";
-import { dateIn, useLocale } from "../../../words/locale.tsx";
+import { formatInstant, formatNumber } from "../../../words/format.ts";
+import { useLocale } from "../../../words/locale.tsx";
 import { ListFailure } from "../../../lib/notices/list-failure.tsx";
 import { Button } from "../../../ui/actions/button.tsx";
 import { SegmentedControl } from "../../../ui/actions/segmented-control.tsx";
@@ -124,7 +124,7 @@ const useMailWords = (): ((mail: ReceivedMail) => string) => {
 const Mail = ({ mail, onAllow, onLetIn, onDelete }: MailProps) => {
   const { t } = useLingui();
   const toSubject = useSubject();
-  const { locale, today, time_zone } = useLocale();
+  const { locale, time_zone } = useLocale();
   const wordsOf = useMailWords();
   const { outcome, sender, received_at, statement_ids, known_statement_ids } = mail;
   const labels = {
@@ -148,9 +148,7 @@ const Mail = ({ mail, onAllow, onLetIn, onDelete }: MailProps) => {
         />
       </span>
       <span className={styles["subject"]}>{toSubject(mail)}</span>
-      <time dateTime={received_at} title={formatInstant(received_at, locale, time_zone)}>
-        {formatShortDay(dateIn(time_zone, new Date(received_at)), locale, today)}
-      </time>
+      <time dateTime={received_at}>{formatInstant(received_at, locale, time_zone)}</time>
       <span className={styles["said"]}>
         {[sender, wordsOf(mail)].filter((part) => part !== "").join(": ")}
       </span>
