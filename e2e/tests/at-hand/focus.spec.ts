@@ -1,0 +1,25 @@
+import { importSeptember } from "../../ledger.ts";
+import { expect, test } from "../../person.ts";
+
+/** Where the focus goes, and what a second press does. */
+
+for (const [way, ask] of [
+  ["the magnifier", "link"],
+  ["the key /", "key"],
+] as const) {
+  test(`${way} leads into the search of transactions though their screen was never opened`, async ({
+    page,
+    asha,
+  }) => {
+    await importSeptember(asha);
+    await page.goto("/settings/profile");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    if (ask === "link") await page.getByRole("link", { name: "Search transactions" }).click();
+    else await page.keyboard.press("/");
+    const search = page.getByRole("combobox", { name: "Search transactions" });
+    await expect(search).toBeFocused();
+    await page.keyboard.type("notes");
+    await expect(search).toHaveValue("notes");
+    await expect(page).toHaveURL(/q=notes/);
+  });
+}
