@@ -5,6 +5,7 @@ import { classNames } from "../base/class-names.ts";
 import styles from "./dialog.module.css";
 import { IconButton } from "../actions/icon-button.tsx";
 import { returnFocus } from "../base/return-focus.ts";
+import { isBackdropPress } from "./backdrop.ts";
 
 type DialogProps = {
   readonly open: boolean;
@@ -64,8 +65,8 @@ export const Dialog = ({
       onClose={(event) => {
         if (!event.currentTarget.open) onClose();
       }}
-      onPointerDown={(event) => {
-        if (event.target === event.currentTarget) onClose();
+      onMouseDown={(event) => {
+        if (isBackdropPress(event)) onClose();
       }}
     >
       <div className={styles["box"]}>

@@ -4,6 +4,7 @@ import { useEffect, useId, useLayoutEffect, useRef } from "react";
 import { isCovered } from "../base/popover.ts";
 import { returnFocus } from "../base/return-focus.ts";
 import { IconButton } from "../actions/icon-button.tsx";
+import { isBackdropPress } from "./backdrop.ts";
 import styles from "./panel.module.css";
 import { useMediaQuery } from "../base/use-media-query.ts";
 
@@ -74,8 +75,8 @@ const Sheet = (props: Omit<PanelProps, "open">) => {
       onClose={(event) => {
         if (!event.currentTarget.open) props.onClose();
       }}
-      onPointerDown={(event) => {
-        if (event.target === event.currentTarget) props.onClose();
+      onMouseDown={(event) => {
+        if (isBackdropPress(event)) props.onClose();
       }}
     >
       <PanelContent {...props} id={id} />
