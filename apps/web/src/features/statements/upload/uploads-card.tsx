@@ -1,4 +1,6 @@
+import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useRef } from "react";
 import type { Statement } from "@passbook/contract/statements";
 import { forgetUploads, useUploads } from "../../../lib/statements/upload-queue.ts";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
@@ -9,6 +11,7 @@ import { countUploads, isFinished, listEntries } from "../state/statement-states
 import { UnlockTogether } from "./unlock-together.tsx";
 import { FileEntry, KnownEntry, StatementEntry } from "./upload-entry.tsx";
 import styles from "./uploads.module.css";
+import { useComeIntoView } from "./use-come-into-view.ts";
 
 type UploadsCardProps = {
   readonly statements: readonly Statement[];
@@ -24,59 +27,65 @@ export const UploadsCard = ({ statements, fetched_at, reference }: UploadsCardPr
   const entries = listEntries(uploads, { statements, fetched_at });
   const finished = entries.filter(isFinished);
   const { done, failed, all, waiting } = countUploads(entries);
-  const progress = failed === 0 ? t`${done} of ${all} done` : t`${done} of ${all} done, ${failed} failed`;
+  const own = failed === 0 ? t`${done} of ${all} done` : t`${done} of ${all} done, ${failed} failed`;
+  const others = plural(waiting, { one: "# more waits", other: "# more wait" });
+  const progress = waiting === 0 ? own : `${own}, ${others}`;
+  const card = useRef<HTMLDivElement>(null);
+  useComeIntoView(card, uploads);
   const locked = entries.flatMap((entry) =>
     entry.kind === "statement" && entry.statement.status === "needs_password" ? [entry.statement] : [],
   );
   return (
-    <Card
-      title={<Trans>Uploads</Trans>}
-      action={
-        entries.length > 0 && (
-          <span className={styles["end"]}>
-            {all > 0 ? progress : <Plural value={waiting} one="# waits" other="# wait" />}
-          </span>
-        )
-      }
-    >
-      {entries.length === 0 && (
-        <p className={styles["none"]}>
-          <Trans>Files you hand in are listed here with what becomes of each.</Trans>
-        </p>
-      )}
-      {locked.length > 1 && <UnlockTogether statements={locked} />}
-      <ul className={styles["list"]}>
-        {entries.map((entry) => {
-          if (entry.kind === "upload") return <FileEntry key={entry.key} upload={entry.upload} />;
-          if (entry.kind === "known")
-            return <KnownEntry key={entry.key} upload={entry.upload} statement={entry.statement} />;
-          const { statement, upload } = entry;
-          return (
-            <StatementEntry
-              key={entry.key}
-              statement={statement}
-              account={reference.findAccount(statement.bank_account_id)?.display_label}
-              known={upload?.state === "arrived" && upload.already_known}
-              onDeleted={() => {
-                if (upload !== null) forgetUploads([upload.key]);
+    <div ref={card} className={styles["card"]}>
+      <Card
+        title={<Trans>Uploads</Trans>}
+        action={
+          entries.length > 0 && (
+            <span className={styles["end"]}>
+              {all > 0 ? progress : <Plural value={waiting} one="# waits" other="# wait" />}
+            </span>
+          )
+        }
+      >
+        {entries.length === 0 && (
+          <p className={styles["none"]}>
+            <Trans>Files you hand in are listed here with what becomes of each.</Trans>
+          </p>
+        )}
+        {locked.length > 1 && <UnlockTogether statements={locked} />}
+        <ul className={styles["list"]}>
+          {entries.map((entry) => {
+            if (entry.kind === "upload") return <FileEntry key={entry.key} upload={entry.upload} />;
+            if (entry.kind === "known")
+              return <KnownEntry key={entry.key} upload={entry.upload} statement={entry.statement} />;
+            const { statement, upload } = entry;
+            return (
+              <StatementEntry
+                key={entry.key}
+                statement={statement}
+                account={reference.findAccount(statement.bank_account_id)?.display_label}
+                known={upload?.state === "arrived" && upload.already_known}
+                onDeleted={() => {
+                  if (upload !== null) forgetUploads([upload.key]);
+                }}
+              />
+            );
+          })}
+        </ul>
+        <StatusLine text={all === 0 ? "" : progress} hidden />
+        {finished.length > 0 && (
+          <div className={styles["clear"]}>
+            <Button
+              wide
+              onClick={() => {
+                forgetUploads(finished.flatMap(({ upload }) => (upload === null ? [] : [upload.key])));
               }}
-            />
-          );
-        })}
-      </ul>
-      <StatusLine text={all === 0 ? "" : progress} hidden />
-      {finished.length > 0 && (
-        <div className={styles["clear"]}>
-          <Button
-            wide
-            onClick={() => {
-              forgetUploads(finished.flatMap(({ upload }) => (upload === null ? [] : [upload.key])));
-            }}
-          >
-            <Trans>Clear finished</Trans>
-          </Button>
-        </div>
-      )}
-    </Card>
+            >
+              <Trans>Clear finished</Trans>
+            </Button>
+          </div>
+        )}
+      </Card>
+    </div>
   );
 };

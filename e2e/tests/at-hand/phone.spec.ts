@@ -1,0 +1,33 @@
+import { readFile } from "node:fs/promises";
+import { importSeptember, makeOfx } from "../../ledger.ts";
+import { dataOf, expect, test } from "../../person.ts";
+
+/** What a thumb does has to be answered where the eyes are. */
+
+const LOCKED = new URL("../../../packages/statement-parser/samples/pdf/locked/aes-256.pdf", import.meta.url);
+
+test("files that were chosen are in view, however much stands above them", async ({ page, asha }) => {
+  await importSeptember(asha);
+  const buffer = await readFile(LOCKED);
+  await dataOf(asha, "POST", "/api/statements", {
+    multipart: { file: { name: "june.pdf", mimeType: "application/pdf", buffer } },
+  });
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto("/statements");
+  await expect(page.getByRole("region", { name: "All statements" })).toBeVisible();
+  const uploads = page.getByRole("heading", { name: "Uploads" });
+  await expect(uploads).not.toBeInViewport();
+  const october = makeOfx([{ day: "2026-10-02", cents: -1200, name: "KIOSK" }]);
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({
+      name: "october.ofx",
+      mimeType: "application/octet-stream",
+      buffer: Buffer.from(october),
+    });
+  await expect(uploads).toBeInViewport();
+  await expect(page.getByRole("link", { name: "october.ofx" }).first()).toBeInViewport();
+  // what waited before is counted beside what has just come
+  await expect(page.getByRole("region", { name: "Uploads" })).toContainText("1 of 1 done, 1 more waits");
+});
