@@ -33,3 +33,14 @@ test("the second press of a double click leaves open what the first one opened",
   await page.mouse.click(5, 5);
   await expect(dialog).toHaveCount(0);
 });
+
+test("a chip that is opened by a key is typed into at once", async ({ page, asha }) => {
+  await importSeptember(asha);
+  await page.goto("/transactions");
+  await page.getByRole("button", { name: "Category", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("searchbox", { name: "Find in Category" })).toBeFocused();
+  await page.keyboard.type("cof");
+  const choices = page.getByRole("dialog", { name: "Category" });
+  await expect(choices.getByRole("button", { name: "Coffee" })).toBeVisible();
+});

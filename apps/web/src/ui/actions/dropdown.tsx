@@ -17,10 +17,17 @@ type DropdownProps = {
 
 const FOCUSABLE = 'input, select, textarea, button, a[href], [tabindex="0"]';
 
+/** What is typed into first; under a finger it would call up keys over the choices. */
+const findFirst = (popover: HTMLElement): HTMLElement | null => {
+  const search = popover.querySelector<HTMLElement>('input[type="search"]');
+  const hasKeys = window.matchMedia("(pointer: fine)").matches;
+  return (hasKeys ? search : null) ?? popover.querySelector<HTMLElement>(FOCUSABLE);
+};
+
 /** Any content in a popover beside its button. */
 export const Dropdown = ({ label, trigger, align = "start", onOpenChange, children }: DropdownProps) => {
   const box = usePopover("dialog", align, (popover) => {
-    popover.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+    findFirst(popover)?.focus();
   });
   const { open } = box;
   useEffect(() => {
