@@ -18,7 +18,8 @@ import { useSearch } from "./use-search.ts";
 type SearchBarProps = {
   readonly filter: TransactionFilter;
   readonly reference: Reference;
-  readonly onSearch: (query: string) => void;
+  /** Told when typing rests; what has a mistake is not searched for. */
+  readonly onSearch: (query: string, is_understood: boolean) => void;
   readonly box: RefObject<HTMLDivElement | null>;
   /** Stands behind the search. */
   readonly children?: ReactNode;
@@ -68,7 +69,6 @@ export const SearchBar = ({ filter, reference, onSearch, box, children }: Search
       <Button
         icon="download"
         size="md"
-        className={styles["export"]}
         busy={exporting}
         onClick={() => void exportShown()}
         aria-label={t`Export what is shown as CSV`}

@@ -9,14 +9,17 @@ import { useLocale } from "../../../words/locale.tsx";
 const REST_MS = 30;
 
 /** The text of the search with its mistakes; as long as it has any, the list stays with what was last understood. */
-export const useSearch = (query: string, reference: Reference, onSearch: (query: string) => void) => {
+export const useSearch = (
+  query: string,
+  reference: Reference,
+  onSearch: (query: string, is_understood: boolean) => void,
+) => {
   const { locale } = useLocale();
   const vocabulary = useVocabulary(reference);
-  const isUnderstood = (text: string) => parseSearch(text, locale).mistakes.length === 0;
   const { text, setText } = useRunningSearch(
     query,
     (wanted) => {
-      if (isUnderstood(wanted)) onSearch(wanted);
+      onSearch(wanted, parseSearch(wanted, locale).mistakes.length === 0);
     },
     REST_MS,
   );

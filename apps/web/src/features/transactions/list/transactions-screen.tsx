@@ -15,6 +15,7 @@ import { AlikeOffer } from "../edit/alike-offer.tsx";
 import { FilterChips } from "../filter/filter-chips.tsx";
 import { SavedChips } from "../filter/saved-chips.tsx";
 import { SearchBar } from "../filter/search-bar.tsx";
+import { ShownSearch } from "../filter/shown-search.tsx";
 import { AddMenu } from "./add-menu.tsx";
 import { TotalsBar } from "./totals-bar.tsx";
 import { TransactionsWorkspace } from "./transactions-workspace.tsx";
@@ -53,6 +54,16 @@ const NothingMatches = ({ onClear }: { readonly onClear: () => void }) => {
   );
 };
 
+/** Searches for what is understood; `behind` while the rows are of the query before, since what was typed has a mistake. */
+const useMistaken = (query: string, onSearch: (query: string) => void) => {
+  const [left, setLeft] = useState<string | null>(null);
+  const search = (text: string, is_understood: boolean) => {
+    setLeft(is_understood ? null : query);
+    if (is_understood) onSearch(text);
+  };
+  return { behind: left === query, search };
+};
+
 /** Every transaction, narrowed, edited and counted. */
 export const TransactionsScreen = () => {
   useStatementEvents(LATER_MS);
@@ -65,6 +76,9 @@ export const TransactionsScreen = () => {
   const totals = useTotals(filter);
   const chosen = useListSelection(list.data);
   const [selecting, setSelecting] = useState(false);
+  const { behind, search: onSearch } = useMistaken(filter.q ?? "", (q) => {
+    narrow({ q });
+  });
   const [deleting, setDeleting] = useState<readonly string[] | null>(null);
   const search = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
@@ -91,12 +105,13 @@ export const TransactionsScreen = () => {
       </VisuallyHidden>
       <SampleBanner />
       <div className={styles["narrowing"]}>
-        <SearchBar filter={filter} reference={reference} onSearch={(q) => narrow({ q })} box={search}>
+        <SearchBar filter={filter} reference={reference} onSearch={onSearch} box={search}>
           <AddMenu chooser={chooser} />
         </SearchBar>
         <FilterChips filter={filter} reference={reference} onNarrow={narrow} />
         <SavedChips filter={filter} onShow={show} />
       </div>
+      <ShownSearch query={filter.q ?? ""} behind={behind} />
       <WaitingLink />
       <Receipts chooser={chooser} onAttached={open} />
       <WithPanel panel={panel}>
@@ -131,7 +146,7 @@ export const TransactionsScreen = () => {
               chosen={chosen}
               openedId={opened}
               selecting={selecting}
-              stale={list.isPlaceholderData}
+              stale={list.isPlaceholderData || behind}
               onOpen={open}
               onDelete={setDeleting}
             />

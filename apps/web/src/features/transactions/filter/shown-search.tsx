@@ -1,0 +1,31 @@
+import { Trans } from "@lingui/react/macro";
+import { usePrinting } from "../../../lib/browser/printing.ts";
+import { Note } from "../../../ui/frame/note.tsx";
+
+type ShownSearchProps = {
+  /** What the rows below were searched for; empty where that is nothing. */
+  readonly query: string;
+  /** What is typed by now cannot be searched for. */
+  readonly behind: boolean;
+};
+
+/** Which search the rows are of, where the box does not tell: on paper, and while what stands in it has a mistake. */
+export const ShownSearch = ({ query, behind }: ShownSearchProps) => {
+  const printing = usePrinting();
+  if (printing && query !== "")
+    return (
+      <p>
+        <Trans>Search: {query}</Trans>
+      </p>
+    );
+  if (!behind) return null;
+  return (
+    <Note role="status">
+      {query === "" ? (
+        <Trans>The rows below are those from before this search, until its mistake is mended.</Trans>
+      ) : (
+        <Trans>The rows below are still those of “{query}”, until the mistake is mended.</Trans>
+      )}
+    </Note>
+  );
+};
