@@ -8,6 +8,7 @@ import { TableTwin } from "../lists/table-twin.tsx";
 import shared from "./chart.module.css";
 import { Legend } from "./legend.tsx";
 import styles from "./month-bars.module.css";
+import { isSkipped } from "./month-names.ts";
 import { PointLink } from "./point-link.tsx";
 import { niceTicks } from "./scale.ts";
 import { useRoving } from "./use-roving.ts";
@@ -35,12 +36,6 @@ const COLOURS = {
   spent: "var(--chart-12)",
   invested: "var(--color-primary-line)",
 } as const;
-
-/** Whether a phone has no room for a month's name: of many months it shows every second or third, January among them. */
-const isSkipped = (month: string, count: number): boolean => {
-  const step = count > 20 ? 3 : count > 14 ? 2 : 1;
-  return (Number(month.slice(5, 7)) - 1) % step !== 0;
-};
 
 /** Income, spending and investment month by month. */
 export const MonthBars = ({ months, currency, shows = SERIES, height = 200 }: MonthBarsProps) => {
