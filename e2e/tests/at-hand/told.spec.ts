@@ -17,3 +17,23 @@ test("rows of the search before are told apart while what is typed has a mistake
   await expect(page.getByRole("article")).toHaveCount(1);
   await expect(note).toHaveCount(0);
 });
+
+test("on paper stand the search and the accounts, and nothing that is pressed", async ({ page, asha }) => {
+  await importSeptember(asha);
+  await page.goto("/transactions?q=coffee");
+  await expect(page.getByText("likely categories that wait")).toBeVisible();
+  const row = page.getByRole("article").first();
+  await expect(row.getByRole("checkbox")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  await expect(page.getByText("Search: coffee")).toBeVisible();
+  await expect(row.getByText(/4931/)).toBeVisible();
+  await expect(row.getByRole("checkbox")).toHaveCount(0);
+  await expect(page.getByText("likely categories that wait")).toBeHidden();
+  await expect(page.getByRole("button", { name: /^File / })).toHaveCount(0);
+  expect((await row.boundingBox())?.height).toBeLessThan(45);
+  await page.goto("/?month=2026-09");
+  await expect(page.getByRole("heading", { name: "Day by day" })).toBeVisible();
+  await expect(page.getByText("Show as table").first()).toBeHidden();
+  await expect(page.getByRole("radio")).toHaveCount(0);
+});

@@ -32,6 +32,7 @@ export const SegmentedControl = <T extends string>({
       className={classNames(styles["control"], wide === true && styles["wide"])}
       role={linked ? "navigation" : "radiogroup"}
       aria-label={label}
+      data-print="no"
     >
       {options.map((option) =>
         option.to === undefined ? (

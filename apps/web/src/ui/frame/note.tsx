@@ -25,6 +25,6 @@ export const Note = ({ tone = "plain", icon, action, role, children }: NoteProps
   <div className={classNames(styles["note"], styles[tone])} role={role}>
     <Icon name={icon ?? ICONS[tone]} size="sm" className={styles["icon"]} />
     <div className={styles["words"]}>{children}</div>
-    {action}
+    {action !== undefined && action !== false && <div data-print="no">{action}</div>}
   </div>
 );

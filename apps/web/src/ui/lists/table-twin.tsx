@@ -13,7 +13,7 @@ type TableTwinProps = {
 /** A chart's figures as a table, opened on demand. */
 export const TableTwin = ({ caption, columns, rows }: TableTwinProps) => (
   <details className={styles["twin"]}>
-    <summary className={styles["summary"]}>
+    <summary className={styles["summary"]} data-print="no">
       <Icon name="table" size="xs" />
       <Trans>Show as table</Trans>
     </summary>

@@ -16,7 +16,7 @@ export const WaitingLink = () => {
   const count = formatNumber(data.transactions, locale);
   const questions = formatNumber(data.questions, locale);
   return (
-    <div className={styles["waiting"]}>
+    <div className={styles["waiting"]} data-print="no">
       <Note
         icon="help"
         action={

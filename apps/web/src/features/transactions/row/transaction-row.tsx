@@ -90,7 +90,14 @@ const CategoryButton = ({
           <CategoryIcon name={likely.sub.icon} colour={likely.parent.color} size="sm" tile={false} />
           <span className={rows["line"]}>{t`${likely.sub.name}?`}</span>
         </button>
-        <button type="button" className={styles["accept"]} aria-label={file} title={file} onClick={onAccept}>
+        <button
+          type="button"
+          className={styles["accept"]}
+          aria-label={file}
+          title={file}
+          data-print="no"
+          onClick={onAccept}
+        >
           <Icon name="check" size="sm" />
         </button>
       </>
@@ -101,6 +108,7 @@ const CategoryButton = ({
       type="button"
       className={classNames(rows["choice"], open && rows["unset"])}
       aria-label={open ? t`Choose category of ${name}` : t`Category of ${name}: ${label}`}
+      data-print={open ? "no" : undefined}
       onClick={onClick}
     >
       {open ? (
