@@ -37,3 +37,16 @@ test("on paper stand the search and the accounts, and nothing that is pressed", 
   await expect(page.getByText("Show as table").first()).toBeHidden();
   await expect(page.getByRole("radio")).toHaveCount(0);
 });
+
+test("each message that is handed in is told with what became of it", async ({ page, asha }) => {
+  expect(asha.name).not.toBe("");
+  await page.goto("/statements/config-email");
+  const mail =
+    "From: A <a@example.test>\r\nTo: b@example.test\r\nSubject: Only words\r\nMessage-ID: <1@example.test>\r\nDate: Fri, 02 Oct 2026 10:00:00 +0000\r\nContent-Type: text/plain\r\n\r\nHello.\r\n";
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({ name: "words.eml", mimeType: "message/rfc822", buffer: Buffer.from(mail) });
+  const told = page.getByRole("list", { name: "What became of the messages" });
+  await expect(told.getByRole("listitem")).toHaveText(/^Only words: .+/);
+});

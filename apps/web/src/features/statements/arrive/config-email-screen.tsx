@@ -1,79 +1,21 @@
-import { plural } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { messageOf } from "../../../lib/calls/refusal.ts";
 import { ListFailure } from "../../../lib/notices/list-failure.tsx";
 import { useReference } from "../../../lib/reference-data/use-reference.ts";
 import { useStatementEvents } from "../../../lib/statements/use-statement-events.ts";
-import { Button } from "../../../ui/actions/button.tsx";
-import { DropZone } from "../../../ui/actions/drop-zone.tsx";
-import { Note } from "../../../ui/frame/note.tsx";
 import { Page } from "../../../ui/frame/page.tsx";
 import { SkeletonCard } from "../../../ui/states/skeleton.tsx";
-import { StatusLine } from "../../../ui/base/status-line.tsx";
-import { toastSuccess } from "../../../ui/overlays/toast.ts";
 import { AllowedSendersCard, type Allowing, SenderDialog } from "./allowed-senders-card.tsx";
 import { BankSyncCard } from "./bank-sync-card.tsx";
 import styles from "./config-email.module.css";
 import { ForwardingCard } from "./forwarding-card.tsx";
 import { InboxCard } from "./inbox-card.tsx";
+import { MailDrop } from "./mail-drop.tsx";
 import { MailTrialDialog } from "../trial/mail-trial-dialog.tsx";
 import { MailboxesCard } from "./mailboxes/mailboxes-card.tsx";
 import { ReceivedMailsCard } from "./received-mails-card.tsx";
 import { StatementPasswordsCard } from "./statement-passwords-card.tsx";
-import { useMailUpload, useStatementSources } from "./use-statement-sources.ts";
-
-/** Takes saved messages; the same message twice adds nothing. */
-const MailDrop = ({ onTry, is_trying }: { readonly onTry: () => void; readonly is_trying: boolean }) => {
-  const { t } = useLingui();
-  const upload = useMailUpload();
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const send = (chosen: readonly File[]) => {
-    setFiles(chosen);
-    upload.mutate(chosen, {
-      onSuccess: (mails) => {
-        toastSuccess(plural(mails.length, { one: "# message came in", other: "# messages came in" }));
-      },
-    });
-  };
-  return (
-    <div className={styles["drop"]}>
-      <DropZone
-        title={t`Drop messages`}
-        hint={t`Saved as .eml, .msg or .mbox. Attachments are read, the rest is left.`}
-        buttonLabel={t`Choose`}
-        accept=".eml,.msg,.mbox,message/rfc822"
-        wholePage
-        // What is dropped to be tried is not taken in.
-        disabled={upload.isPending || is_trying}
-        onFiles={send}
-        secondary={
-          <Button kind="quiet" onClick={onTry}>
-            <Trans>Try one first</Trans>
-          </Button>
-        }
-      />
-      <StatusLine text={upload.isPending ? t`Messages are being taken in` : ""} hidden={!upload.isPending} />
-      {upload.error !== null && (
-        <Note
-          tone="error"
-          role="alert"
-          action={
-            <Button
-              onClick={() => {
-                send(files);
-              }}
-            >
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          {messageOf(upload.error, t`The messages did not arrive.`)}
-        </Note>
-      )}
-    </div>
-  );
-};
+import { useStatementSources } from "./use-statement-sources.ts";
 
 /** How statements arrive by themselves: mailboxes that are watched, banks that are asked, a folder, saved messages, whose are read, and what opens their files. */
 export const ConfigEmailScreen = () => {
