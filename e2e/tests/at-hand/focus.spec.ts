@@ -44,3 +44,15 @@ test("a chip that is opened by a key is typed into at once", async ({ page, asha
   const choices = page.getByRole("dialog", { name: "Category" });
   await expect(choices.getByRole("button", { name: "Coffee" })).toBeVisible();
 });
+
+test("the first Esc closes the palette, whatever was typed", async ({ page, asha }) => {
+  expect(asha.name).not.toBe("");
+  await page.goto("/settings");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+k");
+  const palette = page.getByRole("dialog", { name: "Find anything" });
+  await expect(palette.getByRole("combobox")).toBeFocused();
+  await page.keyboard.type("rules");
+  await page.keyboard.press("Escape");
+  await expect(palette).toHaveCount(0);
+});

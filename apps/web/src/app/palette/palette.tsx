@@ -99,6 +99,8 @@ export const Palette = ({ onClose }: { readonly onClose: () => void }) => {
             const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
             if (by !== 0) setAt((place + by + entries.length) % Math.max(1, entries.length));
             else if (event.key === "Enter" && active !== undefined) take(active.entry);
+            // the browser would empty the search first
+            else if (event.key === "Escape") onClose();
             else return;
             event.preventDefault();
           }}
