@@ -17,7 +17,7 @@ import { LikelyCount } from "../../ui/figures/likely-count.tsx";
 import { Icon } from "../../ui/base/icon.tsx";
 import styles from "./insights.module.css";
 import { pathsOf } from "./insights-path.ts";
-import { proofOf, runningTotals } from "./month-facts.ts";
+import { isComparable, proofOf, runningTotals } from "./month-facts.ts";
 
 /** The last day of the month before that is compared with: the same, or its last when it is shorter. */
 const sameDayBefore = ({ month, through }: MonthInsights): string => {
@@ -31,9 +31,7 @@ const Comparison = ({ insights }: { readonly insights: MonthInsights }) => {
   const day = formatShortDay(sameDayBefore(insights), locale);
   const difference = insights.now.spent - insights.before.spent;
   const amount = formatMoney(Math.abs(difference), insights.currency, locale);
-  if (insights.before.spent === 0 && insights.days_before.length === 0) {
-    return <Trans>Nothing to compare with yet</Trans>;
-  }
+  if (!isComparable(insights)) return <Trans>Nothing to compare with yet</Trans>;
   if (difference === 0) return <Trans>as much as by {day}</Trans>;
   return (
     <>

@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { pathsOf } from "./insights-path.ts";
-import { countProved, isEmptyMonth, listFlows, listUnproved, proofOf, runningTotals } from "./month-facts.ts";
+import {
+  countProved,
+  isComparable,
+  isEmptyMonth,
+  listFlows,
+  listUnproved,
+  proofOf,
+  runningTotals,
+} from "./month-facts.ts";
 
 const proof = (state: "proved" | "missing" | "none" | "contradicted", bank_account_id = state) => ({
   bank_account_id,
@@ -35,6 +43,14 @@ describe("a month's facts", () => {
     expect(
       isEmptyMonth({ days: [], other_currencies: [{ currency: "USD", ...flows, likely_count: 0 }] }),
     ).toBe(false);
+  });
+  test("a month is compared only when it has rows, and the one before has too", () => {
+    const flows = { income: 0, spent: 100, invested: 0, saved: -100 };
+    const some = [{ day: "2026-10-02", ...flows }];
+    const none = { ...flows, spent: 0 };
+    expect(isComparable({ days: some, days_before: some, before: flows })).toBe(true);
+    expect(isComparable({ days: [], days_before: some, before: flows })).toBe(false);
+    expect(isComparable({ days: some, days_before: [], before: none })).toBe(false);
   });
   test("a month is proved when every account with anything in it is", () => {
     expect(proofOf([])).toBeUndefined();

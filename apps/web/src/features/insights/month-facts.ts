@@ -20,6 +20,14 @@ export const runningTotals = (
 export const isEmptyMonth = ({ days, other_currencies }: Pick<MonthInsights, "days" | "other_currencies">) =>
   days.length === 0 && other_currencies.length === 0;
 
+/** False where a side has no rows of the currency: a statement that is still to come is no change in what was spent. */
+export const isComparable = ({
+  days,
+  days_before,
+  before,
+}: Pick<MonthInsights, "days" | "days_before" | "before">): boolean =>
+  days.length > 0 && (days_before.length > 0 || before.spent !== 0);
+
 type Proof = MonthInsights["proofs"][number];
 
 /** How many of the accounts that have anything in a period are proved. */
