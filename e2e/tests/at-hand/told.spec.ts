@@ -50,3 +50,16 @@ test("each message that is handed in is told with what became of it", async ({ p
   const told = page.getByRole("list", { name: "What became of the messages" });
   await expect(told.getByRole("listitem")).toHaveText(/^Only words: .+/);
 });
+
+test("what a login was refused for is said in the language that is chosen then", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByLabel("E-mail").fill("nobody@example.test");
+  await page.getByLabel("Password", { exact: true }).fill("not the password of Asha");
+  await page.getByRole("button", { name: "Login" }).click();
+  const refused = page.getByText(/is wrong/);
+  await expect(refused).toBeVisible();
+  await page.getByLabel("Language").selectOption("Deutsch");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Anmelden");
+  await expect(refused).toHaveCount(0);
+  await expect(page.getByText(/falsch|stimmt nicht|stimmen nicht/)).toBeVisible();
+});

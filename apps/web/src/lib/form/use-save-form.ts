@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useLingui } from "@lingui/react/macro";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { DefaultValues, FieldValues, Path, Resolver, UseFormReturn } from "react-hook-form";
 import type * as z from "zod/mini";
@@ -8,6 +8,7 @@ import { findSaid } from "@passbook/contract/sentences/fields";
 import { type Fields, pickChanged } from "../versions/compare-fields.ts";
 import { toastError } from "../../ui/overlays/toast.ts";
 import { isRefusal, messageOf } from "../calls/refusal.ts";
+import type { Told } from "../sentences/sentences.ts";
 import { useSentences } from "../sentences/use-sentences.ts";
 
 type FormSchema = z.core.$ZodType<FieldValues, FieldValues>;
@@ -64,6 +65,7 @@ export const useSaveForm = <S extends FormSchema>(options: SaveForm<S>) => {
   });
   const saved = useRef(false);
   const seen = useRef<Fields>(defaults);
+  const [refused, setRefused] = useState<Told | null>(null);
   const { isDirty, isSubmitting } = form.formState;
   const trySave = async (values: z.output<S>): Promise<void> => {
     saved.current = true;
@@ -72,6 +74,7 @@ export const useSaveForm = <S extends FormSchema>(options: SaveForm<S>) => {
       seen.current = form.getValues();
       form.reset(form.getValues());
     } catch (error) {
+      if (isRefusal(error)) setRefused(error);
       const fields = fieldsOf(error, placeOf);
       const unsaid = failure !== undefined || Object.keys(fields).length > 0;
       if (!showAtFields(form, fields, hidden) && unsaid)
@@ -83,7 +86,10 @@ export const useSaveForm = <S extends FormSchema>(options: SaveForm<S>) => {
   };
   const errorOf = (name: Path<z.input<S>>): string | undefined => {
     const { error } = form.getFieldState(name, form.formState);
-    return error === undefined ? undefined : word(findSaid(error.message ?? ""));
+    if (error === undefined) return undefined;
+    const { message = "" } = error;
+    // a form keeps texts alone; what they say is told in whichever language is chosen by now
+    return word(message === refused?.message ? refused : findSaid(message));
   };
   return {
     form,
