@@ -31,3 +31,10 @@ test("files that were chosen are in view, however much stands above them", async
   // what waited before is counted beside what has just come
   await expect(page.getByRole("region", { name: "Uploads" })).toContainText("1 of 1 done, 1 more waits");
 });
+
+test("how likely an offered category is can be read", async ({ page, asha }) => {
+  await importSeptember(asha);
+  await page.goto("/transactions/review");
+  const entry = page.getByRole("listitem").filter({ hasText: "Coffee House" });
+  await expect(entry.getByText(/^\d+\s?% likely$/)).toBeVisible();
+});

@@ -130,7 +130,9 @@ const Choice = ({ suggestion, reference, onChoosing, onAnswer }: Omit<EntryProps
 const EntryContent = ({ choosing, ...props }: EntryProps) => {
   const { suggestion, reference, onChoosing, onAnswer } = props;
   const { t } = useLingui();
+  const { locale } = useLocale();
   const { name, totals, offered, example } = suggestion;
+  const likely = formatPercent(suggestion.confidence, locale);
   return (
     <li className={styles["entry"]} data-entry>
       <LogoTile name={example.merchant_name ?? name} />
@@ -139,6 +141,9 @@ const EntryContent = ({ choosing, ...props }: EntryProps) => {
         {totals.slice(0, 2).map(({ currency, amount }) => (
           <Amount key={currency} amount={amount} currency={currency} />
         ))}
+        <span className={styles["likely"]}>
+          <Trans>{likely} likely</Trans>
+        </span>
       </div>
       {choosing ? (
         <Choice {...props} />
