@@ -5,6 +5,7 @@ import { call } from "../../../lib/calls/call.ts";
 import { statementSourceKeys } from "../../../lib/cache/query-keys.ts";
 import { Button } from "../../../ui/actions/button.tsx";
 import { Note } from "../../../ui/frame/note.tsx";
+import styles from "../upload/statements.module.css";
 
 /** One line where a mailbox is looked into no more, since nothing comes from it until its person acts. */
 export const StoppedMailboxes = () => {
@@ -15,19 +16,21 @@ export const StoppedMailboxes = () => {
   const stopped = data?.mailboxes.filter(({ state }) => state === "stopped") ?? [];
   if (stopped.length === 0) return null;
   return (
-    <Note
-      tone="warning"
-      action={
-        <Button to="/statements/config-email">
-          <Trans>See to it</Trans>
-        </Button>
-      }
-    >
-      <Plural
-        value={stopped.length}
-        one="A mailbox is no longer looked into: its sign-in was refused too often."
-        other="# mailboxes are no longer looked into: their sign-ins were refused too often."
-      />
-    </Note>
+    <div className={styles["stopped"]}>
+      <Note
+        tone="warning"
+        action={
+          <Button to="/statements/config-email">
+            <Trans>See to it</Trans>
+          </Button>
+        }
+      >
+        <Plural
+          value={stopped.length}
+          one="A mailbox is no longer looked into: its sign-in was refused too often."
+          other="# mailboxes are no longer looked into: their sign-ins were refused too often."
+        />
+      </Note>
+    </div>
   );
 };
