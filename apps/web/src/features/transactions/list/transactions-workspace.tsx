@@ -154,14 +154,16 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
     if (kind === "category") categorise(transaction);
     else editOne(kind, transaction);
   };
+  const editing = (kind: EditKind) => () => {
+    edit(kind);
+  };
   const accept = (transaction: Transaction) => {
     if (transaction.suggestion === null) return;
     handle.current?.focusRow(cursor.current());
     void edits.categorise({ ids: [transaction.id] }, transaction.suggestion.sub_category_id);
   };
   const walk = (by: number) => () => {
-    const row = cursor.step(by);
-    const next = handle.current?.at(row);
+    const next = handle.current?.at(cursor.step(by));
     if (openedId !== null && next !== undefined && window.matchMedia("(min-width: 1100px)").matches)
       onOpen(next.id);
   };
@@ -174,22 +176,14 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
       const transaction = underCursor();
       if (transaction !== undefined) chosen.toggle(transaction.id, cursor.current());
     },
-    c: () => {
-      edit("category");
-    },
+    c: editing("category"),
     a: () => {
       const transaction = underCursor();
       if (transaction !== undefined) accept(transaction);
     },
-    t: () => {
-      edit("tag");
-    },
-    m: () => {
-      edit("merchant");
-    },
-    d: () => {
-      edit("counts_on");
-    },
+    t: editing("tag"),
+    m: editing("merchant"),
+    d: editing("counts_on"),
     l: () => {
       const transaction = underCursor();
       if (transaction !== undefined && transaction.statement_id !== null)
