@@ -59,6 +59,18 @@ describe("one month", () => {
     });
   });
 
+  test("is the newest with rows unless it is named; rows of the future are not waited for", async () => {
+    const { person, ledger } = await start();
+    const food = { sub_category_id: ledger.sub("groceries.supermarket") };
+    await ledger.addMany([
+      { ...food, amount: -1000, booked_on: "2026-08-05" },
+      { ...food, amount: -500, booked_on: "2026-09-21" },
+      { ...food, amount: -700, booked_on: "2026-12-01" },
+    ]);
+    expect(await month(person)).toMatchObject({ month: "2026-09", through: "2026-09-30" });
+    expect(await month(person, { month: "2026-11" })).toMatchObject({ month: "2026-11", days: [] });
+  });
+
   test("compares the days so far with the same days of the month before", async () => {
     const { person, ledger } = await start();
     const food = { sub_category_id: ledger.sub("groceries.supermarket") };

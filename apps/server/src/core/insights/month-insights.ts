@@ -37,7 +37,8 @@ export const getMonthInsights = async (
     sumOtherCurrencies(db, user_id, { ...scope, from: firstDay(month), to: through }),
     listTopPayees(db, user_id, { ...scope, month, kinds }),
     listProofs(db, user_id, { month, today, bank_account_id }),
-    sumDue(db, user_id, { month, today, bank_account_id }),
+    // What is to come belongs to the first screen, whichever month that shows.
+    sumDue(db, user_id, { month: query.month ?? monthOf(today), today, bank_account_id }),
     countUnusual(db, user_id, { from: firstDay(month), to: lastDay(month), bank_account_id }),
   ]);
   const known: Known = { month, through, sums, kinds, categories, parts };

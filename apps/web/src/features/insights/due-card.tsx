@@ -5,7 +5,7 @@ import type { MonthInsights } from "@passbook/contract/insights";
 import { listSeries } from "@passbook/contract/findings";
 import { call } from "../../lib/calls/call.ts";
 import { seriesKeys } from "../../lib/cache/query-keys.ts";
-import { formatShortDay } from "../../words/format.ts";
+import { formatShortDay, monthOf } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
 import { monthPeriod } from "../../lib/addresses/transaction-filter.ts";
 import { Amount } from "../../ui/figures/amount.tsx";
@@ -28,8 +28,8 @@ const useDue = (month: string, count: number) =>
 /** Recurring payments that are still to come in the running month. */
 export const DueCard = ({ insights }: { readonly insights: MonthInsights }) => {
   const { locale, today } = useLocale();
-  const { due, month } = insights;
-  const { data, isPending } = useDue(month, due.count);
+  const { due } = insights;
+  const { data, isPending } = useDue(monthOf(today), due.count);
   const shown = (data ?? [])
     .flatMap((series) => (series.next === null ? [] : [{ ...series, next: series.next }]))
     .toSorted((a, b) => (a.next.on < b.next.on ? -1 : 1))
