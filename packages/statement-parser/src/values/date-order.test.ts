@@ -58,6 +58,21 @@ test.each(["83-36-27", "14-28-19", "18-25-99"])("%s is a day in no order, and so
   expect(readDate(cell)).toBeNull();
 });
 
+test.each([
+  "2026-03-05T10:15:30.250+01:00[Europe/Berlin]",
+  "05.03.2026 10:15 Uhr",
+  "2026-03-05 10:15:30 PM EST",
+])("%s is a day with its time", (cell) => {
+  expect(readDate(cell)).toMatchObject({ twoDigitYear: false });
+});
+
+test.each(["2026.03.05 09:41 수수료 -3,500원", "2026-03-05 09:41 Kiosk 12.30"])(
+  "%s is more than a day with its time",
+  (cell) => {
+    expect(readDate(cell)).toBeNull();
+  },
+);
+
 const dayOf = (cell: string): string | null => {
   const written = readDate(cell);
   return written === null ? null : resolveDate(written, "dmy", "2026-11-20");
