@@ -4,6 +4,7 @@ import type { PageRow } from "../readings/read-rows.ts";
 import { isTotal } from "../../labels/fact-words.ts";
 import { isHeaderLine } from "../lines/header-lines.ts";
 import { amountsOf, datesOf, plainText, sizeOf } from "../lines/tokens.ts";
+import type { ScannedLine } from "../lines/tokens.ts";
 import { says } from "../../words/find-phrases.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
 import { listReached } from "./reached.ts";
@@ -56,7 +57,25 @@ export const isStrayBalance = (input: TotalsInput): boolean => {
   return named.some((fact) => !isReached(fact) && !isOther(fact)) || isOneDayOff(dated, isReached);
 };
 
-/** Right under the last row a figure in the column of the balances is the last of them, whatever it is called. */
+/** The nearest line over or under a row that has figures or names columns, but for those of rows. */
+const findBeside = (
+  lines: readonly ScannedLine[],
+  taken: ReadonlySet<number>,
+  from: number,
+  step: 1 | -1,
+) => {
+  for (let at = from + step; Math.abs(at - from) <= NEAR; at += step) {
+    const scanned = lines[at];
+    if (scanned === undefined) return undefined;
+    if (!taken.has(at) && (amountsOf(scanned).length > 0 || isHeaderLine(scanned))) return scanned;
+  }
+  return undefined;
+};
+
+/**
+ * Right over the first row and right under the last one a figure in the column of the balances is the one they begin or end with,
+ * whatever it is called.
+ */
 export const isEndBroken = (input: TotalsInput): boolean => {
   const { lines, facts, others, exponent } = input;
   const { rows } = input.candidate;
@@ -65,19 +84,19 @@ export const isEndBroken = (input: TotalsInput): boolean => {
     ...others,
     ...rows.map(({ balanceToken, movement }) => (balanceToken ?? movement).line),
   ]);
-  const last = Math.max(...rows.map(({ movement }) => movement.line));
-  const under = lines.findIndex(
-    (scanned, at) => at > last && !taken.has(at) && (amountsOf(scanned).length > 0 || isHeaderLine(scanned)),
-  );
-  const scanned = lines[under];
-  const [token, ...more] = scanned === undefined ? [] : amountsOf(scanned);
-  if (scanned === undefined || token === undefined || more.length > 0 || under > last + NEAR) return false;
-  if (scanned.line.page !== lines[last]?.line.page || datesOf(scanned).length > 0) return false;
-  if (!/\p{L}{3}/u.test(plainText(scanned)) || isTotal(plainText(scanned))) return false;
-  const kind = facts.find((fact) => fact.token === token)?.kind ?? "balance";
-  const isBalance = kind === "balance" || NAMED.has(kind);
-  const isInColumn = edges.some((edge) => Math.abs(edge - token.edge) <= ALIGNED);
-  return isBalance && isInColumn && !reachedOf(input).has(sizeOf(token, exponent));
+  const isBroken = (from: number, step: 1 | -1): boolean => {
+    const scanned = findBeside(lines, taken, from, step);
+    const [token, ...more] = scanned === undefined ? [] : amountsOf(scanned);
+    if (scanned === undefined || token === undefined || more.length > 0) return false;
+    if (scanned.line.page !== lines[from]?.line.page || datesOf(scanned).length > 0) return false;
+    if (!/\p{L}{3}/u.test(plainText(scanned)) || isTotal(plainText(scanned))) return false;
+    const kind = facts.find((fact) => fact.token === token)?.kind ?? "balance";
+    const isBalance = kind === "balance" || NAMED.has(kind);
+    const isInColumn = edges.some((edge) => Math.abs(edge - token.edge) <= ALIGNED);
+    return isBalance && isInColumn && !reachedOf(input).has(sizeOf(token, exponent));
+  };
+  const places = rows.map(({ movement }) => movement.line);
+  return isBroken(Math.min(...places), -1) || isBroken(Math.max(...places), 1);
 };
 
 const ALIGNED = 2;

@@ -115,6 +115,21 @@ describe("figures of a page of which all others are balances and sums of its row
   });
 });
 
+it("a figure right over the rows in the column of balances is the one they begin with, whatever it is called", () => {
+  const carried = (figure: string): unknown =>
+    provePage([
+      [20, [40, "Norðbanki"], [300, "Kontuyvirlit 01.04.2026 - 30.04.2026 DKK"]],
+      [60, [40, "Dagur"], [120, "Tekstur"], [400, ">Upphædd"], [560, ">Saldo"]],
+      [75, [120, "Flutt"], [560, `>${figure}`]],
+      [90, [40, "02.04.2026"], [120, "Ómaksgjald"], [400, ">-50,00"], [560, ">450,00"]],
+      [105, [40, "10.04.2026"], [120, "Keyp"], [400, ">-20,00"], [560, ">430,00"]],
+      [120, [40, "15.04.2026"], [120, "Løn"], [400, ">5,00"], [560, ">435,00"]],
+      [135, [120, "Nýggj saldo"], [560, ">435,00"]],
+    ]);
+  expect(carried("500,00")).toStrictEqual(["proved"]);
+  expect(carried("502,00")).toStrictEqual(["partly"]);
+});
+
 describe("a loan among several accounts", () => {
   const account = (y: number, title: string, rows: readonly PlacedLine[]): PlacedLine[] => [
     [y, [40, title]],
