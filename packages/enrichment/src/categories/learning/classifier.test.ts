@@ -244,6 +244,19 @@ test("one answer says next to nothing of rows that have nothing in common with i
   expect(classifier.predict(makeRow("MERVIN PLONK")).confidence).toBeLessThan(0.7);
 });
 
+test("many answers about one vendor say little of a vendor of which nothing is known", () => {
+  const classifier = createClassifier();
+  for (let times = 0; times < 50; times += 1) classifier.learn(makeRow("ZORBLAX QUUX"), "Work");
+  for (const [name, label] of [
+    ["PLIMBO TARN", "Home"],
+    ["GRUND VEX", "Food"],
+  ] as const)
+    classifier.learn(makeRow(name), label);
+  const prediction = classifier.predict(makeRow("MERVIN PLONK"));
+  expect(prediction).toMatchObject({ applied: false, why: { kind: "usual" } });
+  expect(prediction.confidence).toBeLessThanOrEqual(0.4);
+});
+
 test("what is filed silently is nearly always right", () => {
   const classifier = createClassifier();
   const filed: boolean[] = [];

@@ -39,7 +39,7 @@ export const createClassifier = (options: ClassifierOptions = {}): Classifier =>
     const label = learned.labels.names[judgement.label] ?? "";
     const why = explain(learned, row, judgement);
     const confidence = weighJudgement(learned, judgement);
-    return toPrediction(label, Math.min(confidence, limitConfidence(learned, judgement, why)), why);
+    return toPrediction(label, Math.min(confidence, limitConfidence(learned, judgement, { why, row })), why);
   };
   const predict = (row: ClassifierRow): Prediction => {
     const ruled = fileByRule(row, options);

@@ -19,6 +19,8 @@ export type Learned = {
   /** Answers by printed word and by direction of the money, for reasons. */
   readonly words: Map<string, Tally>;
   readonly directions: Map<string, Tally>;
+  /** The first answer about each vendor, by direction of the money. */
+  readonly newcomers: Map<string, Tally>;
   /** What labels have to do with a starter sub-category, by label; see KIN in blend.ts. */
   readonly kin: Map<StarterSubCategoryId | "nothing", Uint8Array>;
   readonly model: LinearModel;
@@ -26,6 +28,8 @@ export type Learned = {
   readonly confidence: Confidence;
   readonly knownTrust: KnownTrust;
 };
+
+const VENDOR = CONTEXT_KINDS.indexOf("vendor");
 
 /** A label that was never used is as likely as half an answer. */
 const UNUSED = 0.5;
@@ -39,6 +43,7 @@ export const createLearned = (options: ClassifierOptions): Learned => {
     memories: CONTEXT_KINDS.map((): Memory => new Map()),
     words: new Map(),
     directions: new Map(),
+    newcomers: new Map(),
     kin: new Map(),
     model: createLinearModel(),
     blend: createBlend(),
@@ -82,4 +87,6 @@ export const rememberRow = (
   }
   for (const word of words) tallyAnswer(learned.words, word, label);
   tallyAnswer(learned.directions, toDirection(amount), label);
+  const isNew = (contexts[VENDOR] ?? null) !== null && cells[VENDOR] === undefined;
+  if (isNew) tallyAnswer(learned.newcomers, toDirection(amount), label);
 };

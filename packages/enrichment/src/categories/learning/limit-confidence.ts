@@ -1,6 +1,7 @@
+import { countAnswers } from "./answer-memory.ts";
 import type { Judgement } from "./judge-row.ts";
-import type { Learned } from "./learned.ts";
-import type { PredictionWhy } from "./prediction.ts";
+import { type Learned, toDirection } from "./learned.ts";
+import type { ClassifierRow, PredictionWhy } from "./prediction.ts";
 import { CONTEXT_KINDS } from "./read-evidence.ts";
 
 const VENDOR = CONTEXT_KINDS.indexOf("vendor");
@@ -21,12 +22,25 @@ const SAID_BY_ANSWERS: ReadonlySet<PredictionWhy["kind"]> = new Set([
   "model",
 ]);
 
+/** Many answers about one vendor say little of another: only first answers tell how new ones were filed. */
+const limitByNewcomers = ({ newcomers }: Learned, { label }: Judgement, row: Money): number => {
+  const tally = newcomers.get(toDirection(row.amount));
+  return succeed(countAnswers(tally, label), tally?.answers ?? 0);
+};
+
+type Money = Pick<ClassifierRow, "amount">;
+
 /**
  * What no answer can be surer than: the only label there is and what answers alone say, as often as answers held; and where nothing but the
- * direction of the money speaks, the share of the label among the few or many so far.
+ * direction of the money speaks, the share of the label among answers so far, and among vendors.
  */
-export const limitConfidence = (learned: Learned, judgement: Judgement, why: PredictionWhy): number => {
-  if (why.kind === "usual" && learned.labels.names.length > 1) return succeed(why.count, why.of);
+export const limitConfidence = (
+  learned: Learned,
+  judgement: Judgement,
+  { why, row }: { why: PredictionWhy; row: Money },
+): number => {
+  if (why.kind === "usual" && learned.labels.names.length > 1)
+    return Math.min(succeed(why.count, why.of), limitByNewcomers(learned, judgement, row));
   const isLone = learned.labels.names.length === 1;
   return isLone || SAID_BY_ANSWERS.has(why.kind) ? limitByRecord(learned, judgement) : 1;
 };
