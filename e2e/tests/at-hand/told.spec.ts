@@ -1,5 +1,6 @@
 import { importSeptember } from "../../ledger.ts";
 import { expect, test } from "../../person.ts";
+import { expectAccessible } from "../../soundness.ts";
 
 /** What is said of things where they are looked at. */
 
@@ -12,7 +13,8 @@ test("rows of the search before are told apart while what is typed has a mistake
   const search = page.getByRole("combobox", { name: "Search transactions" });
   await search.fill("(rent");
   await expect(note).toBeVisible();
-  await expect(page.locator("[data-stale='true']")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await expectAccessible(page);
   await search.fill("rent");
   await expect(page.getByRole("article")).toHaveCount(1);
   await expect(note).toHaveCount(0);

@@ -146,7 +146,7 @@ export const TransactionsScreen = () => {
               chosen={chosen}
               openedId={opened}
               selecting={selecting}
-              stale={list.isPlaceholderData || behind}
+              stale={list.isPlaceholderData}
               onOpen={open}
               onDelete={setDeleting}
             />
