@@ -19,6 +19,8 @@ test("the search completes operators, takes amounts and slips, and marks a mista
   await page.keyboard.press("/");
   await search.pressSequentially("cat");
   await expect(completions.getByRole("option", { name: /^category:/ })).toBeVisible();
+  // rows are pale while others are on their way
+  await expect(page.locator("[data-stale='true']")).toHaveCount(0);
   await expectAccessible(page);
   await page.keyboard.press("Tab");
   await expect(search).toHaveValue("category:");
