@@ -11,14 +11,22 @@ type NewAnswer = Omit<AnswerRow, "user_id" | "id" | "transaction_id" | "answered
 /** Why a row has its category that its person chose. */
 export const CHOSEN = JSON.stringify({ kind: "chosen" });
 
+/** The category its person would choose, and whether they say so though it is filed there already. */
+type Wanted = { readonly sub_category_id: string; readonly confirms: boolean };
+
 /**
  * Files a row that arrives as rules and answers tell; where answers tell another category than its person would choose, they choose, and the
  * classifier of `filing` learns it for the rows to come. It must be this caller's own.
  */
-export const fileTaught = (filing: Filing, row: ArrivingRow, wanted: string): TaughtRow => {
+export const fileTaught = (
+  filing: Filing,
+  row: ArrivingRow,
+  { sub_category_id: wanted, confirms }: Wanted,
+): TaughtRow => {
   const filed = fileRow(filing, row);
   const is_ruled = filed.values.rule_ids !== null;
-  if (is_ruled || filed.values.sub_category_id === wanted) return { filed, answer: null };
+  const is_right = filed.values.sub_category_id === wanted;
+  if (is_ruled || (is_right && !confirms)) return { filed, answer: null };
   const read = toClassifierRow(row, filing.countries);
   const { sub_category_id, suggested_id, confidence } = filed.values;
   const predicted_id = suggested_id ?? (confidence === null ? null : sub_category_id);

@@ -21,6 +21,10 @@ import type { PrintedStatement } from "./sample-statement.ts";
 const SEED = 20_260;
 /** The household has not looked at its newest rows yet. */
 const DAYS_TO_REVIEW = 10;
+/** Of so many rows it says of one that it was filed rightly. */
+const CONFIRMS_EACH = 40;
+/** What moves between own accounts is found by its two sides. */
+const TRANSFERS = "transfers.transfers";
 const ROWS_PER_TURN = 200;
 
 /** A statement of the household with its file and what reading the file gave. */
@@ -82,14 +86,17 @@ const fileAsHousehold = async (
   const looked_at = addDays(until, -DAYS_TO_REVIEW);
   const taught = new Map<ParsedTransaction, TaughtRow>();
   const rows = samples.filter(isImported).flatMap(listRows).toSorted(byDay);
-  await inTurns(rows, ROWS_PER_TURN, ({ row, currency, sub_category }) => {
+  await inTurns(rows, ROWS_PER_TURN, ({ row, currency, sub_category }, index) => {
     const arriving = toArrivingRow({ row, currency });
     const wanted = row.booked_on > looked_at ? undefined : starter_ids.get(sub_category);
     taught.set(
       row,
       wanted === undefined
         ? { filed: fileRow(filing, arriving), answer: null }
-        : fileTaught(filing, arriving, wanted),
+        : fileTaught(filing, arriving, {
+            sub_category_id: wanted,
+            confirms: index % CONFIRMS_EACH === 0 && sub_category !== TRANSFERS,
+          }),
     );
   });
   return taught;
