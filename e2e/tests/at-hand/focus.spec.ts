@@ -37,6 +37,8 @@ test("the second press of a double click leaves open what the first one opened",
 test("a chip that is opened by a key is typed into at once", async ({ page, asha }) => {
   await importSeptember(asha);
   await page.goto("/transactions");
+  // its choices have arrived
+  await expect(page.getByRole("article")).toHaveCount(7);
   await page.getByRole("button", { name: "Category", exact: true }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("searchbox", { name: "Find in Category" })).toBeFocused();
