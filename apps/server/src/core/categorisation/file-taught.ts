@@ -1,6 +1,7 @@
 import type { AnswerRow } from "@passbook/db/schema";
 import { type ArrivingRow, type FiledRow, fileRow, type Filing } from "./file-rows.ts";
 import { keepRow, toClassifierRow } from "./read-row.ts";
+import { readPrediction } from "./record-answers.ts";
 
 /** How a row is filed, and what its person answered about it where that was needed. */
 export type TaughtRow = { readonly filed: FiledRow; readonly answer: NewAnswer | null };
@@ -28,8 +29,7 @@ export const fileTaught = (
   const is_right = filed.values.sub_category_id === wanted;
   if (is_ruled || (is_right && !confirms)) return { filed, answer: null };
   const read = toClassifierRow(row, filing.countries);
-  const { sub_category_id, suggested_id, confidence } = filed.values;
-  const predicted_id = suggested_id ?? (confidence === null ? null : sub_category_id);
+  const predicted = readPrediction({ ...filed.values, edited: null, has_splits: 0 });
   filing.classifier.learn(read, wanted);
   return {
     filed: {
@@ -40,9 +40,7 @@ export const fileTaught = (
       sub_category_id: wanted,
       vendor_key: read.vendor.key,
       row: keepRow(read),
-      predicted_id,
-      confidence,
-      applied: suggested_id === null && confidence !== null ? 1 : 0,
+      ...(predicted ?? { predicted_id: null, confidence: null, applied: 0 }),
     },
   };
 };

@@ -143,8 +143,13 @@ const makeAnswers = async (
 
 type Predicted = Pick<AnswerRow, "predicted_id" | "confidence" | "applied">;
 
+type FiledBefore = Pick<
+  TransactionRow,
+  "sub_category_id" | "suggested_id" | "confidence" | "why" | "edited" | "has_splits"
+>;
+
 /** What had been filed silently or suggested; null where neither was. */
-const readPrediction = (row: AnsweredRow): Predicted | null => {
+export const readPrediction = (row: FiledBefore): Predicted | null => {
   const { sub_category_id, suggested_id, confidence, why } = row;
   if (suggested_id !== null) return { predicted_id: suggested_id, confidence, applied: 0 };
   if (isChosen(row) || row.has_splits === 1) return null;
