@@ -31,17 +31,19 @@ export const getMonthInsights = async (
   const categories = await listCategoryRows(db, user_id);
   const kinds = toFlowKinds(categories);
   const from = firstDay(addMonths(month, -USUAL_MONTHS));
-  const [sums, parts, others, merchants, proofs, due, unusual_count] = await Promise.all([
+  const divided = { from: firstDay(month), to: lastDay(month), currency, bank_account_id };
+  const parts = await listParts(db, user_id, divided);
+  const [sums, others, merchants, proofs, due, unusual_count] = await Promise.all([
     sumDays(db, user_id, { ...scope, from, to: through }),
-    listParts(db, user_id, { from: firstDay(month), to: through, currency, bank_account_id }),
     sumOtherCurrencies(db, user_id, { ...scope, from: firstDay(month), to: through }),
-    listTopPayees(db, user_id, { ...scope, month, kinds }),
+    listTopPayees(db, user_id, { ...scope, month, kinds, parts }),
     listProofs(db, user_id, { month, today, bank_account_id }),
     // What is to come belongs to the first screen, whichever month that shows.
     sumDue(db, user_id, { month: query.month ?? monthOf(today), today, bank_account_id }),
     countUnusual(db, user_id, { from: firstDay(month), to: lastDay(month), bank_account_id }),
   ]);
-  const known: Known = { month, through, sums, kinds, categories, parts };
+  const counted = parts.filter(({ day }) => day <= through);
+  const known: Known = { month, through, sums, kinds, categories, parts: counted };
   const before = addMonths(month, -1);
   return {
     month,

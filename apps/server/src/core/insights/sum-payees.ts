@@ -1,10 +1,16 @@
 import type { MonthInsights } from "@passbook/contract/insights";
 import type { Db } from "@passbook/db/dialect";
 import type { FlowKind } from "../categories/index.ts";
-import { countFurtherBy, listParts } from "../sums/index.ts";
+import { countFurtherBy, type CountedPart } from "../sums/index.ts";
 import { toFlowSums } from "../transactions/index.ts";
-import { firstDay, lastDay } from "./months.ts";
 import { findNames, type Scope, sumPayees } from "./repo.ts";
+
+type Paid = Scope & {
+  readonly month: string;
+  readonly kinds: ReadonlyMap<string, FlowKind>;
+  /** The parts of divided transactions in that month. */
+  readonly parts: readonly CountedPart[];
+};
 
 type Payee = MonthInsights["merchants"][number];
 
@@ -17,13 +23,9 @@ const keyOf = ({ merchant_id, vendor_id }: { merchant_id: string; vendor_id: str
 export const listTopPayees = async (
   db: Db,
   user_id: string,
-  { kinds, ...scope }: Scope & { month: string; kinds: ReadonlyMap<string, FlowKind> },
+  { kinds, parts, ...scope }: Paid,
 ): Promise<Payee[]> => {
-  const { month, currency, bank_account_id } = scope;
-  const [sums, parts] = await Promise.all([
-    sumPayees(db, user_id, scope),
-    listParts(db, user_id, { from: firstDay(month), to: lastDay(month), currency, bank_account_id }),
-  ]);
+  const sums = await sumPayees(db, user_id, scope);
   const kindOf = ({ sub_category_id }: { sub_category_id: string }) =>
     kinds.get(sub_category_id) ?? "uncategorised";
   const isSpent = (of: { sub_category_id: string }) => ["spending", "uncategorised"].includes(kindOf(of));
