@@ -214,8 +214,9 @@ const addSums = async (
   const lowered = rows.filter((row) => row.row_count < 0);
   if (lowered.length === 0) return;
   const [period] = place;
-  const periods = [...new Set(lowered.map((row) => String(row[period])))];
-  await sql`delete from ${sql.table(table)} where user_id = ${user_id} and ${sql.ref(period)} in ${idsIn(db, periods)} and row_count = 0`.execute(
+  const periods = lowered.map((row) => String(row[period])).toSorted();
+  // A range, not the periods themselves: PostgreSQL takes sums without rows for rare, and would look through all periods for each of them.
+  await sql`delete from ${sql.table(table)} where user_id = ${user_id} and ${sql.ref(period)} between ${periods[0]} and ${periods.at(-1)} and row_count = 0`.execute(
     db,
   );
 };
