@@ -1,3 +1,4 @@
+import { noteGrowth } from "@passbook/db/dialect";
 import type { StatementRow } from "@passbook/db/schema";
 import type { Problem } from "@passbook/statement-parser";
 import { sql } from "kysely";
@@ -207,7 +208,9 @@ const importFile = async (
   const prepared = await prepareImport(db, services, row, file);
   if (prepared.kind === "read_again") return prepared;
   const is_ahead = await writeAhead(db, row, prepared);
-  return afterActs(() =>
+  const outcome = await afterActs(() =>
     db.transaction().execute((trx) => importStatement(trx, services, row, { prepared, is_ahead })),
   );
+  await noteGrowth(db, prepared.new_transactions.length);
+  return outcome;
 };
