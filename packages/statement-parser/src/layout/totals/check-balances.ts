@@ -3,7 +3,7 @@ import type { TotalsInput } from "./find-totals.ts";
 import type { PageRow } from "../readings/read-rows.ts";
 import { isTotal } from "../../labels/fact-words.ts";
 import { isHeaderLine } from "../lines/header-lines.ts";
-import { amountsOf, datesOf, plainText, sizeOf } from "../lines/tokens.ts";
+import { amountsOf, datesOf, plainText, sizeOf, wordsBefore } from "../lines/tokens.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
 import { says } from "../../words/find-phrases.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
@@ -30,16 +30,21 @@ const isOneDayOff = (dated: readonly Fact[], isReached: (fact: Fact) => boolean)
 
 /** A balance that is named or of a day and that the rows do not come to: another opening, closing or carried one speaks against them. */
 export const isStrayBalance = (input: TotalsInput): boolean => {
-  const { facts, exponent, candidate, others } = input;
+  const { lines, facts, exponent, candidate, others } = input;
   // A balance carried over a page may stand between the lines of a row.
   const moved = candidate.rows.flatMap(({ movement, balanceToken }) => [movement, balanceToken ?? movement]);
   const taken = new Set([...others, ...moved.map(({ line }) => line)]);
   const reached = reachedOf(input);
   const isReached = ({ token }: Fact): boolean => reached.has(sizeOf(token, exponent));
   const named = facts.filter(({ kind, line }) => NAMED.has(kind) && !taken.has(line));
+  const hasOwnName = ({ line, token, label }: Fact): boolean => {
+    const scanned = lines[line];
+    return scanned !== undefined && toPlainWords(wordsBefore(scanned, token)).endsWith(toPlainWords(label));
+  };
   // Of two figures near one name, only one is meant; what is carried over a page stands twice.
   const isOther = (one: Fact): boolean =>
     one.kind !== "carried" &&
+    !hasOwnName(one) &&
     facts.some(
       (other) =>
         nameOf(other) === nameOf(one) &&

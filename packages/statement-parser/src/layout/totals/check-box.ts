@@ -50,6 +50,8 @@ const readFigure = (scanned: ScannedLine, token: AmountToken, { facts, exponent 
   return { token, size: sizeOf(token, exponent), side };
 };
 
+const signOf = ({ written: { negative, plus } }: AmountToken): number => (negative ? -1 : plus ? 1 : 0);
+
 /** What came in and went out may stand over the balances or under them. */
 const listBeside = (input: BoxInput, from: number, step: 1 | -1): Figure[] => {
   const { lines, facts, rowLines } = input;
@@ -57,7 +59,9 @@ const listBeside = (input: BoxInput, from: number, step: 1 | -1): Figure[] => {
   for (let at = from + step; Math.abs(at - from) <= BESIDE; at += step) {
     const scanned = lines[at];
     const tokens = scanned === undefined ? [] : amountsOf(scanned);
-    const isOfBox = tokens.every((token) => facts.some((one) => one.token === token && SIDES.has(one.kind)));
+    const isOfBox = tokens.every(
+      (token) => signOf(token) !== 0 || facts.some((one) => one.token === token && SIDES.has(one.kind)),
+    );
     if (scanned === undefined || tokens.length === 0 || !isOfBox || rowLines.has(at)) break;
     if (scanned.line.page !== lines[from]?.line.page) break;
     found.push(...tokens.map((token) => readFigure(scanned, token, input)));
@@ -67,9 +71,18 @@ const listBeside = (input: BoxInput, from: number, step: 1 | -1): Figure[] => {
 
 /** The figures between two balances of one page, or else beside them, of which no line is part of a row. */
 const listFigures = (input: BoxInput, [opening, closing]: readonly [Fact, Fact]): Figure[] | null => {
-  const { lines, facts, exponent, rowLines } = input;
-  if (closing.line - opening.line > BOX_LINES || closing.line < opening.line) return null;
-  if (lines[opening.line]?.line.page !== lines[closing.line]?.line.page) return null;
+  const { lines, facts, exponent, rowLines, isAlone } = input;
+  const beside = (): Figure[] => [
+    ...listBeside(input, opening.line, -1),
+    ...listBeside(input, closing.line, 1),
+  ];
+  const isApart =
+    closing.line - opening.line > BOX_LINES ||
+    lines[opening.line]?.line.page !== lines[closing.line]?.line.page;
+  // The rows lie between them: what came in and went out stands with one of both.
+  if (isApart && isAlone && closing.line > opening.line)
+    return [...beside(), ...listBeside(input, opening.line, 1), ...listBeside(input, closing.line, -1)];
+  if (isApart || closing.line < opening.line) return null;
   const kinds = new Map(facts.map(({ kind, token }) => [token, kind]));
   const found: Figure[] = [];
   for (let at = opening.line; at <= closing.line; at += 1) {
@@ -87,8 +100,7 @@ const listFigures = (input: BoxInput, [opening, closing]: readonly [Fact, Fact])
       if (!isOutside && !isOther && !isCount) found.push(figure);
     }
   }
-  if (found.length > 0) return found;
-  return [...listBeside(input, opening.line, -1), ...listBeside(input, closing.line, 1)];
+  return found.length > 0 ? found : beside();
 };
 
 /** All that the figures come to, each added or taken away, or left out where that is allowed. */
@@ -98,8 +110,6 @@ const listSums = (figures: readonly number[], mayLack: boolean): Set<number> => 
     sums = new Set([...sums].flatMap((sum) => [sum + size, sum - size, ...(mayLack ? [sum] : [])]));
   return sums;
 };
-
-const signOf = ({ written: { negative, plus } }: AmountToken): number => (negative ? -1 : plus ? 1 : 0);
 
 const ALIGNED = 1;
 /** Lines of a box beside which other words may stand. */
@@ -145,6 +155,20 @@ const isTold = (figures: readonly Figure[], [opening, closing]: readonly [Fact, 
   return sides.has(1) && sides.has(-1) && !sides.has(null);
 };
 
+/** What the figures of a box that are not zero come to on both sides, as their signs or else their names tell them; two may be either. */
+const listSides = (figures: readonly Figure[]): (readonly [number, number])[] => {
+  const add = (sideOfFigure: (figure: Figure) => number | null, side: number): number =>
+    figures.reduce((sum, figure) => (sideOfFigure(figure) === side ? sum + figure.size : sum), 0);
+  const isWhole = (sideOfFigure: (figure: Figure) => number | null): boolean =>
+    figures.every((figure) => (sideOfFigure(figure) ?? 0) !== 0);
+  const bySign = ({ token }: Figure): number => signOf(token);
+  const byName = ({ side }: Figure): number | null => side;
+  const [one, two] = figures;
+  const ways = [bySign, byName].filter(isWhole).map((by) => [add(by, 1), add(by, -1)] as const);
+  if (figures.length === 2 && one !== undefined && two !== undefined) ways.push([one.size, two.size]);
+  return ways.flatMap(([first, second]) => [[first, second] as const, [second, first] as const]);
+};
+
 /**
  * A box leads from the first balance to the last by what came in and went out, whatever its words. Where they tell it whole, or one of
  * its figures is the sum of a side, and the box does not lead there, or both are as much greater than the rows, one of them is wrong.
@@ -164,15 +188,14 @@ export const isBoxBroken = (input: BoxInput): boolean => {
   );
   return pairs.some((pair) => {
     if (isAlone && areSignsBroken(input, pair)) return true;
-    const figures = listFigures(input, pair) ?? [];
-    const sizes = figures.flatMap(({ size }) => (size === 0 ? [] : size));
+    const figures = (listFigures(input, pair) ?? []).filter(({ size }) => size !== 0);
+    const sizes = figures.map(({ size }) => size);
     if (sizes.length === 0 || sizes.length > FIGURES_MAX) return false;
     const knowsSide = sizes.length > 1 && sizes.some((size) => size === credits || size === debits);
-    const [one = 0, two = 0] = sizes;
-    const isRaised =
-      sizes.length === 2 &&
-      ((one > credits && one - credits === two - debits) ||
-        (two > credits && two - credits === one - debits));
+    // As much lies on both of its sides beyond the rows: a pair of no sum is missing among these.
+    const isRaised = listSides(figures).some(
+      ([came, went]) => came > credits && came - credits === went - debits,
+    );
     if (isAlone && isRaised) return true;
     if (!isTold(figures, pair) && !(isAlone && knowsSide)) return false;
     if (listSums(sizes, true).has(closing - opening)) return false;

@@ -89,7 +89,75 @@ const TOTALS_IN_BOX: PlacedLine[] = [
   [128, [40, "28-08-2025"], [120, "Salaris"], [540, ">100,00"]],
 ];
 
+/** A card whose box leads from balance to balance by signs; so much of a purchase and of money back for it may be missing among its rows. */
+const toCard = (missing: readonly string[]): PlacedLine[] => {
+  const lines: PlacedLine[] = [
+    [20, [40, "Credit card statement"], [300, "06/11/26 - 07/10/26"], [500, "USD"]],
+    [44, [300, "Previous Balance"], [540, ">$200.00"]],
+    [56, [300, "Payment, Credits"], [540, ">-$230.00"]],
+    [68, [300, "Purchases"], [540, ">+$120.00"]],
+    [80, [300, "Fees Charged"], [540, ">+$10.00"]],
+    [92, [300, "New Balance"], [540, ">$100.00"]],
+    [116, [40, "Trans Date"], [120, "Description"], [540, ">Amount"]],
+    [128, [40, "06/12"], [120, "Payment Thank You"], [540, ">-200.00"]],
+    [140, [40, "06/14"], [120, "Harbour Books refund"], [540, ">-30.00"]],
+    [152, [40, "06/16"], [120, "Harbour Books"], [540, ">30.00"]],
+    [164, [40, "06/18"], [120, "Corner Shop"], [540, ">90.00"]],
+    [176, [40, "06/20"], [120, "Late fee"], [540, ">10.00"]],
+  ];
+  return lines.filter(([, , name]) => !missing.includes(String(name?.[1])));
+};
+
+/** What came in and went out stands under the rows, far from the balance that they begin with. */
+const toBill = (received: string, spent: string): PlacedLine[] => [
+  [20, [40, "Credit card statement"], [300, "06/11/2026 - 07/10/2026"], [500, "USD"]],
+  [44, [120, "BALANCE LAST STATEMENT"], [540, ">1,000.00"]],
+  ...Array.from({ length: 16 }, (_, at): PlacedLine => [
+    56 + 12 * at,
+    [40, `06/${String(12 + at)}`],
+    [120, "Corner Shop"],
+    [540, `>${String(at + 1)}0.00`],
+  ]),
+  [248, [40, "07/02"], [120, "PAYMENT RECEIVED"], [540, ">700.00 CR"]],
+  [272, [40, "PAYMENTS/CREDITS"], [540, `>${received}`]],
+  [284, [40, "PURCHASES/CHARGES"], [540, `>${spent}`]],
+  [296, [40, "BALANCE THIS STATEMENT"], [540, ">1,660.00"]],
+];
+
+/** The closing balance has its name twice, in two boxes. */
+const toTwice = (closing: string): PlacedLine[] => [
+  [20, [40, "Account statement"], [300, "06/11/2026 - 07/10/2026"], [500, "USD"]],
+  [44, [40, "Closing balance"], [160, ">$150.00"]],
+  [56, [300, "Opening balance"], [540, ">$200.00"]],
+  [68, [300, "Closing balance"], [540, `>${closing}`]],
+  [92, [40, "Date"], [120, "Description"], [540, ">Amount"]],
+  [104, [40, "06/12"], [120, "Corner Shop"], [540, ">-80.00"]],
+  [116, [40, "06/14"], [120, "Ada Lind"], [540, ">30.00"]],
+];
+
+const verdictOf = (lines: readonly PlacedLine[]): string | undefined => readAll(lines)[0]?.proof.verdict;
+
+describe("figures under rows", () => {
+  it("that name both sides beside the last balance hold, or nothing is proved", () => {
+    expect(verdictOf(toBill("700.00", "1,360.00"))).toBe("proved");
+    expect(verdictOf(toBill("780.00", "1,360.00"))).not.toBe("proved");
+    expect(verdictOf(toBill("700.00", "1,380.00"))).not.toBe("proved");
+  });
+});
+
+describe("a balance that has its name twice", () => {
+  it("is the same both times, or nothing is proved", () => {
+    expect(verdictOf(toTwice("$150.00"))).toBe("proved");
+    expect(verdictOf(toTwice("$170.00"))).not.toBe("proved");
+  });
+});
+
 describe("a box over rows", () => {
+  it("whose signs lead from balance to balance is a witness of both sides", () => {
+    expect(verdictOf(toCard([]))).toBe("proved");
+    expect(verdictOf(toCard(["Harbour Books", "Harbour Books refund"]))).not.toBe("proved");
+  });
+
   it("gives each currency its balances", () => {
     expect(endsOf(readAll(BALANCES_IN_BOX))).toStrictEqual([
       ["USD", 20000, 18000, [-5000, 3000]],
