@@ -203,3 +203,60 @@ describe("an archive of several formats", () => {
     expect(await told({ "a.csv": CSV, "b.csv": CSV })).toEqual([]);
   });
 });
+
+describe("a page that a browser saved in one file", () => {
+  const PAGE =
+    "<html><body><p>Current account 12345678</p><p>Opening balance =E2=82=AC100.00</p><table><tr><th>Date</th><th>Details</th><th>=\r\nAmount</th><th>Balance</th></tr>\r\n" +
+    "<tr><td>2 Jan 2025</td><td>Caf=C3=A9</td><td>-10.00</td><td>90.00</td></tr>\r\n" +
+    "<tr><td>3 Jan 2025</td><td>Pay</td><td>20.00</td><td>110.00</td></tr></table></body></html>\r\n";
+  const saved = (encoding: string, page: string): Uint8Array =>
+    strToU8(
+      [
+        "From: <Saved by Blink>",
+        "Subject: Online",
+        "MIME-Version: 1.0",
+        'Content-Type: multipart/related;\r\n\ttype="text/html";\r\n\tboundary="--x7Qk--"',
+        "",
+        "",
+        "----x7Qk--",
+        "Content-Type: text/html",
+        `Content-Transfer-Encoding: ${encoding}`,
+        "",
+        page,
+        "----x7Qk--",
+        "Content-Type: image/png",
+        "Content-Transfer-Encoding: base64",
+        "",
+        "iVBORw0KGgo=",
+        "----x7Qk----",
+        "",
+      ].join("\r\n"),
+    );
+  const plain = PAGE.replaceAll("=\r\n", "").replaceAll("=E2=82=AC", "€").replaceAll("=C3=A9", "é");
+  const packed = btoa(String.fromCharCode(...strToU8(plain)));
+
+  it.each([
+    ["quoted-printable", PAGE],
+    ["base64", packed],
+    ["8bit", plain],
+  ])("is read in %s, and each row leads to its line", async (encoding, page) => {
+    const bytes = saved(encoding, page);
+    const { format, statements } = await read(bytes);
+    expect(format).toBe("html");
+    expect(statements.map(({ proof }) => proof.verdict)).toEqual(["proved"]);
+    expect(statements[0]?.transactions.map(({ description, amount }) => [description, amount])).toEqual([
+      ["Café", -1000],
+      ["Pay", 2000],
+    ]);
+    const lines = readTextLines(bytes);
+    const source = statements[0]?.transactions[0]?.source ?? { line: 0 };
+    expect(lines.ok && "line" in source ? lines.value[source.line - 1] : null).toContain("Café");
+  });
+
+  it("is refused where it holds none, or one that is damaged", async () => {
+    expect((await refusalOf(saved("base64", "%%%"))).code).toBe("empty");
+    expect((await refusalOf(saved("8bit", "<html><body><p>Hello</p></body></html>"))).code).toBe(
+      "not_a_statement",
+    );
+  });
+});
