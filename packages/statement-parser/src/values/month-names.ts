@@ -17,6 +17,7 @@ const NAMES = [
   "januari februari mars april maj juni juli augusti september oktober november december",
   "januar februar marts april maj juni juli august september oktober november desember",
   "tammikuu helmikuu maaliskuu huhtikuu toukokuu kesakuu heinakuu elokuu syyskuu lokakuu marraskuu joulukuu",
+  "tammikuuta helmikuuta maaliskuuta huhtikuuta toukokuuta kesäkuuta heinäkuuta elokuuta syyskuuta lokakuuta marraskuuta joulukuuta",
   "tammi helmi maalis huhti touko kesa heina elo syys loka marras joulu",
   "styczen luty marzec kwiecien maj czerwiec lipiec sierpien wrzesien pazdziernik listopad grudzien",
   "stycznia lutego marca kwietnia maja czerwca lipca sierpnia wrzesnia pazdziernika listopada grudnia",
@@ -62,12 +63,16 @@ const NAMES = [
   "հունվարի փետրվարի մարտի ապրիլի մայիսի հունիսի հուլիսի օգոստոսի սեպտեմբերի հոկտեմբերի նոյեմբերի դեկտեմբերի",
   "հունվար փետրվար մարտ ապրիլ մայիս հունիս հուլիս օգոստոս սեպտեմբեր հոկտեմբեր նոյեմբեր դեկտեմբեր",
   "ינואר פברואר מרץ אפריל מאי יוני יולי אוגוסט ספטמבר אוקטובר נובמבר דצמבר",
+  "בינואר בפברואר במרץ באפריל במאי ביוני ביולי באוגוסט בספטמבר באוקטובר בנובמבר בדצמבר",
+  "gener febrer març abril maig juny juliol agost setembre octubre novembre desembre",
   "januari februari maret april mei juni juli agustus september oktober november desember",
   "jan feb mac apr mei jun jul ogos sep okt nov dis",
   "jan feb mar apr mei jun jul agt sep okt nop des",
   "jan feb mar apr mei jun jul ags sep okt nov des",
   "januari februari mac april mei jun julai ogos september oktober november disember",
   "يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر",
+  "جانفي فيفري مارس أفريل ماي جوان جويلية أوت سبتمبر أكتوبر نوفمبر ديسمبر",
+  "يناير فبراير مارس أبريل ماي يونيو يوليوز غشت شتنبر أكتوبر نونبر دجنبر",
 ];
 
 const WIDE = /[^\0-\x7F]/;

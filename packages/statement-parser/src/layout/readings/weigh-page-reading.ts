@@ -148,6 +148,12 @@ const areSigned = (rows: readonly PageRow[]): boolean =>
   rows.some(({ movement: { token } }) => token.written.plus) &&
   rows.every(({ movement: { token } }) => token.written.plus || token.written.negative);
 
+/** Words say the contrary of the signs that each amount has. */
+const isOverruled = ({ mode }: PageReading, rows: readonly PageRow[]): boolean =>
+  mode === "word" &&
+  areSigned(rows) &&
+  rows.some(({ amount, movement: { token } }) => token.written.plus && amount < 0);
+
 /**
  * Every payment for which the bank thanks is read as money out. Where the account is called one of the holder's own, or signs tell, only
  * people thank each other.
@@ -183,6 +189,7 @@ const costOf = (reading: PageReading, rows: readonly PageRow[], evidence: Eviden
   if (byAmount && reading.mode === "card") cost += evidence.owes ? -12 : 4;
   if (Object.values(reading.uses).includes("fee")) cost += 6;
   cost += GAINSAID_COST * (isUnthanked(rows, evidence) ? 1 : shareGainsaid(rows, evidence));
+  if (!evidence.owes && isOverruled(reading, rows)) cost += GAINSAID_COST;
   if (reading.owed !== evidence.owes) cost += reading.owed || evidence.loan ? 80 : 12;
   return cost;
 };
