@@ -69,6 +69,9 @@ export const isPendingNote = rememberTexts((text): boolean => {
   return isPhrase(plain, "pending") || isPhrase(plain, "held");
 });
 
+/** Whether a text says that a movement never happened, and nothing else. */
+export const isFailedNote = (text: string): boolean => isPhrase(toPlainWords(text), "failed");
+
 /** `balance` is a balance of some day, not said to be the first or the last. */
 export type InformativeRow = "opening" | "closing" | "balance" | "total";
 

@@ -18,3 +18,14 @@ const BLOCKS = listNames(
 /** Whether an element is one of a page: those that pages name themselves have a hyphen. */
 export const isOfPage = (name: string): boolean =>
   INLINE.has(name) || VOID.has(name) || BLOCKS.has(name) || name.includes("-");
+
+/** A figure goes on in the next element, as with its cents in smaller letters. */
+const GOES_ON = /^[\d.,'\s\u00a0€$£¥%+-]*$/;
+
+const FIGURE_BEGUN = /[\d.,'€$£¥%+\u2212-]\s*$/;
+/** Behind a number a sign, or that of a currency, begins the next figure. */
+const SIGNED = /\d\s*\n\s*(?:[-+\u2212]|\p{Sc})\s?\p{Sc}?\s?\d/u;
+
+/** Whether the text of an element is more of the figure that ends the text before it. */
+export const goesOn = (before: string, text: string): boolean =>
+  GOES_ON.test(text) && FIGURE_BEGUN.test(before) && !SIGNED.test(`${before}\n${text}`);

@@ -1,15 +1,15 @@
 import { LineCounter } from "../text/count-lines.ts";
 import { TABLE_LIMITS } from "../table/table-limits.ts";
 import type { TableRow } from "../table/table.ts";
-import { INLINE, isOfPage, VOID } from "./html-elements.ts";
+import { goesOn, INLINE, isOfPage, VOID } from "./html-elements.ts";
 import { findAttribute, scanMarkup } from "./scan-markup.ts";
 
 const DEPTH_MAX = 200;
 
-/** `leads` where it leads elsewhere as a whole, as the entries of a menu do. */
-type Text = { text: string; at: number; leads: boolean };
+/** `pieces` are the texts of its elements; `leads` where it leads elsewhere as a whole, as the entries of a menu do. */
+type Text = { text: string; pieces: string[]; at: number; leads: boolean };
 /** A block of a page with what stands in it, in order; `kind` is what those of one kind have in common. */
-type Block = { kind: string; at: number; parts: (Block | Text)[] };
+type Block = { kind: string; at: number; day: string | null; parts: (Block | Text)[] };
 
 const isText = (part: Block | Text): part is Text => "text" in part;
 
@@ -19,22 +19,20 @@ const isShown = (attributes: string): boolean =>
   !/\shidden(?=[\s=/]|$)/i.test(attributes) &&
   !/display\s*:\s*none/i.test(findAttribute(attributes, "style") ?? "");
 
-/** A figure goes on in the next element, as with its cents in smaller letters. */
-const GOES_ON = /^[\d.,'\s\u00a0€$£¥%+-]*$/;
+const HAS_DIGIT = /\p{Nd}/u;
 
-const FIGURE_BEGUN = /[\d.,'€$£¥%+\u2212-]\s*$/;
-/** Behind a number a sign begins the next figure. */
-const SIGNED = /\d\s*\n[-+\u2212]\s?\d/;
-
-const goesOn = (before: string, text: string): boolean =>
-  GOES_ON.test(text) && FIGURE_BEGUN.test(before) && !SIGNED.test(`${before}\n${text}`);
+/** The day that an element gives for programs, where its words name none: `Today`. */
+const findGivenDay = (attributes: string, name: string): string | null =>
+  name === "time"
+    ? (/^\d{4}-\d{2}-\d{2}/.exec(findAttribute(attributes, "datetime") ?? "")?.[0] ?? null)
+    : null;
 
 /** Whether an element is part of the words around it; a day or an hour is a text of its own. */
 const isWithinWords = (name: string): boolean => INLINE.has(name) && name !== "time";
 
 /** The blocks of a page in each other; null where some element is none of a page. */
 class PageTree {
-  readonly root: Block = { kind: "", at: 0, parts: [] };
+  readonly root: Block = { kind: "", at: 0, day: null, parts: [] };
   #open: { name: string; block: Block | null }[] = [];
   #deep = 0;
   #text = "";
@@ -44,26 +42,35 @@ class PageTree {
   #leads = true;
   /** An element within the line ended right before what comes next. */
   #isEnded = false;
+  #pieces: string[] = [];
+  /** An element within the line began or ended since the last text. */
+  #isOther = false;
 
   get #block(): Block {
     return this.#open.findLast(({ block }) => block !== null)?.block ?? this.root;
   }
 
   #flush(): void {
-    const text = tidy(this.#text);
+    const printed = tidy(this.#text);
+    const { day } = this.#block;
+    const text = day === null || printed === "" || HAS_DIGIT.test(printed) ? printed : day;
+    if (text !== printed) this.#pieces = [text];
     this.#text = "";
     this.#isEnded = false;
     if (text !== "")
       this.#block.parts.push({
         text: text.slice(0, TABLE_LIMITS.cell_length),
+        pieces: this.#pieces.map(tidy).filter((piece) => piece !== ""),
         at: this.#textAt,
         leads: this.#leads,
       });
     this.#leads = true;
+    this.#pieces = [];
   }
 
   open(name: string, attributes: string, at: number): void {
     if (name === "a") this.#links += 1;
+    this.#isOther = true;
     if (isWithinWords(name)) return;
     this.#flush();
     if (VOID.has(name)) return;
@@ -74,6 +81,7 @@ class PageTree {
     const block: Block = {
       kind: `${name} ${findAttribute(attributes, "class") ?? ""}`,
       at,
+      day: findGivenDay(attributes, name),
       parts: [],
     };
     if (isShown(attributes) && name !== "nav") this.#block.parts.push(block);
@@ -82,6 +90,7 @@ class PageTree {
 
   close(name: string): void {
     if (name === "a") this.#links = Math.max(0, this.#links - 1);
+    this.#isOther = true;
     if (isWithinWords(name)) {
       this.#isEnded = true;
       return;
@@ -95,12 +104,23 @@ class PageTree {
     if (at >= 0) this.#open.length = at;
   }
 
+  #addPiece(text: string): void {
+    const last = this.#pieces.at(-1);
+    const isMore = last !== undefined && (!this.#isOther || goesOn(last, text));
+    if (isMore) this.#pieces[this.#pieces.length - 1] = last + text;
+    else this.#pieces.push(text);
+    if (text.trim() !== "") this.#isOther = false;
+  }
+
   add(text: string, at: number): void {
     if (this.#text === "") this.#textAt = at;
     if (this.#links === 0 && text.trim() !== "") this.#leads = false;
     // Elements side by side are words apart, unless one is more of a figure.
     const isApart = this.#isEnded && !goesOn(this.#text, text);
-    if (this.#text.length < TABLE_LIMITS.cell_length) this.#text += isApart ? ` ${text}` : text;
+    if (this.#text.length < TABLE_LIMITS.cell_length) {
+      this.#text += isApart ? ` ${text}` : text;
+      this.#addPiece(text);
+    }
     this.#isEnded = false;
   }
 
@@ -122,13 +142,16 @@ const readTree = (text: string): Block | null => {
 
 /** A figure as amounts are printed: with its cents, beside the mark of a currency, or alone. */
 const FIGURE =
-  /(?<![\d.,/])\d[\d.,'\s\u00a0]*[.,]\d{2,3}(?![\d.,/-])|[€$£¥₹₩₺₪₴₫]\s?\d|^[^\d\p{L}]*\d[\d.,'\s\u00a0]*\p{L}{0,3}$/u;
+  /(?<![\p{Nd}.,٫/])\p{Nd}[\p{Nd}.,٫٬'\s\u00a0]*[.,٫]\p{Nd}{2,3}(?![\p{Nd}.,٫/-])|[€$£¥₹₩₺₪₴₫]\s?\p{Nd}|^[^\p{Nd}\p{L}]*\p{Nd}[\p{Nd}.,٫٬'\s\u00a0]*\p{L}{0,3}$/u;
 const WORD = /\p{Ll}{2}|\p{Lo}{2}|\p{L}{4}/u;
 
 /** What is asked of each block, found once from within; `holdsRows` where blocks of one kind with words and a figure stand in it. */
 type Shape = { isRowLike: boolean; hasFigure: boolean; hasWord: boolean; holdsRows: boolean };
 
 type Shapes = Map<Block, Shape>;
+
+/** What is known of all blocks: the kinds of which several stand side by side as rows, and those that hold such a one. */
+type Listing = { shapes: Shapes; listed: ReadonlySet<string>; holding: ReadonlySet<Block> };
 
 const shapeOf = (block: Block, shapes: Shapes, listed: Set<string>): Shape => {
   const shape: Shape = { isRowLike: false, hasFigure: false, hasWord: false, holdsRows: false };
@@ -157,46 +180,62 @@ const shapeOf = (block: Block, shapes: Shapes, listed: Set<string>): Shape => {
   return shape;
 };
 
-const listTexts = (block: Block): string[] =>
-  block.parts.flatMap((part) => (isText(part) ? [part.text] : listTexts(part)));
+const listTexts = (block: Block): Text[] =>
+  block.parts.flatMap((part) => (isText(part) ? [part] : listTexts(part)));
 
-type Line = { cells: string[]; at: number; heading: string | null };
+/** `pieces` of each cell where it is one of several rows, or else its text. */
+type Line = { cells: string[]; pieces: string[][]; at: number; heading: string | null };
 
 /** A line of words alone. */
 const isHeading = ({ cells: [text = "", ...others] }: Line): boolean =>
-  others.length === 0 && WORD.test(text) && !/\d/.test(text);
+  others.length === 0 && WORD.test(text) && !/\p{Nd}/u.test(text);
 
-const isRow = (block: Block, shapes: Shapes, listed: ReadonlySet<string>): boolean => {
+/** Blocks in which one stands that is a row, for others of its kind stand side by side elsewhere. */
+const findHolding = (
+  block: Block,
+  shapes: Shapes,
+  listed: ReadonlySet<string>,
+  holding: Set<Block>,
+): boolean => {
+  let holds = false;
+  for (const part of block.parts) {
+    if (isText(part)) continue;
+    const isOne = listed.has(part.kind) && shapes.get(part)?.isRowLike === true;
+    if (findHolding(part, shapes, listed, holding) || isOne) holds = true;
+  }
+  if (holds) holding.add(block);
+  return holds;
+};
+
+const isRow = (block: Block, { shapes, holding }: Listing): boolean => {
   const { isRowLike = false, holdsRows = false } = shapes.get(block) ?? {};
-  const holdsOne = block.parts.some(
-    (one) => !isText(one) && listed.has(one.kind) && shapes.get(one)?.isRowLike === true,
-  );
-  return isRowLike && !holdsRows && !holdsOne;
+  return isRowLike && !holdsRows && !holding.has(block);
 };
 
 /**
  * The lines in a block, with the heading that stands before them in it or in one around it; a block of which others of its kind stand
  * side by side elsewhere is a row where it stands alone, too.
  */
-const listLines = (
-  block: Block,
-  shapes: Shapes,
-  listed: ReadonlySet<string>,
-  around: string | null = null,
-): Line[] => {
+const listLines = (block: Block, listing: Listing, around: string | null = null): Line[] => {
   let heading = around;
   return block.parts.flatMap((part): Line[] => {
-    if (isText(part)) return part.leads ? [] : [{ cells: [part.text], at: part.at, heading }];
-    if (isRow(part, shapes, listed)) return [{ cells: listTexts(part), at: part.at, heading }];
-    const lines = listLines(part, shapes, listed, heading);
+    const { at } = part;
+    if (isText(part)) return part.leads ? [] : [{ cells: [part.text], pieces: [[part.text]], at, heading }];
+    if (isRow(part, listing)) {
+      const texts = listTexts(part);
+      const cells = texts.map(({ text }) => text);
+      const pieces = texts.map((one) => (listing.listed.has(part.kind) ? one.pieces : [one.text]));
+      return [{ cells, pieces, at, heading }];
+    }
+    const lines = listLines(part, listing, heading);
     const [first, ...others] = lines;
     if (first !== undefined && others.length === 0 && isHeading(first)) heading = first.cells[0] ?? null;
     return lines;
   });
 };
 
-/** A line of a page with the words over it that hold for it. */
-export type BlockLine = TableRow & { heading: string | null };
+/** A line of a page with the words over it that hold for it, and the texts of the elements of which each of its cells is made. */
+export type BlockLine = TableRow & { heading: string | null; pieces: readonly (readonly string[])[] };
 
 /**
  * The lines of a page whose table is made of blocks in blocks: those of which several with words and a figure stand side by side, with
@@ -209,10 +248,13 @@ export const readPageBlocks = (text: string): BlockLine[] | null => {
   const listed = new Set<string>();
   shapeOf(tree, shapes, listed);
   const counter = new LineCounter(text);
-  return listLines(tree, shapes, listed)
+  const holding = new Set<Block>();
+  findHolding(tree, shapes, listed, holding);
+  return listLines(tree, { shapes, listed, holding })
     .slice(0, TABLE_LIMITS.rows)
-    .map(({ cells, at, heading }) => ({
+    .map(({ cells, pieces, at, heading }) => ({
       heading,
+      pieces: pieces.slice(0, TABLE_LIMITS.columns),
       cells: cells.slice(0, TABLE_LIMITS.columns),
       place: { line: counter.lineOf(at) },
     }));

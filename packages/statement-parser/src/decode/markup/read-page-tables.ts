@@ -1,7 +1,7 @@
 import { LineCounter } from "../text/count-lines.ts";
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
-import { INLINE } from "./html-elements.ts";
+import { goesOn, INLINE } from "./html-elements.ts";
 import { findAttribute, scanMarkup } from "./scan-markup.ts";
 import type { MarkupToken } from "./scan-markup.ts";
 import { TABLE_LIMITS } from "../table/table-limits.ts";
@@ -14,6 +14,9 @@ const DEPTH_MAX = 50;
 
 type Cell = { text: string; columns: number; rows: number };
 type Held = { text: string; rows: number };
+
+/** A table around another, with the row and the cell in which that stands. */
+type Outer = { cells: Cell[] | null; cell: Cell | null; held: Map<number, Held>; rows: number };
 
 const spanOf = (attributes: string, name: "colspan" | "rowspan"): number => {
   const span = Number(findAttribute(attributes, name) ?? "1");
@@ -30,7 +33,9 @@ class PageTables {
   #cell: Cell | null = null;
   /** Texts of the rows above that reach down into this one, by column. */
   #held = new Map<number, Held>();
-  #outer: { cells: Cell[] | null; cell: Cell | null; held: Map<number, Held> }[] = [];
+  #outer: Outer[] = [];
+  /** An element within the line ended right before what comes next. */
+  #isEnded = false;
   #loose = "";
   #rowAt = 0;
   #cellCount = 0;
@@ -69,9 +74,16 @@ class PageTables {
     }
   }
 
+  /** A line that one cell fills, beside those that reach down into it, says more of the row above. */
+  #isMore(): boolean {
+    const [own, ...others] = this.#cells ?? [];
+    return this.#held.size > 0 && own !== undefined && others.length === 0 && own.columns > 1;
+  }
+
   #endRow(): void {
     this.#endCell();
     if (this.#cells === null) return;
+    const isMore = this.#isMore();
     const cells: string[] = [];
     for (const cell of this.#cells) {
       this.#takeHeld(cells);
@@ -85,14 +97,27 @@ class PageTables {
     }
     this.#takeHeld(cells);
     this.#cells = null;
-    this.#push(cells, this.#rowAt);
+    if (isMore) this.#addToRow(cells);
+    else this.#push(cells, this.#rowAt);
+  }
+
+  /** Adds what one cell says to the row above, in its column. */
+  #addToRow(cells: readonly string[]): void {
+    const above = this.rows.at(-1);
+    const column = cells.findLastIndex((cell) => cell !== "");
+    if (above?.cells.length !== cells.length) this.#push([...cells], this.#rowAt);
+    else
+      this.rows[this.rows.length - 1] = {
+        ...above,
+        cells: above.cells.map((cell, at) => (at === column ? `${cell} ${cells[at] ?? ""}`.trim() : cell)),
+      };
   }
 
   #open(name: string, attributes: string, at: number): void {
     if (name === "table") {
       this.#flushLoose(at);
       if (this.#outer.length >= DEPTH_MAX) this.fault = "too_many_columns";
-      this.#outer.push({ cells: this.#cells, cell: this.#cell, held: this.#held });
+      this.#outer.push({ cells: this.#cells, cell: this.#cell, held: this.#held, rows: this.rows.length });
       this.#cells = null;
       this.#cell = null;
       this.#held = new Map();
@@ -111,10 +136,20 @@ class PageTables {
     } else if (!INLINE.has(name)) this.#addText(" ");
   }
 
+  /** The lines of a table in a cell, behind others of its row, are the lines of that cell. */
+  #takeIn({ cells, cell, rows }: Outer): void {
+    const own = this.rows.slice(rows).map((row) => row.cells.filter((text) => text !== ""));
+    const isBehind = (cells?.length ?? 0) > 1 && cells?.[0]?.text !== "";
+    if (cell === null || !isBehind || own.some(({ length }) => length > 1)) return;
+    cell.text += ` ${own.flat().join(" ")} `;
+    this.rows.length = rows;
+  }
+
   #close(name: string, at: number): void {
     if (name === "table") {
       this.#endRow();
       const outer = this.#outer.pop();
+      if (outer !== undefined) this.#takeIn(outer);
       this.#cells = outer?.cells ?? null;
       this.#cell = outer?.cell ?? null;
       this.#held = outer?.held ?? new Map();
@@ -123,9 +158,14 @@ class PageTables {
     } else if (name === "tr" || name === "thead" || name === "tbody") this.#endRow();
     else if (name === "td" || name === "th") this.#endCell();
     else if (!INLINE.has(name)) this.#addText(" ");
+    this.#isEnded = INLINE.has(name);
   }
 
-  #addText(text: string): void {
+  /** Elements side by side are words apart, unless one is more of a figure. */
+  #addText(printed: string): void {
+    const before = this.#outer.length === 0 ? this.#loose : (this.#cell?.text ?? "");
+    const text = this.#isEnded && before !== "" && !goesOn(before, printed) ? ` ${printed}` : printed;
+    this.#isEnded = false;
     if (this.#outer.length === 0) this.#loose += text;
     else if (this.#cell !== null && this.#cell.text.length < TABLE_LIMITS.cell_length)
       this.#cell.text += text;

@@ -1,15 +1,42 @@
+import { say } from "@passbook/contract/sentences/reading";
 import type { Place } from "@passbook/contract/values";
 import { readPageBlocks } from "../../decode/markup/read-page-blocks.ts";
 import type { BlockLine } from "../../decode/markup/read-page-blocks.ts";
-import { isPendingNote } from "../../labels/meaning-words.ts";
+import { isFailedNote, isPendingNote } from "../../labels/meaning-words.ts";
 import { readDocument } from "../../layout/pages/read-document.ts";
 import type { DocumentReading } from "../../layout/pages/read-document.ts";
-import type { ParsedStatement, ParsedTransaction, ParseHints } from "../../parsed-file.ts";
+import type { ParsedStatement, ParsedTransaction, ParseHints, Problem } from "../../parsed-file.ts";
+import { cutPieces } from "./cut-pieces.ts";
 import { placeBlocks } from "./place-blocks.ts";
+import { readDay } from "./read-day.ts";
 import { showOtherDay } from "../../layout/facts/turned-days.ts";
 import { doubtWhere } from "../../proof/doubts.ts";
 import { addDoubts } from "../../proof/prove.ts";
 import { resolveDate } from "../../values/date.ts";
+
+/** A line of several texts, or one that is a row, has days and money as cells by themselves. */
+const cutLine = (line: BlockLine): BlockLine => ({ ...line, cells: line.pieces.flatMap(cutPieces) });
+
+/** One of its texts says that the row never happened. */
+const isFailed = ({ cells }: BlockLine): boolean => cells.length > 2 && cells.some(isFailedNote);
+
+/**
+ * A word for what is announced holds no further than its own rows where these show their days, and those that follow stand under one:
+ * then it is booked what stands there.
+ */
+const endAnnounced = (lines: readonly BlockLine[]): BlockLine[] => {
+  let ended: string | null = null;
+  let hasRows = false;
+  return lines.map((line, at) => {
+    const { heading, cells } = line;
+    if (heading === null || !isPendingNote(heading)) return line;
+    if (lines[at - 1]?.heading !== heading) [ended, hasRows] = [null, false];
+    const isOver = cells.length === 1 && readDay(cells[0] ?? "") !== null;
+    if (isOver && hasRows) ended = heading;
+    hasRows ||= isOver ? false : cells.length > 1 && cells.some((cell) => readDay(cell) !== null);
+    return ended === heading ? { ...line, heading: null } : line;
+  });
+};
 
 /** Rows under a word for what is announced, as far as its block goes, each say so themselves, and the word stands over no other. */
 const markAnnounced = (
@@ -23,17 +50,24 @@ const markAnnounced = (
   return heading !== null && others.length > 0 && isPendingNote(heading) ? [heading, ...cells] : cells;
 };
 
+/** The words of a row without the word for what is announced that stands over it. */
+const dropHeading = (text: string, heading: string | null): string =>
+  heading !== null && isPendingNote(heading) && text.startsWith(`${heading} `)
+    ? text.slice(heading.length + 1)
+    : text;
+
 /** Reads a page whose table is made of blocks in blocks as pages are read; null where it is no statement, or no page. */
 export const readBlocks = (text: string, hints: ParseHints): DocumentReading | null => {
-  const lines = readPageBlocks(text);
-  if (lines === null) return null;
+  const cut = readPageBlocks(text)?.map(cutLine);
+  if (cut === undefined) return null;
+  const all = endAnnounced(cut);
+  const lines = all.filter((line) => !isFailed(line));
   const { page, sources, given } = placeBlocks(lines.map(markAnnounced));
   const read = readDocument({ pages: [page], fixedPitch: true }, hints);
   if (!read.ok) return null;
-  const toPlace = (place: Place): Place =>
-    "line" in place ? (lines[sources[place.line - 1] ?? -1]?.place ?? place) : place;
-  const isGiven = ({ source }: ParsedTransaction): boolean =>
-    "line" in source && given.has(sources[source.line - 1] ?? -1);
+  const numberOf = (place: Place): number => ("line" in place ? (sources[place.line - 1] ?? -1) : -1);
+  const toPlace = (place: Place): Place => lines[numberOf(place)]?.place ?? place;
+  const isGiven = ({ source }: ParsedTransaction): boolean => given.has(numberOf(source));
   const toPlaces = (statement: ParsedStatement): ParsedStatement => {
     const { transactions } = statement;
     // Which block stands over a row is told by nesting alone: a day in its words speaks against all of them.
@@ -46,7 +80,11 @@ export const readBlocks = (text: string, hints: ParseHints): DocumentReading | n
     const proof = addDoubts(statement.proof, doubtWhere({ row_undated }));
     return {
       ...statement,
-      transactions: transactions.map((row) => ({ ...row, source: toPlace(row.source) })),
+      transactions: transactions.map((row) => ({
+        ...row,
+        description: dropHeading(row.description, lines[numberOf(row.source)]?.heading ?? null),
+        source: toPlace(row.source),
+      })),
       proof: {
         ...proof,
         doubts: proof.doubts.map((doubt) => ({
@@ -56,5 +94,12 @@ export const readBlocks = (text: string, hints: ParseHints): DocumentReading | n
       },
     };
   };
-  return { ...read.value, statements: read.value.statements.map(toPlaces) };
+  const failed = all
+    .filter(isFailed)
+    .map(({ place }): Problem => ({ code: "failed", ...say("movement_failed"), place }));
+  return {
+    ...read.value,
+    statements: read.value.statements.map(toPlaces),
+    problems: [...read.value.problems, ...failed],
+  };
 };

@@ -15,6 +15,7 @@ const hasRunningBalance = ({ transactions }: ParsedStatement): boolean =>
   transactions.filter((row) => row.balance_after !== null).length * 2 > transactions.length;
 
 const UNNAMED_ROWS_MIN = 3;
+const CURRENCY_SIGN = /\p{Sc}/u;
 
 /** A header names a column of days and one of amounts. */
 const hasTable = ({ solved }: Reading): boolean =>
@@ -23,14 +24,21 @@ const hasTable = ({ solved }: Reading): boolean =>
     return listDateNames(lines).some(({ line }) => headers.has(line));
   });
 
+/** Rows go both ways, as those of an account do: what is ordered or owed goes one. */
+const goBothWays = ({ statements }: Reading): boolean => {
+  const rows = statements.flatMap(({ transactions }) => transactions);
+  return rows.some(({ amount }) => amount < 0) && rows.some(({ amount }) => amount > 0);
+};
+
 /**
  * Letters and bills have days and amounts too; what proves nothing must at least call itself a statement, or hold rows under
- * the names of both sides, in a table that names days and amounts, with balances, or of an account whose number it names and whose kind or balance.
+ * the names of both sides, in a table that names days and amounts, with balances, that go both ways in a currency, or of an account
+ * whose number it names and whose kind or balance.
  */
 export const isStatement = (
   reading: Reading,
   lines: readonly Line[],
-  { plain, owes, accountType }: DocumentWords,
+  { plain, owes, accountType, statedCurrency }: DocumentWords,
 ): boolean => {
   const { statements } = reading;
   const proofs = statements.map(({ proof }) => proof.verdict);
@@ -46,7 +54,9 @@ export const isStatement = (
   const isNumbered = statements.every(({ account }) => (account.number ?? account.iban_masked) !== null);
   const isAccount =
     isNumbered && (accountType !== null || statements.some((one) => one.closing_balance !== null));
-  const isNamed = balances || hasSides || isAccount || hasTable(reading);
+  const isMoney =
+    goBothWays(reading) && (statedCurrency !== null || lines.some(({ text }) => CURRENCY_SIGN.test(text)));
+  const isNamed = balances || hasSides || isAccount || isMoney || hasTable(reading);
   return isNamed && !isBill && countRows(reading) >= UNNAMED_ROWS_MIN;
 };
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readPageBlocks } from "../../decode/markup/read-page-blocks.ts";
+import { readPageTables } from "../../decode/markup/read-page-tables.ts";
 import { placeBlocks } from "../../formats/html/place-blocks.ts";
 import { parseBytes } from "../../parse-bytes.ts";
 import type { ParsedStatement } from "../../parsed-file.ts";
@@ -177,4 +178,153 @@ test("a row under the day of others, which shows one of its own in its words, is
   expect(verdict("Tyrone share")).toBe("proved");
   expect(verdict("Tyrone share 10/29/2025 18:04")).toBe("proved");
   expect(verdict("Tyrone share 10/29/2025")).toBe("partly");
+});
+
+test("days and money in elements of one line are cells by themselves, their currency beside them", () => {
+  const line = (name: string, day: string, figure: string): string =>
+    `<div class="mov"><span>${name}</span><span>${day}</span><b>${figure}</b><i>MXN</i></div>`;
+  const statement = readPage(
+    "<h1>Mis movimientos</h1><p>Cuenta MXN</p>",
+    line("Farmacia Sur 26.60 EUR", "30/sep/2025", "-$766.49"),
+    line("Intereses", "29/sep/2025", "$0.19"),
+    line("Súper El Trébol", "02/sep/2025", "-$12.00"),
+  );
+  expect(listRows(statement)).toEqual([
+    ["2025-09-30", -76_649, "Farmacia Sur 26.60 EUR"],
+    ["2025-09-29", 19, "Intereses"],
+    ["2025-09-02", -1200, "Súper El Trébol"],
+  ]);
+});
+
+test("what is said below the money of a row is more of its words", () => {
+  const entry = (name: string, figure: string, more: string): string =>
+    `<details><summary><span>${name}</span> <b>${figure} €</b></summary><ul><li>${more}</li><li>Référence 23425</li></ul></details>`;
+  const statement = readPage(
+    "<h1>Compte chèques n° 60694659281</h1><p>Solde au 31 mai 2025 : 553,50 €</p>",
+    "<h2>mercredi 1er mai 2025</h2>",
+    entry("Retrait DAB", "−50,00", "Retrait Sérignac"),
+    entry("Facture EDF", "−5,37", "Prélèvement"),
+    "<h2>mardi 29 avril 2025</h2>",
+    entry("Salaire", "+900,00", "Virement"),
+  );
+  expect(listRows(statement)).toEqual([
+    ["2025-05-01", -5000, "Retrait DAB Retrait Sérignac Référence 23425"],
+    ["2025-05-01", -537, "Facture EDF Prélèvement Référence 23425"],
+    ["2025-04-29", 90_000, "Salaire Virement Référence 23425"],
+  ]);
+  expect(statement.closing_balance).toBe(55_350);
+});
+
+test("a day that is no more than a word is the one its element gives for programs", () => {
+  const statement = readPage(
+    "<h1>Everyday</h1><p>Current balance $170.49</p>",
+    `<h3><time datetime="2025-04-30">Today</time></h3><ul><li><span>Grocers 29/04 10:12</span> <span>-$14.87</span></li></ul>`,
+    `<h3><time datetime="2025-04-26">Saturday 26 April 2025</time></h3><ul><li><span>Pay</span> <span>$189.17</span></li>`,
+    `<li><span>Fuel 25/04 08:01</span> <span>-$3.90</span></li></ul>`,
+  );
+  expect(listRows(statement)).toEqual([
+    ["2025-04-30", -1487, "Grocers 29/04 10:12"],
+    ["2025-04-26", 18_917, "Pay"],
+    ["2025-04-26", -390, "Fuel 25/04 08:01"],
+  ]);
+});
+
+test("a row that says that it never happened is left out and named", () => {
+  const parsed = parseBytes(
+    new TextEncoder().encode(
+      [
+        "<!doctype html><html><body><h1>账单 2025年3月</h1><p>支出 ¥340.95 收入 ¥0.24</p>",
+        row("利息", "利息收入", "3月31日 07:10", "+0.24"),
+        row("陈思涵", "交易关闭", "3月30日 07:13", "35.00"),
+        row("邻里便利", "消费 江口", "3月29日 08:46", "-95.67"),
+        row("鲜果园超市", "消费 江口", "3月26日 07:58", "-245.28"),
+        "</body></html>",
+      ].join("\n"),
+    ),
+    { today: "2026-11-20" },
+  );
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  expect(parsed.value.statements.flatMap(listRows).map(([day, amount]) => [day, amount])).toEqual([
+    ["2025-03-31", 24],
+    ["2025-03-29", -9567],
+    ["2025-03-26", -24_528],
+  ]);
+  expect(parsed.value.problems).toContainEqual(
+    expect.objectContaining({ code: "failed", place: { line: 3 } }),
+  );
+});
+
+test("the balance of a day beside it binds the rows under it", () => {
+  const heading = (day: string, balance: string): string =>
+    `<div class="dag"><span>${day}</span><span>Saldo einde dag € ${balance}</span></div>`;
+  const entry = (name: string, sign: string, figure: string): string =>
+    `<button><p>${name}</p><p>${sign} € ${figure}</p></button>`;
+  const page = (last: string): ParsedStatement =>
+    readPage(
+      "<h1>Betaalrekening</h1><p>NL91ABNA0417164300</p><p>Saldo 31-12-2025 € 400,00</p>",
+      heading("wo 31 december 2025", "400,00"),
+      entry("Bakker", "-", "5,00"),
+      entry("Salaris", "+", "200,00"),
+      heading("ma 29 december 2025", last),
+      entry("Huur", "-", "95,00"),
+      heading("zo 28 december 2025", "300,00"),
+      entry("Kiosk", "-", "4,50"),
+    );
+  expect(listRows(page("205,00"))).toEqual([
+    ["2025-12-31", -500, "Bakker"],
+    ["2025-12-31", 20_000, "Salaris"],
+    ["2025-12-29", -9500, "Huur"],
+    ["2025-12-28", -450, "Kiosk"],
+  ]);
+  expect(page("206,00").proof.verdict).not.toBe("proved");
+});
+
+test("digits of another script are read in blocks too", () => {
+  const entry = (name: string, figure: string): string =>
+    `<div class="mv"><span>${name}</span><span class="amt">${figure} ج.م</span></div>`;
+  const statement = readPage(
+    "<h1>حركات الحساب</h1><p>الرصيد في ٣١ يناير ٢٠٢٤: ١٣٥٬٧٤٨٫٥٠ ج.م</p>",
+    "<h2>٣١ يناير ٢٠٢٤</h2>",
+    entry("سحب نقدي", "-٢٬٥٠٠٫٠٠"),
+    entry("رسوم الحساب", "-١٢٥٫٠٠"),
+    "<h2>٢٢ يناير ٢٠٢٤</h2>",
+    entry("راتب", "+٧٬٧٦٣٫٧٦"),
+  );
+  expect(listRows(statement)).toEqual([
+    ["2024-01-31", -250_000, "سحب نقدي"],
+    ["2024-01-31", -12_500, "رسوم الحساب"],
+    ["2024-01-22", 776_376, "راتب"],
+  ]);
+});
+
+const listCells = (table: string): unknown => {
+  const rows = readPageTables(table);
+  return rows.ok ? rows.value.map(({ cells }) => cells) : rows.error;
+};
+
+test("a table in a cell behind others is the words of that cell, and one in the first cell a table of its own", () => {
+  const inner = "<table><tr><td>Card</td></tr><tr><td>Shop</td></tr></table>";
+  expect(listCells(`<table><tr><td>2 May</td><td>${inner}</td><td>-1.00</td></tr></table>`)).toEqual([
+    ["2 May", "Card Shop", "-1.00"],
+  ]);
+  expect(listCells(`<table><tr><td>${inner}</td><td>-1.00</td></tr></table>`)).toEqual([
+    ["Card"],
+    ["Shop"],
+    ["", "-1.00"],
+  ]);
+});
+
+test("a line of one cell beside a day that reaches down says more of the row above", () => {
+  const row = '<tr><td rowspan="2">2 May</td><td>Card</td><td>-1.00</td><td>9.00</td></tr>';
+  expect(listCells(`<table>${row}<tr><td colspan="3">Shop 12<br>Ref 7</td></tr></table>`)).toEqual([
+    ["2 May", "Card Shop 12 Ref 7", "-1.00", "9.00"],
+  ]);
+});
+
+test("elements side by side in a cell are words apart, unless one is more of a figure", () => {
+  expect(
+    listCells(
+      "<table><tr><td><span>Shop</span><i>Pending</i></td><td><b>12</b><sup>.50</sup></td></tr></table>",
+    ),
+  ).toEqual([["Shop Pending", "12.50"]]);
 });
