@@ -211,6 +211,9 @@ export const readPlainMinor = (text: string, sign: DecimalSign, exponent: number
   return negative && minor !== 0 ? -minor : minor;
 };
 
+/** Behind an amount `K` is credit where `D` is debit; before one it may be a currency, right behind a short number thousands. */
+const KREDIT = /(?:[.,]\d{2}|\s)K$/;
+
 /**
  * Reads one amount cell: signs before or behind, parentheses, CR/DR words, currency symbols and codes, any grouping.
  * Null when the cell is no amount in the given decimal style; nothing is repaired.
@@ -221,7 +224,7 @@ export const readAmount = (text: string, sign: DecimalSign): WrittenAmount | nul
   const found = findNumberBody(text);
   if (found === null) return null;
   const prefix = getAffix(text.slice(0, found.start).trim());
-  const suffix = getAffix(text.slice(found.end).trim());
+  const suffix = getAffix(KREDIT.test(text) ? "C" : text.slice(found.end).trim());
   if (prefix === null || suffix === null || prefix.close || suffix.open) return null;
   if (prefix.open !== suffix.close || (prefix.negative && suffix.negative)) return null;
   const parts = splitBody(found.body, sign);

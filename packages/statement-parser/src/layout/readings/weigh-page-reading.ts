@@ -177,7 +177,7 @@ const shareGainsaid = (rows: readonly PageRow[], { said, loan }: Pick<Evidence, 
 };
 
 const MODE_COST = { word: 0, printed: 1, section: 1, balance: 3, card: 8 } as const;
-const MARKED = /[-+\u2212()]|CR|DR|\d\s?[CDHS]\b/i;
+const MARKED = /[-+\u2212()]|CR|DR|\d\s?[CDHKS]\b/i;
 
 const GAINSAID_COST = 90;
 

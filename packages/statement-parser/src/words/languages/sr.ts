@@ -7,10 +7,13 @@ export const sr: Words = {
   cost: "kamate, naknade",
   thanks: "hvala",
   owed: "preostali dug, preostala glavnica, stanje duga",
-  credits: "uplate, priliv*",
-  credit: "primici, potrazuje, uplata, uplate, prihod*, priliv",
-  debits: "isplate, odliv*",
-  debit: "izdaci, isplata, isplate, duguje, rashod*, uplata ven, odliv",
+  credits: "uplate, priliv*, уплате, прилив*",
+  credit:
+    "primici, potrazuje, uplata, uplate, prihod*, priliv, примици, потражује, уплата, уплате, приход*, прилив",
+  debits: "isplate, odliv*, исплате, одлив*",
+  debit: `
+    izdaci, isplata, isplate, duguje, rashod*, uplata ven, odliv, издаци, исплата, исплате, дугује, расход*, одлив
+  `,
   first: "prethodn*, pocetn*",
   last: "novo, nova",
   card_account: "kreditna kartica, kreditne kartice, кредитна картица, кредитне картице",
@@ -19,11 +22,11 @@ export const sr: Words = {
   loan_account: `
     kreditni račun, partija kredita, ugovor o kreditu, broj kredita, партија кредита, уговор о кредиту
   `,
-  balance: "stanje",
+  balance: "stanje, стање",
   opening: "pocetno stanje, prethodno stanje, претходно стање, почетно стање",
   closing: "krajnje stanje, novo stanje, zavrsno stanje, ново стање, крајње стање, завршно стање",
   aside: "raspoloživ*, minimaln*",
-  total: "ukupno, promet",
+  total: "ukupno, promet, укупно, промет",
   pending: "na čekanju, u obradi",
   failed: "odbijen*, otkazan*",
   row_in: "zarada, povraćaj, povrat, priliv od, зарада, повраћај",
@@ -35,13 +38,13 @@ export const sr: Words = {
   statement: "izvod, promet po racunu",
   paid_column: "otplata, otplate, uplate, отплата",
   owed_column: "kamata, kamate, korišćeno, камата",
-  amount: "iznos",
+  amount: "iznos, износ",
   fee: "provizija",
   status: "=status",
-  description: "svrha, opis",
+  description: "svrha, opis, сврха",
   type: "vrsta",
   reference: "poziv na broj",
-  balance_name: "stanje",
+  balance_name: "stanje, стање",
   party: "primalac, platilac",
   currency: "валута, valuta",
 };
