@@ -151,7 +151,12 @@ type Shape = { isRowLike: boolean; hasFigure: boolean; hasWord: boolean; holdsRo
 type Shapes = Map<Block, Shape>;
 
 /** What is known of all blocks: the kinds of which several stand side by side as rows, and those that hold such a one. */
-type Listing = { shapes: Shapes; listed: ReadonlySet<string>; holding: ReadonlySet<Block> };
+type Listing = {
+  shapes: Shapes;
+  listed: ReadonlySet<string>;
+  holding: ReadonlySet<Block>;
+  columns: ReadonlyMap<number, number>;
+};
 
 const shapeOf = (block: Block, shapes: Shapes, listed: Set<string>): Shape => {
   const shape: Shape = { isRowLike: false, hasFigure: false, hasWord: false, holdsRows: false };
@@ -183,8 +188,48 @@ const shapeOf = (block: Block, shapes: Shapes, listed: Set<string>): Shape => {
 const listTexts = (block: Block): Text[] =>
   block.parts.flatMap((part) => (isText(part) ? [part] : listTexts(part)));
 
-/** `pieces` of each cell where it is one of several rows, or else its text. */
-type Line = { cells: string[]; pieces: string[][]; at: number; heading: string | null };
+/**
+ * `pieces` of each cell where it is one of several rows, or else its text; `grid` are the texts of the blocks of which it is made, empty
+ * ones too, where others have as many.
+ */
+type Line = {
+  cells: string[];
+  pieces: string[][];
+  grid: string[] | null;
+  at: number;
+  heading: string | null;
+};
+
+const GRID_COLUMNS_MIN = 3;
+const GRID_ROWS_MIN = 3;
+
+/** The texts of the blocks in a block; null where it holds a text of its own, or few blocks. */
+const listColumns = ({ parts }: Block): string[] | null => {
+  const columns = parts.flatMap((part) =>
+    isText(part)
+      ? []
+      : [
+          listTexts(part)
+            .map(({ text }) => text)
+            .join(" "),
+        ],
+  );
+  return columns.length === parts.length && columns.length >= GRID_COLUMNS_MIN ? columns : null;
+};
+
+/** How many rows are made of so many blocks. */
+const countColumns = (block: Block, listing: Omit<Listing, "columns">, counts: Map<number, number>): void => {
+  for (const part of block.parts)
+    if (!isText(part)) {
+      const width = isRow(part, listing) ? part.parts.length : 0;
+      counts.set(width, (counts.get(width) ?? 0) + 1);
+      if (width === 0) countColumns(part, listing, counts);
+    }
+};
+
+/** The columns of a row, or of the names over rows that have as many. */
+const findGrid = (block: Block, { columns }: Listing): string[] | null =>
+  (columns.get(block.parts.length) ?? 0) >= GRID_ROWS_MIN ? listColumns(block) : null;
 
 /** A line of words alone. */
 const isHeading = ({ cells: [text = "", ...others] }: Line): boolean =>
@@ -207,7 +252,7 @@ const findHolding = (
   return holds;
 };
 
-const isRow = (block: Block, { shapes, holding }: Listing): boolean => {
+const isRow = (block: Block, { shapes, holding }: Omit<Listing, "columns">): boolean => {
   const { isRowLike = false, holdsRows = false } = shapes.get(block) ?? {};
   return isRowLike && !holdsRows && !holding.has(block);
 };
@@ -220,13 +265,17 @@ const listLines = (block: Block, listing: Listing, around: string | null = null)
   let heading = around;
   return block.parts.flatMap((part): Line[] => {
     const { at } = part;
-    if (isText(part)) return part.leads ? [] : [{ cells: [part.text], pieces: [[part.text]], at, heading }];
+    if (isText(part))
+      return part.leads ? [] : [{ cells: [part.text], pieces: [[part.text]], grid: null, at, heading }];
     if (isRow(part, listing)) {
       const texts = listTexts(part);
       const cells = texts.map(({ text }) => text);
       const pieces = texts.map((one) => (listing.listed.has(part.kind) ? one.pieces : [one.text]));
-      return [{ cells, pieces, at, heading }];
+      return [{ cells, pieces, grid: findGrid(part, listing), at, heading }];
     }
+    const grid = findGrid(part, listing);
+    if (grid?.every((text) => text !== "" && !HAS_DIGIT.test(text)) === true)
+      return [{ cells: grid, pieces: grid.map((text) => [text]), grid, at, heading }];
     const lines = listLines(part, listing, heading);
     const [first, ...others] = lines;
     if (first !== undefined && others.length === 0 && isHeading(first)) heading = first.cells[0] ?? null;
@@ -235,7 +284,12 @@ const listLines = (block: Block, listing: Listing, around: string | null = null)
 };
 
 /** A line of a page with the words over it that hold for it, and the texts of the elements of which each of its cells is made. */
-export type BlockLine = TableRow & { heading: string | null; pieces: readonly (readonly string[])[] };
+export type BlockLine = TableRow & {
+  heading: string | null;
+  pieces: readonly (readonly string[])[];
+  /** Its columns, empty ones too, where others have as many. */
+  grid: readonly string[] | null;
+};
 
 /**
  * The lines of a page whose table is made of blocks in blocks: those of which several with words and a figure stand side by side, with
@@ -250,10 +304,13 @@ export const readPageBlocks = (text: string): BlockLine[] | null => {
   const counter = new LineCounter(text);
   const holding = new Set<Block>();
   findHolding(tree, shapes, listed, holding);
-  return listLines(tree, { shapes, listed, holding })
+  const columns = new Map<number, number>();
+  countColumns(tree, { shapes, listed, holding }, columns);
+  return listLines(tree, { shapes, listed, holding, columns })
     .slice(0, TABLE_LIMITS.rows)
-    .map(({ cells, pieces, at, heading }) => ({
+    .map(({ cells, pieces, grid, at, heading }) => ({
       heading,
+      grid: grid?.slice(0, TABLE_LIMITS.columns) ?? null,
       pieces: pieces.slice(0, TABLE_LIMITS.columns),
       cells: cells.slice(0, TABLE_LIMITS.columns),
       place: { line: counter.lineOf(at) },

@@ -5,6 +5,8 @@ import type { BlockLine } from "../../decode/markup/read-page-blocks.ts";
 import { isFailedNote, isPendingNote } from "../../labels/meaning-words.ts";
 import { readDocument } from "../../layout/pages/read-document.ts";
 import type { DocumentReading } from "../../layout/pages/read-document.ts";
+import { isHeader } from "../../layout/tables/rows/table-rows.ts";
+import { readTable } from "../../layout/tables/read-table.ts";
 import type { ParsedStatement, ParsedTransaction, ParseHints, Problem } from "../../parsed-file.ts";
 import { cutPieces } from "./cut-pieces.ts";
 import { placeBlocks } from "./place-blocks.ts";
@@ -56,10 +58,20 @@ const dropHeading = (text: string, heading: string | null): string =>
     ? text.slice(heading.length + 1)
     : text;
 
+/** Reads blocks under names of columns as a table is read; null where no names stand over them. */
+const readGrid = (lines: readonly BlockLine[], hints: ParseHints): DocumentReading | null => {
+  const rows = lines.map(({ cells, grid, place }) => ({ cells: grid ?? cells, place }));
+  if (!rows.some((row, at) => lines[at]?.grid !== null && isHeader(row))) return null;
+  const read = readTable(rows, hints, "html");
+  return read.ok ? read.value : null;
+};
+
 /** Reads a page whose table is made of blocks in blocks as pages are read; null where it is no statement, or no page. */
 export const readBlocks = (text: string, hints: ParseHints): DocumentReading | null => {
   const cut = readPageBlocks(text)?.map(cutLine);
   if (cut === undefined) return null;
+  const grid = readGrid(cut, hints);
+  if (grid !== null) return grid;
   const all = endAnnounced(cut);
   const lines = all.filter((line) => !isFailed(line));
   const { page, sources, given } = placeBlocks(lines.map(markAnnounced));

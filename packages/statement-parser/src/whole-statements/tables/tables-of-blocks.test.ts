@@ -328,3 +328,35 @@ test("elements side by side in a cell are words apart, unless one is more of a f
     ),
   ).toEqual([["Shop Pending", "12.50"]]);
 });
+
+test("blocks under names of columns are a table with its empty cells", () => {
+  const line = (...texts: string[]): string =>
+    `<div class="rw">${texts.map((text) => `<div>${text}</div>`).join("")}</div>`;
+  const names = `<div class="hd"><div>Датум</div><div>Опис</div><div>Дугује</div><div>Потражује</div></div>`;
+  const statement = readPage(
+    "<h2>Промет по рачуну</h2><div>Почетно стање: 200,00 €</div>",
+    `${names}<div class="body">`,
+    line("03.03.2026.", "Закуп", "50,00", ""),
+    line("05.03.2026.", "Зарада", "", "100,00"),
+    line("07.03.2026.", "Пекара", "5,00", ""),
+    "</div><div>Крајње стање: 245,00 €</div>",
+  );
+  expect(listRows(statement)).toEqual([
+    ["2026-03-03", -5000, "Закуп"],
+    ["2026-03-05", 10_000, "Зарада"],
+    ["2026-03-07", -500, "Пекара"],
+  ]);
+  expect(statement.proof.verdict).toBe("proved");
+});
+
+test("behind an amount K is credit as D is debit", () => {
+  const line = (day: string, amount: string, balance: string): string =>
+    `<tr><td>${day}</td><td>Gaji</td><td>${amount}</td><td>${balance}</td></tr>`;
+  const statement = readPage(
+    "<table><tr><th>Tanggal</th><th>Keterangan</th><th>Jumlah</th><th>Saldo</th></tr>",
+    line("3 Mei 2025", "1.099.700,00 K", "2.099.700,00"),
+    line("4 Mei 2025", "99.700,00 D", "2.000.000,00"),
+    "</table><p>Saldo Awal Rp 1.000.000,00</p><p>Saldo Akhir Rp 2.000.000,00</p>",
+  );
+  expect(statement.transactions.map(({ amount }) => amount)).toEqual([109_970_000, -9_970_000]);
+});
