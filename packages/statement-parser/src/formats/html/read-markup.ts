@@ -2,8 +2,10 @@ import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import { say } from "@passbook/contract/sentences/reading";
 import { readPageTables } from "../../decode/markup/read-page-tables.ts";
+import { parseXmlRecords } from "../../decode/markup/parse-xml-records.ts";
+import { readRecords } from "../json/read-json.ts";
 import { readTable } from "../../layout/tables/read-table.ts";
-import type { ParsedFile, ParseHints, Refusal } from "../../parsed-file.ts";
+import type { ParsedFile, ParsedStatement, ParseHints, Refusal } from "../../parsed-file.ts";
 import { readBlocks } from "./read-blocks.ts";
 import { openXmlWorkbook } from "../sheet/open-xml-workbook.ts";
 import { readSheets, refuseTable } from "../sheet/read-sheets.ts";
@@ -13,7 +15,13 @@ const NO_TABLE: Refusal = {
   ...say("page_without_table"),
 };
 
-/** Reads a saved web page (also one that a bank names .xls) or an XML workbook; nothing in it is run or loaded. */
+/** Rates, points and lines of a bill have days and figures too: an account has a balance, or goes both ways. */
+const isAccount = ({ transactions, closing_balance }: ParsedStatement): boolean =>
+  closing_balance !== null ||
+  transactions.some(({ balance_after }) => balance_after !== null) ||
+  (transactions.some(({ amount }) => amount < 0) && transactions.some(({ amount }) => amount > 0));
+
+/** Reads a saved web page (also one that a bank names .xls), an XML workbook or XML of any vocabulary; nothing in it is run or loaded. */
 export const readMarkup = (text: string, hints: ParseHints): Result<ParsedFile, Refusal> => {
   const workbook = openXmlWorkbook(text);
   if (workbook !== null)
@@ -23,5 +31,8 @@ export const readMarkup = (text: string, hints: ParseHints): Result<ParsedFile, 
   const tables = rows.value.some((row) => row.cells.length > 1) ? readTable(rows.value, hints, "html") : null;
   if (tables?.ok === true) return ok({ format: "html", ...tables.value });
   const blocks = readBlocks(text, hints);
-  return blocks === null ? err(NO_TABLE) : ok({ format: "html", ...blocks });
+  if (blocks !== null) return ok({ format: "html", ...blocks });
+  const records = parseXmlRecords(text);
+  const read = records === null ? null : readRecords(records, hints, "xml");
+  return read?.statements.some(isAccount) === true ? ok({ format: "html", ...read }) : err(NO_TABLE);
 };

@@ -2,6 +2,7 @@ import { err, minorDigits, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import { say } from "@passbook/contract/sentences/reading";
 import { parseJson } from "../../decode/parse-json.ts";
+import type { JsonText } from "../../decode/parse-json.ts";
 import type {
   ParsedFile,
   ParsedStatement,
@@ -13,6 +14,7 @@ import type {
 import { doubt } from "../../proof/doubts.ts";
 import { addDoubts } from "../../proof/prove.ts";
 import { joinReadings, readTable } from "../../layout/tables/read-table.ts";
+import type { TableReading } from "../../layout/tables/read-table.ts";
 import type { JsonExport } from "./json-export.ts";
 import { listJsonTables } from "./json-tables.ts";
 import { readActual, readFirefly, readLunchMoney, readMonarch } from "./read-app-exports.ts";
@@ -48,6 +50,16 @@ const doubtWhole = (statement: ParsedStatement, isCounted: boolean): ParsedState
     : statement;
 };
 
+/** Reads records of any names as tables are read; null where they hold none of days and amounts. */
+export const readRecords = (json: JsonText, hints: ParseHints, container: string): TableReading | null => {
+  const reads = listJsonTables(json).flatMap(({ rows, isCounted }) => {
+    const read = readTable(rows, hints, container);
+    if (!read.ok) return [];
+    return { ...read.value, statements: read.value.statements.map((one) => doubtWhole(one, isCounted)) };
+  });
+  return reads.length === 0 ? null : joinReadings(reads);
+};
+
 /** Reads JSON of SimpleFIN and of programs that keep accounts by what they name their parts, any other like tables. */
 export const readJson = (text: string, hints: ParseHints): Result<ParsedFile, Refusal> => {
   const json = parseJson(text);
@@ -61,12 +73,8 @@ export const readJson = (text: string, hints: ParseHints): Result<ParsedFile, Re
     const statements = read(json, problems);
     if (statements !== null) return ok({ format, statements, problems, questions: [] });
   }
-  const reads = listJsonTables(json).flatMap(({ rows, isCounted }) => {
-    const read = readTable(rows, hints, "json");
-    if (!read.ok) return [];
-    return { ...read.value, statements: read.value.statements.map((one) => doubtWhole(one, isCounted)) };
-  });
-  if (reads.length > 0) return ok({ format: "json", ...joinReadings(reads) });
+  const read = readRecords(json, hints, "json");
+  if (read !== null) return ok({ format: "json", ...read });
   return err({
     code: "not_a_statement",
     ...say("json_without_account"),
