@@ -83,7 +83,8 @@ export const listCounts = (lines: readonly ScannedLine[], taken: ReadonlySet<num
     if (bare.length > 0) return bare;
     const parts = [plainText(scanned), ...listTexts(scanned)].flatMap((text) => [
       text,
-      ...text.split(/[,;/|]| (?:and|und|et|y|e) /),
+      // A comma in a number parts nothing: `Deposits $53,172.38` are not 53.
+      ...text.split(/(?<!\d),|,(?!\d)|[;/|]| (?:and|und|et|y|e) /),
     ]);
     const found = parts.flatMap((part) => readCount(part.trim()) ?? []);
     const sides = new Set(found.map(({ side }) => side));

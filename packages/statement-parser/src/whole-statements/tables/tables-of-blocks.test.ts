@@ -360,3 +360,18 @@ test("behind an amount K is credit as D is debit", () => {
   );
   expect(statement.transactions.map(({ amount }) => amount)).toEqual([109_970_000, -9_970_000]);
 });
+
+test("the sums of both sides on one line prove rows, and a comma in one of them makes it no number of rows", () => {
+  const line = (name: string, day: string, figure: string): string =>
+    `<div class="mov"><span>${name}</span><span>${day}</span><span>${figure}</span></div>`;
+  const statement = readPage(
+    "<h1>Mis movimientos</h1><p>1 de septiembre de 2025 al 30 de septiembre de 2025</p>",
+    "<p>Depósitos $1,000.19 MXN · Retiros $778.49 MXN</p>",
+    line("Intereses", "29/sep/2025", "$0.19"),
+    line("Farmacia Sur", "28/sep/2025", "-$766.49"),
+    line("Nómina", "15/sep/2025", "$1,000.00"),
+    line("Súper El Trébol", "02/sep/2025", "-$12.00"),
+  );
+  expect(statement.proof.doubts).toEqual([]);
+  expect(statement.proof.verdict).toBe("proved");
+});
