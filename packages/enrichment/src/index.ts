@@ -8,6 +8,7 @@ export type {
   Classifier,
   ClassifierOptions,
   ClassifierRow,
+  OwnLabel,
   Prediction,
   PredictionWhy,
 } from "./categories/learning/prediction.ts";

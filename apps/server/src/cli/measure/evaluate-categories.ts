@@ -1,12 +1,8 @@
-import {
-  type Classifier,
-  type ClassifierRow,
-  createClassifier,
-  readVendor,
-  suggestOnDayZero,
-} from "@passbook/enrichment";
+import { suggestOnDayZero } from "@passbook/enrichment";
+import { openReplay, type Replay } from "../../core/categorisation/index.ts";
 import { DONE, refuseInput, refuseUsage } from "../command-io.ts";
 import { type LabelledRow, LabelledRowsFault, readLabelledRows } from "./read-labelled-rows.ts";
+import { listByUser, readAsStored, toOwnLabel } from "./replay-labelled-rows.ts";
 
 /** What the command needs from outside; `readFile` rejects when the file cannot be opened. */
 export type EvaluateIo = {
@@ -22,7 +18,8 @@ FILE.tsv has a head line and the columns user, date (YYYY-MM-DD), amount (decima
 and category, separated by tabs; every row has its category. counterparty, mcc, bank_category and account are read where they are there.
 
 Each user's rows are taken in the order of their dates (rows of one day in the order of the file): the category is predicted, then
-the one of the file is learned. Every user starts with nothing learned. For each row one JSON object is printed, in the order in
+the one of the file is learned. Every user starts with nothing learned and no category: one is made when it is first
+answered with, as in the app. For each row one JSON object is printed, in the order in
 which the rows are taken:
 
   row         which data row of the file it is, counted from 1 without the head line and blank lines
@@ -33,34 +30,20 @@ which the rows are taken:
   cold        what is known without any answer, as an id of the starter taxonomy, or null
 `;
 
-const NO_COUNTRY = /^(EUR|X..)$/;
-
-/** Most currencies begin with their country's code; the euro and those of unions have none. */
-const guessCountry = (currency: string | null): string | null =>
-  currency === null || NO_COUNTRY.test(currency) ? null : currency.slice(0, 2);
-
-const toClassifierRow = (row: LabelledRow): ClassifierRow => {
-  const named = { ...row, vendor: readVendor(row), country: guessCountry(row.currency) };
-  return { ...named, day_zero: suggestOnDayZero(named) };
-};
-
-const evaluateRow = (classifier: Classifier, labelled: LabelledRow): string => {
-  const row = toClassifierRow(labelled);
-  const { label, confidence, why, applied } = classifier.predict(row);
-  classifier.learn(row, labelled.category);
+const evaluateRow = (replay: Replay, labelled: LabelledRow): string => {
+  const row = readAsStored(labelled);
+  const { label, confidence, why, applied } = replay.predict(row);
+  replay.answer(row, toOwnLabel(labelled.category));
   const answer = {
     row: labelled.row,
     predicted: label,
     confidence: Number(confidence.toFixed(4)),
     why,
     applied,
-    cold: row.day_zero?.sub_category ?? null,
+    cold: suggestOnDayZero(row)?.sub_category ?? null,
   };
   return `${JSON.stringify(answer)}\n`;
 };
-
-const byDate = (a: LabelledRow, b: LabelledRow): number =>
-  a.booked_on < b.booked_on ? -1 : Number(a.booked_on > b.booked_on);
 
 /** `passbook evaluate-categories`: what would have been predicted for each row of a labelled file, had its user answered row by row. */
 export const evaluateCategoriesCommand = async (args: readonly string[], io: EvaluateIo): Promise<number> => {
@@ -72,9 +55,9 @@ export const evaluateCategoriesCommand = async (args: readonly string[], io: Eva
   if (file === undefined || file.startsWith("-") || more.length > 0) return refuseUsage(io, USAGE);
   try {
     const rows = readLabelledRows(await io.readFile(file));
-    for (const own of Map.groupBy(rows, (row) => row.user).values()) {
-      const classifier = createClassifier();
-      for (const row of own.toSorted(byDate)) io.stdout(evaluateRow(classifier, row));
+    for (const own of listByUser(rows)) {
+      const replay = openReplay({ labels: [], merchant_defaults: new Map() });
+      for (const row of own) io.stdout(evaluateRow(replay, row));
     }
     return DONE;
   } catch (error) {

@@ -3,7 +3,8 @@ import { type Db, toNumber } from "@passbook/db/dialect";
 import type { AnswerRow } from "@passbook/db/schema";
 import { sql } from "kysely";
 import { loadTaught, type Taught } from "./load-taught.ts";
-import { type Classifier, createClassifier } from "@passbook/enrichment";
+import type { Classifier } from "@passbook/enrichment";
+import { openClassifier } from "./open-classifier.ts";
 import { readKeptRows } from "./read-row.ts";
 
 /** Older answers than these say little of what a person does now. */
@@ -32,7 +33,7 @@ export const forgetClassifier = (user_id: string): void => {
 /** The classifier that has learned exactly the answers of this person, in their order. */
 export const loadClassifier = async (db: Db, user_id: string, taught?: Taught): Promise<Classifier> => {
   const known = taught ?? (await loadTaught(db, user_id));
-  const signature = JSON.stringify([[...known.starter_ids], [...known.merchant_defaults]]);
+  const signature = JSON.stringify([known.labels, [...known.merchant_defaults]]);
   const head = await readHead(db, user_id);
   const entry = kept.get(user_id);
   if (entry?.signature === signature) {
@@ -51,10 +52,7 @@ const learnAnew = async (
   user_id: string,
   { known, head }: { known: Taught; head: Head },
 ): Promise<Classifier> => {
-  const classifier = createClassifier({
-    merchant_defaults: known.merchant_defaults,
-    toLabel: (starter) => known.starter_ids.get(starter) ?? null,
-  });
+  const classifier = openClassifier(known);
   await learnAll(db, user_id, { classifier, head });
   return classifier;
 };

@@ -42,7 +42,10 @@ const readVendorOnce = (row: Pick<ClassifierRow, "description" | "counterparty">
 };
 
 /** A row as the classifier reads it. */
-export const toClassifierRow = (row: ReadableRow, countries: Countries): ClassifierRow => {
+export const toClassifierRow = (
+  row: Omit<ReadableRow, "currency"> & { readonly currency: string | null },
+  countries: Countries,
+): ClassifierRow => {
   const { description, counterparty, amount, currency, booked_on, bank_account_id, mcc, bank_category } = row;
   const country = bank_account_id === null ? null : (countries.get(bank_account_id) ?? null);
   const read = { description, counterparty, amount, mcc, bank_category, currency, country };

@@ -1,15 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { readVendor } from "../../merchants/read-vendor.ts";
 import { suggestOnDayZero } from "../day-zero.ts";
-import type { StarterSubCategoryId } from "../../starter.ts";
+import { STARTER_CATEGORIES, type StarterSubCategoryId } from "../../starter.ts";
 import { createClassifier } from "./classifier.ts";
-import type { ClassifierRow, PredictionWhy } from "./prediction.ts";
+import type { ClassifierRow, OwnLabel, PredictionWhy } from "./prediction.ts";
 import { APPLY_FROM } from "./thresholds.ts";
 
 const makeRow = (description: string, amount = -1000, extra: Partial<ClassifierRow> = {}): ClassifierRow => {
   const row = { description, counterparty: null, amount, currency: "USD", ...extra };
   return { ...row, vendor: readVendor(row) };
 };
+
+/** The starter categories as a person has them who changed nothing. */
+const tieLabels = (toId: (starter: StarterSubCategoryId) => string): OwnLabel[] =>
+  STARTER_CATEGORIES.flatMap(({ name: group, sub_categories }) =>
+    sub_categories.map(({ id, name }) => ({ id: toId(id), name, group, starter: id })),
+  );
 
 type Answer = { readonly row: ClassifierRow; readonly label: string };
 
@@ -168,11 +174,11 @@ describe("learning answer by answer", () => {
 });
 
 describe("what the person said in general", () => {
-  const toLabel = (id: StarterSubCategoryId): string => `my ${id}`;
+  const labels = tieLabels((id) => `my ${id}`);
 
   test("on the first day, day-zero knowledge speaks in the person's own categories, about as surely as it is strong", () => {
     const row = makeRow("TESCO STORES 2234");
-    const { label, why, confidence, suggested } = createClassifier({ toLabel }).predict(row);
+    const { label, why, confidence, suggested } = createClassifier({ labels }).predict(row);
     expect(label).toBe("my groceries.supermarket");
     expect(why).toMatchObject({ kind: "known", known: suggestOnDayZero(row)?.why, count: 0, of: 0 });
     expect(Math.abs(confidence - (suggestOnDayZero(row)?.strength ?? 0))).toBeLessThan(0.08);
@@ -180,7 +186,7 @@ describe("what the person said in general", () => {
   });
 
   test("one answer for the vendor outweighs it", () => {
-    const classifier = createClassifier({ toLabel });
+    const classifier = createClassifier({ labels });
     classifier.learn(makeRow("TESCO STORES 2234"), "Office");
     expect(classifier.predict(makeRow("TESCO STORES 991"))).toMatchObject({
       label: "Office",
@@ -217,7 +223,7 @@ describe("what the person said in general", () => {
       conditions: [{ field: "description", op: "contains", text: "savings pot" }],
       actions: [{ action: "mark_as_transfer" }],
     } as const;
-    const classifier = createClassifier({ rules: [rule], toLabel });
+    const classifier = createClassifier({ rules: [rule], labels });
     expect(classifier.predict(makeRow("TO SAVINGS POT")).label).toBe("my transfers.transfers");
   });
 
@@ -281,7 +287,7 @@ describe("corrections of what is known on the first day", () => {
     "THE HOME DEPOT #13780 PLANO TX",
   ];
   const correct = (rows: readonly string[], label: StarterSubCategoryId) => {
-    const classifier = createClassifier({ toLabel: (starter) => starter });
+    const classifier = createClassifier({ labels: tieLabels((id) => id) });
     for (const row of rows) classifier.learn(makeRow(row, -1500), label);
     return (row: string) => classifier.predict(makeRow(row, -1500));
   };

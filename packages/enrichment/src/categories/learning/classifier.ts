@@ -30,7 +30,7 @@ export const createClassifier = (options: ClassifierOptions = {}): Classifier =>
     const texts = memo.textsOf(row);
     const contexts = readContexts(row, texts);
     const { once: words, dayZero } = texts;
-    return judgeRow(learned, { contexts, features: listFeatures(row, texts), words, dayZero }, options);
+    return judgeRow(learned, { contexts, features: listFeatures(row, texts), words, dayZero });
   };
   const predictFromAnswers = (row: ClassifierRow): Prediction => {
     const judgement = judge(row);

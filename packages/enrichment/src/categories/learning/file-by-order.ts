@@ -34,12 +34,15 @@ const toRuleRow = (row: ClassifierRow): RuleRow => ({
   ...row.for_rules,
 });
 
+const findTransfers = ({ labels }: ClassifierOptions): string | null =>
+  labels?.find(({ starter }) => starter === "transfers.transfers")?.id ?? null;
+
 /** What the person's rules say of a row, or null. */
 export const fileByRule = (row: ClassifierRow, options: ClassifierOptions): Prediction | null => {
   if (options.rules === undefined || options.rules.length === 0) return null;
   const { sub_category, transfer } = applyRules(toRuleRow(row), options.rules);
   const by = sub_category ?? transfer;
-  const label = sub_category?.value ?? options.toLabel?.("transfers.transfers") ?? null;
+  const label = sub_category?.value ?? findTransfers(options);
   if (label === null || by === null) return null;
   return toPrediction(label, 1, { kind: "rule", rule_id: by.rule_id, name: by.name, sub_category: label });
 };

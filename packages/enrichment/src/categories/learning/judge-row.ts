@@ -7,7 +7,7 @@ import { judgeSigns, learnSigns, SHARED_KINDS, type Signs, toOdds } from "./conf
 import { fadeKnown, type KnownAlone, learnKnown } from "./known-trust.ts";
 import { type Learned, rememberRow } from "./learned.ts";
 import { scoreLabels, stepTowards, normalise } from "./linear-model.ts";
-import type { ClassifierOptions, ClassifierRow } from "./prediction.ts";
+import type { ClassifierRow } from "./prediction.ts";
 import { CONTEXT_KINDS, type Evidence } from "./read-evidence.ts";
 
 /** What is thought of a row before it is known whether it is right. */
@@ -24,17 +24,13 @@ export type Judgement = {
 const VENDOR = CONTEXT_KINDS.indexOf("vendor");
 const SHARED_PLACES = SHARED_KINDS.map((kind) => CONTEXT_KINDS.indexOf(kind));
 
-const workOutKin = (
-  { labels }: Learned,
-  known: StarterSubCategoryId,
-  options: ClassifierOptions,
-): Uint8Array => {
+const workOutKin = ({ labels }: Learned, known: StarterSubCategoryId): Uint8Array => {
   const kin = new Uint8Array(labels.names.length);
-  const own = options.toLabel?.(known) ?? null;
+  const own = labels.tiedTo(known);
   const parent = toParent(known);
   for (let label = 0; label < kin.length; label += 1) {
     const meaning = labels.starterOf(label);
-    if (own !== null && labels.names[label] === own) kin[label] = KIN.own;
+    if (label === own) kin[label] = KIN.own;
     else if (own === null && meaning === known) kin[label] = KIN.same;
     else if (labels.parentOf(label) === parent) kin[label] = KIN.parent;
   }
@@ -44,17 +40,12 @@ const workOutKin = (
 const NOT_KNOWN = "nothing";
 
 /** Which labels mean what day-zero knowledge says of the row, see {@link Sources}; worked out anew when a label has come up. */
-const nameKin = (
-  learned: Learned,
-  dayZero: DayZeroSuggestion | null,
-  options: ClassifierOptions,
-): Uint8Array => {
+const nameKin = (learned: Learned, dayZero: DayZeroSuggestion | null): Uint8Array => {
   const { kin, labels } = learned;
   const known = dayZero?.sub_category ?? NOT_KNOWN;
   const held = kin.get(known);
   if (held?.length === labels.names.length) return held;
-  const made =
-    known === NOT_KNOWN ? new Uint8Array(labels.names.length) : workOutKin(learned, known, options);
+  const made = known === NOT_KNOWN ? new Uint8Array(labels.names.length) : workOutKin(learned, known);
   kin.set(known, made);
   return made;
 };
@@ -81,7 +72,7 @@ const readSigns = ({ evidence, sources, chances, modelled, label }: Omit<Judgeme
 };
 
 /** What is thought of a row now; there must be a label to think of. */
-export const judgeRow = (learned: Learned, evidence: Evidence, options: ClassifierOptions): Judgement => {
+export const judgeRow = (learned: Learned, evidence: Evidence): Judgement => {
   const cells = evidence.contexts.map((context, kind) =>
     context === null ? undefined : learned.memories[kind]?.get(context),
   );
@@ -89,7 +80,7 @@ export const judgeRow = (learned: Learned, evidence: Evidence, options: Classifi
     cells,
     model: scoreLabels(learned.model, evidence.features, learned.labels.names.length),
     frequency: learned.frequencies,
-    named: nameKin(learned, evidence.dayZero, options),
+    named: nameKin(learned, evidence.dayZero),
     knownOdds: toOdds(evidence.dayZero?.strength ?? 0.5) + Math.log(learned.labels.names.length),
   };
   const chances = blendSources(learned.blend, sources);

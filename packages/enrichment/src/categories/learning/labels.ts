@@ -1,6 +1,7 @@
 import { foldWords } from "../../text/fold.ts";
 import { findPhrase, indexWordLists, type PhraseHit } from "../../trades/phrase-index.ts";
 import type { StarterSubCategoryId } from "../../starter.ts";
+import type { OwnLabel } from "./prediction.ts";
 import { BANK_CATEGORY_WORDS, LABEL_WORDS } from "../../words/by-category.ts";
 import { toParent } from "./coarse-readings.ts";
 
@@ -8,14 +9,20 @@ import { toParent } from "./coarse-readings.ts";
 export type Labels = {
   readonly names: readonly string[];
   readonly number: (name: string) => number;
+  /** Numbers a label of the person's own, by its id. */
+  readonly add: (own: OwnLabel) => void;
+  /** The label that came from a starter sub-category. */
+  readonly tiedTo: (starter: StarterSubCategoryId) => number | null;
   /** What the label's own words mean in the starter taxonomy, where they mean something. */
   readonly starterOf: (label: number) => StarterSubCategoryId | null;
   /** The starter category of that. */
   readonly parentOf: (label: number) => string | null;
 };
 
+type Parts = { readonly group?: string; readonly own: string };
+
 /** A label that stands in a group is written behind it: "Auto:Gas". */
-const splitGroup = (name: string): { group?: string; own: string } => {
+const splitGroup = (name: string): Parts => {
   const at = name.slice(1).search(/[:/>]/) + 1;
   const [group, own] = [name.slice(0, at).trimEnd(), name.slice(at + 1).trimStart()];
   return group === "" || own === "" ? { own: name } : { group, own };
@@ -37,9 +44,7 @@ const findJoined = (group: string, own: string): PhraseHit | null => {
   return whole?.word.includes(seam) ? whole : null;
 };
 
-/** What a label means in the starter taxonomy by its own words, its group before a colon; null where they mean nothing. */
-export const findMeaning = (name: string): StarterSubCategoryId | null => {
-  const { group, own } = splitGroup(name);
+const meanParts = ({ group, own }: Parts): StarterSubCategoryId | null => {
   const hit = findLongest(own);
   if (group === undefined) return hit?.sub_category ?? null;
   const joined = findJoined(group, own);
@@ -47,23 +52,32 @@ export const findMeaning = (name: string): StarterSubCategoryId | null => {
   return (longer ?? findLongest(group))?.sub_category ?? null;
 };
 
+/** What a label means in the starter taxonomy by its own words, its group before a colon; null where they mean nothing. */
+export const findMeaning = (name: string): StarterSubCategoryId | null => meanParts(splitGroup(name));
+
 export const createLabels = (): Labels => {
   const names: string[] = [];
   const numbers = new Map<string, number>();
   const meanings: (StarterSubCategoryId | null)[] = [];
   const parents: (string | null)[] = [];
-  const number = (name: string): number => {
-    const known = numbers.get(name);
-    if (known !== undefined) return known;
+  const ties = new Map<StarterSubCategoryId, number>();
+  const give = (name: string, meaning: StarterSubCategoryId | null): number => {
     numbers.set(name, names.length);
-    const meaning = findMeaning(name);
     meanings.push(meaning);
     parents.push(meaning === null ? null : toParent(meaning));
     return names.push(name) - 1;
   };
+  const number = (name: string): number => numbers.get(name) ?? give(name, findMeaning(name));
+  const add = ({ id, name, group, starter }: OwnLabel): void => {
+    const parts = group === null ? splitGroup(name) : { group, own: name };
+    const label = give(id, starter ?? meanParts(parts));
+    if (starter !== null) ties.set(starter, label);
+  };
   return {
     names,
     number,
+    add,
+    tiedTo: (starter) => ties.get(starter) ?? null,
     starterOf: (label) => meanings[label] ?? null,
     parentOf: (label) => parents[label] ?? null,
   };

@@ -1,4 +1,4 @@
-import { STARTER_CATEGORIES, type StarterSubCategoryId } from "../../starter.ts";
+import type { StarterSubCategoryId } from "../../starter.ts";
 import { type Cell, type Memory, rememberAnswer, type Tally, tallyAnswer } from "./answer-memory.ts";
 import { type Blend, createBlend } from "./blend.ts";
 import { type Confidence, createConfidence } from "./confidence.ts";
@@ -34,7 +34,7 @@ const VENDOR = CONTEXT_KINDS.indexOf("vendor");
 /** A label that was never used is as likely as half an answer. */
 const UNUSED = 0.5;
 
-/** Nothing learned yet; the person's own labels for the starter categories are known from the beginning. */
+/** Nothing learned yet; the person's own labels are known from the beginning. */
 export const createLearned = (options: ClassifierOptions): Learned => {
   const learned: Learned = {
     labels: createLabels(),
@@ -50,9 +50,9 @@ export const createLearned = (options: ClassifierOptions): Learned => {
     confidence: createConfidence(),
     knownTrust: createKnownTrust(),
   };
-  for (const sub of STARTER_CATEGORIES.flatMap((category) => category.sub_categories)) {
-    const label = options.toLabel?.(sub.id) ?? null;
-    if (label !== null) numberLabel(learned, label);
+  for (const own of options.labels ?? []) {
+    learned.labels.add(own);
+    numberLabel(learned, own.id);
   }
   return learned;
 };

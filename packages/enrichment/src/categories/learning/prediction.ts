@@ -73,12 +73,23 @@ export type Prediction = {
   readonly suggested: boolean;
 };
 
+/**
+ * A label of the person's own: what answers call it, what the person calls it and what it stands under, and the sub-category of the
+ * starter taxonomy that it came from. Where it came from none, its name tells what it means.
+ */
+export type OwnLabel = {
+  readonly id: string;
+  readonly name: string;
+  readonly group: string | null;
+  readonly starter: StarterSubCategoryId | null;
+};
+
 export type ClassifierOptions = {
   readonly rules?: readonly Rule[];
   /** Label of the merchant a vendor belongs to, by vendor key; speaks where no answer for the vendor does. */
   readonly merchant_defaults?: ReadonlyMap<string, string>;
-  /** The person's own label for a starter sub-category, or null; without it the answers and the labels' names tell. */
-  readonly toLabel?: (starter: StarterSubCategoryId) => string | null;
+  /** The labels there are before any answer; one that comes up in an answer alone is its own name. */
+  readonly labels?: readonly OwnLabel[];
 };
 
 /** What is learned from a person's answers; learning the same answers in the same order gives the same predictions. */
