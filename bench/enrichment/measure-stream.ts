@@ -1,3 +1,4 @@
+import { calibrate } from "./calibrate.ts";
 import type { JudgedRow } from "./judge-household.ts";
 
 /** Shares are from 0 to 1, null where there is nothing to measure. */
@@ -10,14 +11,16 @@ export type StreamFigures = {
   readonly after: readonly (number | null)[];
   /** Of the second rows of vendors. */
   readonly second_sight: number | null;
+  /** Of all rows, those of vendors met for the first time; how many of these and of the others were right. */
+  readonly new_vendors: number | null;
+  readonly first_sight: number | null;
+  readonly known_vendors: number | null;
   readonly filed: number | null;
   readonly filed_right: number | null;
   readonly calibration_error: number;
 };
 
 const AFTER = [50, 200, 1000];
-/** Expected calibration error over bins of equal width (Naeini, Cooper, Hauskrecht 2015). */
-const BINS = 15;
 
 /** The share of rows for which something holds, null without rows. */
 export const share = (rows: readonly JudgedRow[], holds: (row: JudgedRow) => boolean): number | null =>
@@ -28,24 +31,17 @@ const isRight = (row: JudgedRow): boolean => row.predicted === row.label;
 /** The group of "Food:Groceries"; a label without a group is its own. */
 const toGroup = (label: string | null): string | null => label?.split(":")[0] ?? null;
 
-const listSecondSights = (rows: readonly JudgedRow[]): JudgedRow[] => {
+/** How often the vendor of each row was met until then, this time included. */
+const countSights = (rows: readonly JudgedRow[]): Map<JudgedRow, number> => {
   const seen = new Map<string, number>();
-  return rows.filter((row) => {
-    const vendor = `${row.user}\u0000${row.vendor_key}`;
-    const times = (seen.get(vendor) ?? 0) + 1;
-    seen.set(vendor, times);
-    return times === 2;
-  });
-};
-
-const measureCalibration = (rows: readonly JudgedRow[]): number => {
-  const bins = Map.groupBy(rows, ({ confidence }) => Math.min(BINS - 1, Math.floor(confidence * BINS)));
-  let error = 0;
-  for (const bin of bins.values()) {
-    const gap = bin.reduce((sum, row) => sum + row.confidence - (isRight(row) ? 1 : 0), 0);
-    error += Math.abs(gap) / rows.length;
-  }
-  return error;
+  return new Map(
+    rows.map((row) => {
+      const vendor = `${row.user}\u0000${row.vendor_key}`;
+      const times = (seen.get(vendor) ?? 0) + 1;
+      seen.set(vendor, times);
+      return [row, times];
+    }),
+  );
 };
 
 /** How well labels were predicted before they were learned. */
@@ -54,6 +50,9 @@ export const measureStream = (
   parentOf: (label: string) => string | null,
 ): StreamFigures => {
   const filed = rows.filter((row) => row.applied);
+  const sights = countSights(rows);
+  const isNew = (row: JudgedRow): boolean => sights.get(row) === 1;
+  const seconds = rows.filter((row) => sights.get(row) === 2);
   return {
     rows: rows.length,
     labels: new Set(rows.map((row) => row.label)).size,
@@ -68,10 +67,16 @@ export const measureStream = (
         isRight,
       ),
     ),
-    second_sight: share(listSecondSights(rows), isRight),
+    second_sight: share(seconds, isRight),
+    new_vendors: share(rows, isNew),
+    first_sight: share(rows.filter(isNew), isRight),
+    known_vendors: share(
+      rows.filter((row) => !isNew(row)),
+      isRight,
+    ),
     filed: share(rows, (row) => row.applied),
     filed_right: share(filed, isRight),
-    calibration_error: measureCalibration(rows),
+    calibration_error: calibrate(rows.map((row) => ({ confidence: row.confidence, is_right: isRight(row) }))),
   };
 };
 

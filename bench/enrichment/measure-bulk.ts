@@ -1,0 +1,126 @@
+import type { ClassifierRow } from "@passbook/enrichment";
+import { readLabelledRows } from "../../apps/server/src/cli/measure/read-labelled-rows.ts";
+import {
+  listByUser,
+  readAsStored,
+  toOwnLabel,
+} from "../../apps/server/src/cli/measure/replay-labelled-rows.ts";
+import { openReplay, type Replay } from "../../apps/server/src/core/categorisation/index.ts";
+import { calibrate } from "./calibrate.ts";
+
+/** In which order a person answers: rows as they come; each vendor once, the largest first; or again where its rows are not filed yet. */
+export type Order = "as they come" | "each vendor once" | "again where open";
+
+/** What is said of the rows that were not answered, after so many answers; shares from 0 to 1, null where there is nothing to measure. */
+export type BulkFigures = {
+  readonly rows: number;
+  readonly leaf: number | null;
+  readonly filed: number | null;
+  readonly filed_right: number | null;
+  /** The mean confidence of what is filed. */
+  readonly filed_claimed: number | null;
+  readonly calibration_error: number;
+};
+
+type Row = { readonly row: ClassifierRow; readonly label: string };
+type Said = { readonly confidence: number; readonly is_right: boolean; readonly applied: boolean };
+
+const judge = (replay: Replay, { row, label }: Row): Said => {
+  const { label: said, confidence, applied } = replay.predict(row);
+  return { confidence, is_right: said === label, applied };
+};
+
+const groupByVendor = (rows: readonly Row[]): Row[][] =>
+  [...Map.groupBy(rows, ({ row }) => row.vendor.key).values()].toSorted(
+    (one, other) => other.length - one.length,
+  );
+
+const LOOKED_AT_ANEW = 10;
+const BANDS_PER_DOUBLING = 1.5;
+
+/** The year of a row and about its amount: a second answer tells most where the first was about others. */
+const toKind = ({ row }: Row): string =>
+  `${row.booked_on?.slice(0, 4) ?? ""} ${String(Math.round(Math.log2(Math.abs(row.amount) + 1) * BANDS_PER_DOUBLING))}`;
+
+type Group = { readonly rows: readonly Row[]; readonly asked: Set<Row>; open: readonly Row[] };
+
+const lookAnew = (group: Group, replay: Replay): void => {
+  group.open = group.rows.filter((each) => !group.asked.has(each) && !judge(replay, each).applied);
+};
+
+/** What an answer would settle, the less the more were given of the vendor. */
+const weigh = ({ open, asked }: Group): number => open.length / (1 + asked.size);
+
+const chooseRow = ({ open, asked }: Group): Row | undefined => {
+  const kinds = new Set([...asked].map(toKind));
+  return open.findLast((each) => !kinds.has(toKind(each))) ?? open.at(-1);
+};
+
+/** The queue: the vendor with most rows that are not filed; one that was asked before in another year or amount. */
+function* asQueued(rows: readonly Row[], replay: Replay): Generator<Row> {
+  const groups = groupByVendor(rows).map((own): Group => ({ rows: own, asked: new Set(), open: own }));
+  for (let answers = 0; ; answers += 1) {
+    if (answers % LOOKED_AT_ANEW === 0) for (const group of groups) lookAnew(group, replay);
+    const most = groups.reduce((one, other) => (weigh(other) > weigh(one) ? other : one));
+    const row = chooseRow(most);
+    if (row === undefined) return;
+    most.asked.add(row);
+    yield row;
+    lookAnew(most, replay);
+  }
+}
+
+/** The newest row of each vendor. */
+const listOnce = (rows: readonly Row[]): Row[] => groupByVendor(rows).flatMap((own) => own.at(-1) ?? []);
+
+const ORDERS: Record<Order, (rows: readonly Row[], replay: Replay) => Iterator<Row>> = {
+  "as they come": (rows) => rows.values(),
+  "each vendor once": (rows) => listOnce(rows).values(),
+  "again where open": asQueued,
+};
+
+const measure = (said: readonly Said[]): BulkFigures => {
+  const part = (some: number, all: number): number | null => (all === 0 ? null : some / all);
+  const filed = said.filter(({ applied }) => applied);
+  const count = (some: readonly Said[]): number => some.filter(({ is_right }) => is_right).length;
+  const claimed = filed.reduce((sum, { confidence }) => sum + confidence, 0);
+  return {
+    rows: said.length,
+    leaf: part(count(said), said.length),
+    filed: part(filed.length, said.length),
+    filed_right: part(count(filed), filed.length),
+    filed_claimed: part(claimed, filed.length),
+    calibration_error: calibrate(said),
+  };
+};
+
+/** What is said of the rows of one user that were not answered, after each of these numbers of answers. */
+const askUser = (rows: readonly Row[], order: Order, after: readonly number[]): Said[][] => {
+  const replay = openReplay({ labels: [], merchant_defaults: new Map() });
+  const left = new Set(rows);
+  const answers = ORDERS[order](rows, replay);
+  const giveUntil = (given: number, until: number): void => {
+    for (let at = given; at < until; at += 1) {
+      const next = answers.next();
+      if (next.done === true) return;
+      left.delete(next.value);
+      replay.answer(next.value.row, toOwnLabel(next.value.label));
+    }
+  };
+  return after.map((until, at) => {
+    giveUntil(after[at - 1] ?? 0, until);
+    return [...left].map((each) => judge(replay, each));
+  });
+};
+
+/** The same of all users of a labelled file together. */
+export const measureBulk = (bytes: Uint8Array, order: Order, after: readonly number[]): BulkFigures[] => {
+  const users = listByUser(readLabelledRows(bytes)).map((own) =>
+    askUser(
+      own.map((row): Row => ({ row: readAsStored(row), label: row.category })),
+      order,
+      after,
+    ),
+  );
+  return after.map((_, at) => measure(users.flatMap((said) => said[at] ?? [])));
+};
