@@ -2,6 +2,15 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { amount, currency, id, iso_date, one } from "../fields.ts";
 
+/** Answers of one kind: how many were predicted right, how many of those filed silently; the mean confidence stated, and {@link categorisation}'s error. */
+const regime = z.strictObject({
+  answers: z.int(),
+  right: z.int(),
+  silent: z.strictObject({ answers: z.int(), right: z.int() }),
+  stated: z.nullable(z.number()),
+  calibration_error: z.nullable(z.number()),
+});
+
 /** How well categories are found for this person: every answer was predicted before it was learned. */
 export const categorisation = z.strictObject({
   answers: z.int(),
@@ -32,6 +41,11 @@ export const categorisation = z.strictObject({
   ),
   /** Mean distance between stated and true, weighted by answers; null without answers. */
   calibration_error: z.nullable(z.number()),
+  /**
+   * The answers apart by the age of their transaction: `daily` where it was booked within 62 days before the answer, `past` where it is
+   * older, as an import of years brings them. Answers whose transaction has gone are in neither.
+   */
+  regimes: z.strictObject({ daily: regime, past: regime }),
   /** Vendors whose answer would settle most. */
   most_helpful: z.array(
     z.strictObject({

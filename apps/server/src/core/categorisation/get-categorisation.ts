@@ -5,7 +5,7 @@ import { listCategoryRows } from "../categories/index.ts";
 import { placeOfSum } from "../sums/index.ts";
 import { countsLikely } from "../users/index.ts";
 import { getReservedId, loadStarterIds } from "./load-taught.ts";
-import { judge, measureAccuracy } from "./measure-accuracy.ts";
+import { judge, measureAccuracy, measureRegimes } from "./measure-accuracy.ts";
 
 const MOST_VENDORS = 10;
 
@@ -19,16 +19,30 @@ export const getCategorisation = async (db: Db, user_id: string): Promise<Catego
     listMostHelpful(db, user_id, uncategorised_id),
   ]);
   const parents = new Map(categories.map((row) => [row.id, row.parent_id]));
-  return { ...measureAccuracy(judge(answers, parents)), filed, most_helpful };
+  const judged = judge(answers, parents);
+  return { ...measureAccuracy(judged), regimes: measureRegimes(judged), filed, most_helpful };
 };
 
 const listAnswers = (db: Db, user_id: string) =>
   db
     .selectFrom("answers")
-    .select(["sub_category_id", "predicted_id", "confidence", "applied", "answered_at", "vendor_key"])
-    .where("user_id", "=", user_id)
-    .orderBy("answered_at")
-    .orderBy("id")
+    .leftJoin("transactions", (join) =>
+      join
+        .onRef("transactions.user_id", "=", "answers.user_id")
+        .onRef("transactions.id", "=", "answers.transaction_id"),
+    )
+    .select([
+      "answers.sub_category_id",
+      "answers.predicted_id",
+      "answers.confidence",
+      "answers.applied",
+      "answers.answered_at",
+      "answers.vendor_key",
+      "transactions.booked_on",
+    ])
+    .where("answers.user_id", "=", user_id)
+    .orderBy("answers.answered_at")
+    .orderBy("answers.id")
     .execute();
 
 const countFiled = async (

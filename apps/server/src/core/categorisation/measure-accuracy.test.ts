@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { judge, measureAccuracy, type MeasuredAnswer } from "./measure-accuracy.ts";
+import { judge, measureAccuracy, type MeasuredAnswer, measureRegimes } from "./measure-accuracy.ts";
 
 let answered = 0;
 
@@ -23,6 +23,7 @@ const answer = (
   applied,
   answered_at: `2026-11-20T10:00:00.${String(at).padStart(3, "0")}Z`,
   vendor_key: "lumo",
+  booked_on: "2026-11-18",
 });
 
 test("an answer is right by its sub-category or at least by its category; without a prediction on record it is no measure", () => {
@@ -57,6 +58,23 @@ test("rows filed at one go are one answer for each vendor and each guess", () =>
   });
 });
 
+test("answers about rows of the past are measured apart, and none where the transaction has gone", () => {
+  const old = { ...answer("a1", "b1", { confidence: 900, applied: 1 }), booked_on: "2024-03-01" };
+  const gone = { ...answer("a1", "a1", { confidence: 900, applied: 1 }), booked_on: null };
+  const fresh = answer("a1", "a1", { confidence: 600, applied: 0 });
+  expect(measureRegimes(judge([old, gone, fresh], PARENTS))).toEqual({
+    daily: { answers: 1, right: 1, silent: { answers: 0, right: 0 }, stated: 0.6, calibration_error: 0.4 },
+    past: { answers: 1, right: 0, silent: { answers: 1, right: 0 }, stated: 0.9, calibration_error: 0.9 },
+  });
+  expect(measureRegimes([]).past).toEqual({
+    answers: 0,
+    right: 0,
+    silent: { answers: 0, right: 0 },
+    stated: null,
+    calibration_error: null,
+  });
+});
+
 test("without answers there is nothing to say", () => {
   expect(measureAccuracy([])).toEqual({
     answers: 0,
@@ -74,6 +92,7 @@ const judged = fc.record({
   is_right_category: fc.boolean(),
   confidence: fc.integer({ min: 0, max: 1000 }).map((thousandths) => thousandths / 1000),
   applied: fc.boolean(),
+  regime: fc.constantFrom("daily" as const, "past" as const, null),
 });
 
 test("every answer is in one bin, and the last moment of the rolling share is now, over the last fifty", () => {

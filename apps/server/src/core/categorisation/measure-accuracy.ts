@@ -1,3 +1,4 @@
+import { daysBetween } from "@passbook/contract/values";
 import type { Categorisation } from "@passbook/contract/categorisation";
 import type { AnswerRow } from "@passbook/db/schema";
 
@@ -7,7 +8,10 @@ export type Judged = {
   readonly is_right_category: boolean;
   readonly confidence: number;
   readonly applied: boolean;
+  /** How old its transaction was when it was answered; null where that has gone. */
+  readonly regime: Regime | null;
 };
+type Regime = keyof Categorisation["regimes"];
 type Measured = Pick<
   Categorisation,
   "answers" | "right" | "right_category" | "rolling" | "silent" | "calibration" | "calibration_error"
@@ -22,9 +26,20 @@ const BINS = 10;
 export type MeasuredAnswer = Pick<
   AnswerRow,
   "sub_category_id" | "predicted_id" | "confidence" | "applied" | "answered_at" | "vendor_key"
->;
+> & {
+  /** The day of its transaction, null where that has gone. */
+  readonly booked_on: string | null;
+};
 
-/** Rows of one vendor that were filed at one go, of which the same had been predicted in the same way: decided once. */
+/** Two statements of a month: who reads them as they come has answered by then. */
+const DAILY_DAYS = 62;
+
+const findRegime = ({ booked_on, answered_at }: MeasuredAnswer): Regime | null => {
+  if (booked_on === null) return null;
+  return daysBetween(booked_on, answered_at.slice(0, 10)) > DAILY_DAYS ? "past" : "daily";
+};
+
+/** Rows of one vendor that were filed at one go and of about the same age, of which the same had been predicted in the same way: decided once. */
 const toDecision = (answer: MeasuredAnswer): string =>
   [
     answer.answered_at,
@@ -32,6 +47,7 @@ const toDecision = (answer: MeasuredAnswer): string =>
     answer.sub_category_id,
     answer.predicted_id ?? "",
     answer.applied,
+    findRegime(answer) ?? "",
   ].join(" ");
 
 /** Judges the answers that were predicted, rows filed at one go once; `parents` gives the category of a sub-category. */
@@ -50,6 +66,7 @@ export const judge = (answers: readonly MeasuredAnswer[], parents: ReadonlyMap<s
         is_right_category: is_right || (parent !== undefined && parent === parents.get(sub_category_id)),
         confidence: stated / THOUSAND,
         applied: applied === 1,
+        regime: findRegime(first),
       },
     ];
   });
@@ -61,7 +78,6 @@ const countRight = (judged: readonly Judged[]): number => judged.filter(({ is_ri
 export const measureAccuracy = (judged: readonly Judged[]): Measured => {
   const silent = judged.filter(({ applied }) => applied);
   const calibration = toBins(judged);
-  const distance = calibration.reduce((sum, bin) => sum + bin.answers * Math.abs(bin.stated - bin.share), 0);
   return {
     answers: judged.length,
     right: countRight(judged),
@@ -69,8 +85,32 @@ export const measureAccuracy = (judged: readonly Judged[]): Measured => {
     rolling: toRolling(judged),
     silent: { answers: silent.length, right: countRight(silent) },
     calibration,
-    calibration_error: judged.length === 0 ? null : distance / judged.length,
+    calibration_error: findError(calibration),
   };
+};
+
+/** Null without answers. */
+const findError = (calibration: Categorisation["calibration"]): number | null => {
+  const answers = calibration.reduce((sum, bin) => sum + bin.answers, 0);
+  const distance = calibration.reduce((sum, bin) => sum + bin.answers * Math.abs(bin.stated - bin.share), 0);
+  return answers === 0 ? null : distance / answers;
+};
+
+/** The answers as rows came, and those about the past, by themselves. */
+export const measureRegimes = (judged: readonly Judged[]): Categorisation["regimes"] => {
+  const measure = (regime: Regime): Categorisation["regimes"][Regime] => {
+    const own = judged.filter((each) => each.regime === regime);
+    const silent = own.filter(({ applied }) => applied);
+    const stated = own.reduce((sum, { confidence }) => sum + confidence, 0);
+    return {
+      answers: own.length,
+      right: countRight(own),
+      silent: { answers: silent.length, right: countRight(silent) },
+      stated: own.length === 0 ? null : stated / own.length,
+      calibration_error: findError(toBins(own)),
+    };
+  };
+  return { daily: measure("daily"), past: measure("past") };
 };
 
 /** The share right among the last answers, at evenly spread moments of which the last is now. */

@@ -6,33 +6,10 @@ import { Card } from "../../ui/frame/card.tsx";
 import { ShareLine } from "../../ui/charts/share-line.tsx";
 import { Text } from "../../ui/frame/text.tsx";
 import styles from "./categorisation.module.css";
+import { Share } from "./share.tsx";
 
 /** Answers before a share of them says anything as a line. */
 const FEWEST = 10;
-
-const Share = ({
-  label,
-  right,
-  of,
-}: {
-  readonly label: string;
-  readonly right: number;
-  readonly of: number;
-}) => {
-  const { locale } = useLocale();
-  const [rightShown, ofShown] = [right, of].map((count) => formatNumber(count, locale));
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{of === 0 ? "–" : formatPercent(right / of, locale)}</dd>
-      <dd className={styles["quiet"]}>
-        <Trans>
-          {rightShown} of {ofShown}
-        </Trans>
-      </dd>
-    </div>
-  );
-};
 
 /** How often the guess was what the person then chose. */
 export const AnswersCard = ({ data }: { readonly data: Categorisation }) => {

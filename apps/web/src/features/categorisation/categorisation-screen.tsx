@@ -15,6 +15,7 @@ import styles from "./categorisation.module.css";
 import { FiledCard } from "./filed-card.tsx";
 import { HelpfulCard } from "./helpful-card.tsx";
 import { LikelyCard } from "./likely-card.tsx";
+import { RegimesCard } from "./regimes-card.tsx";
 import { useCategorisation } from "./use-categorisation.ts";
 
 const isEmpty = ({ answers, filed }: Categorisation): boolean =>
@@ -42,6 +43,7 @@ const Shown = ({ data }: { readonly data: Categorisation }) => (
         <Stack gap={4}>
           <HelpfulCard data={data} />
           <CalibrationCard data={data} />
+          <RegimesCard data={data} />
         </Stack>
       </GridItem>
     </Grid>
