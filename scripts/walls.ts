@@ -106,6 +106,7 @@ const SHARED_ROOMS = [
   "changes",
   "bank-accounts",
   "reference-data",
+  "splits",
   "search",
   "session",
   "notices",

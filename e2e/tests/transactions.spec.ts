@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { importFile, importSeptember, makeOfx } from "../ledger.ts";
 import { dataOf, expect, type Person, test } from "../person.ts";
 import { choose, expectToast, undoLast } from "../screen.ts";
-import { expectAccessible } from "../soundness.ts";
+import { expectAccessible, expectFit } from "../soundness.ts";
 
 /** The list of transactions: found, narrowed, categorised one by one and many at once, divided, noted; and its vendors. */
 
@@ -156,6 +156,24 @@ test("a transaction is divided, and the parts must be the whole", async ({ page,
   await expectToast(page, "Split into 2 parts");
   const rent = (await list(asha)).find(({ description }) => /rent/i.test(description));
   expect(rent?.splits).toMatchObject([{ amount: -90_000 }, { amount: -5000 }]);
+
+  // the same parts by percent, one of them with a decimal
+  await details.getByRole("button", { name: "Change split" }).click();
+  await dialog.getByRole("radio", { name: "By percent" }).check();
+  const part = (name: string) => dialog.getByRole("group", { name });
+  await part("Part 1").getByRole("textbox", { name: "Percent" }).fill("33.3");
+  await expect(part("Part 2").getByText(/the rest: 66.7\s%/)).toBeVisible();
+  await expectFit(page);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Save split" }).click();
+  await expect(details.getByText(/Hobbies:.*633\.65/)).toBeVisible();
+  const divided = (await list(asha)).find(({ description }) => /rent/i.test(description));
+  expect(divided?.splits).toMatchObject([
+    { amount: -31_635, percent: 3330 },
+    { amount: -63_365, percent: 6670 },
+  ]);
+  await details.getByRole("button", { name: "Change split" }).click();
+  await expect(dialog.getByRole("radio", { name: "By percent" })).toBeChecked();
 });
 
 test("a note that cannot be stored stays, over a reload too, and is stored later", async ({ page, asha }) => {

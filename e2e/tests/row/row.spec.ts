@@ -50,12 +50,12 @@ test("a rule asks by a search with OR, marks its mistake, and divides by percent
   await search.fill("(coffee OR grocer) amount:>five");
   await expect(page.getByText(/is no amount/)).toBeVisible();
   await search.fill("(coffee OR grocer) >5");
-  await page.getByRole("checkbox", { name: "Split it by percent" }).check();
+  await page.getByRole("checkbox", { name: "Split it" }).check();
   const part = (name: string) => page.getByRole("group", { name });
   await choose(part("Part 1").getByRole("combobox"), "Coffee");
   await choose(part("Part 2").getByRole("combobox"), "Supermarket");
-  await part("Part 1").getByRole("textbox", { name: "Percent" }).fill("30");
-  await expect(part("Part 2").getByText(/the rest: 70\s%/)).toBeVisible();
+  await part("Part 1").getByRole("textbox", { name: "Percent" }).fill("33.3");
+  await expect(part("Part 2").getByText(/the rest: 66.7\s%/)).toBeVisible();
   await expectFit(page);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Create", exact: true }).click();

@@ -1,3 +1,4 @@
+import { WHOLE_PERCENT } from "@passbook/contract/divide";
 import type { CurrencyCode, Result } from "@passbook/contract/values";
 import { err, isAmount, minorDigits, ok } from "@passbook/contract/values";
 
@@ -48,16 +49,24 @@ const toLatinDigits = (text: string): string =>
  * Reads what a person types ("1.234,56", "1,23,456.78", "−12", "₹ 500") into minor units.
  * Errors: `empty`, `not_a_number`, `too_precise` (more decimals than the currency has), `too_large`.
  */
-export const parseMoney = (
-  text: string,
-  currency: CurrencyCode,
-  locale: string,
-): Result<number, "empty" | "not_a_number" | "too_precise" | "too_large"> => {
+export const parseMoney = (text: string, currency: CurrencyCode, locale: string): Decimal =>
+  parseDecimal(text, minorDigits(currency), locale);
+
+/** Reads a percent above nothing and below the whole ("33.3", "12,5 %") into hundredths; null where it is none. */
+export const parsePercent = (text: string, locale: string): number | null => {
+  const read = parseDecimal(text.replace(/[%٪]/g, ""), PERCENT_DIGITS, locale);
+  return read.ok && read.value > 0 && read.value < WHOLE_PERCENT ? read.value : null;
+};
+
+const PERCENT_DIGITS = 2;
+
+type Decimal = Result<number, "empty" | "not_a_number" | "too_precise" | "too_large">;
+
+const parseDecimal = (text: string, digits: number, locale: string): Decimal => {
   const bare = toLatinDigits(text)
     .replace(/[\s\u00a0\u202f'’]/g, "")
     .replace(/^([+\-\u2212]?)\p{Sc}?([+\-\u2212]?)|\p{Sc}$/gu, "$1$2");
   if (bare === "") return err("empty");
-  const digits = minorDigits(currency);
   const negative = /^[-\u2212]/.test(bare);
   const plain = bare.replace(/^[+\-\u2212]/, "");
   if (!/^[\d.,]*\d[\d.,]*$/.test(plain)) return err("not_a_number");

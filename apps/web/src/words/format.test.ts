@@ -18,6 +18,7 @@ import {
   formatWeekday,
   initialsOf,
   parseMoney,
+  parsePercent,
 } from "./format.ts";
 import { dateIn } from "./locale.tsx";
 
@@ -227,4 +228,18 @@ test("in Arabic signs stay where readers of the locale look for them", () => {
 test("digits of Arabic and Indian keyboards are read like others", () => {
   expect(parseMoney("١٬٢٣٤٫٥٠", "EUR", "ar-EG")).toEqual({ ok: true, value: 123_450 });
   expect(parseMoney("१,२३,४५६.७८", "INR", "hi-IN")).toEqual({ ok: true, value: 12_345_678 });
+});
+
+test.each([
+  ["33.3", "en-GB", 3330],
+  ["33,3 %", "de-DE", 3330],
+  ["12.55", "de-DE", 1255],
+  ["٣٣٫٣", "ar-EG", 3330],
+  ["0", "en-GB", null],
+  ["100", "en-GB", null],
+  ["33.333", "en-GB", null],
+  ["half", "en-GB", null],
+  ["", "en-GB", null],
+])("the percent %j of %s is %j hundredths", (text, locale, hundredths) => {
+  expect(parsePercent(text, locale)).toBe(hundredths);
 });

@@ -132,15 +132,17 @@ export const currencySymbol = (currency: CurrencyCode, locale: string): string =
 export const formatNumber = (value: number, locale: string, decimals = 0): string =>
   numberFormat(locale, { maximumFractionDigits: decimals }).format(value).replace("-", MINUS);
 
-/** A ratio as percent: 0.36 → "36 %"; `sign` puts + or −. */
+/** A ratio as percent: 0.36 → "36 %"; `sign` puts + or −, `decimals` are the most that are shown. */
 export const formatPercent = (
   ratio: number,
   locale: string,
-  style: { readonly sign?: boolean | undefined } = {},
+  style: { readonly sign?: boolean | undefined; readonly decimals?: number | undefined } = {},
 ): string => {
-  const text = numberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(Math.abs(ratio));
+  const { decimals = 0 } = style;
+  const format = numberFormat(locale, { style: "percent", maximumFractionDigits: decimals });
+  const text = format.format(Math.abs(ratio));
   const spaced = text.replace(/\s?%/, `${NO_BREAK}%`);
-  if (Math.round(Math.abs(ratio) * 100) === 0) return spaced;
+  if (Math.round(Math.abs(ratio) * 100 * 10 ** decimals) === 0) return spaced;
   const sign = signOf(ratio, style.sign === true ? "always" : "auto", locale);
   return sign === "" ? spaced : isolate(withSign(sign, spaced));
 };
@@ -235,4 +237,4 @@ export {
   formatWeekday,
   monthOf,
 } from "./format-dates.ts";
-export { formatDecimal, parseMoney } from "./format-input.ts";
+export { formatDecimal, parseMoney, parsePercent } from "./format-input.ts";

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { currency, id, instant, iso_date, many, name, one, text, version, whole_number } from "../fields.ts";
-import { transaction } from "./transactions.ts";
+import { part_percent, transaction } from "./transactions.ts";
 import { textOf } from "../sentences/fields.ts";
-import { WHOLE_PERCENT } from "../values/divide.ts";
 import { LONGEST_SEARCH } from "../values/values.ts";
 
 const words = text(200).check(z.minLength(1, textOf("enter_text_to_find")));
@@ -63,12 +62,16 @@ export const ruleCondition = z.union([
 ]);
 export type RuleCondition = z.output<typeof ruleCondition>;
 
-/** A part of a divided transaction, in hundredths of a percent of it. */
-const rule_part = z.strictObject({ sub_category_id: id, percent: whole_number(1, WHOLE_PERCENT - 1) });
+/** A part of a divided transaction: its percent; or its size in minor units, where the last part has the rest and says neither. */
+const rule_part = z.strictObject({
+  sub_category_id: id,
+  percent: z.optional(part_percent),
+  amount: z.optional(size.check(z.gte(1))),
+});
 
 /**
- * What a rule sets; at least one of these. `transfer` files under Transfers; `hide` leaves it out of lists and figures; `split` divides, the cents
- * that are left going to the last part; `stop` keeps the rules after it from the transactions that it is for.
+ * What a rule sets; at least one of these. `transfer` files under Transfers; `hide` leaves it out of lists and figures; `split` divides by percent
+ * or by amounts, what is left going to the last part; `stop` keeps the rules after it from the transactions that it is for.
  */
 export const ruleActions = z.strictObject({
   sub_category_id: z.optional(id),

@@ -20,11 +20,21 @@ import {
 import { LONGEST_SEARCH } from "../values/values.ts";
 import { textOf } from "../sentences/fields.ts";
 import { chosenPattern } from "../values/chosen.ts";
+import { WHOLE_PERCENT } from "../values/divide.ts";
 
 /** How the category came about, as data; the web words it. */
 export const why = z.looseObject({ kind: z.string() });
 
-export const split = z.strictObject({ sub_category_id: id, amount, note: z.nullable(z.string()) });
+/** Hundredths of a percent of what is divided. */
+export const part_percent = whole_number(1, WHOLE_PERCENT - 1);
+
+/** A part of a divided transaction; `percent` in hundredths, where it was divided by percent. */
+export const split = z.strictObject({
+  sub_category_id: id,
+  amount,
+  percent: z.nullable(z.int()),
+  note: z.nullable(z.string()),
+});
 
 /** What may be kept with a transaction: what browsers show as it is, and never what they would run. */
 export const ATTACHMENT_TYPES = [
@@ -239,6 +249,7 @@ export const changeTransactions = endpoint({
   }),
   answer: one(z.strictObject({ changed: z.int() })),
 });
+/** Every part says its amount, or every part its percent: then the last one also has the minor units that are left. */
 export const splitTransaction = endpoint({
   id: "split_transaction",
   room: "takes",
@@ -253,7 +264,8 @@ export const splitTransaction = endpoint({
       .array(
         z.strictObject({
           sub_category_id: id,
-          amount: entered_amount,
+          amount: z.optional(entered_amount),
+          percent: z.optional(part_percent),
           note: z.optional(z.nullable(text(500))),
         }),
       )

@@ -85,6 +85,8 @@ export const REFUSALS = {
   write_note: "Write the note, or leave it out.",
   category_or_split: "Choose either one category or a split, not both.",
   split_percent_must_add_up: "The parts must come to 100 %.",
+  rule_split_one_way:
+    "Say of every part its percent, or of every part but the last its amount: the last one has the rest.",
   rule_days_move: "A rule needs days that stay the same: write a year with them, such as 2026-03-05.",
   rule_sets_nothing: "Choose at least one thing that the rule sets.",
   condition_without_words: "Write a text with a letter or a digit; signs alone are not looked at.",
@@ -178,6 +180,8 @@ export const REFUSALS = {
   nothing_matches: "Nothing matches this any more. Reload the list.",
   split_in_two: "Divide it into at least two parts, or into none to join it again.",
   split_without_amount: "Give every part an amount.",
+  split_one_way: "Say of every part its amount, or of every part its percent.",
+  split_part_of_nothing: "So small an amount cannot be divided like this: a part would be nothing.",
   split_must_add_up: "The parts must add up to the amount of the transaction exactly.",
   message_without_attachment: "This message has no attachment.",
   message_without_statement: "None of the files of this message can be a statement.",

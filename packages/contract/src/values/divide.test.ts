@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { divide, WHOLE_PERCENT } from "./divide.ts";
+import { divide, divideBySizes, WHOLE_PERCENT } from "./divide.ts";
 
 test.each([
   [-1001, [5000, 5000], [-500, -501]],
@@ -10,6 +10,16 @@ test.each([
   [0, [5000, 5000], null],
 ])("%i divided by %j is %j", (amount, percents, parts) => {
   expect(divide(amount, percents)).toEqual(parts);
+});
+
+test.each([
+  [-1001, [500], [-500, -501]],
+  [1001, [500, 1], [500, 1, 500]],
+  [-500, [500], null],
+  [-499, [500], null],
+  [0, [500], null],
+])("%i divided into %j and the rest is %j", (amount, sizes, parts) => {
+  expect(divideBySizes(amount, sizes)).toEqual(parts);
 });
 
 test("parts add up to the amount, whatever it is, and none goes the other way", () => {

@@ -44,8 +44,12 @@ export type Action =
   /** No rule after this one is asked. */
   | { readonly action: "stop" };
 
-/** A part of a row, in hundredths of a percent. */
-export type RulePart = { readonly sub_category: string; readonly percent: number };
+/** A part of a row: in hundredths of a percent, or by its size in minor units; the last of those by size has the rest. */
+export type RulePart = {
+  readonly sub_category: string;
+  readonly percent?: number;
+  readonly size?: number;
+};
 
 /** A person's rule: where all conditions hold, its actions are taken; lower positions come first. */
 export type Rule = {

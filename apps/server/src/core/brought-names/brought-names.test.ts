@@ -225,8 +225,8 @@ test("rows that were divided are divided here, and what leads nowhere leaves the
   expect(
     store?.splits.map((part) => ({ ...part, sub_category_id: names.get(part.sub_category_id) })),
   ).toEqual([
-    { sub_category_id: "Groceries: Supermarket", amount: -6000, note: "bread" },
-    { sub_category_id: "Housing: Furniture and furnishing", amount: -4000, note: "lamp" },
+    { sub_category_id: "Groceries: Supermarket", amount: -6000, percent: null, note: "bread" },
+    { sub_category_id: "Housing: Furniture and furnishing", amount: -4000, percent: null, note: "lamp" },
   ]);
   await expectSumsToHold(server.services.db, asha.user_id);
 });

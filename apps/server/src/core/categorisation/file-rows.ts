@@ -1,4 +1,4 @@
-import { divide } from "@passbook/contract/divide";
+import { divide, divideBySizes } from "@passbook/contract/divide";
 import type { Db } from "@passbook/db/dialect";
 import type { SplitRow, TransactionRow } from "@passbook/db/schema";
 import type { Classifier, Prediction, RuleOutcome, RulePart, VendorName } from "@passbook/enrichment";
@@ -85,11 +85,15 @@ export const fileRow = (filing: Filing, arriving: ArrivingRow): FiledRow => {
 
 /** The parts of an amount, as a rule divides it; none where one of them would be nothing. */
 export const toParts = (parts: readonly RulePart[], amount: number): FiledPart[] => {
-  const amounts = divide(
-    amount,
-    parts.map(({ percent }) => percent),
-  );
-  return parts.flatMap(({ sub_category, percent }, at) => {
+  const percents = parts.flatMap(({ percent }) => percent ?? []);
+  const amounts =
+    percents.length === parts.length
+      ? divide(amount, percents)
+      : divideBySizes(
+          amount,
+          parts.slice(0, -1).flatMap(({ size }) => size ?? []),
+        );
+  return parts.flatMap(({ sub_category, percent = null }, at) => {
     const part = amounts?.[at];
     return part === undefined ? [] : [{ sub_category_id: sub_category, amount: part, percent }];
   });

@@ -153,9 +153,14 @@ const toAmounts = ({ from, to }: Extract<RuleCondition, { field: "amount" }>): C
     : [{ field: "amount", op: "between", size: from, to }];
 };
 
-const toPart = ({ sub_category_id, percent }: NonNullable<RuleActions["split"]>[number]): RulePart => ({
-  sub_category: sub_category_id,
+const toPart = ({
+  sub_category_id: sub_category,
   percent,
+  amount,
+}: NonNullable<RuleActions["split"]>[number]): RulePart => ({
+  sub_category,
+  ...(percent !== undefined && { percent }),
+  ...(amount !== undefined && { size: amount }),
 });
 
 const toActions = (actions: RuleActions, exists: ReadonlySet<string>): Action[] => {

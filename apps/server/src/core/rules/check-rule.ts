@@ -44,9 +44,18 @@ const checkActions = ({
 const checkSplit = (split: RuleActions["split"], is_filed: boolean): void => {
   if (split === undefined) return;
   if (is_filed) throw invalidInput({ actions: say("category_or_split") });
-  const sum = split.reduce((total, { percent }) => total + percent, 0);
+  if (split.every(isBySize)) return;
+  const percents = split.flatMap(({ percent, amount }) => (amount === undefined ? (percent ?? []) : []));
+  if (percents.length < split.length) throw invalidInput({ actions: say("rule_split_one_way") });
+  const sum = percents.reduce((total, percent) => total + percent, 0);
   if (sum !== WHOLE_PERCENT) throw invalidInput({ actions: say("split_percent_must_add_up") });
 };
+
+type RulePart = NonNullable<RuleActions["split"]>[number];
+
+/** Every part but the last says its amount. */
+const isBySize = ({ percent, amount }: RulePart, at: number, parts: readonly RulePart[]): boolean =>
+  percent === undefined && (amount === undefined) === (at === parts.length - 1);
 
 const checkNamed = async (
   db: Db,

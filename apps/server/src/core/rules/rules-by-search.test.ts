@@ -205,8 +205,37 @@ describe("what rules do to rows that arrive", () => {
       { split: [one, two], sub_category_id: one.sub_category_id },
       { split: [one, two], transfer: true as const },
       { split: [one] },
+      { split: [{ ...one, amount: 300 }, { sub_category_id: two.sub_category_id }] },
+      { split: [{ sub_category_id: one.sub_category_id, amount: 300 }, two] },
+      {
+        split: [
+          { sub_category_id: one.sub_category_id },
+          { sub_category_id: two.sub_category_id, amount: 3 },
+        ],
+      },
     ])
       expect(await refusalOf(create("lidl", { actions }))).toMatchObject({ status: 422 });
+  });
+
+  test("a search divides by amounts, what is left going to the last part; what is too small stays whole", async () => {
+    const [one, two] = thirds().map(({ sub_category_id }) => ({ sub_category_id }));
+    if (one === undefined || two === undefined) throw new Error("There are two.");
+    await create("lidl", { actions: { split: [{ ...one, amount: 600 }, two] } });
+    await arrive([
+      ["2026-06-01", -1001, "LIDL MARKT"],
+      ["2026-06-02", -600, "LIDL PFAND"],
+    ]);
+    expect(
+      (await list()).map(({ splits }) => splits.map(({ amount, percent }) => [amount, percent])),
+    ).toEqual([
+      [],
+      [
+        [-600, null],
+        [-401, null],
+      ],
+    ]);
+    await settle(server);
+    await expectSumsToHold(server.services.db, asha.user_id);
   });
 
   test("parts follow a category that moves", async () => {

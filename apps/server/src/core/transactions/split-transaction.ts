@@ -1,6 +1,7 @@
 import type { BodyOf } from "@passbook/contract/endpoint";
 import type { splitTransaction as endpoint } from "@passbook/contract/transactions";
 import type { Db } from "@passbook/db/dialect";
+import { divide, WHOLE_PERCENT } from "@passbook/contract/divide";
 import { say } from "@passbook/contract/sentences/refusals";
 import { invalidInput, notFound } from "../../platform/problem.ts";
 import { checkSubCategories } from "../categories/index.ts";
@@ -24,18 +25,18 @@ export const splitTransaction = async (
     .where("id", "=", id)
     .executeTakeFirst();
   if (row === undefined) throw notFound("transaction");
-  checkParts(parts, row.amount);
+  const amounts = toAmounts(parts, row.amount);
   const subs = parts.map((part) => part.sub_category_id);
   await checkSubCategories(trx, user_id, subs, "splits");
   const before = await listSplits(trx, user_id, [id]);
-  const added = parts.map(({ sub_category_id, amount, note }, position) => ({
+  const added = parts.map(({ sub_category_id, percent = null, note }, position) => ({
     user_id,
     id: clock.newId(),
     transaction_id: id,
     position,
     sub_category_id,
-    amount,
-    percent: null,
+    amount: amounts[position] ?? 0,
+    percent,
     note: note === undefined || note === "" ? null : note,
   }));
   const kind = parts.length === 0 ? "join_transaction" : "split_transaction";
@@ -51,10 +52,28 @@ export const splitTransaction = async (
   return { change_id };
 };
 
-const checkParts = (parts: Parts, amount: number): void => {
-  if (parts.length === 0) return;
+/** What each part comes to, in the order of the parts. */
+const toAmounts = (parts: Parts, amount: number): readonly number[] => {
   if (parts.length === 1) throw invalidInput({ splits: say("split_in_two") });
-  if (parts.some((part) => part.amount === 0)) throw invalidInput({ splits: say("split_without_amount") });
-  const sum = parts.reduce((total, part) => total + part.amount, 0);
-  if (sum !== amount) throw invalidInput({ splits: say("split_must_add_up") });
+  const percents = parts.flatMap(({ percent }) => percent ?? []);
+  const amounts = parts.flatMap((part) => part.amount ?? []);
+  if (percents.length > 0 && amounts.length > 0) throw invalidInput({ splits: say("split_one_way") });
+  return percents.length > 0 ? divideWhole(parts, amount) : checkAmounts(amounts, parts, amount);
+};
+
+const checkAmounts = (amounts: readonly number[], parts: Parts, amount: number): readonly number[] => {
+  if (amounts.length < parts.length || amounts.includes(0))
+    throw invalidInput({ splits: say("split_without_amount") });
+  if (parts.length > 0 && amounts.reduce((total, part) => total + part, 0) !== amount)
+    throw invalidInput({ splits: say("split_must_add_up") });
+  return amounts;
+};
+
+const divideWhole = (parts: Parts, amount: number): readonly number[] => {
+  const percents = parts.map(({ percent = 0 }) => percent);
+  if (percents.reduce((sum, percent) => sum + percent, 0) !== WHOLE_PERCENT)
+    throw invalidInput({ splits: say("split_percent_must_add_up") });
+  const divided = divide(amount, percents);
+  if (divided === null) throw invalidInput({ splits: say("split_part_of_nothing") });
+  return divided;
 };

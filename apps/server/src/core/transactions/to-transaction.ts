@@ -58,9 +58,10 @@ export const toTransaction = (row: NamedRow, { tags, splits, attachments }: Atta
   sub_category_id: row.sub_category_id,
   tags: [...(tags.get(row.id) ?? [])],
   note: row.note,
-  splits: (splits.get(row.id) ?? []).map(({ sub_category_id, amount, note }) => ({
+  splits: (splits.get(row.id) ?? []).map(({ sub_category_id, amount, percent, note }) => ({
     sub_category_id,
     amount,
+    percent,
     note,
   })),
   attachments: (attachments.get(row.id) ?? []).map(

@@ -427,6 +427,39 @@ describe("a division", () => {
     await sumsAreRight();
   });
 
+  test("by percent comes to the whole, the minor unit that is left going to the last part", async () => {
+    const id = await ledger.add({ amount: -1001 });
+    const thirds = [3330, 3330, 3340].map((percent) => ({
+      sub_category_id: ledger.sub("groceries.supermarket"),
+      percent,
+    }));
+    expect((await split(id, thirds)).answer.data.splits).toMatchObject([
+      { amount: -333, percent: 3330 },
+      { amount: -333, percent: 3330 },
+      { amount: -335, percent: 3340 },
+    ]);
+    await sumsAreRight();
+    const cent = await ledger.add({ amount: -1 });
+    const [one, two] = parts();
+    for (const [row, wrong, said] of [
+      [id, thirds.slice(1), "100 %"],
+      [id, [{ ...one, percent: 100 }, two], "of every part its percent"],
+      [
+        id,
+        [
+          { ...one, amount: undefined },
+          { ...two, percent: 5000, amount: undefined },
+        ],
+        "100 %",
+      ],
+      [cent, thirds, "would be nothing"],
+    ] as const)
+      expect(await refusalOf(split(row, wrong))).toMatchObject({
+        status: 422,
+        fields: { splits: expect.stringContaining(said) as string },
+      });
+  });
+
   test("ends when a category is chosen for the whole", async () => {
     const id = await ledger.add({});
     await split(id, parts());

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import type { CurrencyCode } from "@passbook/contract/values";
 import {
   NO_MERCHANT,
   useMerchantChoices,
@@ -6,6 +7,9 @@ import {
   useTagChoices,
 } from "../../lib/reference-data/reference-choices.tsx";
 import type { Reference } from "../../lib/reference-data/use-reference.ts";
+import { EMPTY_PART, EVEN_PARTS } from "../../lib/splits/part-draft.ts";
+import { PartFields } from "../../lib/splits/part-fields.tsx";
+import { SplitByChoice } from "../../lib/splits/split-by-choice.tsx";
 import { Checkbox } from "../../ui/forms/checkbox.tsx";
 import { Chip } from "../../ui/actions/chip.tsx";
 import { Combobox } from "../../ui/forms/combobox.tsx";
@@ -14,12 +18,12 @@ import { FieldPairs } from "../../ui/forms/field-pairs.tsx";
 import { Stack } from "../../ui/frame/stack.tsx";
 import { TextInput } from "../../ui/forms/text-input.tsx";
 import type { ActionsDraft } from "./rule-draft.ts";
-import { EVEN_PARTS } from "./rule-draft.ts";
-import { SplitFields } from "./split-fields.tsx";
 
 type ActionFieldsProps = {
   readonly actions: ActionsDraft;
   readonly reference: Reference;
+  /** That of the amounts it divides by. */
+  readonly currency: CurrencyCode;
   readonly onChange: (actions: ActionsDraft) => void;
 };
 
@@ -66,6 +70,29 @@ const Tags = ({ actions, reference, onChange }: ActionFieldsProps) => {
     </Stack>
   );
 };
+
+/** The parts it divides into, by percent or by amounts. */
+const Split = ({ actions, reference, currency, onChange }: ActionFieldsProps) =>
+  actions.split !== null && (
+    <>
+      <SplitByChoice
+        by={actions.split_by}
+        onChange={(split_by) => {
+          onChange({ ...actions, split_by });
+        }}
+      />
+      <PartFields
+        by={actions.split_by}
+        parts={actions.split}
+        reference={reference}
+        currency={currency}
+        makePart={() => EMPTY_PART}
+        onChange={(split) => {
+          onChange({ ...actions, split });
+        }}
+      />
+    </>
+  );
 
 /** What a rule does. */
 export const ActionFields = (props: ActionFieldsProps) => {
@@ -125,22 +152,14 @@ export const ActionFields = (props: ActionFieldsProps) => {
         }}
       />
       <Checkbox
-        label={t`Split it by percent`}
-        hint={t`The cents that are left go to the last part.`}
+        label={t`Split it`}
+        hint={t`What is left goes to the last part.`}
         checked={actions.split !== null}
         onChange={(event) => {
           set({ split: event.currentTarget.checked ? EVEN_PARTS : null, transfer: false });
         }}
       />
-      {actions.split !== null && (
-        <SplitFields
-          parts={actions.split}
-          reference={reference}
-          onChange={(split) => {
-            set({ split });
-          }}
-        />
-      )}
+      <Split {...props} />
       <Checkbox
         label={t`Stop here`}
         hint={t`The rules after this one leave these transactions alone.`}

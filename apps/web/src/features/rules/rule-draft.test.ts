@@ -49,4 +49,15 @@ describe("a rule while it is written", () => {
     };
     expect(ruleOf(draftOfRule(rule), rule.name)).toEqual(rule);
   });
+  test.each([
+    [
+      { sub_category_id: ID, percent: 3330 },
+      { sub_category_id: ID, percent: 6670 },
+    ],
+    [{ sub_category_id: ID, amount: 2000 }, { sub_category_id: ID }],
+  ])("keeps its parts, by percent and by amounts", (...split) => {
+    const conditions = [{ field: "direction", op: "is", value: "out" } as const];
+    const rule = { name: "Phone", conditions, actions: { split } };
+    expect(ruleOf(draftOfRule(rule), rule.name)).toEqual(rule);
+  });
 });

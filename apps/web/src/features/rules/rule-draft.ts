@@ -1,7 +1,8 @@
-import { WHOLE_PERCENT } from "@passbook/contract/divide";
 import { newRule } from "@passbook/contract/rules";
 import type { NewRule, Rule, RuleActions, RuleCondition } from "@passbook/contract/rules";
 import type { Transaction } from "@passbook/contract/transactions";
+import { percentsOf } from "../../lib/splits/part-draft.ts";
+import type { PartDraft, SplitBy } from "../../lib/splits/part-draft.ts";
 
 export type ConditionField = RuleCondition["field"];
 type TextOp = (typeof TEXT_OPS)[number];
@@ -35,20 +36,9 @@ export type ActionsDraft = {
   readonly hide: boolean;
   /** Null: undivided. */
   readonly split: readonly PartDraft[] | null;
+  readonly split_by: SplitBy;
   readonly stop: boolean;
 };
-
-/** A part while it is written; `percent` in hundredths, null while none is said. */
-export type PartDraft = { readonly sub_category_id: string | null; readonly percent: number | null };
-
-export const EVEN_PARTS: readonly PartDraft[] = [
-  { sub_category_id: null, percent: WHOLE_PERCENT / 2 },
-  { sub_category_id: null, percent: WHOLE_PERCENT / 2 },
-];
-
-/** What the other parts leave for the last one. */
-export const restOf = (parts: readonly PartDraft[]): number =>
-  parts.slice(0, -1).reduce((left, { percent }) => left - (percent ?? 0), WHOLE_PERCENT);
 
 export type RuleDraft = {
   /** Null while the name follows from what the rule says. */
@@ -82,6 +72,7 @@ const NO_ACTIONS: ActionsDraft = {
   transfer: false,
   hide: false,
   split: null,
+  split_by: "percent",
   stop: false,
 };
 
@@ -119,7 +110,13 @@ export const draftOfRule = ({
     note: actions.note ?? "",
     transfer: actions.transfer === true,
     hide: actions.hide === true,
-    split: actions.split ?? null,
+    split:
+      actions.split?.map(({ sub_category_id, percent = null, amount = null }) => ({
+        sub_category_id,
+        percent,
+        amount,
+      })) ?? null,
+    split_by: actions.split?.some(({ amount }) => amount !== undefined) === true ? "amount" : "percent",
     stop: actions.stop === true,
   },
 });
@@ -163,12 +160,15 @@ const isRangeSaid = ({ field, from, to, from_day, to_day }: ConditionDraft): boo
   return (field !== "amount" && field !== "day_of_month") || from !== null || to !== null;
 };
 
-/** The last part has what is left; what is not said yet is nothing, which no schema takes. */
-const partsOf = (parts: readonly PartDraft[]): NonNullable<RuleActions["split"]> =>
-  parts.map(({ sub_category_id, percent }, at) => ({
+/** What is not said yet is nothing, which no schema takes. */
+const partsOf = (parts: readonly PartDraft[], by: SplitBy): NonNullable<RuleActions["split"]> => {
+  const percents = percentsOf(parts);
+  return parts.map(({ sub_category_id, amount }, at) => ({
     sub_category_id: sub_category_id ?? "",
-    percent: at === parts.length - 1 ? restOf(parts) : (percent ?? 0),
+    ...(by === "percent" && { percent: percents[at] ?? 0 }),
+    ...(by === "amount" && at < parts.length - 1 && { amount: amount ?? 0 }),
   }));
+};
 
 const actionsOf = (draft: ActionsDraft): RuleActions => ({
   ...(draft.sub_category_id === null || draft.transfer || draft.split !== null
@@ -179,7 +179,7 @@ const actionsOf = (draft: ActionsDraft): RuleActions => ({
   ...(draft.note.trim() === "" ? {} : { note: draft.note.trim() }),
   ...(draft.transfer ? { transfer: true } : {}),
   ...(draft.hide ? { hide: true } : {}),
-  ...(draft.split === null ? {} : { split: partsOf(draft.split) }),
+  ...(draft.split === null ? {} : { split: partsOf(draft.split, draft.split_by) }),
   ...(draft.stop ? { stop: true } : {}),
 });
 

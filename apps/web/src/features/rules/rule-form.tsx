@@ -6,6 +6,7 @@ import type { NewRule } from "@passbook/contract/rules";
 import { FormActions } from "../../lib/form/form-actions.tsx";
 import { UnsavedGuard } from "../../lib/form/unsaved-guard.tsx";
 import { useReference } from "../../lib/reference-data/use-reference.ts";
+import { useLocale } from "../../words/locale.tsx";
 import { Button } from "../../ui/actions/button.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import { Checkbox } from "../../ui/forms/checkbox.tsx";
@@ -85,6 +86,10 @@ const Conditions = ({
   );
 };
 
+/** The currency of the rows that a rule is for, where it says so. */
+const currencyOf = (conditions: readonly ConditionDraft[]): string | undefined =>
+  conditions.find(({ field, value }) => field === "currency" && value !== "")?.value;
+
 type RuleFormProps = {
   readonly id?: string | undefined;
   readonly start: RuleDraft;
@@ -98,6 +103,7 @@ type RuleFormProps = {
 export const RuleForm = ({ id, start, saveLabel, save, extra }: RuleFormProps) => {
   const { t } = useLingui();
   const reference = useReference();
+  const { home_currency } = useLocale();
   const ownName = useOwnName();
   const [draft, setDraft] = useState(start);
   const [apply, setApply] = useState(true);
@@ -136,6 +142,7 @@ export const RuleForm = ({ id, start, saveLabel, save, extra }: RuleFormProps) =
               <ActionFields
                 actions={draft.actions}
                 reference={reference}
+                currency={currencyOf(draft.conditions) ?? home_currency}
                 onChange={(actions) => {
                   setDraft({ ...draft, actions });
                 }}

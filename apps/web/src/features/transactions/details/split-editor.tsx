@@ -11,10 +11,22 @@ import { Combobox } from "../../../ui/forms/combobox.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { Field } from "../../../ui/forms/field.tsx";
 import { IconButton } from "../../../ui/actions/icon-button.tsx";
+import { Stack } from "../../../ui/frame/stack.tsx";
 import { Text } from "../../../ui/frame/text.tsx";
 import { useSubCategoryChoices } from "../../../lib/reference-data/reference-choices.tsx";
+import { amountsOf } from "../../../lib/splits/part-draft.ts";
+import type { SplitBy } from "../../../lib/splits/part-draft.ts";
+import { PartFields } from "../../../lib/splits/part-fields.tsx";
+import { SplitByChoice } from "../../../lib/splits/split-by-choice.tsx";
 import type { SplitPart } from "./split-parts.ts";
-import { areSplitsComplete, fillRest, remainingOf, toSplits } from "./split-parts.ts";
+import {
+  areSplitsComplete,
+  fillRest,
+  remainingOf,
+  sayOtherwise,
+  toSplits,
+  toSplitsByPercent,
+} from "./split-parts.ts";
 import styles from "./split-editor.module.css";
 import type { Edits } from "../state/use-edits.ts";
 
@@ -29,6 +41,7 @@ const emptyPart = (takes_rest = false): SplitPart => ({
   key: newKey(),
   sub_category_id: null,
   amount: null,
+  percent: null,
   note: "",
   takes_rest,
 });
@@ -40,6 +53,7 @@ const partsOf = ({ amount, sub_category_id, splits }: Transaction): readonly Spl
         ...emptyPart(),
         sub_category_id: split.sub_category_id,
         amount: Math.abs(split.amount),
+        percent: split.percent,
         note: split.note ?? "",
       }));
 
@@ -69,55 +83,29 @@ const Remaining = ({ amount, currency, complete }: RemainingProps) => {
   );
 };
 
-/** Divides a transaction over sub-categories; the parts must be the whole before it can be saved. */
-export const SplitEditor = ({ transaction, reference, edits, onClose }: SplitEditorProps) => {
+type PartListProps = {
+  readonly parts: readonly SplitPart[];
+  readonly transaction: Transaction;
+  readonly reference: Reference;
+  readonly onChange: (parts: readonly SplitPart[]) => void;
+};
+
+/** The parts by amount: one that was not written takes what the others leave. */
+const PartsByAmount = ({ parts, transaction, reference, onChange }: PartListProps) => {
   const { t } = useLingui();
   const groups = useSubCategoryChoices(reference);
   const { amount: total, currency } = transaction;
-  const [parts, setParts] = useState(() => partsOf(transaction));
   const change = (key: string, next: Partial<SplitPart>) => {
-    setParts((list) =>
+    onChange(
       fillRest(
         total,
-        list.map((part) => (part.key === key ? { ...part, ...next } : part)),
+        parts.map((part) => (part.key === key ? { ...part, ...next } : part)),
       ),
     );
   };
   const remaining = Math.sign(total) * remainingOf(total, parts);
-  const complete = areSplitsComplete(total, parts);
-  const save = (splits: Transaction["splits"]) => {
-    onClose();
-    void edits.split(transaction, splits);
-  };
-  const isSplit = transaction.splits.length > 0;
-  const actions = (
-    <>
-      {isSplit && (
-        <Button
-          kind="quiet"
-          onClick={() => {
-            save([]);
-          }}
-        >
-          <Trans>Join again</Trans>
-        </Button>
-      )}
-      <Button onClick={onClose}>
-        <Trans>Cancel</Trans>
-      </Button>
-      <Button
-        kind="primary"
-        disabled={!complete}
-        onClick={() => {
-          save(toSplits(total, parts));
-        }}
-      >
-        <Trans>Save split</Trans>
-      </Button>
-    </>
-  );
   return (
-    <Dialog open title={t`Split`} size="md" onClose={onClose} actions={actions}>
+    <>
       <ol className={styles["parts"]}>
         {parts.map((part, index) => (
           <li key={part.key} className={styles["part"]}>
@@ -143,7 +131,7 @@ export const SplitEditor = ({ transaction, reference, edits, onClose }: SplitEdi
               label={t`Remove part ${index + 1}`}
               disabled={parts.length <= 2}
               onClick={() => {
-                setParts((list) => list.filter((one) => one.key !== part.key));
+                onChange(parts.filter((one) => one.key !== part.key));
               }}
             />
           </li>
@@ -154,13 +142,108 @@ export const SplitEditor = ({ transaction, reference, edits, onClose }: SplitEdi
           icon="plus"
           kind="quiet"
           onClick={() => {
-            setParts((list) => [...list, { ...emptyPart(), amount: remaining > 0 ? remaining : null }]);
+            onChange([...parts, { ...emptyPart(), amount: remaining > 0 ? remaining : null }]);
           }}
         >
           <Trans>Part</Trans>
         </Button>
-        <Remaining amount={remaining} currency={currency} complete={complete} />
+        <Remaining amount={remaining} currency={currency} complete={areSplitsComplete(total, parts)} />
       </div>
+    </>
+  );
+};
+
+/** The parts by percent: the last one has what the others leave, also of the smallest unit. */
+const PartsByPercent = ({ parts, transaction, reference, onChange }: PartListProps) => {
+  const { amount: total, currency } = transaction;
+  const lacks_category = parts.some(({ sub_category_id }) => sub_category_id === null);
+  const divided = amountsOf(total, parts, "percent");
+  return (
+    <>
+      <PartFields
+        by="percent"
+        parts={parts}
+        reference={reference}
+        currency={currency}
+        total={total}
+        makePart={emptyPart}
+        onChange={onChange}
+      />
+      <p className={styles["remaining"]} role="status">
+        {divided !== null && !lacks_category && (
+          <Text tone="success">
+            <Trans>The parts are the whole.</Trans>
+          </Text>
+        )}
+        {divided !== null && lacks_category && (
+          <Text tone="2">
+            <Trans>Each part needs its sub-category.</Trans>
+          </Text>
+        )}
+        {divided === null && (
+          <Text tone="warning">
+            <Trans>Each part needs a percent that leaves something for the others.</Trans>
+          </Text>
+        )}
+      </p>
+    </>
+  );
+};
+
+const isByPercent = ({ splits }: Transaction): boolean =>
+  splits.length > 0 && splits.every(({ percent }) => percent !== null);
+
+/** Divides a transaction over sub-categories, by amount or percent; the parts must be the whole before it can be saved. */
+export const SplitEditor = ({ transaction, reference, edits, onClose }: SplitEditorProps) => {
+  const { t } = useLingui();
+  const { amount: total } = transaction;
+  const [by, setBy] = useState<SplitBy>(isByPercent(transaction) ? "percent" : "amount");
+  const [parts, setParts] = useState(() => partsOf(transaction));
+  const splits = by === "percent" ? toSplitsByPercent(total, parts) : toSplits(total, parts);
+  const complete = by === "percent" ? splits !== null : areSplitsComplete(total, parts);
+  const save = (next: Transaction["splits"]) => {
+    onClose();
+    void edits.split(transaction, next);
+  };
+  const actions = (
+    <>
+      {transaction.splits.length > 0 && (
+        <Button
+          kind="quiet"
+          onClick={() => {
+            save([]);
+          }}
+        >
+          <Trans>Join again</Trans>
+        </Button>
+      )}
+      <Button onClick={onClose}>
+        <Trans>Cancel</Trans>
+      </Button>
+      <Button
+        kind="primary"
+        disabled={!complete}
+        onClick={() => {
+          save(splits ?? []);
+        }}
+      >
+        <Trans>Save split</Trans>
+      </Button>
+    </>
+  );
+  const Parts = by === "percent" ? PartsByPercent : PartsByAmount;
+  return (
+    <Dialog open title={t`Split`} size="md" onClose={onClose} actions={actions}>
+      <Stack gap={4}>
+        <SplitByChoice
+          by={by}
+          onChange={(next) => {
+            setBy(next);
+            setParts(sayOtherwise(total, parts, next));
+          }}
+        />
+        <Parts parts={parts} transaction={transaction} reference={reference} onChange={setParts} />
+      </Stack>
     </Dialog>
   );
 };

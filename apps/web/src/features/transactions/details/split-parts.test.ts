@@ -1,11 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { areSplitsComplete, fillRest, remainingOf, toSplits } from "./split-parts.ts";
+import {
+  areSplitsComplete,
+  fillRest,
+  remainingOf,
+  sayOtherwise,
+  toSplits,
+  toSplitsByPercent,
+} from "./split-parts.ts";
 
 const part = (amount: number | null, key = "1") => ({
   key,
   sub_category_id: "a",
   amount,
+  percent: null,
   note: "",
   takes_rest: false,
 });
@@ -43,4 +51,22 @@ test("the last part takes what the others leave, and nothing when they leave not
   expect(fillRest(-100, [part(60), rest]).map((one) => one.amount)).toEqual([60, 40]);
   expect(fillRest(100, [part(null), rest]).map((one) => one.amount)).toEqual([null, 100]);
   expect(fillRest(100, [part(120), rest]).map((one) => one.amount)).toEqual([120, null]);
+});
+
+test("said by percent, the last part has what is left to the minor unit, and said by amount it is the same", () => {
+  const parts = [
+    { ...part(null), percent: 3330 },
+    { ...part(null, "2"), percent: null, takes_rest: true },
+  ];
+  const splits = toSplitsByPercent(-1001, parts);
+  expect(splits?.map(({ amount, percent }) => [amount, percent])).toEqual([
+    [-333, 3330],
+    [-668, 6670],
+  ]);
+  const by_amount = sayOtherwise(-1001, parts, "amount");
+  expect(toSplits(-1001, by_amount).map(({ amount }) => amount)).toEqual([-333, -668]);
+  expect(sayOtherwise(-1000, [part(250), part(750, "2")], "percent").map(({ percent }) => percent)).toEqual([
+    2500, 7500,
+  ]);
+  expect(toSplitsByPercent(-1, parts)).toBeNull();
 });

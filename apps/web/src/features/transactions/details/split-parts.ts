@@ -1,8 +1,9 @@
-export type SplitPart = {
+import type { Transaction } from "@passbook/contract/transactions";
+import { amountsOf, percentPartsOf } from "../../../lib/splits/part-draft.ts";
+import type { PartDraft, SplitBy } from "../../../lib/splits/part-draft.ts";
+
+export type SplitPart = PartDraft & {
   readonly key: string;
-  readonly sub_category_id: string | null;
-  /** Size in minor units, without a sign. */
-  readonly amount: number | null;
   readonly note: string;
   /** Takes whatever the other parts leave, until its amount is written. */
   readonly takes_rest: boolean;
@@ -18,8 +19,8 @@ export const areSplitsComplete = (total: number, parts: readonly SplitPart[]): b
   parts.every((part) => part.sub_category_id !== null && part.amount !== null && part.amount > 0) &&
   remainingOf(total, parts) === 0;
 
-/** The parts as the server takes them, each with the sign of the whole. */
-export const toSplits = (total: number, parts: readonly SplitPart[]) =>
+/** The parts as they are saved, each with the sign of the whole. */
+export const toSplits = (total: number, parts: readonly SplitPart[]): Transaction["splits"] =>
   parts.flatMap((part) =>
     part.sub_category_id === null || part.amount === null
       ? []
@@ -27,10 +28,53 @@ export const toSplits = (total: number, parts: readonly SplitPart[]) =>
           {
             sub_category_id: part.sub_category_id,
             amount: Math.sign(total) * part.amount,
-            note: part.note.trim() === "" ? null : part.note.trim(),
+            percent: null,
+            note: toNote(part),
           },
         ],
   );
+
+/** The same where they are said by percent; null while they are not the whole or one would be nothing. */
+export const toSplitsByPercent = (
+  total: number,
+  parts: readonly SplitPart[],
+): Transaction["splits"] | null => {
+  const said = percentPartsOf(parts);
+  const amounts = amountsOf(total, parts, "percent");
+  if (said === null || amounts === null) return null;
+  return said.map((part, at) => ({ ...part, amount: amounts[at] ?? 0, note: toNote(parts[at]) }));
+};
+
+const toNote = (part: SplitPart | undefined): string | null => {
+  const note = part?.note.trim();
+  return note === undefined || note === "" ? null : note;
+};
+
+const TO_PERCENT = 10_000;
+
+/** The same parts said the other way: by percent as near as hundredths come, by amount to the minor unit. */
+export const sayOtherwise = (
+  total: number,
+  parts: readonly SplitPart[],
+  by: SplitBy,
+): readonly SplitPart[] => {
+  if (by === "percent")
+    return parts.map((part) => ({
+      ...part,
+      percent: part.percent ?? toPercent(part.amount, total),
+    }));
+  const amounts = amountsOf(total, parts, "percent");
+  return parts.map((part, at) => ({
+    ...part,
+    takes_rest: false,
+    amount: amounts === null ? part.amount : Math.abs(amounts[at] ?? 0),
+  }));
+};
+
+const toPercent = (amount: number | null, total: number): number | null => {
+  const percent = amount === null ? 0 : Math.round((amount / Math.abs(total)) * TO_PERCENT);
+  return percent > 0 && percent < TO_PERCENT ? percent : null;
+};
 
 /** Gives the part that takes the rest what the others leave. */
 export const fillRest = (total: number, parts: readonly SplitPart[]): readonly SplitPart[] => {

@@ -106,6 +106,12 @@ export const saveChange = async (
   }
 };
 
+/** What was said of a part: its percent, or else its amount. */
+const toSaid = ({ amount, percent, ...part }: Transaction["splits"][number]) => ({
+  ...part,
+  ...(percent === null ? { amount } : { percent }),
+});
+
 /** Divides a transaction; an empty list joins it again. */
 export const saveSplits = async (
   seen: Transaction,
@@ -122,7 +128,11 @@ export const saveSplits = async (
       seen,
       change: { splits },
       send: (body, version) =>
-        call(splitTransaction, { params: { id }, body: { splits: body.splits ?? splits }, version }),
+        call(splitTransaction, {
+          params: { id },
+          body: { splits: (body.splits ?? splits).map(toSaid) },
+          version,
+        }),
       words,
     });
     replaceShown(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wayToCategorise } from "./way-to-categorise.ts";
 
-const part = { id: "part", sub_category_id: "food", amount: -100, note: null };
+const part = { id: "part", sub_category_id: "food", amount: -100, percent: null, note: null };
 
 test("a divided transaction is opened, so that a key does not dissolve its parts", () => {
   expect(wayToCategorise({ splits: [part, part] }, true)).toBe("details");
