@@ -15,5 +15,6 @@ export {
   type Term,
   type TextField,
 } from "./tree.ts";
+export { renameInSearch, type Renamed } from "./rename-in-search.ts";
 export { completeSearch, type Vocabulary } from "./complete-search.ts";
 export { listHints } from "./list-hints.ts";

@@ -7,6 +7,7 @@ import { conflict, invalidInput, notFound } from "../../platform/problem.ts";
 import { type Author, changeData, type Edit, updateIn } from "../changes/index.ts";
 import { refuseBothFlags, refuseReservedParent, reservedRefusal } from "./check-category.ts";
 import { toNameKey } from "./name-key.ts";
+import { renameCategories } from "./rename-categories.ts";
 import { getCategoryRow, listCategoryRows } from "./repo.ts";
 
 type Wanted = BodyOf<typeof endpoint>["category"];
@@ -23,7 +24,15 @@ export const changeCategory = async (
     throw reservedRefusal(row);
   if (values.parent_id !== undefined) await checkMove(trx, row, values.parent_id);
   refuseBothFlags({ ...row, ...values });
-  const edits: Edit[] = [updateIn("categories", [id], values), ...(await passOn(trx, row, values))];
+  const edits: Edit[] = [
+    updateIn("categories", [id], values),
+    ...(await passOn(trx, row, values)),
+    ...(await renameCategories(
+      trx,
+      author.user_id,
+      values.name === undefined ? [] : [{ id, name: values.name }],
+    )),
+  ];
   const kind = row.parent_id === "" ? "change_category" : "change_sub_category";
   const change_id = await changeData(trx, author, { kind, summary: values.name ?? row.name }, edits);
   return { change_id };

@@ -4,6 +4,7 @@ import type { CategoryRow } from "@passbook/db/schema";
 import { type Author, changeData, updateEach } from "../changes/index.ts";
 import { toNameKey } from "./name-key.ts";
 import { listCategoryRows } from "./repo.ts";
+import { renameCategories } from "./rename-categories.ts";
 import { findStarterName } from "./starter-names.ts";
 
 type Languages = { readonly before: Language; readonly after: Language };
@@ -35,5 +36,10 @@ export const translateCategories = async (trx: Db, author: Author, languages: La
   const summary = new Intl.DisplayNames([languages.after], { type: "language" }).of(languages.after) ?? "";
   await changeData(trx, author, { kind: "translate_categories", summary }, [
     updateEach("categories", renamed),
+    ...(await renameCategories(
+      trx,
+      author.user_id,
+      renamed.map(({ key, values }) => ({ ...key, name: values.name })),
+    )),
   ]);
 };

@@ -20,7 +20,7 @@ export {
 } from "./told/edits.ts";
 export { listEditsOfKinds, listEditsSince, type Moment, readMoment } from "./history/edits-since.ts";
 export type { Ended, Follower, Updated, Who, Written } from "./told/follower.ts";
-export { countFalling, replaceMentioned } from "./told/mentions.ts";
+export { countFalling, renameMentioned, replaceMentioned } from "./told/mentions.ts";
 export { refuseStale, refuseUnseen, type Subject } from "./acts/refuse-stale.ts";
 export { findRows, removeRows, setEach } from "./rows/rows.ts";
 export { type Act, type Actor, type AnyAct, carryOutAct, runAct } from "./acts/run-act.ts";

@@ -3,7 +3,14 @@ import type * as contract from "@passbook/contract/merchants";
 import type { Db } from "@passbook/db/dialect";
 import type { MerchantRow } from "@passbook/db/schema";
 import { getSubCategoryRow, toNameKey } from "../categories/index.ts";
-import { type Author, changeData, insertInto, updateIn } from "../changes/index.ts";
+import {
+  type Author,
+  changeData,
+  type Edit,
+  insertInto,
+  renameMentioned,
+  updateIn,
+} from "../changes/index.ts";
 import { getOwnMerchantRow } from "./repo.ts";
 
 const checkDefault = async (trx: Db, user_id: string, id: string | null | undefined): Promise<void> => {
@@ -54,6 +61,29 @@ export const changeMerchant = async (
   const { name = row.name, sub_category_id = row.sub_category_id } = body;
   const change_id = await changeData(trx, author, { kind: "change_merchant", summary: name }, [
     updateIn("merchants", [id], { name, name_key: toNameKey(name), sub_category_id, is_found: 0 }),
+    ...(name === row.name ? [] : await renameMerchant(trx, row, name)),
   ]);
   return { change_id };
+};
+
+/** What names it by words speaks of its new name; of one without a merchant the printed name is looked at, too. */
+const renameMerchant = async (
+  trx: Db,
+  { user_id, id, name: before }: Pick<MerchantRow, "user_id" | "id" | "name">,
+  after: string,
+): Promise<Edit[]> => {
+  const merchants = await trx
+    .selectFrom("merchants")
+    .select("name")
+    .where("user_id", "=", user_id)
+    .where("id", "!=", id)
+    .execute();
+  const vendors = await trx
+    .selectFrom("vendors")
+    .select("name")
+    .where("user_id", "=", user_id)
+    .where("merchant_id", "is", null)
+    .execute();
+  const others = [...merchants, ...vendors].map(({ name }) => name);
+  return renameMentioned(trx, user_id, [{ field: "merchant", before, after, others }]);
 };

@@ -1,4 +1,5 @@
 import type { Changing } from "../changes/index.ts";
+import { renameInRules } from "./rename-in-rules.ts";
 import { countFallingRules, replaceInRules } from "./replace-in-rules.ts";
 
 /** What core/changes is told of rules, which name accounts, merchants, categories and tags in what they say. */
@@ -20,5 +21,5 @@ export const rulesChanging: Changing = {
       },
     },
   },
-  mentions: { replace: replaceInRules, countFalling: countFallingRules },
+  mentions: { replace: replaceInRules, rename: renameInRules, countFalling: countFallingRules },
 };

@@ -1,4 +1,5 @@
 import { readChosen, writeChosen } from "@passbook/contract/chosen";
+import { type Renamed, renameInSearch } from "@passbook/contract/search";
 import type { Db } from "@passbook/db/dialect";
 import { type Changing, type Edit, type Replacements, updateEach } from "../changes/index.ts";
 
@@ -34,6 +35,25 @@ const replaceInSearches = async (trx: Db, user_id: string, replacements: Replace
   ];
 };
 
+/** What is typed names by words, which follow where what they name has another name. */
+const renameInSearches = async (trx: Db, user_id: string, renamed: readonly Renamed[]): Promise<Edit[]> => {
+  const rows = await trx
+    .selectFrom("saved_searches")
+    .innerJoin("users", "users.id", "saved_searches.user_id")
+    .select(["saved_searches.id", "saved_searches.search", "users.locale"])
+    .where("saved_searches.user_id", "=", user_id)
+    .execute();
+  const changed = rows.flatMap(({ id, search, locale }) => {
+    const parts = new URLSearchParams(search);
+    const q = parts.get("q") ?? "";
+    const next = renamed.reduce((text, each) => renameInSearch(text, each, locale), q);
+    if (next === q) return [];
+    parts.set("q", next);
+    return [{ key: { id }, values: { search: parts.toString() } }];
+  });
+  return [updateEach("saved_searches", changed)];
+};
+
 /** What core/changes is told of searches that are kept, which name accounts, merchants, categories and tags. */
 export const savedSearchesChanging: Changing = {
   tables: {
@@ -48,5 +68,5 @@ export const savedSearchesChanging: Changing = {
       },
     },
   },
-  mentions: { replace: replaceInSearches, countFalling: () => Promise.resolve(0) },
+  mentions: { replace: replaceInSearches, rename: renameInSearches, countFalling: () => Promise.resolve(0) },
 };

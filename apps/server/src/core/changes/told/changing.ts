@@ -1,3 +1,4 @@
+import type { Renamed } from "@passbook/contract/search";
 import type { Db } from "@passbook/db/dialect";
 import type { EditableName, EditableTable } from "./editable-table.ts";
 import type { Edit, RecordedEdit } from "./edits.ts";
@@ -26,6 +27,8 @@ export type Changing = {
   /** Where things are named otherwise than by a column: how that speaks of what takes their place, and how much falls without them. */
   readonly mentions?: {
     readonly replace: (trx: Db, user_id: string, replacements: Replacements) => Promise<Edit[]>;
+    /** Where they are named by words: how that speaks of those that have other names from now on. */
+    readonly rename?: (trx: Db, user_id: string, renamed: readonly Renamed[]) => Promise<Edit[]>;
     readonly countFalling: (trx: Db, user_id: string, ids: readonly string[]) => Promise<number>;
   };
   /** What became of edits of a table that is no more. */

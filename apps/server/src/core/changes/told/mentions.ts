@@ -1,3 +1,4 @@
+import type { Renamed } from "@passbook/contract/search";
 import type { Db } from "@passbook/db/dialect";
 import { getRegistered, type Replacements } from "./changing.ts";
 import type { Edit } from "./edits.ts";
@@ -12,6 +13,17 @@ export const replaceMentioned = async (
 ): Promise<Edit[]> => {
   const edits: Edit[] = [];
   for (const { replace } of listMentions()) edits.push(...(await replace(trx, user_id, replacements)));
+  return edits;
+};
+
+/** The edits after which all that names things by words finds those that have other names. */
+export const renameMentioned = async (
+  trx: Db,
+  user_id: string,
+  renamed: readonly Renamed[],
+): Promise<Edit[]> => {
+  const edits: Edit[] = [];
+  for (const { rename } of listMentions()) edits.push(...((await rename?.(trx, user_id, renamed)) ?? []));
   return edits;
 };
 
