@@ -137,11 +137,18 @@ const useRowEvents = ({ places, edit, corrections }: RowsProps) => {
   return { onChoose, onPoint, onEdit, onRemove };
 };
 
+/** The letters of a year and its dash. */
+const YEAR = 5;
+
 /** The rows as they were read; only those in the window are drawn. */
 export const StatementRows = (props: RowsProps) => {
   const { statement, rows, total, places, edit, corrections, editable, markOf } = props;
   const { t } = useLingui();
-  const { locale } = useLocale();
+  const { locale, today } = useLocale();
+  const isOfThisYear = useMemo(
+    () => rows.every((row) => row.booked_on.startsWith(today.slice(0, YEAR))),
+    [rows, today],
+  );
   const { chosen, pointed, chooseRow, pointAt } = places;
   const frame = useRef<HTMLDivElement>(null);
   const index_of = useIndex(rows);
@@ -240,7 +247,11 @@ export const StatementRows = (props: RowsProps) => {
         role="table"
         aria-label={t`Rows read from the statement`}
         aria-rowcount={total + 1}
-        className={classNames(styles["table"], !balances && styles["unprinted"])}
+        className={classNames(
+          styles["table"],
+          !balances && styles["unprinted"],
+          isOfThisYear && styles["current"],
+        )}
         onPointerLeave={() => {
           pointAt(null);
         }}
