@@ -105,6 +105,7 @@ const toTransaction = (server: TestServer, owned: Owned, index: number): Transac
   series_id: null,
   hidden: 0,
   rule_ids: null,
+  written: null,
 });
 
 const SUMS = sql`sum(case when amount < 0 then -amount else 0 end), sum(case when amount > 0 then amount else 0 end), count(*)`;

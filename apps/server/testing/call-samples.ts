@@ -57,6 +57,7 @@ const FIELDS: Readonly<Record<string, Kind>> = {
   tag_id: "tag",
   tags: "tag",
   add_tags: "tag",
+  remove_tags: "tag",
   merchant_id: "merchant",
   vendor_id: "vendor",
   statement_id: "statement",

@@ -106,6 +106,7 @@ export const makeTransaction = (
   booked_on: "2026-11-03",
   value_on: null,
   counts_on: null,
+  written: null,
   amount: -1234,
   currency: "EUR",
   original_amount: null,

@@ -212,6 +212,8 @@ export type TransactionRow = {
   hidden: number;
   /** JSON array: the rules that set something on it; null where none did. */
   rule_ids: string | null;
+  /** JSON: what a person wrote of it by hand (the printed columns), where a statement took it over. */
+  written: string | null;
 };
 
 /** A statement whose transactions are only being written, a slice at a time: nobody sees them before all are there. */

@@ -44,6 +44,7 @@ const ENTITIES = [
 /** Made by what a bridge answers. */
 const CONNECTIONS = "/api/statement_sources/bank_connections";
 const TRANSACTIONS = "/api/transactions";
+const REMEMBERED = "/api/rules/remember_split";
 const ATTACHMENTS = "/api/transactions/{id}/attachments";
 const KEPT = [
   ["/api/statement_sources/senders", { pattern: "*@bank.example.test" }],
@@ -117,10 +118,29 @@ test("what is written down by hand tells where it is read", async () => {
   expect((await read(address)).json()).toEqual(answered);
 });
 
+test("a split that is remembered tells where its rule is read", async () => {
+  const ledger = await makeLedger(server, asha);
+  const vendor_id = await ledger.addVendor("Lantern Books");
+  const id = await ledger.add({ amount: -1000, vendor_id });
+  const sub_category_id = ledger.sub("groceries.supermarket");
+  const splits = [5000, 5000].map((percent) => ({ sub_category_id, percent }));
+  await asha.send({ method: "PUT", url: `/api/transactions/${id}/splits`, payload: { splits } });
+  const { answered, address } = await make(REMEMBERED, { transaction_id: id });
+  expect((await read(address)).json()).toEqual(answered);
+});
+
 test("these are all that make something", () => {
   const tried = [...ENTITIES, ...KEPT].map(([url]) => url as string);
   const making = ENDPOINTS.filter(({ status }) => status === 201).map(({ path }) => path);
   expect(making.toSorted()).toEqual(
-    [...tried, CONNECTIONS, TRANSACTIONS, ATTACHMENTS, "/api/transfers", "/api/refunds"].toSorted(),
+    [
+      ...tried,
+      CONNECTIONS,
+      TRANSACTIONS,
+      ATTACHMENTS,
+      REMEMBERED,
+      "/api/transfers",
+      "/api/refunds",
+    ].toSorted(),
   );
 });

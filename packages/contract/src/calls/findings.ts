@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { amount, currency, id, iso_date, many, name, one, version } from "../fields.ts";
-import { transaction } from "./transactions.ts";
+import { transaction, transactionFilter } from "./transactions.ts";
 
 /** Two transactions of one owner's accounts that are one movement. */
 export const transfer = z.strictObject({
@@ -75,13 +75,17 @@ export const rejectTransfer = endpoint({
   body: pair,
 });
 
-/** Of the same counterparty or of the same amount, newest first, at most twelve; none where money went out. */
+/**
+ * Of the same counterparty or of the same amount, newest first, at most twelve; none where money went out. With `q`, a search as people type it:
+ * whatever in the same currency it finds.
+ */
 export const listPurchases = endpoint({
   id: "list_purchases",
   method: "GET",
   path: "/api/transactions/{id}/purchases",
   summary: "Purchases that money in may pay back",
   params: z.strictObject({ id }),
+  query: z.strictObject({ q: transactionFilter.q }),
   answer: many(transaction),
 });
 /** Both stay what they are; the money back is filed where its purchase is, unless the person filed it. */

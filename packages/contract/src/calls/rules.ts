@@ -80,7 +80,7 @@ export const ruleActions = z.strictObject({
   note: z.optional(text(2000)),
   transfer: z.optional(z.literal(true)),
   hide: z.optional(z.literal(true)),
-  split: z.optional(z.array(rule_part).check(z.minLength(2, textOf("two_parts")), z.maxLength(20))),
+  split: z.optional(z.array(rule_part).check(z.minLength(2, textOf("two_parts")), z.maxLength(50))),
   stop: z.optional(z.literal(true)),
 });
 export type RuleActions = z.output<typeof ruleActions>;
@@ -159,6 +159,21 @@ export const createRule = endpoint({
   path: "/api/rules",
   summary: "Create a rule",
   body: z.strictObject({ ...newRule.shape, apply: z.optional(z.boolean()) }),
+  answer: one(rule),
+  address: ({ answer }) => `/api/rules/${answer.data.id}`,
+});
+/**
+ * A rule, before all others, that divides what is paid to the same merchant (where none is known: to the same printed name) as this transaction is
+ * divided, by percent where it is divided by percent, else by amounts. It takes the place of one that was made so before.
+ */
+export const rememberSplit = endpoint({
+  id: "remember_split",
+  room: "takes",
+  method: "POST",
+  repeatable: true,
+  path: "/api/rules/remember_split",
+  summary: "Divide later transactions of the same merchant like this one",
+  body: z.strictObject({ transaction_id: id }),
   answer: one(rule),
   address: ({ answer }) => `/api/rules/${answer.data.id}`,
 });

@@ -141,14 +141,23 @@ const change = z.strictObject({
   note: z.optional(z.nullable(text(2000))),
   tags: z.optional(z.array(id).check(z.maxLength(50))),
   add_tags: z.optional(z.array(id).check(z.maxLength(50))),
+  remove_tags: z.optional(z.array(id).check(z.maxLength(50))),
+  /** Divides each of them by percent, the last part having what is left; one of which a part would be nothing stays whole. */
+  split: z.optional(
+    z
+      .array(z.strictObject({ sub_category_id: id, percent: part_percent }))
+      .check(z.minLength(2, textOf("two_parts")), z.maxLength(50)),
+  ),
   hidden: z.optional(z.boolean()),
   /** A day, or a month, of which it is the day nearest to the booked one; null is the booked day again. */
   counts_on: z.optional(z.nullable(z.union([iso_date, iso_month]))),
 });
 export type TransactionChange = z.output<typeof change>;
 /** Filing takes no room to speak of, notes and tags do. */
-const addsTo = ({ note, tags = [], add_tags = [] }: TransactionChange): boolean =>
-  typeof note === "string" || tags.length + add_tags.length > 0;
+const addsTo = ({ note, tags = [], add_tags = [], split = [] }: TransactionChange): boolean =>
+  typeof note === "string" || tags.length + add_tags.length + split.length > 0;
+
+const written_amount = entered_amount.check(z.refine((entered) => entered !== 0, textOf("write_amount")));
 
 const params = z.strictObject({ id });
 export const listTransactions = endpoint({
@@ -213,7 +222,7 @@ export const createTransaction = endpoint({
   body: z.strictObject({
     bank_account_id: z.optional(id),
     booked_on: iso_date,
-    amount: entered_amount.check(z.refine((entered) => entered !== 0, textOf("write_amount"))),
+    amount: written_amount,
     /** That of the account, where one is named. */
     currency,
     description: name(200),
@@ -221,6 +230,22 @@ export const createTransaction = endpoint({
   }),
   answer: one(transaction),
   address: ({ answer }) => `/api/transactions/${answer.data.id}`,
+});
+/** What a person wrote of it; of one that a statement prints only what is set on it can be changed. */
+export const rewriteTransaction = endpoint({
+  id: "rewrite_transaction",
+  room: "takes",
+  method: "PATCH",
+  path: "/api/transactions/{id}/written",
+  versioned: true,
+  summary: "Change the day, the amount or the text of a transaction that was written down by hand",
+  params,
+  body: z.strictObject({
+    booked_on: z.optional(iso_date),
+    amount: z.optional(written_amount),
+    description: z.optional(name(200)),
+  }),
+  answer: one(transaction),
 });
 export const changeTransaction = endpoint({
   id: "change_transaction",
@@ -246,6 +271,8 @@ export const changeTransactions = endpoint({
     ids: z.optional(z.array(id).check(z.minLength(1), z.maxLength(1000))),
     filter: z.optional(filter),
     change,
+    /** What becomes of the parts of those that are divided, where a category or other parts are set; refused as `divided` until it is said. */
+    divided: z.optional(z.enum(["keep", "replace"])),
   }),
   answer: one(z.strictObject({ changed: z.int() })),
 });

@@ -142,6 +142,15 @@ export const REFUSALS = {
     "This account is in {currency}. Write the amount in that, or choose another account.",
     { currency: "text" },
   ],
+  not_by_hand:
+    "A statement prints this one, so its day, amount and text stay as printed. A wrong row is corrected in its statement.",
+  some_are_divided: [
+    "{divided, plural, one {# of these is} other {# of these are}} divided into parts. Say whether they keep them.",
+    { divided: "count" },
+  ],
+  not_divided: "This transaction is not divided. Divide it first.",
+  nobody_paid:
+    "Nobody is known to whom this was paid, so later ones cannot be told. Give it a merchant first.",
   one_file_only: "Attach one file at a time.",
   not_attachable: "Only pictures (JPEG, PNG, WebP, GIF) and PDFs can be attached. This file is neither.",
   photo_not_shown:

@@ -28,6 +28,7 @@ import { foundMerchants } from "./028-found-merchants.ts";
 import { attachments } from "./029-attachments.ts";
 import { rows } from "./030-rows.ts";
 import { broughtNames } from "./031-brought-names.ts";
+import { written } from "./032-written.ts";
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -65,4 +66,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "029-attachments", statements: attachments },
   { name: "030-rows", statements: rows },
   { name: "031-brought-names", statements: broughtNames },
+  { name: "032-written", statements: written },
 ];

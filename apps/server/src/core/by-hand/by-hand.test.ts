@@ -1,7 +1,15 @@
 import { changeBankAccount, listBankAccounts } from "@passbook/contract/bank-accounts";
 import { listCategories } from "@passbook/contract/categories";
 import { undoChange } from "@passbook/contract/changes";
-import { changeTransaction, createTransaction, getTransaction } from "@passbook/contract/transactions";
+import { deleteStatement } from "@passbook/contract/statements";
+import {
+  changeTransaction,
+  createTransaction,
+  deleteTransactions,
+  getTransaction,
+  rewriteTransaction,
+  splitTransaction,
+} from "@passbook/contract/transactions";
 import { changeUser } from "@passbook/contract/users";
 import { addDays } from "@passbook/contract/values";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -101,6 +109,74 @@ test("what is no amount, no day, no text, or not of its account is refused and n
   ]);
 });
 
+describe("what is written down", () => {
+  const rewrite = (person: TestPerson, id: string, body: object) =>
+    person.call(rewriteTransaction, { params: { id }, body });
+  const readBack = async (person: TestPerson, id: string) =>
+    (await person.call(getTransaction, { params: { id } })).answer.data;
+
+  test("is written anew: its day, amount and text, filed by the new text, and undone", async () => {
+    const frida = await signUp(server, "Frida");
+    const { id } = (await write(frida, { note: "with Anna" })).answer.data;
+    const before = await readState(server.services.db, frida.user_id);
+    const body = { booked_on: "2026-09-12", amount: -4300, description: "restaurant" };
+    const { answer, change_id } = await rewrite(frida, id, body);
+    expect(answer.data).toMatchObject({ ...body, note: "with Anna", vendor_name: "Restaurant" });
+    const { data } = (await frida.call(listCategories)).answer;
+    const shown = answer.data.suggestion?.sub_category_id ?? answer.data.sub_category_id;
+    const filed = data.flatMap(({ sub_categories }) => sub_categories).find((sub) => sub.id === shown);
+    expect(filed?.name).toMatch(/Restaurant/);
+    await expectSumsToHold(server.services.db, frida.user_id);
+    await frida.call(undoChange, { params: { id: change_id ?? "" } });
+    expect(await readState(server.services.db, frida.user_id)).toEqual(before);
+  });
+
+  test("keeps its category and its parts, which come to the new amount", async () => {
+    const gita = await signUp(server, "Gita");
+    const { id } = (await write(gita)).answer.data;
+    const { data } = (await gita.call(listCategories)).answer;
+    const [one = "", two = ""] = data.flatMap(({ sub_categories }) => sub_categories.map((sub) => sub.id));
+    const divide = (splits: object[]) =>
+      gita.call(splitTransaction, { params: { id }, body: { splits } as never });
+    await divide([
+      { sub_category_id: one, percent: 3330 },
+      { sub_category_id: two, percent: 6670 },
+    ]);
+    const parts = async (amount: number) =>
+      (await rewrite(gita, id, { amount })).answer.data.splits.map((part) => [part.amount, part.percent]);
+    expect(await parts(-1001)).toEqual([
+      [-333, 3330],
+      [-668, 6670],
+    ]);
+    await divide([
+      { sub_category_id: one, amount: -1 },
+      { sub_category_id: two, amount: -1000 },
+    ]);
+    expect(await parts(-900)).toEqual([
+      [-1, null],
+      [-899, null],
+    ]);
+    await gita.call(changeTransaction, { params: { id }, body: { sub_category_id: one } });
+    expect((await rewrite(gita, id, { description: "restaurant" })).answer.data.sub_category_id).toBe(one);
+    await expectSumsToHold(server.services.db, gita.user_id);
+  });
+
+  test("is refused what is no amount, no day, nothing at all, and what a statement prints", async () => {
+    const ledger = await makeLedger(server, asha);
+    const printed = await ledger.add({});
+    const { id } = (await write(asha)).answer.data;
+    for (const [of, body, status, code] of [
+      [id, { amount: 0 }, 422, "invalid_input"],
+      [id, { booked_on: "2026-02-30" }, 422, "invalid_input"],
+      [id, {}, 422, "invalid_input"],
+      [printed, { amount: -1 }, 409, "not_by_hand"],
+      [server.clock.newId(), { amount: -1 }, 404, "not_found"],
+    ] as const)
+      expect(await refusalOf(rewrite(asha, of, body))).toMatchObject({ status, code });
+    expect((await readBack(asha, id)).amount).toBe(COFFEE.amount);
+  });
+});
+
 describe("a later statement", () => {
   let people = 0;
   /** A person with an account of a bank, and what they wrote down in it. */
@@ -186,6 +262,55 @@ describe("a later statement", () => {
     expect((await readLedger(server, person)).map(({ id, status }) => [id, status])).toEqual([
       [ids[0], "posted"],
     ]);
+  });
+
+  test("is deleted, and what was written down is there again, with all that was set on it since", async () => {
+    const { person, ids, read } = await start({});
+    const [id = ""] = ids;
+    const [before] = await readLedger(server, person);
+    const first = await read([row("2026-09-12", -1250, "BLUE BOTTLE 94107")]);
+    await person.call(changeTransaction, { params: { id }, body: { note: "mine" } });
+    const printed = await readLedger(server, person);
+    const { change_id } = await person.call(deleteStatement, { params: { id: first.id } });
+    expect(await readLedger(server, person)).toMatchObject([
+      {
+        id,
+        booked_on: COFFEE.booked_on,
+        description: "coffee",
+        statement_id: null,
+        source: null,
+        note: "mine",
+      },
+    ]);
+    await expectSumsToHold(server.services.db, person.user_id);
+    await person.call(undoChange, { params: { id: change_id ?? "" } });
+    expect((await readLedger(server, person)).map((each) => ({ ...each, version: 0 }))).toEqual(
+      printed.map((each) => ({ ...each, version: 0 })),
+    );
+    // Gone again, it is what the next statement prints.
+    await person.call(deleteStatement, { params: { id: first.id } });
+    await read([row("2026-09-13", -1250, "BLUE BOTTLE 94108", "F2")], "b.ofx");
+    expect(await readLedger(server, person)).toMatchObject([{ id, booked_on: "2026-09-13" }]);
+    expect(before?.id).toBe(id);
+  });
+
+  test("is deleted while another prints the same, which keeps it until that goes as well", async () => {
+    const { person, ids, read } = await start({});
+    const first = await read([row("2026-09-12", -1250, "BLUE BOTTLE 94107")]);
+    const again = [row("2026-09-12", -1250, "BLUE BOTTLE 94107"), row("2026-09-13", -400, "KIOSK", "F2")];
+    const second = await read(again, "b.ofx");
+    await person.call(deleteStatement, { params: { id: first.id } });
+    expect(await readLedger(server, person)).toContainEqual(
+      expect.objectContaining({
+        id: ids[0],
+        description: "BLUE BOTTLE 94107",
+        statement_id: second.id,
+      }),
+    );
+    await person.call(deleteStatement, { params: { id: second.id } });
+    expect(await readLedger(server, person)).toMatchObject([{ id: ids[0], description: "coffee" }]);
+    await person.call(deleteTransactions, { body: { ids } });
+    expect(await readLedger(server, person)).toEqual([]);
   });
 
   test("is taken back, and what was written down is as it was", async () => {

@@ -13,6 +13,7 @@ import { listOtherSides } from "./transfers/list-other-sides.ts";
 import { listPurchases } from "./refunds/list-purchases.ts";
 import { getSeries, listMembers, listSeries } from "./series/list-series.ts";
 import { findTransfer, listLinks, listQuestions } from "./transfers/list-transfers.ts";
+import { refuseMistakes } from "../transactions/index.ts";
 import { listUnusual } from "./unusual/list-unusual.ts";
 
 const checkAccount = async (
@@ -45,9 +46,11 @@ const transfers: readonly Route[] = [
 ];
 
 const refunds: readonly Route[] = [
-  route(contract.listPurchases, async ({ services, caller, params }) => ({
-    data: await listPurchases(services.db, caller.user_id, params.id),
-  })),
+  route(contract.listPurchases, async ({ services, caller, params, query }) => {
+    const now = services.clock.now();
+    await refuseMistakes(services.db, caller.user_id, { text: query.q ?? "", now });
+    return { data: await listPurchases(services.db, caller.user_id, { ...params, ...query, now }) };
+  }),
   route(contract.confirmRefund, async (call) => {
     const { services, caller, body } = call;
     await runDecision(call, (trx, author) => confirmRefund(trx, author, body));

@@ -41,6 +41,11 @@ export const makeRuleRow = (
   created_at: clock.now(),
 });
 
+/** One more than so many. */
+export const refuseTooMany = (others: number): void => {
+  if (others >= MOST_RULES) throw conflict("too_many_rules", say("too_many_rules", { most: MOST_RULES }));
+};
+
 type Applied = { readonly apply?: boolean | undefined };
 
 /** Applied, it is held against all transactions. */
@@ -70,8 +75,7 @@ const planCreation = async (
 ): Promise<PlannedChange<{ readonly id: string }>> => {
   await checkRule(db, author.user_id, body);
   const others = await listRuleRows(db, author.user_id);
-  if (others.length >= MOST_RULES)
-    throw conflict("too_many_rules", say("too_many_rules", { most: MOST_RULES }));
+  refuseTooMany(others.length);
   const row = makeRuleRow(author, body, others);
   return {
     note: { kind: "create_rule", summary: row.name },

@@ -1,9 +1,10 @@
 import * as contract from "@passbook/contract/rules";
 import { type Route, route } from "../../platform/http/route.ts";
-import { runAct, runChange } from "../changes/index.ts";
+import { runAct, runChange, runOnce } from "../changes/index.ts";
 import { CHANGE_RULE_ACT, CREATE_RULE_ACT, deleteRule, orderRules } from "./change-rules.ts";
 import { previewRule } from "./preview-rule.ts";
 import { dismissProposal, listProposals } from "./proposals.ts";
+import { rememberSplit } from "./remember-split.ts";
 import { getRule, listRules, toSubject } from "./repo.ts";
 
 export const rulesRoutes: readonly Route[] = [
@@ -15,6 +16,10 @@ export const rulesRoutes: readonly Route[] = [
   })),
   route(contract.createRule, async (call) => {
     const { id } = await runAct(call, CREATE_RULE_ACT, call.body);
+    return { data: await getRule(call.services.db, call.caller.user_id, id) };
+  }),
+  route(contract.rememberSplit, async (call) => {
+    const { id } = await runOnce(call, (trx, author) => rememberSplit(trx, author, call.body));
     return { data: await getRule(call.services.db, call.caller.user_id, id) };
   }),
   route(contract.changeRule, async (call) => {

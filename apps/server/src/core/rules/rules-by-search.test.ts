@@ -1,6 +1,6 @@
-import { createTag, deleteCategory } from "@passbook/contract/categories";
+import { changeCategory, createTag, deleteCategory } from "@passbook/contract/categories";
 import { undoChange } from "@passbook/contract/changes";
-import { createMerchant } from "@passbook/contract/merchants";
+import { changeMerchant, createMerchant } from "@passbook/contract/merchants";
 import * as contract from "@passbook/contract/rules";
 import * as transactions from "@passbook/contract/transactions";
 import { afterAll, beforeEach, beforeAll, describe, expect, test } from "vitest";
@@ -244,5 +244,117 @@ describe("what rules do to rows that arrive", () => {
     await asha.call(deleteCategory, { params: { id: from }, query: { move_to: to } });
     const rule = (await asha.call(contract.getRule, { params: { id: answer.data.id } })).answer.data;
     expect(rule.actions.split).toEqual([thirds()[0], { sub_category_id: to, percent: 6667 }]);
+  });
+
+  test("what it names by words is found by its new name, in the same change", async () => {
+    const { answer } = await create("category:coffee >5 -merchant:lid");
+    const read = async () =>
+      (await asha.call(contract.getRule, { params: { id: answer.data.id } })).answer.data.conditions;
+    const id = ledger.sub("eating_out.coffee");
+    const renamed = await asha.call(changeCategory, {
+      params: { id },
+      body: { category: { name: "Cafés" } },
+    });
+    expect(await read()).toEqual([search('category:"Cafés" >5 -merchant:lid')]);
+    await undo(renamed.change_id);
+    expect(await read()).toEqual([search("category:coffee >5 -merchant:lid")]);
+    const merchant = (await asha.call(createMerchant, { body: { name: "Lidl" } })).answer.data;
+    await asha.call(changeMerchant, { params: { id: merchant.id }, body: { name: "Discounter" } });
+    expect(await read()).toEqual([search('category:coffee >5 -merchant:"Discounter"')]);
+  });
+});
+
+describe("a split that is remembered", () => {
+  beforeEach(begin);
+  const arrive = (name: string, rows: readonly (readonly [cents: number, name: string])[]) =>
+    importFile(server, asha, {
+      name,
+      bytes: makeOfx({
+        account: "111122223333",
+        rows: rows.map(([cents, shop], at) => ({
+          day: `2026-06-0${String(at + 1)}`,
+          cents,
+          name: shop,
+          id: `${name}${String(at)}`,
+        })),
+      }),
+    });
+  const remember = (transaction_id: string) =>
+    asha.call(contract.rememberSplit, { body: { transaction_id } });
+  const divide = (id: string, splits: object[]) =>
+    asha.call(transactions.splitTransaction, { params: { id }, body: { splits } as never });
+  const subs = () => [ledger.sub("groceries.supermarket"), ledger.sub("eating_out.coffee")] as const;
+
+  test("divides what is paid to the merchant later, before any other rule, until it is undone", async () => {
+    await arrive("june.ofx", [[-1000, "LIDL MARKT"]]);
+    await create("lidl", { name: "All of Lidl", actions: { sub_category_id: subs()[1] } });
+    const [first] = await list();
+    const [food, coffee] = subs();
+    await divide(first?.id ?? "", [
+      { sub_category_id: food, percent: 3330 },
+      { sub_category_id: coffee, percent: 6670 },
+    ]);
+    const { answer, change_id } = await remember(first?.id ?? "");
+    expect(answer.data).toMatchObject({
+      name: expect.stringContaining("→") as string,
+      conditions: [{ op: "is" }, { field: "direction", op: "is", value: "out" }],
+      actions: {
+        split: [
+          { sub_category_id: food, percent: 3330 },
+          { sub_category_id: coffee, percent: 6670 },
+        ],
+      },
+    });
+    const rules = (await asha.call(contract.listRules)).answer.data;
+    expect(rules.map(({ id }) => id)[0]).toBe(answer.data.id);
+    await arrive("july.ofx", [
+      [-1001, "LIDL MARKT"],
+      [1001, "LIDL MARKT"],
+    ]);
+    const later = (await list()).filter(({ id }) => id !== first?.id);
+    expect(later.map(({ amount, splits }) => [amount, splits.map((part) => part.amount)])).toEqual(
+      expect.arrayContaining([
+        [-1001, [-333, -668]],
+        [1001, []],
+      ]),
+    );
+    await settle(server);
+    await expectSumsToHold(server.services.db, asha.user_id);
+    await undo(change_id);
+    expect((await asha.call(contract.listRules)).answer.data.map(({ name }) => name)).toEqual([
+      "All of Lidl",
+    ]);
+  });
+
+  test("by amounts is one of its currency, and one that is remembered anew takes its place", async () => {
+    await arrive("june.ofx", [[-1000, "LIDL MARKT"]]);
+    const [first] = await list();
+    const [food, coffee] = subs();
+    await divide(first?.id ?? "", [
+      { sub_category_id: food, amount: -700 },
+      { sub_category_id: coffee, amount: -300 },
+    ]);
+    await remember(first?.id ?? "");
+    const { answer } = await remember(first?.id ?? "");
+    const rules = (await asha.call(contract.listRules)).answer.data;
+    expect(rules).toMatchObject([
+      {
+        id: answer.data.id,
+        actions: { split: [{ sub_category_id: food, amount: 700 }, { sub_category_id: coffee }] },
+      },
+    ]);
+    expect(rules[0]?.conditions).toContainEqual({ field: "currency", op: "is", value: first?.currency });
+  });
+
+  test("is refused of one that is not divided, that is not there, or that was paid to nobody known", async () => {
+    const [id = ""] = await ledger.addMany([{ vendor_id: null, amount: -1000 }]);
+    expect(await refusalOf(remember(id))).toMatchObject({ status: 409, code: "not_divided" });
+    const [food, coffee] = subs();
+    await divide(id, [
+      { sub_category_id: food, amount: -700 },
+      { sub_category_id: coffee, amount: -300 },
+    ]);
+    expect(await refusalOf(remember(id))).toMatchObject({ status: 409, code: "nobody_paid" });
+    expect(await refusalOf(remember(server.clock.newId()))).toMatchObject({ status: 404 });
   });
 });

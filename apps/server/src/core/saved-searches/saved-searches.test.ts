@@ -1,5 +1,5 @@
 import { undoChange } from "@passbook/contract/changes";
-import { createMerchant, mergeMerchant } from "@passbook/contract/merchants";
+import { changeMerchant, createMerchant, mergeMerchant } from "@passbook/contract/merchants";
 import * as contract from "@passbook/contract/saved-searches";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
@@ -51,6 +51,19 @@ test("what no list can be narrowed by is refused", async () => {
       status: 422,
       fields: { search: expect.any(String) as string },
     });
+});
+
+test("what is named by words is found by its new name, until that is undone", async () => {
+  const { answer } = await asha.call(createMerchant, { body: { name: "Netto" } });
+  await save("Netto", "q=merchant%3Anetto+%3E5&flow=spent");
+  const renamed = await asha.call(changeMerchant, {
+    params: { id: answer.data.id },
+    body: { name: "Discounter" },
+  });
+  const read = async () => (await list()).find(([name]) => name === "Netto")?.[1];
+  expect(new URLSearchParams(await read()).get("q")).toBe('merchant:"Discounter" >5');
+  await asha.call(undoChange, { params: { id: renamed.change_id ?? "" } });
+  expect(await read()).toBe("q=merchant%3Anetto+%3E5&flow=spent");
 });
 
 test("what is merged is meant by what it is merged into", async () => {

@@ -12,6 +12,7 @@ export { findPeriod } from "./kept/find-period.ts";
 export { toAccountHints } from "./kept/opened-file.ts";
 export { getShown, listStatementsOfFile } from "./kept/repo.ts";
 export { fileTransactions, type RowToFile, toArrivingRow } from "./import/file-transactions.ts";
+export { restateTransactions } from "./ledger/restate-transactions.ts";
 export { fingerprintRow } from "./match/fingerprint-row.ts";
 export { toReadings, toReadRow } from "./import/to-statement-row.ts";
 export { CORRECT_ACT, REREAD_ACT } from "./review/correct-statement.ts";

@@ -27,7 +27,12 @@ export const CHANGE_TRANSACTIONS_ACT: Act<Body, Changed> = {
       {
         plan: async (db) => {
           const ids = await chooseIds(db, user_id, body);
-          return planTransactions(db, author, { ids, change: body.change, field: "ids" });
+          return planTransactions(db, author, {
+            ids,
+            change: body.change,
+            field: "ids",
+            divided: body.divided,
+          });
         },
       },
     );

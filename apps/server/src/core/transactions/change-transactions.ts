@@ -1,14 +1,17 @@
+import { divide } from "@passbook/contract/divide";
+import { say } from "@passbook/contract/sentences/refusals";
 import { toCountingDay } from "@passbook/contract/counting-day";
 import type { TransactionChange } from "@passbook/contract/transactions";
 import { type Db, idsIn, lockPerson } from "@passbook/db/dialect";
-import type { TransactionRow } from "@passbook/db/schema";
-import { notFound } from "../../platform/problem.ts";
+import type { SplitRow, TransactionRow } from "@passbook/db/schema";
+import { conflict, invalidInput, notFound } from "../../platform/problem.ts";
 import { ANSWERED_COLUMNS, type AnsweredRow, recordAnswers, CHOSEN } from "../categorisation/index.ts";
 import {
   type Author,
   changeData,
   deleteFrom,
   type Edit,
+  insertInto,
   type PlannedChange,
   updateIn,
 } from "../changes/index.ts";
@@ -30,9 +33,11 @@ type Wanted = {
   readonly ids: readonly string[];
   readonly change: TransactionChange;
   readonly field?: string;
+  /** What becomes of the parts of those that are divided; it is asked where it is not said. */
+  readonly divided?: "keep" | "replace" | undefined;
 };
 
-/** Changes category, merchant, note, tags, showing or counting day of any number of transactions in one change. */
+/** Changes category, parts, merchant, note, tags, showing or counting day of any number of transactions in one change. */
 export const changeTransactions = async (trx: Db, author: Author, wanted: Wanted): Promise<Changed> => {
   await lockPerson(trx, author.user_id);
   const { note, edits, told } = await planTransactions(trx, author, wanted);
@@ -43,19 +48,50 @@ export const changeTransactions = async (trx: Db, author: Author, wanted: Wanted
 export const planTransactions = async (
   db: Db,
   author: Author,
-  { ids, change, field }: Wanted,
+  { ids, change, field, divided }: Wanted,
 ): Promise<PlannedChange<Omit<Changed, "change_id">>> => {
   const { user_id } = author;
   await checkChange(db, user_id, change);
   const rows = await getRows(db, user_id, { ids, field });
-  const edits = await planChange(db, author, { rows, change });
-  const teaches = change.sub_category_id !== undefined;
+  const changing = toChanging(rows, change, divided);
+  const edits: Edit[] = [];
+  for (const each of changing) edits.push(...(await planChange(db, author, each)));
+  const changed = changing.flatMap((each) => each.rows);
+  const taught = changing.flatMap((each) => (each.change.sub_category_id === undefined ? [] : each.rows));
   return {
-    note: { kind: "change_transactions", summary: summarise(rows) },
+    note: { kind: "change_transactions", summary: summarise(changed) },
     edits,
-    told: { changed: rows.length, vendor_ids: teaches ? listVendorIds(rows) : [] },
+    told: { changed: changed.length, vendor_ids: listVendorIds(taught) },
   };
 };
+
+/** Rows that keep their parts, or cannot be divided so, take what else is changed. */
+const toChanging = (
+  rows: readonly Known[],
+  change: TransactionChange,
+  divided: Wanted["divided"],
+): readonly Changing[] => {
+  const { sub_category_id, split, ...others } = change;
+  if (sub_category_id === undefined && split === undefined) return [{ rows, change }];
+  const count = rows.filter((row) => row.has_splits === 1).length;
+  if (count > 0 && divided === undefined)
+    throw conflict("divided", say("some_are_divided", { divided: count }));
+  const isWhole = (row: Known): boolean =>
+    (row.has_splits === 0 || divided === "replace") && (split === undefined || canDivide(row, split));
+  const whole = rows.filter(isWhole);
+  if (whole.length === 0 && count < rows.length) throw invalidInput({ split: say("split_part_of_nothing") });
+  const left = Object.keys(others).length === 0 ? [] : rows.filter((row) => !isWhole(row));
+  return [
+    { rows: whole, change },
+    { rows: left, change: others },
+  ].filter((each) => each.rows.length > 0);
+};
+
+const canDivide = ({ amount }: Known, split: Split): boolean =>
+  divide(
+    amount,
+    split.map(({ percent }) => percent),
+  ) !== null;
 
 export const listVendorIds = (rows: readonly Known[]): string[] => [
   ...new Set(rows.flatMap((row) => row.vendor_id ?? [])),
@@ -72,6 +108,7 @@ export const planChange = async (trx: Db, author: Author, { rows, change }: Chan
   return [
     ...(await joinParts(trx, user_id, { rows, change })),
     ...changeColumns(rows, change),
+    insertInto("splits", change.split === undefined ? [] : divideRows(author, rows, change.split)),
     ...(await changeTags(trx, user_id, { ids, change })),
     ...(sub_category_id === undefined ? [] : await recordAnswers(trx, author, { rows, sub_category_id })),
   ];
@@ -100,10 +137,11 @@ export const summarise = (rows: readonly Pick<Known, "description">[]): string =
   return rows.length === 1 && first !== undefined ? first.description : String(rows.length);
 };
 
+type Split = NonNullable<TransactionChange["split"]>;
 type Changing = { readonly rows: readonly Known[]; readonly change: TransactionChange };
 
 const joinParts = async (trx: Db, user_id: string, { rows, change }: Changing): Promise<Edit[]> => {
-  if (change.sub_category_id === undefined) return [];
+  if (change.sub_category_id === undefined && change.split === undefined) return [];
   const divided = rows.filter((row) => row.has_splits === 1).map((row) => row.id);
   if (divided.length === 0) return [];
   const parts = await listSplits(trx, user_id, divided);
@@ -116,6 +154,23 @@ const joinParts = async (trx: Db, user_id: string, { rows, change }: Changing): 
   ];
 };
 
+const divideRows = ({ user_id, clock }: Author, rows: readonly Known[], split: Split): SplitRow[] =>
+  rows.flatMap(({ id: transaction_id, amount }) => {
+    const amounts = divide(
+      amount,
+      split.map(({ percent }) => percent),
+    );
+    return split.map((part, position) => ({
+      user_id,
+      id: clock.newId(),
+      transaction_id,
+      position,
+      ...part,
+      amount: amounts?.[position] ?? 0,
+      note: null,
+    }));
+  });
+
 const changeColumns = (rows: readonly Known[], change: TransactionChange): Edit[] => {
   const { sub_category_id, merchant_id, note, hidden } = change;
   const values: Partial<TransactionRow> = {
@@ -125,6 +180,7 @@ const changeColumns = (rows: readonly Known[], change: TransactionChange): Edit[
     ...(merchant_id === undefined ? {} : { merchant_id }),
     ...(note === undefined ? {} : { note: note === "" ? null : note }),
     ...(hidden === undefined ? {} : { hidden: hidden ? 1 : 0 }),
+    ...(change.split === undefined ? {} : { has_splits: 1 }),
   };
   const countsOn = (row: Known): Pick<TransactionRow, "counts_on"> | null =>
     change.counts_on === undefined ? null : { counts_on: toCountingDay(change.counts_on, row.booked_on) };
@@ -145,4 +201,11 @@ const changeColumns = (rows: readonly Known[], change: TransactionChange): Edit[
 };
 
 const namesOf = (change: TransactionChange): string[] =>
-  Object.keys(change).map((name) => (name === "add_tags" ? "tags" : name));
+  Object.keys(change).map((name) => NOTED_AS[name] ?? name);
+
+/** Fields that are noted as set under the name of what they set. */
+const NOTED_AS: Readonly<Record<string, string>> = {
+  add_tags: "tags",
+  remove_tags: "tags",
+  split: "splits",
+};

@@ -53,7 +53,7 @@ export const transactionsRoutes: readonly Route[] = [
     const { id } = call.params;
     const { vendor_ids } = await runChange(
       call,
-      (trx, author) => changeTransactions(trx, author, { ids: [id], change: call.body }),
+      (trx, author) => changeTransactions(trx, author, { ids: [id], change: call.body, divided: "replace" }),
       toSubject(id),
     );
     await suggestForVendors(call.services, call.caller.user_id, vendor_ids);

@@ -392,6 +392,111 @@ describe("a change", () => {
   });
 });
 
+describe("a change of many", () => {
+  const change = (body: object) => asha.call(contract.changeTransactions, { body: body as never });
+  const halves = (percent = 5000) => [
+    { sub_category_id: ledger.sub("groceries.supermarket"), percent },
+    { sub_category_id: ledger.sub("housing.furnishing"), percent: 10_000 - percent },
+  ];
+  const divide = (id: string) =>
+    asha.call(contract.splitTransaction, {
+      params: { id },
+      body: { splits: halves(3330) },
+    });
+
+  test("takes tags from those that have them, and undo gives them back", async () => {
+    const account = await ledger.addAccount();
+    const [one = "", two = ""] = await ledger.addMany([
+      { bank_account_id: account },
+      { bank_account_id: account },
+    ]);
+    const coffee = ledger.sub("eating_out.coffee");
+    const make = async (name: string) =>
+      (await asha.call(createTag, { params: { id: coffee }, body: { name } })).answer.data.id;
+    const [gone, kept] = [await make("gone soon"), await make("kept")];
+    await change({ ids: [one, two], change: { add_tags: [kept] } });
+    await change({ ids: [one], change: { add_tags: [gone] } });
+    const { change_id } = await change({
+      filter: { bank_account_id: account },
+      change: { remove_tags: [gone] },
+    });
+    expect([(await get(one)).tags, (await get(two)).tags]).toEqual([[kept], [kept]]);
+    await asha.call(undoChange, { params: { id: change_id ?? "" } });
+    expect((await get(one)).tags.toSorted()).toEqual([gone, kept].toSorted());
+    const unknown = { ids: [one], change: { remove_tags: [server.clock.newId()] } };
+    expect(await refusalOf(change(unknown))).toMatchObject({ status: 404 });
+  });
+
+  test("divides all that a filter finds by percent; one of a single cent stays whole", async () => {
+    const account = await ledger.addAccount();
+    await ledger.addMany([-1001, -200, -1].map((amount) => ({ bank_account_id: account, amount })));
+    const before = await readState(server.services.db, asha.user_id);
+    const filter = { bank_account_id: account };
+    const { answer, change_id } = await change({ filter, change: { split: halves(3330) } });
+    expect(answer.data).toEqual({ changed: 2 });
+    const parts = (await list(filter)).map((row) => row.splits.map((part) => [part.amount, part.percent]));
+    expect(parts.toSorted((a, b) => b.length - a.length)).toEqual(
+      expect.arrayContaining([
+        [
+          [-333, 3330],
+          [-668, 6670],
+        ],
+        [
+          [-66, 3330],
+          [-134, 6670],
+        ],
+        [],
+      ]),
+    );
+    await sumsAreRight();
+    await asha.call(undoChange, { params: { id: change_id ?? "" } });
+    expect(await readState(server.services.db, asha.user_id)).toEqual(before);
+  });
+
+  test("dissolves no parts in silence: it asks, and keeps or replaces them as it is told", async () => {
+    const account = await ledger.addAccount();
+    const [one = "", two = ""] = await ledger.addMany([
+      { bank_account_id: account },
+      { bank_account_id: account },
+    ]);
+    await divide(one);
+    const cash = ledger.sub("cash.cash");
+    const filed = { ids: [one, two], change: { sub_category_id: cash } };
+    expect(await refusalOf(change(filed))).toMatchObject({
+      status: 409,
+      code: "divided",
+      message: "1 of these is divided into parts. Say whether they keep them.",
+    });
+    expect((await change({ ...filed, divided: "keep" })).answer.data).toEqual({ changed: 1 });
+    expect((await get(one)).splits).toHaveLength(2);
+    expect((await get(two)).sub_category_id).toBe(cash);
+    const split = { ids: [one, two], change: { split: halves(), note: "shared" } };
+    expect(await refusalOf(change(split))).toMatchObject({ code: "divided" });
+    expect((await change({ ...split, divided: "keep" })).answer.data).toEqual({ changed: 2 });
+    expect(await get(one)).toMatchObject({ note: "shared", splits: [{ percent: 3330 }, { percent: 6670 }] });
+    expect((await get(two)).splits).toMatchObject([{ percent: 5000 }, { percent: 5000 }]);
+    await change({ ...split, divided: "replace" });
+    expect((await get(one)).splits).toMatchObject([{ percent: 5000 }, { percent: 5000 }]);
+    await change({ ...filed, divided: "replace" });
+    expect((await get(one)).splits).toEqual([]);
+    await sumsAreRight();
+  });
+
+  test("into parts that are not the whole, beside a category, or of nothing, is refused", async () => {
+    const id = await ledger.add({ amount: -1 });
+    const [one, two] = halves();
+    for (const split of [
+      { split: [one, { ...two, percent: 4000 }] },
+      { split: [one, two], sub_category_id: ledger.sub("cash.cash") },
+      { split: [one] },
+      { split: [one, two] },
+    ])
+      expect(await refusalOf(change({ ids: [id], change: split }))).toMatchObject({ status: 422 });
+    const foreign = { split: [{ ...one, sub_category_id: server.clock.newId() }, two] };
+    expect(await refusalOf(change({ ids: [id], change: foreign }))).toMatchObject({ status: 404 });
+  });
+});
+
 describe("a division", () => {
   const parts = () => [
     { sub_category_id: ledger.sub("groceries.supermarket"), amount: -1000, note: "food" },

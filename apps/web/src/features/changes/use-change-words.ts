@@ -11,6 +11,7 @@ const useTransactionWords = () => {
     split_transaction: t`Transaction split`,
     join_transaction: t`Split taken back`,
     create_transaction: t`Transaction added`,
+    rewrite_transaction: t`Transaction rewritten`,
     attach_file: t`File attached`,
     delete_attachment: t`Attachment deleted`,
     accept_suggestions: t`Suggestions accepted`,

@@ -64,7 +64,7 @@ export const transactionKeys = {
   same_as: (filter: string) => toKey("transactions", "same_as", filter),
   /** What a receipt may be for; `file` tells it from others. */
   of_receipt: (file: string) => toKey("transactions", "of_receipt", file),
-  purchases: (id: string) => toKey("transactions", "purchases", id),
+  purchases: (id: string, q: string) => toKey("transactions", "purchases", id, q),
   transfer_questions: toKey("transactions", "transfer_questions"),
   suggestions: (filter: TransactionFilter) => toKey("transactions", "suggestions", filter),
   suggestion_count: (filter: TransactionFilter) => toKey("transactions", "suggestion_count", filter),

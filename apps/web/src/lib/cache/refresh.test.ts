@@ -80,7 +80,7 @@ describe("a change makes stale what shows it", () => {
   const cases: Readonly<Record<string, readonly [ChangeKind, readonly string[]]>> = {
     "the name of a merchant stands in rows, figures and series": [
       "change_merchant",
-      [...ROWS, ...ALWAYS, "merchants", "vendors", "rules"],
+      [...ROWS, ...ALWAYS, "merchants", "vendors", "rules", "saved_searches"],
     ],
     "a search that is kept is its own matter": ["create_saved_search", [...ALWAYS, "saved_searches"]],
     "what is merged is meant by searches that are kept": [
@@ -89,7 +89,7 @@ describe("a change makes stale what shows it", () => {
     ],
     "whether a category is an income decides sums": [
       "change_category",
-      [...ROWS, ...ALWAYS, "categories", "merchants", "rules"],
+      [...ROWS, ...ALWAYS, "categories", "merchants", "rules", "saved_searches"],
     ],
     "an edit of transactions is counted everywhere": [
       "change_transactions",

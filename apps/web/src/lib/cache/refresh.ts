@@ -108,6 +108,9 @@ const RULED = ["rules", "transactions"] as const;
 const WITHOUT_MERCHANT = ["merchants", "vendors", "transactions", "rules", "saved_searches"] as const;
 const WITHOUT_CATEGORY = ["categories", "merchants", "transactions", "rules", "saved_searches"] as const;
 
+/** Searches that name it by words follow. */
+const RENAMED_CATEGORY = ["categories", "rules", "saved_searches"] as const;
+
 /** What each kind of change in the history touches, and its undo as well. */
 const RECORDED = {
   create_bank_account: ["accounts"],
@@ -124,16 +127,16 @@ const RECORDED = {
     "saved_searches",
   ],
   create_category: ["categories"],
-  change_category: ["categories"],
+  change_category: RENAMED_CATEGORY,
   delete_category: WITHOUT_CATEGORY,
   create_sub_category: ["categories"],
-  change_sub_category: ["categories"],
-  translate_categories: ["categories"],
+  change_sub_category: RENAMED_CATEGORY,
+  translate_categories: RENAMED_CATEGORY,
   delete_sub_category: WITHOUT_CATEGORY,
   create_tag: ["categories"],
   delete_tag: ["categories", "transactions", "rules", "saved_searches"],
   create_merchant: ["merchants"],
-  change_merchant: ["merchants"],
+  change_merchant: ["merchants", "rules", "saved_searches"],
   delete_merchant: WITHOUT_MERCHANT,
   merge_merchant: WITHOUT_MERCHANT,
   assign_vendors: ["vendors", "merchants", "transactions"],
@@ -144,6 +147,7 @@ const RECORDED = {
   split_transaction: ["transactions"],
   join_transaction: ["transactions"],
   create_transaction: ["transactions", "accounts", "vendors", "merchants"],
+  rewrite_transaction: ["transactions", "accounts", "vendors", "merchants"],
   attach_file: ["transactions"],
   delete_attachment: ["transactions"],
   accept_suggestions: ["transactions"],

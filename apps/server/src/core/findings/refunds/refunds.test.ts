@@ -238,6 +238,27 @@ test("purchases that money in may pay back are of the same counterparty or amoun
   expect(await list(bought)).toEqual([]);
 });
 
+test("any purchase in the currency is found by amount, words or day, and a search with a mistake is refused", async () => {
+  const { person, ledger, back } = await start();
+  const lamp = await ledger.add({ amount: -12_399, description: "OLD LAMP HOUSE", booked_on: "2023-02-03" });
+  await ledger.add({
+    amount: -12_399,
+    description: "OLD LAMP HOUSE",
+    booked_on: "2023-02-03",
+    currency: "USD",
+  });
+  await ledger.add({ amount: 12_399, description: "OLD LAMP HOUSE", booked_on: "2023-02-03" });
+  const find = async (q: string) =>
+    (await person.call(contract.listPurchases, { params: { id: back }, query: { q } })).answer.data.map(
+      (each) => each.id,
+    );
+  for (const q of ["123.99", "lamp old", "2023-02-03", "lamp >100 in:2023"])
+    expect(await find(q)).toEqual([lamp]);
+  expect(await find("lamp <100")).toEqual([]);
+  const wrong = person.call(contract.listPurchases, { params: { id: back }, query: { q: "amount:>five" } });
+  expect(await refusalOf(wrong)).toMatchObject({ status: 422, fields: { q: expect.any(String) as string } });
+});
+
 test("a bank's fee given back under another name is no income and stands where the fee does", async () => {
   const { person, ledger } = await start();
   const fees = ledger.sub("taxes_fees.bank_fees");

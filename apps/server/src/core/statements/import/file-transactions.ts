@@ -149,4 +149,5 @@ const toTransaction = (
   edited: null,
   fingerprint: made.fingerprint,
   nth: made.nth,
+  written: null,
 });

@@ -18,6 +18,7 @@ import type { MatchedStatement } from "./match-statement.ts";
 import { type PreparedImport, prepareImport, type ReadAgain } from "./prepare-import.ts";
 import type { ReviewPlan } from "./plan-import.ts";
 import { receiveLockedFiles } from "../receive/receive-locked-files.ts";
+import { giveBack } from "../ledger/hand-on.ts";
 import { restateTransactions } from "../ledger/restate-transactions.ts";
 import { toReadings, toReviewRows, toStatementRow } from "./to-statement-row.ts";
 import { dropArrived, showArrived } from "./write-ahead.ts";
@@ -130,6 +131,8 @@ const writeImports = async (
   const author = { clock: services.clock, user_id, session_id: null };
   const isOwn = ({ id }: StatementRow): boolean => id === own_id;
   await showArrived(trx, user_id);
+  const vanished = matched.flatMap((each) => each.vanished);
+  const given = await giveBack(trx, user_id, vanished);
   await changeData(trx, author, { kind: "import_statement", summary: file_name }, [
     insertWritten("bank_accounts", prepared.made),
     ...learnNumbers(matched),
@@ -143,9 +146,10 @@ const writeImports = async (
     ...(await restateTransactions(trx, user_id, prepared.restated)),
     insertInto("transaction_tags", prepared.tags),
     insertInto("splits", prepared.parts),
+    ...given.edits,
     deleteFrom(
       "transactions",
-      matched.flatMap(({ vanished }) => vanished),
+      vanished.filter((id) => !given.ids.has(id)),
     ),
     insertInto("sightings", prepared.sightings),
     insertInto("readings", prepared.readings),

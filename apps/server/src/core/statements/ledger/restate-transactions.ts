@@ -1,7 +1,8 @@
+import { divide } from "@passbook/contract/divide";
 import { type Db, idsIn } from "@passbook/db/dialect";
 import type { SplitRow, TransactionRow } from "@passbook/db/schema";
 import { deleteFrom, type Edit, updateEach, updateIn } from "../../changes/index.ts";
-import { readEdited } from "../../transactions/index.ts";
+import { isByHand, readEdited } from "../../transactions/index.ts";
 import { PRINTED_COLUMNS } from "../match/ledger-row.ts";
 
 const HOME_COLUMNS = ["nth", "statement_id", "source"] as const;
@@ -74,16 +75,25 @@ const toUpdate = (before: TransactionRow, wanted: TransactionRow) => {
     ...[...PRINTED_COLUMNS, ...HOME_COLUMNS].map((name) => [name, wanted[name]]),
     ...FILING_COLUMNS.map((name) => [name, keeps[name] ? before[name] : wanted[name]]),
     ...CODE_COLUMNS.map((name) => [name, wanted[name] ?? before[name]]),
+    ["written", isTakenOver(before, wanted) ? toWritten(before) : before.written],
   ]);
   return { key: { id: before.id }, values };
 };
 
-/** The largest part of a divided transaction takes the difference; where it cannot, the transaction is undivided again. */
-const fitParts = async (
+const isTakenOver = (before: TransactionRow, wanted: TransactionRow): boolean =>
+  isByHand(before) && !isByHand(wanted);
+
+const toWritten = (before: TransactionRow): string =>
+  JSON.stringify(Object.fromEntries(PRINTED_COLUMNS.map((name) => [name, before[name]])));
+
+type Stored = Pick<TransactionRow, "amount" | "has_splits">;
+
+/** Divided by percent it is divided anew, else the largest part of it takes the difference; where it cannot, the transaction is undivided again. */
+export const fitParts = async (
   trx: Db,
   user_id: string,
-  rows: readonly TransactionRow[],
-  stored: ReadonlyMap<string, TransactionRow>,
+  rows: readonly Pick<TransactionRow, "id" | "amount">[],
+  stored: ReadonlyMap<string, Stored>,
 ): Promise<Edit[]> => {
   const changed = rows.filter(({ id, amount }) => {
     const before = stored.get(id);
@@ -96,6 +106,7 @@ const fitParts = async (
     .selectAll()
     .where("user_id", "=", user_id)
     .where("transaction_id", "in", idsIn(trx, ids))
+    .orderBy("position")
     .execute();
   const byTransaction = Map.groupBy(parts, (part) => part.transaction_id);
   return changed.flatMap(({ id, amount }) =>
@@ -104,11 +115,21 @@ const fitParts = async (
 };
 
 const fitOne = (id: string, parts: readonly SplitRow[], difference: number): Edit[] => {
+  const divided = divideAnew(parts, difference);
+  if (divided !== null) return [divided];
   const [largest] = parts.toSorted((a, b) => Math.abs(b.amount) - Math.abs(a.amount));
   if (largest === undefined) return [];
   const amount = largest.amount + difference;
   if (amount !== 0 && Math.sign(amount) === Math.sign(largest.amount))
-    return [updateIn("splits", [largest.id], { amount })];
+    return [
+      updateIn("splits", [largest.id], { amount }),
+      // What is left of the percents would not be the whole.
+      updateIn(
+        "splits",
+        parts.map((part) => part.id),
+        { percent: null },
+      ),
+    ];
   return [
     deleteFrom(
       "splits",
@@ -116,4 +137,19 @@ const fitOne = (id: string, parts: readonly SplitRow[], difference: number): Edi
     ),
     updateIn("transactions", [id], { has_splits: 0 }),
   ];
+};
+
+const divideAnew = (parts: readonly SplitRow[], difference: number): Edit | null => {
+  const percents = parts.flatMap(({ percent }) => percent ?? []);
+  if (percents.length < parts.length) return null;
+  const amounts = divide(
+    parts.reduce((sum, { amount }) => sum + amount, difference),
+    percents,
+  );
+  return amounts === null
+    ? null
+    : updateEach(
+        "splits",
+        parts.map(({ id }, at) => ({ key: { id }, values: { amount: amounts[at] ?? 0 } })),
+      );
 };

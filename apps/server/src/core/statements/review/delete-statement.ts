@@ -8,12 +8,12 @@ import {
   deleteFrom,
   type PlannedChange,
 } from "../../changes/index.ts";
-import { handOver } from "../ledger/hand-over.ts";
+import { handOn } from "../ledger/hand-on.ts";
 import { estimateRows } from "./estimate-rows.ts";
 import { refuseUnseenStatement } from "./refuse-unseen-statement.ts";
 import { getStatementRow } from "../kept/repo.ts";
 
-/** Deletes a statement and the transactions only it prints; what another one prints too is at home there from now on. The file stays. */
+/** Deletes a statement and the transactions only it prints; what another one prints too is at home there from now on, and what a person wrote by hand is as they wrote it. The file stays. */
 export const DELETE_STATEMENT_ACT: Act<{ readonly id: string }, { readonly change_id: string }> = {
   name: "delete_statement",
   estimateRows: (db, user_id, { id }) => estimateRows(db, user_id, id),
@@ -39,7 +39,7 @@ const planDeletion = async (db: Db, { user_id }: Author, id: string): Promise<Pl
     .where("statement_id", "=", id)
     .execute();
   const ids = transactions.map((each) => each.id);
-  const handed = await handOver(db, user_id, ids);
+  const handed = await handOn(db, user_id, ids);
   const alone = ids.filter((each) => !handed.ids.has(each));
   return {
     note: { kind: "delete_statement", summary },

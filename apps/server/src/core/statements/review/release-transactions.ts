@@ -2,7 +2,7 @@ import type { Db } from "@passbook/db/dialect";
 import type { StatementRow } from "@passbook/db/schema";
 import { deleteFrom, type Edit } from "../../changes/index.ts";
 import type { ReadRow } from "../kept/details.ts";
-import { handOver } from "../ledger/hand-over.ts";
+import { handOn } from "../ledger/hand-on.ts";
 import { listHomes, listSightings } from "./list-sightings.ts";
 
 /** Lets go of the transactions that a statement no longer prints: other statements take over what they print, the rest is deleted. */
@@ -21,7 +21,7 @@ export const releaseTransactions = async (
     (sighting) => sighting.statement_id === statement_id,
   );
   const ids = [...homes].flatMap(([id, home]) => (home === statement_id ? [id] : []));
-  const handed = await handOver(trx, user_id, ids);
+  const handed = await handOn(trx, user_id, ids);
   return [
     ...handed.edits,
     deleteFrom(

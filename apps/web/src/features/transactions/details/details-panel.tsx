@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useState } from "react";
+import { WHOLE_PERCENT } from "@passbook/contract/divide";
 import type { Transaction } from "@passbook/contract/transactions";
 import { formatLongDay, formatMoney, formatPercent } from "../../../words/format.ts";
 import { useLocale } from "../../../words/locale.tsx";
@@ -25,6 +26,7 @@ import { AttachmentsField } from "../attachments/attachments-field.tsx";
 import { EditDialog } from "../edit/edit-dialog.tsx";
 import { LinkLines } from "./link-lines.tsx";
 import { NoteField } from "./note-field.tsx";
+import { RewriteDialog } from "./rewrite-dialog.tsx";
 import { SourceLines } from "./source-lines.tsx";
 import { SplitEditor } from "./split-editor.tsx";
 import { TagField } from "./tag-field.tsx";
@@ -85,21 +87,41 @@ const LikelyLine = ({ transaction, reference, edits }: DetailsProps) => {
   );
 };
 
+/** A way to have later ones of the merchant split like it, once a person split it. */
+const RememberLine = ({ transaction, edits }: Pick<DetailsProps, "transaction" | "edits">) => {
+  const name = transaction.merchant_name ?? transaction.vendor_name;
+  if (name === null || !transaction.edited.includes("splits")) return null;
+  return (
+    <div className={styles["acts"]}>
+      <Button kind="link" onClick={() => void edits.rememberSplit(transaction, name)}>
+        <Trans>Split later ones like this</Trans>
+      </Button>
+    </div>
+  );
+};
+
 const CategoryFact = ({ transaction, reference, edits }: DetailsProps) => {
   const { t } = useLingui();
   const groups = useSubCategoryChoices(reference);
   const { locale } = useLocale();
   if (transaction.splits.length > 0) {
     return (
-      <ul className={styles["splits"]}>
-        {transaction.splits.map((split, index) => (
-          <li key={`${split.sub_category_id}-${String(index)}`}>
-            {reference.findSubCategory(split.sub_category_id)?.sub.name ?? "?"}
-            {": "}
-            {formatMoney(split.amount, transaction.currency, locale)}
-          </li>
-        ))}
-      </ul>
+      <>
+        <ul className={styles["splits"]}>
+          {transaction.splits.map((split, index) => (
+            <li key={`${split.sub_category_id}-${String(index)}`}>
+              {reference.findSubCategory(split.sub_category_id)?.sub.name ?? "?"}
+              {": "}
+              <span className={styles["share"]}>
+                {formatMoney(split.amount, transaction.currency, locale)}
+                {split.percent !== null &&
+                  ` (${formatPercent(split.percent / WHOLE_PERCENT, locale, { decimals: 2 })})`}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <RememberLine transaction={transaction} edits={edits} />
+      </>
     );
   }
   return (
@@ -147,6 +169,33 @@ const MerchantFact = ({ transaction, reference, edits }: DetailsProps) => {
   );
 };
 
+/** A way to change what a person wrote down, which no statement prints. */
+const RewriteLine = ({ transaction, edits }: Pick<DetailsProps, "transaction" | "edits">) => {
+  const [isWriting, setWriting] = useState(false);
+  if (transaction.statement_id !== null) return null;
+  return (
+    <div className={styles["rewrite"]}>
+      <Button
+        kind="link"
+        onClick={() => {
+          setWriting(true);
+        }}
+      >
+        <Trans>Change day, amount or text</Trans>
+      </Button>
+      {isWriting && (
+        <RewriteDialog
+          transaction={transaction}
+          edits={edits}
+          onClose={() => {
+            setWriting(false);
+          }}
+        />
+      )}
+    </div>
+  );
+};
+
 const Details = ({ onCountsOn, ...props }: DetailsProps & { readonly onCountsOn: () => void }) => {
   const { transaction, reference } = props;
   const { locale } = useLocale();
@@ -177,6 +226,7 @@ const Details = ({ onCountsOn, ...props }: DetailsProps & { readonly onCountsOn:
         </div>
       )}
       <SourceLines transaction={transaction} />
+      <RewriteLine {...props} />
       <dl className={styles["facts"]}>
         <Fact label={<Trans>Category</Trans>}>
           <CategoryFact {...props} />

@@ -1,20 +1,24 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { confirmRefund, listPurchases, rejectRefund } from "@passbook/contract/findings";
 import type { Transaction } from "@passbook/contract/transactions";
 import { call } from "../../../lib/calls/call.ts";
 import { transactionKeys } from "../../../lib/cache/query-keys.ts";
 import { runUndoable } from "../../../lib/changes/undo.ts";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
+import { isRefusal } from "../../../lib/calls/refusal.ts";
+import { SearchInput } from "../../../ui/forms/search-input.tsx";
 import { Button } from "../../../ui/actions/button.tsx";
 import styles from "./details.module.css";
 import { OtherTransaction, TransactionChoices } from "./other-transaction.tsx";
 
-const usePurchases = (id: string) =>
+const usePurchases = (id: string, q: string) =>
   useQuery({
-    queryKey: transactionKeys.purchases(id),
-    queryFn: async ({ signal }) => (await call(listPurchases, { params: { id }, signal })).answer.data,
+    queryKey: transactionKeys.purchases(id, q),
+    queryFn: async ({ signal }) =>
+      (await call(listPurchases, { params: { id }, query: q === "" ? {} : { q }, signal })).answer.data,
+    placeholderData: keepPreviousData,
   });
 
 /** Says of money in what it pays back, or that it pays back nothing. */
@@ -41,28 +45,58 @@ const useRefundAnswers = ({ id: transaction_id }: Transaction) => {
 
 type LineProps = { readonly transaction: Transaction; readonly reference: Reference };
 
-/** The purchases that could be meant, newest first, but for the one that is linked. */
-const Purchases = ({
-  transaction,
-  reference,
-  onChoose,
-}: LineProps & { readonly onChoose: (id: string) => void }) => {
-  const { data } = usePurchases(transaction.id);
+type FoundProps = LineProps & { readonly q: string; readonly onChoose: (id: string) => void };
+
+const Found = ({ transaction, reference, q, onChoose }: FoundProps) => {
+  const { data, error } = usePurchases(transaction.id, q);
+  // A search is refused for a mistake in it, which is told.
+  if (isRefusal(error)) return <p className={styles["quiet"]}>{error.message}</p>;
   if (data === undefined) return null;
   const others = data.filter(({ id }) => id !== transaction.refund_of);
-  if (others.length === 0)
-    return (
-      <p className={styles["quiet"]}>
-        <Trans>No other purchase of the same merchant or amount was found.</Trans>
-      </p>
-    );
+  if (others.length > 0)
+    return <TransactionChoices others={others} reference={reference} onChoose={onChoose} />;
   return (
-    <>
+    <p className={styles["quiet"]}>
+      {q === "" ? (
+        <Trans>No other purchase of the same merchant or amount was found. Look for it above.</Trans>
+      ) : (
+        <Trans>No purchase in this currency is found by that.</Trans>
+      )}
+    </p>
+  );
+};
+
+const REST_MS = 250;
+
+/** The purchases that could be meant, newest first, but for the one that is linked; any other is found by a search. */
+const Purchases = (props: Omit<FoundProps, "q">) => {
+  const { t } = useLingui();
+  const [text, setText] = useState("");
+  const [q, setQ] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setQ(text.trim());
+    }, REST_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return (
+    <div className={styles["finding"]}>
       <p className={styles["quiet"]}>
         <Trans>Which purchase does it pay back?</Trans>
       </p>
-      <TransactionChoices others={others} reference={reference} onChoose={onChoose} />
-    </>
+      <SearchInput
+        label={t`Find a purchase`}
+        placeholder={t`Amount, words or day`}
+        maxLength={500}
+        value={text}
+        onChange={setText}
+      />
+      <div aria-live="polite">
+        <Found {...props} q={q} />
+      </div>
+    </div>
   );
 };
 

@@ -81,6 +81,22 @@ export const BulkBar = ({
         )}
         items={[
           {
+            label: t`Remove a tag`,
+            icon: "tag",
+            kbd: "R",
+            onSelect: () => {
+              onEdit("untag");
+            },
+          },
+          {
+            label: t`Split by percent`,
+            icon: "split",
+            kbd: "S",
+            onSelect: () => {
+              onEdit("split");
+            },
+          },
+          {
             label: t`Set merchant`,
             icon: "store",
             kbd: "M",

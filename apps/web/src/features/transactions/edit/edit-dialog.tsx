@@ -13,11 +13,12 @@ import {
 } from "../../../lib/reference-data/reference-choices.tsx";
 import { CountsOnChoice } from "./counts-on-choice.tsx";
 import { NoteChoice } from "./note-choice.tsx";
+import { SplitChoice } from "./split-choice.tsx";
 import type { Target } from "../state/change-transactions.ts";
 import styles from "./edit-dialog.module.css";
 import type { Edits } from "../state/use-edits.ts";
 
-export type EditKind = "category" | "merchant" | "tag" | "counts_on" | "note";
+export type EditKind = "category" | "merchant" | "tag" | "untag" | "split" | "counts_on" | "note";
 type EditDialogProps = {
   readonly kind: EditKind;
   readonly target: Target;
@@ -177,10 +178,40 @@ const NoteForAll = ({ target, edits, onDone }: Omit<EditDialogProps, "kind" | "c
   />
 );
 
+const TagToRemove = ({ target, reference, edits, onDone }: Omit<EditDialogProps, "kind" | "count">) => {
+  const { t } = useLingui();
+  const groups = useTagChoices(reference, null);
+  return (
+    <Combobox
+      label={t`Tag`}
+      groups={groups}
+      value={null}
+      startOpen
+      placeholder={t`Find a tag`}
+      onChange={(id) => {
+        onDone();
+        void edits.removeTag(target, id, reference.findTag(id)?.tag.name ?? "");
+      }}
+    />
+  );
+};
+
+const SplitForAll = ({ target, reference, edits, onDone }: Omit<EditDialogProps, "kind" | "count">) => (
+  <SplitChoice
+    reference={reference}
+    onChoose={(split) => {
+      onDone();
+      void edits.splitAll(target, split);
+    }}
+  />
+);
+
 const CHOICES = {
   category: CategoryChoice,
   merchant: MerchantChoice,
   tag: TagChoice,
+  untag: TagToRemove,
+  split: SplitForAll,
   counts_on: CountsOn,
   note: NoteForAll,
 } as const;
@@ -192,6 +223,8 @@ export const EditDialog = ({ kind, count, ...rest }: EditDialogProps) => {
     category: t`Categorise`,
     merchant: t`Merchant`,
     tag: t`Tag`,
+    untag: t`Remove a tag`,
+    split: t`Split by percent`,
     counts_on: t`Counts on another day`,
     note: t`Note`,
   };
@@ -200,6 +233,7 @@ export const EditDialog = ({ kind, count, ...rest }: EditDialogProps) => {
     <Dialog
       open
       title={titles[kind]}
+      size={kind === "split" ? "md" : undefined}
       onClose={rest.onClose}
       actions={
         <Button onClick={rest.onClose}>

@@ -15,7 +15,9 @@ import { useSubCategoryChoices } from "../../../lib/reference-data/reference-cho
 import type { Target } from "../state/change-transactions.ts";
 import { IDS_PER_CALL } from "../state/change-transactions.ts";
 import type { EditKind } from "../edit/edit-dialog.tsx";
+import { DividedDialog } from "../edit/divided-dialog.tsx";
 import { EditDialog } from "../edit/edit-dialog.tsx";
+import { SplitEditor } from "../details/split-editor.tsx";
 import type { ListShape } from "../state/list-shape.ts";
 import { hasSelection } from "../state/selection.ts";
 import type { ListHandle } from "./transaction-list.tsx";
@@ -108,26 +110,62 @@ const useCursor = (handle: RefObject<ListHandle | null>, row_count: number) => {
 };
 
 type OpenDialogProps = Pick<WorkspaceProps, "reference" | "edits"> & {
-  readonly dialog: Editing | null;
+  readonly dialog: Editing | Transaction | null;
   readonly onClose: () => void;
   readonly onDone: () => void;
 };
 
-/** What lies over the list: a choice for one or many transactions. */
-const OpenDialog = ({ dialog, ...rest }: OpenDialogProps) => {
+/** What lies over the list: a choice for one or many transactions, the parts of one, or a question about those of many. */
+const OpenDialog = ({ dialog, onClose, onDone, ...shared }: OpenDialogProps) => {
+  const { question } = shared.edits;
+  if (question !== null) return <DividedDialog question={question} />;
   if (dialog === null) return null;
-  return <EditDialog {...dialog} {...rest} />;
+  return "kind" in dialog ? (
+    <EditDialog {...dialog} {...shared} onClose={onClose} onDone={onDone} />
+  ) : (
+    <SplitEditor {...shared} transaction={dialog} onClose={onClose} />
+  );
+};
+
+/** What can be done with those that are selected, as long as there are any. */
+const SelectedBar = ({
+  shown,
+  chosen,
+  edits,
+  onDelete,
+  onEdit,
+}: WorkspaceProps & { readonly onEdit: (kind: EditKind) => void }) => {
+  const { t } = useLingui();
+  const { selection, count } = chosen;
+  if (!hasSelection(selection)) return null;
+  return (
+    <BulkBar
+      count={count}
+      matching={shown.shape.row_count}
+      all={selection.all}
+      deleteRefusal={count > IDS_PER_CALL ? t`at most 1,000 at once` : null}
+      onAll={chosen.selectAll}
+      onEdit={onEdit}
+      showsHidden={shown.filter.hidden === "true"}
+      onHide={(hidden) => {
+        const target = chosen.target();
+        chosen.clear();
+        void edits.setHidden(target, hidden);
+      }}
+      onDelete={() => void chosen.listIds().then(onDelete)}
+      onClear={chosen.clear}
+    />
+  );
 };
 
 /** The list with everything that can be done in it by mouse, touch and keys. */
 export const TransactionsWorkspace = (props: WorkspaceProps) => {
-  const { shown, reference, edits, chosen, openedId, selecting, stale, onOpen, onDelete } = props;
-  const { t } = useLingui();
+  const { shown, reference, edits, chosen, openedId, selecting, stale, onOpen } = props;
   const handle = useRef<ListHandle>(null);
   const navigate = useNavigate();
   const wide = useMediaQuery(WIDE);
   const [inline, setInline] = useState<Transaction | null>(null);
-  const [dialog, setDialog] = useState<Editing | null>(null);
+  const [dialog, setDialog] = useState<Editing | Transaction | null>(null);
   const cursor = useCursor(handle, shown.shape.row_count);
   const { selection, count } = chosen;
 
@@ -182,6 +220,11 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
       if (transaction !== undefined) accept(transaction);
     },
     t: editing("tag"),
+    r: editing("untag"),
+    s: () => {
+      if (hasSelection(selection)) editSelected("split");
+      else setDialog(underCursor() ?? null);
+    },
     m: editing("merchant"),
     d: editing("counts_on"),
     l: () => {
@@ -238,24 +281,7 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
         handle={handle}
         stale={stale}
       />
-      {hasSelection(selection) && (
-        <BulkBar
-          count={count}
-          matching={shown.shape.row_count}
-          all={selection.all}
-          deleteRefusal={count > IDS_PER_CALL ? t`at most 1,000 at once` : null}
-          onAll={chosen.selectAll}
-          onEdit={editSelected}
-          showsHidden={shown.filter.hidden === "true"}
-          onHide={(hidden) => {
-            const target = chosen.target();
-            chosen.clear();
-            void edits.setHidden(target, hidden);
-          }}
-          onDelete={() => void chosen.listIds().then(onDelete)}
-          onClear={chosen.clear}
-        />
-      )}
+      <SelectedBar {...props} onEdit={editSelected} />
       <OpenDialog
         dialog={dialog}
         reference={reference}

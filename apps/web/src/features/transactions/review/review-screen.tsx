@@ -26,6 +26,7 @@ import { useAhead } from "./use-ahead.ts";
 import { useAlike } from "../state/use-alike.ts";
 import { countLeft } from "../state/count-left.ts";
 import { useAnswers, withoutAnswered } from "../state/use-answers.ts";
+import { DividedDialog } from "../edit/divided-dialog.tsx";
 import { useEdits } from "../state/use-edits.ts";
 import { useFilterWords } from "../filter/use-filter-words.ts";
 import { useReviewKeys } from "./use-review-keys.ts";
@@ -202,6 +203,7 @@ export const ReviewScreen = () => {
           />
         </div>
       )}
+      {edits.question !== null && <DividedDialog question={edits.question} />}
       <AlikeOffer alike={alike} reference={reference} edits={edits} />
     </Page>
   );

@@ -69,3 +69,9 @@ test("a month is the day of it that is nearest to the booked one", () => {
   expect(applyChange(transaction, { counts_on: "2026-10" }, null).counts_on).toBe("2026-10-31");
   expect(applyChange(transaction, { counts_on: "2026-11" }, null).counts_on).toBeNull();
 });
+
+test("tags are taken from those that have them", () => {
+  const next = applyChange({ ...transaction, tags: ["x", "y"] }, { remove_tags: ["x", "z"] }, null);
+  expect(next.tags).toEqual(["y"]);
+  expect(next.edited).toContain("tags");
+});

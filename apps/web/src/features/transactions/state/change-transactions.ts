@@ -2,8 +2,10 @@ import {
   changeTransaction,
   changeTransactions,
   deleteTransactions,
+  rewriteTransaction,
   splitTransaction,
 } from "@passbook/contract/transactions";
+import type { BodyOf } from "@passbook/contract/endpoint";
 import type { Transaction, TransactionChange } from "@passbook/contract/transactions";
 import { call } from "../../../lib/calls/call.ts";
 import { transactionKeys } from "../../../lib/cache/query-keys.ts";
@@ -11,6 +13,7 @@ import { refreshAfter } from "../../../lib/cache/refresh.ts";
 import { queryClient } from "../../../lib/cache/query-client.ts";
 import type { FieldWords } from "../../../lib/versions/ask-about.ts";
 import { saveVersioned } from "../../../lib/versions/save-versioned.ts";
+import type { Divided } from "./use-divided-question.ts";
 import type { TransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
 
 /** Which transactions an edit is for: some by id, or all that a filter shows. */
@@ -52,6 +55,7 @@ type Seen = ReadonlyMap<string, Transaction>;
 type Sending = {
   readonly target: Target;
   readonly change: TransactionChange;
+  readonly divided: Divided | undefined;
   /** What was shown before, by id. */
   readonly before: Seen;
   readonly words: FieldWords;
@@ -74,30 +78,46 @@ export const changeOne = async (
   return { saved: answer.data, change_id };
 };
 
-const send = async ({ target, change, before, words }: Sending): Promise<string | null> => {
-  if ("filter" in target) {
-    return (await call(changeTransactions, { body: { filter: target.filter, change } })).change_id;
-  }
-  const [id, ...others] = target.ids;
-  if (id !== undefined && others.length === 0)
-    return (await changeOne(id, change, { seen: before.get(id), words })).change_id;
-  return (await call(changeTransactions, { body: { ids: target.ids, change } })).change_id;
+/** What came of a change; how many were changed is told of many. */
+type Saved = { readonly change_id: string | null; readonly changed: number | null };
+
+const sendMany = async (body: BodyOf<typeof changeTransactions>): Promise<Saved> => {
+  const { answer, change_id } = await call(changeTransactions, { body });
+  return { change_id, changed: answer.data.changed };
 };
 
-/** Shows a change at once, sends it, and takes it back when it is refused; tells the id that undoes it. */
+const send = async ({ target, change, divided, before, words }: Sending): Promise<Saved> => {
+  const said = divided === undefined ? {} : { divided };
+  if ("filter" in target) return sendMany({ filter: target.filter, change, ...said });
+  const [id, ...others] = target.ids;
+  const setsParts = change.sub_category_id !== undefined || change.split !== undefined;
+  const isDivided = id !== undefined && setsParts && (before.get(id)?.splits.length ?? 0) > 0;
+  if (id !== undefined && others.length === 0 && !isDivided) {
+    const { change_id } = await changeOne(id, change, { seen: before.get(id), words });
+    return { change_id, changed: null };
+  }
+  return sendMany({ ids: [...target.ids], change, ...said });
+};
+
+/** Shows a change at once, sends it, and takes it back when it is refused; tells the id that undoes it, and how many were changed. */
 export const saveChange = async (
   target: Target,
   change: TransactionChange,
   {
     toNext,
     words,
-  }: { readonly toNext: (transaction: Transaction) => Transaction; readonly words: FieldWords },
-): Promise<string | null> => {
+    divided,
+  }: {
+    readonly toNext: (transaction: Transaction) => Transaction;
+    readonly words: FieldWords;
+    readonly divided?: Divided | undefined;
+  },
+): Promise<Saved> => {
   await queryClient.cancelQueries(ROWS);
   const ids = "ids" in target ? new Set(target.ids) : null;
   const before = replaceShown((transaction) => ids === null || ids.has(transaction.id), toNext);
   try {
-    return await send({ target, change, before, words });
+    return await send({ target, change, divided, before, words });
   } catch (error) {
     putBack(before);
     throw error;
@@ -145,6 +165,33 @@ export const saveSplits = async (
     throw error;
   } finally {
     void refreshAfter("split_transaction");
+  }
+};
+
+/** What a person wrote of a transaction by hand. */
+export type Written = Pick<Transaction, "booked_on" | "amount" | "description">;
+
+/** Writes a transaction anew that was written down by hand; tells the id that undoes it. */
+export const saveWritten = async (
+  seen: Transaction,
+  change: Partial<Written>,
+  words: FieldWords,
+): Promise<string | null> => {
+  const { id } = seen;
+  try {
+    const { answer, change_id } = await saveVersioned({
+      seen,
+      change,
+      send: (body, version) => call(rewriteTransaction, { params: { id }, body, version }),
+      words,
+    });
+    replaceShown(
+      (shown) => shown.id === id,
+      () => answer.data,
+    );
+    return change_id;
+  } finally {
+    void refreshAfter("rewrite_transaction");
   }
 };
 

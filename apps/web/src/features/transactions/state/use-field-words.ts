@@ -17,6 +17,9 @@ export const useFieldWords = (reference: Reference): FieldWords => {
       say: (id) => reference.findSubCategory(id as string)?.sub.name ?? "",
     },
     merchant_id: { label: t`Merchant`, say: (id) => reference.findMerchant(id as string | null)?.name ?? "" },
+    booked_on: { label: t`Day`, say: (day) => formatLongDay(day as string, locale) },
+    amount: { label: t`Amount` },
+    description: { label: t`Text` },
     note: { label: t`Note` },
     tags: {
       label: t`Tags`,
