@@ -4,23 +4,25 @@ import { amount, currency, id, iso_date, one, page, paging } from "../fields.ts"
 import { transaction, transactionFilter, why } from "./transactions.ts";
 import { textOf } from "../sentences/fields.ts";
 
-/** Least chances by which what waits is grouped, surest first; figures count what is at least as sure as the third. */
+/** Least chances by which what waits is ordered, surest first; figures count what is at least as sure as the third. */
 export const SURE_FROM = [0.95, 0.8, 0.6, 0] as const;
 
-/** A category that is likely but not sure enough to be filed without asking; one entry per vendor, answer and how sure it is. */
+/** A category that is likely but not sure enough to be filed without asking; one entry per vendor and answer. */
 export const suggestion = z.strictObject({
   vendor_id: z.nullable(id),
   /** Vendor, or the description where no vendor was read. */
   name: z.string(),
   sub_category_id: id,
-  /** Chance that it is right, 0 to 1. */
+  /** Chance that it is right, 0 to 1: that of its transactions on average. */
   confidence: z.number(),
-  /** The largest of {@link SURE_FROM} that all of its chances reach. */
+  /** The largest of {@link SURE_FROM} that it reaches on average. */
   sure_from: z.number(),
   /** Sub-categories to choose from: the suggested one, and at most two others that answers speak for or that stand beside it. */
   offered: z.array(id),
   why,
   transaction_ids: z.array(id),
+  /** Of each of these transactions, in their order, the chance that it is right. */
+  chances: z.array(z.number()),
   totals: z.array(z.strictObject({ currency, amount })),
   newest: iso_date,
   /** The newest one, to show what is asked about. */
@@ -53,8 +55,13 @@ export const countSuggestions = endpoint({
       /** Transfers that nothing but the person can tell; their transactions are not among the others to confirm. */
       questions: z.int(),
       uncategorised: z.int(),
-      /** For each of {@link SURE_FROM}: how many transactions are at least so sure, and how many of those are expected to be wrong. */
-      at_least: z.array(z.strictObject({ sure_from: z.number(), transactions: z.int(), wrong: z.number() })),
+      /**
+       * For each of {@link SURE_FROM}: how many transactions are at least so sure, how many of those are expected to be wrong, and how many stand in
+       * entries that are at least so sure on average.
+       */
+      at_least: z.array(
+        z.strictObject({ sure_from: z.number(), transactions: z.int(), wrong: z.number(), listed: z.int() }),
+      ),
     }),
   ),
 });

@@ -3,9 +3,9 @@ import { type countSuggestions, SURE_FROM } from "@passbook/contract/suggestions
 import { type Db, toNumber } from "@passbook/db/dialect";
 import { getReservedId, loadStarterIds, toThousandths } from "../categorisation/index.ts";
 import { listQuestions } from "../findings/index.ts";
-import { placeOfSum } from "../sums/index.ts";
+import { countFurther, listParts, placeOfSum } from "../sums/index.ts";
 import { countsLikely } from "../users/index.ts";
-import { type Group, listGroups } from "./list-groups.ts";
+import { countBySure, listGroups } from "./list-groups.ts";
 import { findWaiting, toChance } from "./waiting.ts";
 
 /** How much waits for the person's word, how sure it is, and how much nobody can guess. */
@@ -14,7 +14,9 @@ export const countWaiting = async (
   user_id: string,
   filter: QueryOf<typeof countSuggestions> & { readonly now: string },
 ): Promise<AnswerOf<typeof countSuggestions>["data"]> => {
-  const groups = await listGroups(db, await findWaiting(db, user_id, filter));
+  const waiting = await findWaiting(db, user_id, filter);
+  const groups = await listGroups(db, waiting);
+  const counts = await countBySure(db, waiting);
   const questions = await listQuestions(db, user_id);
   const uncategorised_id = getReservedId(await loadStarterIds(db, user_id), "uncategorised.uncategorised");
   const open = await db
@@ -23,22 +25,25 @@ export const countWaiting = async (
     .where("user_id", "=", user_id)
     .where(placeOfSum(await countsLikely(db, user_id)).sub, "=", uncategorised_id)
     .executeTakeFirst();
+  const parts = (await listParts(db, user_id)).filter((part) => part.sub_category_id === uncategorised_id);
   return {
     suggestions: groups.length,
-    transactions: sumOf(groups, ({ rows }) => rows),
+    transactions: sumOf(counts, ({ rows }) => rows),
     questions: questions.length,
-    uncategorised: toNumber(open?.rows),
+    uncategorised: toNumber(open?.rows) - countFurther(parts),
     at_least: SURE_FROM.map((sure_from) => {
-      const sure = groups.filter((group) => group.sure >= toThousandths(sure_from));
+      const isSure = ({ sure: reached }: { readonly sure: number }) => reached >= toThousandths(sure_from);
+      const sure = counts.filter(isSure);
       const transactions = sumOf(sure, ({ rows }) => rows);
       return {
         sure_from,
         transactions,
         wrong: transactions - toChance(sumOf(sure, ({ chances }) => chances)),
+        listed: sumOf(groups.filter(isSure), ({ rows }) => rows),
       };
     }),
   };
 };
 
-const sumOf = (groups: readonly Group[], of: (group: Group) => number): number =>
-  groups.reduce((sum, group) => sum + of(group), 0);
+const sumOf = <Counted>(counted: readonly Counted[], of: (one: Counted) => number): number =>
+  counted.reduce((sum, one) => sum + of(one), 0);

@@ -3,18 +3,16 @@ import { sql } from "kysely";
 import { sayField } from "@passbook/contract/sentences/fields";
 import { invalidInput } from "../../platform/problem.ts";
 import { findMainCurrency } from "../bank-accounts/index.ts";
-import { CHANCE, selectWaiting, SURE, type Waiting } from "./waiting.ts";
+import { CHANCE, selectWaiting, SURE, toSure, type Waiting } from "./waiting.ts";
 
-/** Transactions of one vendor (or description without one) for which the same is suggested about as surely. */
+/** Transactions of one vendor (or description without one) for which the same is suggested, however surely. */
 export type Group = {
   readonly vendor_id: string | null;
   readonly description: string | null;
   readonly sub_category_id: string;
-  /** Thousandths: all of its rows are at least so sure. */
+  /** The largest of SURE_FROM, in thousandths, that its rows reach on average. */
   readonly sure: number;
   readonly rows: number;
-  /** The chances of its rows together, in thousandths. */
-  readonly chances: number;
   readonly money: number;
   /** Tells the group among those of equal weight. */
   readonly tie: string;
@@ -30,24 +28,41 @@ export const listGroups = async (db: Db, waiting: Waiting): Promise<Group[]> => 
       "vendor_id",
       DESCRIPTION.as("description"),
       "suggested_id",
-      SURE.as("sure"),
       of.fn.countAll().as("rows"),
       of.fn.min<string>("id").as("tie"),
       sql<number>`sum(${CHANCE})`.as("chances"),
       sql<number>`sum(case when currency = ${currency} then abs(amount) else 0 end)`.as("money"),
     ])
-    .groupBy(["vendor_id", sql`2`, "suggested_id", sql`4`])
+    .groupBy(["vendor_id", sql`2`, "suggested_id"])
     .execute();
   return rows
-    .map(({ suggested_id, ...row }) => ({
-      ...row,
-      sub_category_id: suggested_id ?? "",
-      sure: toNumber(row.sure),
-      rows: toNumber(row.rows),
-      chances: toNumber(row.chances),
-      money: toNumber(row.money),
-    }))
+    .map(({ suggested_id, chances, ...row }) => {
+      const count = toNumber(row.rows);
+      return {
+        ...row,
+        sub_category_id: suggested_id ?? "",
+        sure: toSure(toNumber(chances) / count),
+        rows: count,
+        money: toNumber(row.money),
+      };
+    })
     .toSorted(compare);
+};
+
+/** How many transactions wait that are so sure, by the largest of SURE_FROM that they reach, and their chances together; in thousandths. */
+export const countBySure = async (
+  db: Db,
+  waiting: Waiting,
+): Promise<{ sure: number; rows: number; chances: number }[]> => {
+  const rows = await selectWaiting(db, waiting)
+    .select((of) => [SURE.as("sure"), of.fn.countAll().as("rows"), sql<number>`sum(${CHANCE})`.as("chances")])
+    .groupBy(sql`1`)
+    .execute();
+  return rows.map(({ sure, rows: count, chances }) => ({
+    sure: toNumber(sure),
+    rows: toNumber(count),
+    chances: toNumber(chances),
+  }));
 };
 
 type Place = Pick<Group, "sure" | "rows" | "money" | "tie">;

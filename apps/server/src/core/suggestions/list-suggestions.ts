@@ -5,7 +5,7 @@ import { type Db, idsIn } from "@passbook/db/dialect";
 import { getTransactions } from "../transactions/index.ts";
 import { listGroups, placeAfter, toCursor, type Group } from "./list-groups.ts";
 import { offerLabels } from "./offer-labels.ts";
-import { CHANCE, findWaiting, selectWaiting, SURE, toChance, type Waiting } from "./waiting.ts";
+import { CHANCE, findWaiting, selectWaiting, toChance, type Waiting } from "./waiting.ts";
 
 const PAGE_ENTRIES = 50;
 /** As many as one call can accept by name; more of the same entry come once these are settled. */
@@ -27,11 +27,11 @@ export const listSuggestions = async (
 type WaitingRow = Pick<
   TransactionRow,
   "id" | "amount" | "currency" | "booked_on" | "vendor_id" | "description" | "suggested_id"
-> & { readonly chance: number; readonly sure: number };
+> & { readonly chance: number };
 
-type Placed = Pick<Group, "vendor_id" | "description" | "sub_category_id" | "sure">;
-const toKey = ({ vendor_id, description, sub_category_id, sure }: Placed): string =>
-  JSON.stringify([vendor_id ?? description, vendor_id === null, sub_category_id, sure]);
+type Placed = Pick<Group, "vendor_id" | "description" | "sub_category_id">;
+const toKey = ({ vendor_id, description, sub_category_id }: Placed): string =>
+  JSON.stringify([vendor_id ?? description, vendor_id === null, sub_category_id]);
 
 /** The rows of these groups, newest first, by the key of their group. */
 const findRows = async (
@@ -45,7 +45,7 @@ const findRows = async (
   );
   const rows = await selectWaiting(db, waiting)
     .select(["id", "amount", "currency", "booked_on", "vendor_id", "description", "suggested_id"])
-    .select([CHANCE.as("chance"), SURE.as("sure")])
+    .select(CHANCE.as("chance"))
     .where((is) =>
       is.or([
         is("vendor_id", "in", idsIn(db, vendors)),
@@ -88,6 +88,7 @@ const toSuggestions = async (db: Db, waiting: Waiting, groups: readonly Group[])
         offered: offered.get(example.id) ?? [sub_category_id],
         why: example.why,
         transaction_ids: some.map((row) => row.id),
+        chances: some.map(({ chance }) => toChance(chance)),
         totals: toTotals(some),
         newest: example.booked_on,
         example,

@@ -141,7 +141,7 @@ test("accepted ones are filed as each was suggested, as answers and one change t
   expect(await readState(server.services.db, asha.user_id)).toEqual(before);
 });
 
-test("the surest come first; how many are so sure is told, and how many of them are expected to be wrong", async () => {
+test("a vendor stands once, the surest first; how many are so sure is told, and how many of them are expected to be wrong", async () => {
   const roma = await ledger.addVendor("Cafe Roma");
   const [coffee, rent] = [ledger.sub("eating_out.coffee"), ledger.sub("housing.rent")];
   const rows = await ledger.addMany(
@@ -151,17 +151,20 @@ test("the surest come first; how many are so sure is told, and how many of them 
   await suggest(rows.slice(4, 6), coffee, 960);
   await suggest(rows.slice(6), rent, 400);
   const { data } = await list();
-  expect(data.map((one) => [one.sub_category_id, one.sure_from, one.transaction_ids.length])).toEqual([
-    [coffee, 0.95, 2],
-    [coffee, 0.6, 4],
-    [rent, 0, 1],
+  expect(
+    data.map((one) => [one.sub_category_id, one.sure_from, one.chances.toSorted((a, b) => a - b)]),
+  ).toEqual([
+    [coffee, 0.6, [0.7, 0.7, 0.7, 0.7, 0.96, 0.96]],
+    [rent, 0, [0.4]],
   ]);
+  const [likely] = data;
+  expect(likely?.chances[likely.transaction_ids.indexOf(rows[5] ?? "")]).toBe(0.96);
   const counts = (await asha.call(contract.countSuggestions)).answer.data;
-  expect(counts.at_least.map((one) => [one.sure_from, one.transactions])).toEqual([
-    [0.95, 2],
-    [0.8, 2],
-    [0.6, 6],
-    [0, 7],
+  expect(counts.at_least.map((one) => [one.sure_from, one.transactions, one.listed])).toEqual([
+    [0.95, 2, 0],
+    [0.8, 2, 0],
+    [0.6, 6, 6],
+    [0, 7, 7],
   ]);
   expect(counts.at_least.map(({ wrong }) => Math.round(wrong * 100))).toEqual([8, 8, 128, 188]);
   expect(counts.uncategorised).toBe(1);
@@ -236,6 +239,14 @@ test("a divided row waits for no word any more", async () => {
   expect(refusal.code).toBe("nothing_suggested");
   const query = { likely: "true" };
   expect((await asha.call(listTransactions, { query })).answer.data).toEqual([]);
+  const open = { sub_category_id: ledger.sub("uncategorised.uncategorised") };
+  const undecided = [
+    { ...open, amount: -100 },
+    { ...open, amount: -150 },
+    { sub_category_id: rent, amount: -50 },
+  ];
+  await asha.call(splitTransaction, { params: { id }, body: { splits: undecided } });
+  expect((await asha.call(contract.countSuggestions)).answer.data.uncategorised).toBe(1);
   await expectSumsToHold(server.services.db, asha.user_id);
 });
 

@@ -21,6 +21,10 @@ export const SURE = sql<number>`case ${sql.join(
   sql` `,
 )} else 0 end`;
 
+/** The largest of SURE_FROM that a chance reaches, both in thousandths. */
+export const toSure = (chance: number): number =>
+  SURE_FROM.map(toThousandths).find((from) => chance >= from) ?? 0;
+
 /** Which of a person's transactions wait for a category; what may be one side of a transfer waits for that question first. */
 export type Waiting = { readonly user_id: string; readonly keeps: RawBuilder<boolean> };
 

@@ -13,7 +13,7 @@ import { useSureWords } from "./sure-words.ts";
 type ReviewListProps = {
   readonly ref: Ref<HTMLDivElement>;
   readonly suggestions: readonly Suggestion[];
-  readonly at_least: readonly { readonly sure_from: number; readonly transactions: number }[];
+  readonly at_least: readonly { readonly sure_from: number; readonly listed: number }[];
   readonly reference: Reference;
   readonly choosing: string | null;
   readonly onChoosing: (suggestion: Suggestion | null) => void;
@@ -27,7 +27,7 @@ export const ReviewList = ({ ref, suggestions, at_least, choosing, ...shared }: 
   const parts = Map.groupBy(suggestions, ({ sure_from }) => sure_from);
   const countOf = (sure_from: number): number => {
     const at = at_least.findIndex((each) => each.sure_from === sure_from);
-    return (at_least[at]?.transactions ?? 0) - (at_least[at - 1]?.transactions ?? 0);
+    return (at_least[at]?.listed ?? 0) - (at_least[at - 1]?.listed ?? 0);
   };
   return (
     <div ref={ref}>

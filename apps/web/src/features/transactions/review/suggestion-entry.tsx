@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import { Link } from "react-router";
 import type { Suggestion } from "@passbook/contract/suggestions";
-import { formatNumber, formatPercent, formatShortDay } from "../../../words/format.ts";
+import { formatNumber, formatShortDay } from "../../../words/format.ts";
 import { useLocale } from "../../../words/locale.tsx";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { Amount } from "../../../ui/figures/amount.tsx";
@@ -14,6 +14,7 @@ import { LogoTile } from "../../../ui/pictures/logo-tile.tsx";
 import { useSubCategoryChoices } from "../../../lib/reference-data/reference-choices.tsx";
 import { VisuallyHidden } from "../../../ui/base/visually-hidden.tsx";
 import styles from "./review.module.css";
+import { useSureWords } from "./sure-words.ts";
 import { pathOf } from "./use-review-keys.ts";
 import { WhySentence } from "../row/why-sentence.tsx";
 
@@ -64,11 +65,11 @@ const Label = ({
   readonly id: string;
   readonly place: number;
 }) => {
-  const { locale } = useLocale();
+  const { spread } = useSureWords();
   const found = reference.findSubCategory(id);
   const { name } = suggestion;
   const category = found?.sub.name ?? "?";
-  const likely = formatPercent(suggestion.confidence, locale);
+  const likely = spread(suggestion.chances);
   const isFirst = place === 1;
   return (
     <Button
@@ -130,9 +131,9 @@ const Choice = ({ suggestion, reference, onChoosing, onAnswer }: Omit<EntryProps
 const EntryContent = ({ choosing, ...props }: EntryProps) => {
   const { suggestion, reference, onChoosing, onAnswer } = props;
   const { t } = useLingui();
-  const { locale } = useLocale();
+  const { spread } = useSureWords();
   const { name, totals, offered, example } = suggestion;
-  const likely = formatPercent(suggestion.confidence, locale);
+  const likely = spread(suggestion.chances);
   return (
     <li className={styles["entry"]} data-entry>
       <LogoTile name={example.merchant_name ?? name} />

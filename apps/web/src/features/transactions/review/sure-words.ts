@@ -9,6 +9,11 @@ export const useSureWords = () => {
   const percent = (share: number) => formatPercent(share, locale);
   return {
     atLeast: (sure_from: number) => `≥ ${percent(sure_from)}`,
+    /** How sure each of several is: from the least to the most sure, one figure where they are alike. */
+    spread: (chances: readonly number[]) => {
+      const [least, most] = [percent(Math.min(...chances)), percent(Math.max(...chances))];
+      return least === most ? least : t`${least} to ${most}`;
+    },
     between: (sure_from: number, below: number | undefined) => {
       if (below === undefined) return t`${percent(sure_from)} or surer`;
       if (sure_from === 0) return t`Below ${percent(below)}: a guess, not counted in figures`;

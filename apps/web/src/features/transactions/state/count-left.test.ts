@@ -7,8 +7,8 @@ const counted: Counted = {
   questions: 0,
   uncategorised: 0,
   at_least: [
-    { sure_from: 0.95, transactions: 10, wrong: 0.2 },
-    { sure_from: 0.8, transactions: 49, wrong: 7 },
+    { sure_from: 0.95, transactions: 10, wrong: 0.2, listed: 0 },
+    { sure_from: 0.8, transactions: 49, wrong: 7, listed: 50 },
   ],
   asked_at: 1000,
 };
@@ -16,7 +16,7 @@ const answered = (saved_at: number | null) =>
   new Map(
     Array.from({ length: 14 }, (_, index) => [
       `row ${String(index)}`,
-      { sure_from: 0.8, confidence: 0.75, saved_at },
+      { sure_from: 0.8, confidence: index < 4 ? 0.7 : 0.9, saved_at },
     ]),
   );
 
@@ -26,8 +26,8 @@ test.each([null, 1001])(
     const { transactions, at_least } = countLeft(counted, answered(saved_at));
     expect(transactions).toBe(36);
     expect(at_least).toEqual([
-      { sure_from: 0.95, transactions: 10, wrong: 0.2 },
-      { sure_from: 0.8, transactions: 35, wrong: 3.5 },
+      { sure_from: 0.95, transactions: 10, wrong: 0.2, listed: 0 },
+      { sure_from: 0.8, transactions: 39, wrong: expect.closeTo(6), listed: 36 },
     ]);
   },
 );

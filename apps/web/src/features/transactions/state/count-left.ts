@@ -4,7 +4,7 @@ import type { countSuggestions } from "@passbook/contract/suggestions";
 type Count = AnswerOf<typeof countSuggestions>["data"];
 /** What waited when the server was asked. */
 export type Counted = Count & { readonly asked_at: number };
-/** A transaction that was answered here: how sure its category was, and when the answer was kept; null until it is. */
+/** A transaction that was answered here: how sure its entry and its own category were, and when the answer was kept; null until it is. */
 export type Answered = {
   readonly sure_from: number;
   readonly confidence: number;
@@ -22,12 +22,14 @@ export const countLeft = (
   return {
     transactions: Math.max(transactions - later.length, 0),
     at_least: at_least.map((step) => {
-      const sure = later.filter(({ sure_from }) => sure_from >= step.sure_from);
+      const sure = later.filter(({ confidence }) => confidence >= step.sure_from);
+      const listed = later.filter(({ sure_from }) => sure_from >= step.sure_from);
       const wrong = sure.reduce((sum, { confidence }) => sum + 1 - confidence, 0);
       return {
         ...step,
         transactions: Math.max(step.transactions - sure.length, 0),
         wrong: Math.max(step.wrong - wrong, 0),
+        listed: Math.max(step.listed - listed.length, 0),
       };
     }),
   };

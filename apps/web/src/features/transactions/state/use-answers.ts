@@ -21,6 +21,20 @@ import { toastError } from "../../../ui/overlays/toast.ts";
 /** How long answering rests before the queue is fetched anew: whoever goes through it by keys is not to wait for it each time. */
 const REST_MS = 900;
 
+/** An entry with only some of its transactions. */
+const keepRows = (suggestion: Suggestion, keeps: (id: string, chance: number) => boolean): Suggestion => {
+  const rows = suggestion.transaction_ids.map((id, index) => ({
+    id,
+    chance: suggestion.chances[index] ?? 0,
+  }));
+  const kept = rows.filter(({ id, chance }) => keeps(id, chance));
+  return {
+    ...suggestion,
+    transaction_ids: kept.map(({ id }) => id),
+    chances: kept.map(({ chance }) => chance),
+  };
+};
+
 /** What is left of entries whose transactions were answered; none of one that was answered whole. */
 export const withoutAnswered = (
   suggestions: readonly Suggestion[],
@@ -29,13 +43,9 @@ export const withoutAnswered = (
   answered.size === 0
     ? suggestions
     : suggestions.flatMap((suggestion) => {
-        const transaction_ids = suggestion.transaction_ids.filter((id) => !answered.has(id));
-        if (transaction_ids.length === 0) return [];
-        return [
-          transaction_ids.length === suggestion.transaction_ids.length
-            ? suggestion
-            : { ...suggestion, transaction_ids },
-        ];
+        const left = keepRows(suggestion, (id) => !answered.has(id));
+        if (left.transaction_ids.length === 0) return [];
+        return [left.transaction_ids.length === suggestion.transaction_ids.length ? suggestion : left];
       });
 
 type Pages = InfiniteData<AnswerOf<typeof listSuggestions>, string | undefined>;
@@ -59,8 +69,10 @@ const useAnswered = (filter: TransactionFilter) => {
   const saved = useRef<readonly string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hide = (suggestions: readonly Suggestion[]) => {
-    const hidden = suggestions.flatMap(({ transaction_ids, sure_from, confidence }) =>
-      transaction_ids.map((id) => [id, { sure_from, confidence, saved_at: null }] as const),
+    const hidden = suggestions.flatMap(({ transaction_ids, chances, sure_from }) =>
+      transaction_ids.map(
+        (id, index) => [id, { sure_from, confidence: chances[index] ?? 0, saved_at: null }] as const,
+      ),
     );
     setAnswered((before) => new Map([...before, ...hidden]));
   };
@@ -147,7 +159,7 @@ export const useAnswers = (filter: TransactionFilter, reference: Reference) => {
     /** Files all that are at least so sure, also those that are not fetched yet. */
     answerAll: async (shown: readonly Suggestion[], sure_from: number) => {
       setBusy(true);
-      const sure = shown.filter((suggestion) => suggestion.sure_from >= sure_from);
+      const sure = shown.map((suggestion) => keepRows(suggestion, (_, chance) => chance >= sure_from));
       await send(sure, () => accept({ all: { sure_from, filter } }), sayFiled);
       setBusy(false);
     },

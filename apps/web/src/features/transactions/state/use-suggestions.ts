@@ -38,5 +38,5 @@ export const useSuggestionCount = (filter: TransactionFilter) =>
   });
 
 /** Tells entries of the queue apart. */
-export const keyOf = ({ vendor_id, example, sub_category_id, sure_from }: Suggestion): string =>
-  `${sub_category_id} ${String(sure_from)} ${vendor_id ?? example.description}`;
+export const keyOf = ({ vendor_id, example, sub_category_id }: Suggestion): string =>
+  `${sub_category_id} ${vendor_id ?? example.description}`;
