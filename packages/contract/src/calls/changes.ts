@@ -24,6 +24,7 @@ export const changedField = z.enum([
   "merchant",
   "tag",
   "part",
+  "file",
   "note",
   "hidden",
   "bank_account",
@@ -57,13 +58,13 @@ export const changedField = z.enum([
 ]);
 export type ChangedField = z.output<typeof changedField>;
 
-/** What a field held: words or a code, a day, money, yes or no, or something by its name, which is null where that is gone. */
+/** What a field held: words or a code, a day, money, yes or no, or something by its name (null where that is gone), with its part of the money. */
 export const heldValue = z.union([
   z.strictObject({ text: z.string() }),
   z.strictObject({ day: iso_date }),
   z.strictObject({ money }),
   z.strictObject({ flag: z.boolean() }),
-  z.strictObject({ named: z.nullable(z.string()) }),
+  z.strictObject({ named: z.nullable(z.string()), money: z.optional(money) }),
 ]);
 export type HeldValue = z.output<typeof heldValue>;
 

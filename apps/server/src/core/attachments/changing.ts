@@ -11,6 +11,7 @@ export const attachmentsChanging: Changing = {
       },
       unique: { columns: ["transaction_id", "file_id"], name: null, same: true },
       part_of: { table: "transactions", column: "transaction_id" },
+      tells_of: { owner: "transaction_id", field: "file", as: "text", value: "file_name" },
     },
   },
 };

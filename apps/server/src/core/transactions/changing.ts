@@ -45,7 +45,7 @@ export const transactionsChanging: Changing = {
         tag_id: { to: "tags", else: "leave_out", falls: true },
       },
       part_of: { table: "transactions", column: "transaction_id" },
-      tells_of: { owner: "transaction_id", field: "tag", value: "tag_id" },
+      tells_of: { owner: "transaction_id", field: "tag", as: "reference", value: "tag_id" },
     },
     splits: {
       key: ["id"],
@@ -54,7 +54,13 @@ export const transactionsChanging: Changing = {
         sub_category_id: { to: "categories", else: "default" },
       },
       part_of: { table: "transactions", column: "transaction_id" },
-      tells_of: { owner: "transaction_id", field: "part", value: "sub_category_id" },
+      tells_of: {
+        owner: "transaction_id",
+        field: "part",
+        as: "reference",
+        value: "sub_category_id",
+        amount: "amount",
+      },
     },
   },
 };

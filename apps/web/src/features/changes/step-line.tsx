@@ -18,8 +18,12 @@ const useHeldWords = (): ((field: ChangedField, value: HeldValue | null) => stri
     if (value === null) return t`none`;
     if ("flag" in value) return value.flag ? t`yes` : t`no`;
     if ("day" in value) return formatLongDay(value.day, locale);
-    if ("money" in value) return formatMoney(value.money.amount, value.money.currency, locale);
-    if ("named" in value) return value.named ?? t`no longer there`;
+    const money =
+      "money" in value && value.money !== undefined
+        ? formatMoney(value.money.amount, value.money.currency, locale)
+        : "";
+    if ("named" in value) return `${value.named ?? t`no longer there`} ${money}`.trimEnd();
+    if ("money" in value) return money;
     if (field === "account_type") return types[value.text] ?? value.text;
     return field === "status" ? (statuses[value.text] ?? value.text) : value.text;
   };

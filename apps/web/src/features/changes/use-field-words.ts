@@ -10,6 +10,7 @@ export const useFieldWords = (): Readonly<Record<ChangedField, string>> => {
     merchant: t`Merchant`,
     tag: t`Tag`,
     part: t`Part`,
+    file: t`File`,
     note: t`Note`,
     hidden: t`Hidden from lists`,
     bank_account: t`Bank account`,

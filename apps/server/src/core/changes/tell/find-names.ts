@@ -3,6 +3,7 @@ import { findRows } from "../rows/rows.ts";
 import type { EditableName } from "../told/editable-table.ts";
 import { getTable } from "../told/editable-tables.ts";
 import type { Values } from "../told/edits.ts";
+import { type Gone, nameRow } from "./find-gone.ts";
 import type { Touched } from "./touch-rows.ts";
 
 /** Rows by table and id, as they are, or as they were where the change removed them. */
@@ -14,10 +15,15 @@ type ToKnow = {
   readonly touched: readonly Touched[];
   /** Those of them that are shown by themselves; of the others only what was set on them is said. */
   readonly shown: readonly Touched[];
+  readonly gone: Gone;
 };
 
 /** Looks up at once all that touched rows are told by: what their fields refer to, and themselves where they are shown or hold money. */
-export const findKnown = async (db: Db, user_id: string, { touched, shown }: ToKnow): Promise<Known> => {
+export const findKnown = async (
+  db: Db,
+  user_id: string,
+  { touched, shown, gone }: ToKnow,
+): Promise<Known> => {
   const wanted = new Map<EditableName, Set<string>>();
   const want = (table: EditableName | null, id: unknown) => {
     if (table === null || typeof id !== "string" || id === CHOSEN_NONE) return;
@@ -25,10 +31,10 @@ export const findKnown = async (db: Db, user_id: string, { touched, shown }: ToK
   };
   for (const { table, key } of shown) want(table, key["id"]);
   for (const { table, key, steps } of shown.length > 0 ? shown : touched)
-    for (const { column, to_table, from, to } of steps) {
+    for (const { column, to_table, from, to, amounts } of steps) {
       want(to_table, from);
       want(to_table, to);
-      if (column.as === "money") want(table, key["id"]);
+      if (column.as === "money" || amounts !== undefined) want(table, key["id"]);
     }
   const known = new Map<string, Values>();
   for (const { table, key, row } of touched)
@@ -41,7 +47,7 @@ export const findKnown = async (db: Db, user_id: string, { touched, shown }: ToK
       [...ids].map((id) => ({ id })),
     ))
       known.set(`${table} ${String(row["id"])}`, row);
-  return (table, id) => known.get(`${table} ${String(id)}`) ?? null;
+  return (table, id) => known.get(`${table} ${String(id)}`) ?? gone.get(nameRow(table, { id })) ?? null;
 };
 
 export const nameOf = (known: Known, table: EditableName, id: unknown): string | null => {

@@ -6,6 +6,7 @@ import { GIVEN_UP } from "../../../platform/storage/storage-limit.ts";
 import { loadEdits } from "../history/change-parts.ts";
 import { getTable } from "../told/editable-tables.ts";
 import type { Values } from "../told/edits.ts";
+import { findGone } from "./find-gone.ts";
 import { findKnown, type Known } from "./find-names.ts";
 import { tellSteps } from "./tell-steps.ts";
 import { touchRows, type Touched } from "./touch-rows.ts";
@@ -32,11 +33,12 @@ export const listChangedRows = async (
     .where("id", "=", id)
     .executeTakeFirst();
   if (change === undefined) throw notFound("change");
-  const all =
-    change.edits === GIVEN_UP ? [] : byWeight(await touchRows(db, user_id, await loadEdits(db, change)));
+  const edits = change.edits === GIVEN_UP ? [] : await loadEdits(db, change);
+  const gone = await findGone(db, change, edits);
+  const all = byWeight(await touchRows(db, user_id, { edits, gone }));
   const begin = Number(after ?? 0) || 0;
   const shown = all.slice(begin, begin + limit);
-  const known = await findKnown(db, user_id, { touched: all, shown });
+  const known = await findKnown(db, user_id, { touched: all, shown, gone });
   return {
     data: shown.flatMap((touched) => toRow(touched, known)),
     next: all.length > begin + limit ? String(begin + limit) : null,

@@ -7,6 +7,7 @@ import { listPartNumbers, readPart } from "../history/change-parts.ts";
 import { readEdits } from "../history/read-edits.ts";
 import { selectChanges, toChange } from "../history/repo.ts";
 import type { RecordedEdit } from "../told/edits.ts";
+import { listGone } from "./find-gone.ts";
 import { findKnown } from "./find-names.ts";
 import { sumSteps } from "./tell-steps.ts";
 import { type Touched, touchRows } from "./touch-rows.ts";
@@ -29,14 +30,17 @@ export const listChangesPage = async (
     .orderBy("id", "desc")
     .limit(limit + 1)
     .execute();
-  const changes: { change: contract.Change; touched: readonly Touched[] }[] = [];
+  const listed: { change: contract.Change; edits: readonly RecordedEdit[] }[] = [];
   for (const { little: edits, ...row } of rows.slice(0, limit)) {
     const change = toChange(row);
-    const recorded = edits === "" ? [] : await readLittle(db, { ...change, user_id, edits });
-    changes.push({ change, touched: await touchRows(db, user_id, recorded) });
+    listed.push({ change, edits: edits === "" ? [] : await readLittle(db, { ...change, user_id, edits }) });
   }
+  const gone = listGone(listed.flatMap((each) => each.edits));
+  const changes: { change: contract.Change; touched: readonly Touched[] }[] = [];
+  for (const { change, edits } of listed)
+    changes.push({ change, touched: await touchRows(db, user_id, { edits, gone }) });
   const touched = changes.flatMap((each) => each.touched);
-  const known = await findKnown(db, user_id, { touched, shown: [] });
+  const known = await findKnown(db, user_id, { touched, shown: [], gone });
   const data = changes.map((each) => ({ ...each.change, ...sumSteps(each.touched, known) }));
   return { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null };
 };

@@ -6,24 +6,35 @@ import type { RawStep, Touched } from "./touch-rows.ts";
 const toHeld = (
   { column, to_table }: RawStep,
   value: unknown,
-  { known, currency }: { readonly known: Known; readonly currency: unknown },
+  {
+    known,
+    currency,
+    amount,
+  }: { readonly known: Known; readonly currency: unknown; readonly amount: unknown },
 ): HeldValue | null => {
   if (value === null || value === undefined || value === "" || column.as === "unsaid") return null;
-  if (column.as === "reference") return to_table === null ? null : { named: nameOf(known, to_table, value) };
+  if (column.as === "reference")
+    return to_table === null ? null : { named: nameOf(known, to_table, value), ...toMoney(amount, currency) };
   if (column.as === "flag") return { flag: Number(value) !== 0 };
   const text = typeof value === "string" ? value : JSON.stringify(value);
   if (column.as === "day") return { day: text.slice(0, "2026-01-01".length) };
   if (column.as === "text") return { text };
-  return typeof currency === "string" ? { money: { amount: Number(value), currency } } : null;
+  return toMoney(value, currency);
 };
+
+const toMoney = (
+  amount: unknown,
+  currency: unknown,
+): { readonly money: { readonly amount: number; readonly currency: string } } | null =>
+  typeof currency === "string" && amount != null ? { money: { amount: Number(amount), currency } } : null;
 
 /** From what to what each field of a row was set. */
 export const tellSteps = (touched: Touched, known: Known): ChangedStep[] => {
   const currency = (touched.row ?? known(touched.table, touched.key["id"]))?.["currency"];
   return touched.steps.map((step) => ({
     field: step.field,
-    from: toHeld(step, step.from, { known, currency }),
-    to: toHeld(step, step.to, { known, currency }),
+    from: toHeld(step, step.from, { known, currency, amount: step.amounts?.from }),
+    to: toHeld(step, step.to, { known, currency, amount: step.amounts?.to }),
   }));
 };
 

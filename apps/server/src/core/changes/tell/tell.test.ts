@@ -1,6 +1,7 @@
 import { changeCategory, createCategory, createTag, deleteCategory } from "@passbook/contract/categories";
 import { listChangedRows, listChanges, undoChange } from "@passbook/contract/changes";
 import {
+  attachFile,
   changeTransaction,
   changeTransactions,
   deleteTransactions,
@@ -10,6 +11,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../../testing/harness.ts";
 import { type Ledger, makeLedger } from "../../../../testing/ledger.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
+import { importFile } from "../../../../testing/imports.ts";
+import { makeOfx } from "../../../../testing/make-ofx.ts";
+import { makeTextPdf } from "../../../../testing/files/pictures.ts";
+import { sendFiles } from "../../../../testing/uploads.ts";
 import { refusalOf } from "../../../../testing/refused.ts";
 import { GIVEN_UP } from "../../../platform/storage/storage-limit.ts";
 
@@ -107,7 +112,7 @@ test("what was made and what is gone is named", async () => {
   expect((await rowsOf((await newest()).id)).data).toMatchObject([
     { thing: "category", named: "Ship", done: "removed" },
   ]);
-  expect((await rowsOf(created.id)).data).toMatchObject([{ named: null, done: "made" }]);
+  expect((await rowsOf(created.id)).data).toMatchObject([{ named: "Ship", done: "made" }]);
 });
 
 test("transactions that were deleted are told as they were, with their amounts", async () => {
@@ -118,21 +123,76 @@ test("transactions that were deleted are told as they were, with their amounts",
   ]);
 });
 
-test("a transaction that is divided says into what", async () => {
+test("a transaction that is divided says into what, with the money of each part", async () => {
   const [id = ""] = await addRows(["MARKET"]);
-  await asha.call(splitTransaction, {
-    params: { id },
-    body: {
-      splits: [
-        { sub_category_id: ledger.sub("eating_out.coffee"), amount: -250, note: null },
-        { sub_category_id: ledger.sub("eating_out.restaurants"), amount: -1000, note: null },
-      ],
-    },
+  const divide = async (coffee: number, restaurants: number, others: number) => {
+    const parts = [
+      { sub_category_id: ledger.sub("eating_out.coffee"), amount: coffee },
+      { sub_category_id: ledger.sub("eating_out.restaurants"), amount: restaurants },
+      { sub_category_id: ledger.sub("shopping.books"), amount: others },
+    ];
+    const splits = parts.filter(({ amount }) => amount !== 0);
+    await asha.call(splitTransaction, { params: { id }, body: { splits } });
+    return newest();
+  };
+  const part = (named: string, amount: number) => ({ named, money: { amount, currency: "EUR" } });
+  const first = await divide(-250, -1000, 0);
+  const said = [
+    { field: "part", from: null, to: part("Coffee", -250) },
+    { field: "part", from: null, to: part("Restaurants", -1000) },
+  ];
+  expect(first.steps).toEqual(said.map((step) => ({ ...step, rows: 1 })));
+  const again = await divide(-500, -700, -50);
+  expect(again.steps).toEqual([
+    { field: "part", from: part("Coffee", -250), to: part("Coffee", -500), rows: 1 },
+    { field: "part", from: part("Restaurants", -1000), to: part("Restaurants", -700), rows: 1 },
+    { field: "part", from: null, to: part("Books and stationery", -50), rows: 1 },
+  ]);
+  expect((await rowsOf(first.id)).data[0]?.steps).toEqual(said);
+  await asha.call(undoChange, { params: { id: again.id } });
+  expect(new Set((await newest()).steps.map(({ from, to }) => JSON.stringify([from, to])))).toEqual(
+    new Set(again.steps.map(({ from, to }) => JSON.stringify([to, from]))),
+  );
+});
+
+test("what an import made keeps its names once it was taken back, whichever way is asked", async () => {
+  const ben = await signUp(server, "Ben Imports");
+  const rows = [
+    { day: "2026-09-01", cents: -1500, name: "QUIZZLEBURY", id: "a" },
+    { day: "2026-09-02", cents: -1600, name: "CORNER CAFE", id: "b" },
+  ];
+  await importFile(server, ben, {
+    name: "september.ofx",
+    bytes: makeOfx({ account: "111122223333", closing: 10_000, rows }),
   });
-  const { steps } = await newest();
-  expect(steps).toEqual([
-    { field: "part", from: null, to: { named: "Coffee" }, rows: 1 },
-    { field: "part", from: null, to: { named: "Restaurants" }, rows: 1 },
+  const namesOf = async (id: string) =>
+    (await ben.call(listChangedRows, { params: { id }, query: {} })).answer.data.map(({ named }) => named);
+  const newestOf = async () =>
+    (await ben.call(listChanges, { query: { limit: 1 } })).answer.data[0]?.id ?? "";
+  const imported = await newestOf();
+  const names = await namesOf(imported);
+  expect(names.slice(0, 2)).toEqual(["QUIZZLEBURY", "CORNER CAFE"]);
+  await ben.call(undoChange, { params: { id: imported } });
+  const undone = await newestOf();
+  await ben.call(undoChange, { params: { id: undone } });
+  await ben.call(undoChange, { params: { id: await newestOf() } });
+  for (const id of [imported, undone]) expect(new Set(await namesOf(id))).toEqual(new Set(names));
+});
+
+test("an attached file is told by its name, also once it was removed", async () => {
+  const [id = ""] = await addRows(["RECEIPT"]);
+  const path = attachFile.path.replace("{id}", id);
+  await sendFiles(asha, { ...attachFile, path }, [
+    { name: "receipt.pdf", bytes: makeTextPdf(["Total 12.50"]) },
+  ]);
+  const attached = await newest();
+  expect(attached.steps).toEqual([{ field: "file", from: null, to: { text: "receipt.pdf" }, rows: 1 }]);
+  await asha.call(undoChange, { params: { id: attached.id } });
+  expect((await newest()).steps).toEqual([
+    { field: "file", from: { text: "receipt.pdf" }, to: null, rows: 1 },
+  ]);
+  expect((await rowsOf(attached.id)).data).toMatchObject([
+    { named: "RECEIPT", steps: [{ field: "file", from: null, to: { text: "receipt.pdf" } }] },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import type { ChangedField } from "@passbook/contract/changes";
 import type { Db } from "@passbook/db/dialect";
 import { findRows, keyOf, keyText } from "../rows/rows.ts";
+import { type Gone, nameRow } from "./find-gone.ts";
 import type { EditableName, ToldColumn } from "../told/editable-table.ts";
 import { getTable } from "../told/editable-tables.ts";
 import type { RecordedEdit, Values } from "../told/edits.ts";
@@ -13,6 +14,8 @@ export type RawStep = {
   readonly to_table: EditableName | null;
   readonly from: unknown;
   readonly to: unknown;
+  /** The money of what it refers to, before and after. */
+  readonly amounts?: { readonly from: unknown; readonly to: unknown };
 };
 
 /** A row that a change touched. */
@@ -28,6 +31,8 @@ export type Touched = {
 type Touching = {
   readonly db: Db;
   readonly user_id: string;
+  /** Rows that are no more, as later changes found them. */
+  readonly gone: Gone;
   readonly touched: Map<string, Touched>;
 };
 
@@ -35,9 +40,9 @@ type Touching = {
 export const touchRows = async (
   db: Db,
   user_id: string,
-  edits: readonly RecordedEdit[],
+  { edits, gone }: { readonly edits: readonly RecordedEdit[]; readonly gone: Gone },
 ): Promise<Touched[]> => {
-  const touching: Touching = { db, user_id, touched: new Map() };
+  const touching: Touching = { db, user_id, gone, touched: new Map() };
   for (const edit of edits) {
     const { tells, tells_of, tells_about } = getTable(edit.table);
     if (tells !== undefined) touchOwn(touching, edit);
@@ -49,7 +54,7 @@ export const touchRows = async (
 };
 
 const note = ({ touched }: Touching, row: Omit<Touched, "steps">): Touched => {
-  const name = `${row.table}\0${keyText(row.table, row.key)}`;
+  const name = nameRow(row.table, row.key);
   const known = touched.get(name) ?? { ...row, steps: [] };
   touched.set(name, known);
   return known;
@@ -94,34 +99,66 @@ type TellsOf = NonNullable<ReturnType<typeof getTable>["tells_of"]>;
 const touchOwners = async (
   touching: Touching,
   edit: RecordedEdit,
-  { owner, field, value }: TellsOf,
+  { owner, field, as, value, amount }: TellsOf,
 ): Promise<void> => {
   const { refers } = getTable(edit.table);
   const table = refers[owner]?.to;
   if (table === undefined) return;
   const add = (row: Values, side: "from" | "to") => {
     const touched = note(touching, { table, key: { id: row[owner] }, done: "changed", row: null });
-    const sides = { from: null, to: null, [side]: row[value] };
-    touched.steps.push({
+    const sides = { from: null, to: null };
+    addPart(touched.steps, {
       field,
-      column: { field, as: "reference" },
+      column: { field, as },
       to_table: refers[value]?.to ?? null,
       ...sides,
+      [side]: row[value],
+      ...(amount === undefined ? {} : { amounts: { ...sides, [side]: row[amount] } }),
     });
   };
   if (edit.op === "insert")
-    for (const row of await findPresent(touching, edit.table, edit.keys, owner)) add(row, "to");
+    for (const row of await findPresent(touching, edit.table, edit.keys, value)) add(row, "to");
   if (edit.op === "delete") for (const row of edit.rows) add(row, "from");
 };
 
-/** Keys that say all that is asked are enough; other rows are told as long as they are there. */
-const findPresent = (
-  { db, user_id }: Touching,
+/** A part that was taken away and put in again, with other money or none, is one step. */
+const addPart = (steps: RawStep[], step: RawStep): void => {
+  const other = step.from === null ? "from" : "to";
+  const value = step.from ?? step.to;
+  const at = steps.findIndex(
+    (each) => each.field === step.field && each[other] === value && each[side(other)] === null,
+  );
+  const found = steps[at];
+  if (found === undefined) return void steps.push(step);
+  const amounts = {
+    from: found.amounts?.from ?? step.amounts?.from,
+    to: found.amounts?.to ?? step.amounts?.to,
+  };
+  if (amounts.from === amounts.to) steps.splice(at, 1);
+  else steps.splice(at, 1, { ...step, from: value, to: value, amounts });
+};
+
+const side = (other: "from" | "to"): "from" | "to" => (other === "from" ? "to" : "from");
+
+/** Keys that say all that is asked are enough; other rows are told as they are, or as they were when they went. */
+const findPresent = async (
+  { db, user_id, gone }: Touching,
   table: EditableName,
   keys: readonly Values[],
   column: string,
-): Promise<readonly Values[]> =>
-  keys.every((key) => column in key) ? Promise.resolve(keys) : findRows(db, user_id, table, keys);
+): Promise<readonly Values[]> => {
+  if (keys.every((key) => column in key)) return keys;
+  const found = await findRows(db, user_id, table, keys);
+  const known = new Set(found.map((row) => keyText(table, row)));
+  const missing = keys.filter((key) => !known.has(keyText(table, key)));
+  return [
+    ...found,
+    ...missing.flatMap((key) => {
+      const row = gone.get(nameRow(table, key));
+      return row === undefined ? [] : [row];
+    }),
+  ];
+};
 
 type TellsAbout = NonNullable<ReturnType<typeof getTable>["tells_about"]>;
 

@@ -66,12 +66,12 @@ export type EditableTable = {
   readonly untold?: true;
   /** How its rows are told in the history; of tables without it nothing is. */
   readonly tells?: Telling;
-  /** Its rows are told as a field of the row they are part of, which these columns refer to. */
+  /** Its rows are told as a field of the row they are part of: what one column says, with the money of another. */
   readonly tells_of?: {
     readonly owner: string;
-    readonly field: ChangedField;
     readonly value: string;
-  };
+    readonly amount?: string;
+  } & ToldColumn;
   /** Its rows are told by those of another table that they are about. */
   readonly tells_about?: { readonly table: EditableName; readonly toIds: (row: Row) => readonly string[] };
   /** One row is as much to write as so many of other tables. */
