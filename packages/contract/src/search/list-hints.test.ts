@@ -21,6 +21,10 @@ test.each([
   [">20 category:home,cofee", [["home"], ">20 category:home,coffee"]],
   ["merchant:ubr", ["merchant:uber"]],
   ["tag:xyz", [["xyz"]]],
+  ["merchant:zzz", ["zzz"]],
+  ['>20 -merchant:"green zebra"', ['>20 -"green zebra"']],
+  ["merchant:uber,zzz", [["zzz"]]],
+  ["merchant:zzz,uber", [["zzz"]]],
   ['tag:"wrok"', ["tag:work"]],
   ["uber or deliveroo", ["uber OR deliveroo"]],
   ["(uber or deliveroo) >5", ["(uber OR deliveroo) >5"]],
@@ -43,7 +47,6 @@ test("months and “or” have their names in the person's language", () => {
 test.each([
   "category:coffee",
   "category:cof",
-  "merchant:zzz",
   "merchant:uber",
   "tag:work",
   "or",

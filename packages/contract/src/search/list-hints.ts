@@ -31,21 +31,40 @@ const findNear = (names: readonly string[], written: string): string | null => {
   return near?.name ?? null;
 };
 
+/** A search, and the names that it is held against. */
+type Held = { readonly searched: string; readonly vocabulary: Vocabulary };
+
+const MERCHANT = /merchant:$/iu;
+
+/** A name like no merchant's may be a printed one, which is found as well: it is told apart, and looked for everywhere where it stands alone. */
+const hintOfStranger = (
+  { from, to, text }: Pick<Mistake, "from" | "to"> & { readonly text: string },
+  searched: string,
+): Mistake => {
+  const said = saySearch("search_no_merchant", { written: text });
+  const [operator] = MERCHANT.exec(searched.slice(0, from)) ?? [];
+  const is_alone = operator !== undefined && searched[to] !== ",";
+  return is_alone
+    ? { from: from - operator.length, to, said, proposal: quote(text) }
+    : { from, to, said, proposal: null };
+};
+
 const hintOfName = (
   { from, to, text, field }: Extract<Unsure, { kind: "name" }>,
-  vocabulary: Vocabulary,
+  { searched, vocabulary }: Held,
 ): Mistake | null => {
   if (!isHeld(field)) return null;
   const names = vocabulary[field] ?? [];
   if (holds(names, text)) return null;
   const near = findNear(names, text);
-  if (near === null && field === "merchant") return null;
+  if (near === null && field === "merchant") return hintOfStranger({ from, to, text }, searched);
   const said = saySearch("search_name_unknown", { operator: `${field}:`, written: text });
   return { from, to, said, proposal: near === null ? null : quote(near) };
 };
 
-const hintOf = (unsure: Unsure, vocabulary: Vocabulary): Mistake | null => {
-  if (unsure.kind === "name") return hintOfName(unsure, vocabulary);
+const hintOf = (unsure: Unsure, held: Held): Mistake | null => {
+  if (unsure.kind === "name") return hintOfName(unsure, held);
+  const { vocabulary } = held;
   const { from, to, text } = unsure;
   const names = [...(vocabulary.merchant ?? []), ...(vocabulary.category ?? [])];
   if (unsure.kind === "month" && holds(names, text)) return null;
@@ -61,4 +80,4 @@ export const listHints = (text: string, vocabulary: Vocabulary, locale = "en"): 
   // everybody has categories: without any, the names are still to come
   (vocabulary.category ?? []).length === 0
     ? []
-    : readSearch(text, locale).unsure.flatMap((each) => hintOf(each, vocabulary) ?? []);
+    : readSearch(text, locale).unsure.flatMap((each) => hintOf(each, { searched: text, vocabulary }) ?? []);

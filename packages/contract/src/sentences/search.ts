@@ -20,6 +20,7 @@ export const SEARCH = {
   search_bracket_empty: "There is nothing in these brackets.",
   search_or_alone: "“OR” stands between two things that are looked for.",
   search_name_unknown: ["“{operator}” finds no “{written}”.", { operator: "text", written: "text" }],
+  search_no_merchant: ["No merchant is called “{written}”.", { written: "text" }],
   search_word_meant: [
     "“{written}” is looked for as a word. Is “{meant}” meant?",
     { written: "text", meant: "text" },

@@ -25,7 +25,14 @@ export const Everywhere = () => {
   };
   return (
     <Suspense fallback={null}>
-      {over === "palette" && <Palette onClose={close} />}
+      {over === "palette" && (
+        <Palette
+          onClose={close}
+          onKeys={() => {
+            setOver("keys");
+          }}
+        />
+      )}
       {over === "keys" && <KeysDialog onClose={close} />}
       {isAdding && <QuickAddDialog onClose={closeQuickAdd} />}
     </Suspense>

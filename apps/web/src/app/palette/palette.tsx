@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { classNames } from "../../ui/base/class-names.ts";
 import { Icon } from "../../ui/base/icon.tsx";
 import { Kbd } from "../../ui/base/kbd.tsx";
+import { Option, OptionHeading } from "../../ui/forms/option.tsx";
 import { SearchInput } from "../../ui/forms/search-input.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
 import styles from "./palette.module.css";
@@ -20,46 +20,48 @@ type ListProps = {
 const EntryList = ({ id, groups, active, onTake }: ListProps) =>
   groups.map((group) => (
     <div key={group.label} role="group" aria-label={group.label}>
-      <div className={styles["heading"]} aria-hidden="true">
-        {group.label}
-      </div>
+      <OptionHeading>{group.label}</OptionHeading>
       {group.options.map((entry) => (
-        // the input keeps the focus and handles the keys; the mouse picks here
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-        <div
+        <Option
           key={entry.id}
           id={`${id}-${group.label}-${entry.id}`}
-          role="option"
-          aria-selected={entry === active}
-          className={classNames(styles["option"], entry === active && styles["active"])}
-          onClick={() => {
+          active={entry === active}
+          icon={<Icon name={entry.icon} size="sm" />}
+          label={entry.label}
+          hint={entry.hint}
+          end={
+            entry.keys !== undefined && (
+              <span className={styles["keys"]}>
+                {entry.keys.map((key) => (
+                  <Kbd key={key}>{key}</Kbd>
+                ))}
+              </span>
+            )
+          }
+          onPick={() => {
             onTake(entry);
           }}
-        >
-          <Icon name={entry.icon} size="sm" />
-          <span className={styles["label"]}>{entry.label}</span>
-          {entry.hint !== undefined && <span className={styles["hint"]}>{entry.hint}</span>}
-          {entry.keys !== undefined && (
-            <span className={styles["keys"]}>
-              {entry.keys.map((key) => (
-                <Kbd key={key}>{key}</Kbd>
-              ))}
-            </span>
-          )}
-        </div>
+        />
       ))}
     </div>
   ));
 
 /** Goes anywhere and does anything by its name. */
-export const Palette = ({ onClose }: { readonly onClose: () => void }) => {
+export const Palette = ({
+  onClose,
+  onKeys,
+}: {
+  readonly onClose: () => void;
+  /** Shows which keys there are. */
+  readonly onKeys: () => void;
+}) => {
   const { t } = useLingui();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const [text, setText] = useState("");
   const [at, setAt] = useState(0);
-  const groups = useEntries(text.trim());
+  const groups = useEntries(text.trim(), onKeys);
   const entries = groups.flatMap(({ label, options }) => options.map((entry) => ({ label, entry })));
   const place = Math.min(at, entries.length - 1);
   const active = entries[place];

@@ -1,19 +1,27 @@
+import type { Language } from "@passbook/contract/languages";
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { listTransactions } from "@passbook/contract/transactions";
 import { transactionsPath } from "../../lib/addresses/transaction-filter.ts";
+import { chooseTheme, THEMES } from "../../lib/browser/theme.ts";
 import { useRested } from "../../lib/browser/use-rested.ts";
 import { transactionKeys } from "../../lib/cache/query-keys.ts";
 import { call } from "../../lib/calls/call.ts";
+import { messageOf } from "../../lib/calls/refusal.ts";
+import { toastUndoable, undoLastChange } from "../../lib/changes/undo.ts";
 import { openQuickAdd } from "../../lib/commands/quick-add.ts";
 import { useCommandGroups } from "../../lib/commands/commands.ts";
 import { useReference } from "../../lib/reference-data/use-reference.ts";
 import { useSavedSearches } from "../../lib/reference-data/use-saved-searches.ts";
+import { updateProfile } from "../../lib/session/session-actions.ts";
+import { useLogOut } from "../../lib/session/use-log-out.ts";
+import { toastBlank, toastError } from "../../ui/overlays/toast.ts";
 import type { IconName } from "../../ui/base/icon-paths.ts";
 import type { ComboboxGroup } from "../../ui/forms/combobox-choices.ts";
 import { findChoices } from "../../ui/forms/combobox-choices.ts";
 import { formatMoney, formatShortDay } from "../../words/format.ts";
+import { listLanguages } from "../../words/language-names.ts";
 import { useLocale } from "../../words/locale.tsx";
 import { useScreens } from "./use-screens.ts";
 
@@ -32,9 +40,53 @@ type EntryGroup = { readonly label: string; readonly options: readonly Entry[] }
 const MOST_OF_A_GROUP = 6;
 const REST_MS = 80;
 
-const useActions = (): readonly Entry[] => {
+/** What belongs to the person and the machine rather than to what is on the screen. */
+const useOwnActions = (): readonly Entry[] => {
+  const { t } = useLingui();
+  const { language } = useLocale();
+  const { leave } = useLogOut();
+  const themes = { system: t`System`, light: t`Light`, dark: t`Dark` };
+  const speak = async (chosen: Language) => {
+    try {
+      toastUndoable(t`Profile updated!`, await updateProfile({ language: chosen }));
+    } catch (error) {
+      toastError(messageOf(error, t`Oops, update failed!`));
+    }
+  };
+  return [
+    {
+      id: "undo",
+      label: t`Take back the last change`,
+      icon: "undo",
+      keys: ["Ctrl Z"],
+      run: () => {
+        if (!undoLastChange()) toastBlank(t`Nothing was changed since the page was opened.`);
+      },
+    },
+    ...THEMES.map((theme): Entry => ({
+      id: `theme ${theme}`,
+      label: `${t`Theme`}: ${themes[theme]}`,
+      icon: "eye",
+      run: () => {
+        chooseTheme(theme);
+      },
+    })),
+    ...listLanguages()
+      .filter((each) => each.language !== language)
+      .map((each): Entry => ({
+        id: `language ${each.language}`,
+        label: `${t`Language`}: ${each.name}`,
+        icon: "globe",
+        run: () => void speak(each.language),
+      })),
+    { id: "logout", label: t`Logout`, icon: "logout", run: () => void leave() },
+  ];
+};
+
+const useActions = (onKeys: () => void): readonly Entry[] => {
   const { t } = useLingui();
   const told = useCommandGroups();
+  const own = useOwnActions();
   const made = (label: string, to: string, icon: IconName = "plus"): Entry => ({ id: to, label, to, icon });
   const here = told.flatMap(({ title, commands }) =>
     commands.flatMap(({ label, keys, run }): Entry[] =>
@@ -56,6 +108,8 @@ const useActions = (): readonly Entry[] => {
     made(t`Create a bank account`, "/settings/bank-accounts/create"),
     made(t`Create a rule`, "/settings/rules/create"),
     made(t`Export everything`, "/settings/about#export", "download"),
+    ...own,
+    { id: "keys", label: t`Show these keys`, icon: "key", keys: ["?"], run: onKeys },
   ];
 };
 
@@ -150,10 +204,10 @@ const useFound = (text: string): EntryGroup => {
 };
 
 /** What the palette offers for a text, in groups: what was found best comes first in each. */
-export const useEntries = (text: string): readonly EntryGroup[] => {
+export const useEntries = (text: string, onKeys: () => void): readonly EntryGroup[] => {
   const { t } = useLingui();
   const screens = useScreens();
-  const actions = useActions();
+  const actions = useActions(onKeys);
   const things = useThings();
   const found = useFound(text);
   const places: EntryGroup = {

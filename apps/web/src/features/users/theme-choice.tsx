@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
-import { chooseTheme, readTheme } from "../../lib/browser/theme.ts";
+import { useSyncExternalStore } from "react";
+import { chooseTheme, onThemeChoice, readTheme } from "../../lib/browser/theme.ts";
 import { Card } from "../../ui/frame/card.tsx";
 import { Stack } from "../../ui/frame/stack.tsx";
 import { Text } from "../../ui/frame/text.tsx";
@@ -8,7 +8,7 @@ import { SegmentedControl } from "../../ui/actions/segmented-control.tsx";
 
 export const ThemeChoice = () => {
   const { t } = useLingui();
-  const [theme, setTheme] = useState(readTheme);
+  const theme = useSyncExternalStore(onThemeChoice, readTheme);
   return (
     <Card title={t`Theme`}>
       <Stack row wrap between align="center">
@@ -21,10 +21,7 @@ export const ThemeChoice = () => {
             { value: "light", label: t`Light` },
             { value: "dark", label: t`Dark` },
           ]}
-          onChange={(chosen) => {
-            chooseTheme(chosen);
-            setTheme(chosen);
-          }}
+          onChange={chooseTheme}
         />
       </Stack>
     </Card>

@@ -29,4 +29,15 @@ export const applyTheme = (theme: Theme = readTheme()): void => {
 export const chooseTheme = (theme: Theme): void => {
   document.cookie = `${COOKIE}=${theme}; path=/; max-age=${String(YEAR_S)}; samesite=strict`;
   applyTheme(theme);
+  for (const listener of listeners) listener();
+};
+
+const listeners = new Set<() => void>();
+
+/** Hears of a choice, wherever it was made. */
+export const onThemeChoice = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 };

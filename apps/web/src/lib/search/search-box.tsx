@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import type { Mistake, Vocabulary } from "@passbook/contract/search";
 import { completeSearch } from "@passbook/contract/search";
 import { useSentences } from "../sentences/use-sentences.ts";
-import { classNames } from "../../ui/base/class-names.ts";
+import { Option } from "../../ui/forms/option.tsx";
 import { SearchInput } from "../../ui/forms/search-input.tsx";
 import styles from "./search-box.module.css";
 import { useOperatorWords } from "./use-operator-words.ts";
@@ -171,21 +171,16 @@ export const SearchBox = (props: SearchBoxProps) => {
         }}
       >
         {shown.map((option, index) => (
-          // the input keeps the focus and handles the keys; the mouse picks here
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-          <div
+          <Option
             key={option}
             id={`${id}-${String(index)}`}
-            role="option"
-            aria-selected={index === active}
-            className={classNames(styles["option"], index === active && styles["active"])}
-            onClick={() => {
+            active={index === active}
+            label={option}
+            hint={words(option.trim())}
+            onPick={() => {
               take(option);
             }}
-          >
-            <span>{option}</span>
-            <span className={styles["hint"]}>{words(option.trim())}</span>
-          </div>
+          />
         ))}
       </div>
       {mistake !== undefined && !isOpen && (

@@ -18,7 +18,7 @@ type DropdownProps = {
 const FOCUSABLE = 'input, select, textarea, button, a[href], [tabindex="0"]';
 
 /** What is typed into first; under a finger it would call up keys over the choices. */
-const findFirst = (popover: HTMLElement): HTMLElement | null => {
+export const findFirst = (popover: HTMLElement): HTMLElement | null => {
   const search = popover.querySelector<HTMLElement>('input[type="search"]');
   const hasKeys = window.matchMedia("(pointer: fine)").matches;
   return (hasKeys ? search : null) ?? popover.querySelector<HTMLElement>(FOCUSABLE);

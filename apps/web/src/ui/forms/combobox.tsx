@@ -8,6 +8,7 @@ import styles from "./combobox.module.css";
 import control from "./control.module.css";
 import { Field, useFieldProps } from "./field.tsx";
 import { Icon } from "../base/icon.tsx";
+import { Option, OptionHeading } from "./option.tsx";
 import frame from "../base/popover.module.css";
 import { placeBeside } from "../base/popover.ts";
 import { VisuallyHidden } from "../base/visually-hidden.tsx";
@@ -81,34 +82,26 @@ const ChoiceList = ({ id, choices, value, onPick }: ListProps) => {
   const draw = (choice: Choice) => {
     const index = shown.indexOf(choice);
     return (
-      // the input keeps focus and handles the keys; the mouse picks here
-      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-      <div
+      <Option
         key={choice.id}
         id={`${id}-${String(index)}`}
-        role="option"
-        aria-selected={choice.id === value}
-        className={classNames(styles["option"], index === active && styles["active"])}
-        onClick={() => {
+        active={index === active}
+        selected={choice.id === value}
+        icon={choice.isNew === true ? <Icon name="plus" size="sm" /> : choice.icon}
+        label={choice.label}
+        hint={choice.hint}
+        end={choice.id === value && <Icon name="check" size="sm" />}
+        onPick={() => {
           onPick(choice);
         }}
-      >
-        {choice.isNew === true ? <Icon name="plus" size="sm" /> : choice.icon}
-        <span className={styles["label"]}>{choice.label}</span>
-        {choice.hint !== undefined && <span className={styles["hint"]}>{choice.hint}</span>}
-        {choice.id === value && <Icon name="check" size="sm" />}
-      </div>
+      />
     );
   };
   return (
     <>
       {found.map((group, index) => (
         <div key={group.label ?? String(index)} role="group" aria-label={group.label}>
-          {group.label !== undefined && (
-            <div className={styles["heading"]} aria-hidden="true">
-              {group.label}
-            </div>
-          )}
+          {group.label !== undefined && <OptionHeading>{group.label}</OptionHeading>}
           {group.options.map(draw)}
         </div>
       ))}

@@ -27,6 +27,8 @@ type EditDialogProps = {
   readonly sub_category_id: string | null;
   /** The day that figures count it on; null when the transactions have several. */
   readonly day?: string | null;
+  /** What is noted of it; not there when the transactions are several. */
+  readonly note?: string;
   readonly reference: Reference;
   readonly edits: Edits;
   readonly onClose: () => void;
@@ -169,11 +171,12 @@ const CountsOn = ({ target, day = null, edits, onDone }: Omit<EditDialogProps, "
   />
 );
 
-const NoteForAll = ({ target, edits, onDone }: Omit<EditDialogProps, "kind" | "count">) => (
+const NoteForAll = ({ target, note, edits, onDone }: Omit<EditDialogProps, "kind" | "count">) => (
   <NoteChoice
-    onChoose={(note) => {
+    before={note ?? null}
+    onChoose={(chosen) => {
       onDone();
-      void edits.setNote(target, note);
+      void edits.setNote(target, chosen);
     }}
   />
 );

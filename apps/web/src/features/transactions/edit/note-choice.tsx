@@ -5,10 +5,16 @@ import { Field } from "../../../ui/forms/field.tsx";
 import { Textarea } from "../../../ui/forms/textarea.tsx";
 import styles from "./edit-dialog.module.css";
 
+type NoteChoiceProps = {
+  /** What the one that it is about has; null for several. */
+  readonly before: string | null;
+  readonly onChoose: (note: string) => void;
+};
+
 /** One note for all of them; an empty one takes away what they have. */
-export const NoteChoice = ({ onChoose }: { readonly onChoose: (note: string) => void }) => {
+export const NoteChoice = ({ before, onChoose }: NoteChoiceProps) => {
   const { t } = useLingui();
-  const [note, setNote] = useState("");
+  const [note, setNote] = useState(before ?? "");
   return (
     <form
       className={styles["counting"]}
@@ -17,7 +23,10 @@ export const NoteChoice = ({ onChoose }: { readonly onChoose: (note: string) => 
         onChoose(note.trim());
       }}
     >
-      <Field label={t`Note`} hint={t`It takes the place of the notes they have.`}>
+      <Field
+        label={t`Note`}
+        hint={before === null ? t`It takes the place of the notes they have.` : undefined}
+      >
         <Textarea
           value={note}
           rows={3}
@@ -28,7 +37,7 @@ export const NoteChoice = ({ onChoose }: { readonly onChoose: (note: string) => 
         />
       </Field>
       <Button type="submit" kind="primary">
-        {note.trim() === "" ? <Trans>Take the notes away</Trans> : <Trans>Set note</Trans>}
+        {note.trim() === "" && before !== "" ? <Trans>Take the notes away</Trans> : <Trans>Set note</Trans>}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { KeyboardEvent } from "react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { findFirst } from "../../../ui/actions/dropdown.tsx";
 import { findChoices } from "../../../ui/forms/combobox-choices.ts";
 import type { ComboboxGroup } from "../../../ui/forms/combobox-choices.ts";
 import { SearchInput } from "../../../ui/forms/search-input.tsx";
@@ -29,11 +30,18 @@ export const ChoiceList = ({ label, groups, onChoose }: ChoiceListProps) => {
   const [query, setQuery] = useState("");
   const found = findChoices(groups, query);
   const count = groups.reduce((sum, group) => sum + group.options.length, 0);
+  const box = useRef<HTMLDivElement>(null);
+  const isSearched = count >= SEARCH_FROM;
+  // where the choices came after it was opened, the focus waits at what stood there without them
+  useEffect(() => {
+    const over = box.current?.closest<HTMLElement>("[popover]:popover-open");
+    if (isSearched && over?.contains(document.activeElement) === true) findFirst(over)?.focus();
+  }, [isSearched]);
   return (
     // the keys move focus between the controls inside
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles["choices"]} onKeyDown={step}>
-      {count >= SEARCH_FROM && (
+    <div ref={box} className={styles["choices"]} onKeyDown={step}>
+      {isSearched && (
         <SearchInput
           label={t`Find in ${label}`}
           value={query}

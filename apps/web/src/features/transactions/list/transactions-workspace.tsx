@@ -12,12 +12,8 @@ import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { useMediaQuery } from "../../../ui/base/use-media-query.ts";
 import { BulkBar } from "../edit/bulk-bar.tsx";
 import { useSubCategoryChoices } from "../../../lib/reference-data/reference-choices.tsx";
-import type { Target } from "../state/change-transactions.ts";
 import { IDS_PER_CALL } from "../state/change-transactions.ts";
 import type { EditKind } from "../edit/edit-dialog.tsx";
-import { DividedDialog } from "../edit/divided-dialog.tsx";
-import { EditDialog } from "../edit/edit-dialog.tsx";
-import { SplitEditor } from "../details/split-editor.tsx";
 import type { ListShape } from "../state/list-shape.ts";
 import { hasSelection } from "../state/selection.ts";
 import type { ListHandle } from "./transaction-list.tsx";
@@ -28,6 +24,7 @@ import type { useListSelection } from "../state/use-list-selection.ts";
 import { useListCommands } from "../state/use-list-commands.ts";
 import type { Shortcuts } from "../state/use-shortcuts.ts";
 import { useShortcuts } from "../state/use-shortcuts.ts";
+import { useListDialogs } from "./use-list-dialogs.tsx";
 import { wayToCategorise } from "../state/way-to-categorise.ts";
 
 type Shown = { readonly filter: TransactionFilter; readonly shape: ListShape };
@@ -46,14 +43,6 @@ type WorkspaceProps = {
 };
 
 const WIDE = "(min-width: 768px)";
-
-type Editing = {
-  readonly kind: EditKind;
-  readonly target: Target;
-  readonly count: number;
-  readonly sub_category_id: string | null;
-  readonly day?: string;
-};
 
 /** Chooses the category of one row where it stands. */
 const CategoryEditor = ({
@@ -109,32 +98,13 @@ const useCursor = (handle: RefObject<ListHandle | null>, row_count: number) => {
   };
 };
 
-type OpenDialogProps = Pick<WorkspaceProps, "reference" | "edits"> & {
-  readonly dialog: Editing | Transaction | null;
-  readonly onClose: () => void;
-  readonly onDone: () => void;
-};
-
-/** What lies over the list: a choice for one or many transactions, the parts of one, or a question about those of many. */
-const OpenDialog = ({ dialog, onClose, onDone, ...shared }: OpenDialogProps) => {
-  const { question } = shared.edits;
-  if (question !== null) return <DividedDialog question={question} />;
-  if (dialog === null) return null;
-  return "kind" in dialog ? (
-    <EditDialog {...dialog} {...shared} onClose={onClose} onDone={onDone} />
-  ) : (
-    <SplitEditor {...shared} transaction={dialog} onClose={onClose} />
-  );
+type SelectedBarProps = Pick<WorkspaceProps, "shown" | "chosen" | "onDelete"> & {
+  readonly onEdit: (kind: EditKind) => void;
+  readonly onHide: (hidden: boolean) => void;
 };
 
 /** What can be done with those that are selected, as long as there are any. */
-const SelectedBar = ({
-  shown,
-  chosen,
-  edits,
-  onDelete,
-  onEdit,
-}: WorkspaceProps & { readonly onEdit: (kind: EditKind) => void }) => {
+const SelectedBar = ({ shown, chosen, onDelete, onEdit, onHide }: SelectedBarProps) => {
   const { t } = useLingui();
   const { selection, count } = chosen;
   if (!hasSelection(selection)) return null;
@@ -147,11 +117,7 @@ const SelectedBar = ({
       onAll={chosen.selectAll}
       onEdit={onEdit}
       showsHidden={shown.filter.hidden === "true"}
-      onHide={(hidden) => {
-        const target = chosen.target();
-        chosen.clear();
-        void edits.setHidden(target, hidden);
-      }}
+      onHide={onHide}
       onDelete={() => void chosen.listIds().then(onDelete)}
       onClear={chosen.clear}
     />
@@ -160,20 +126,17 @@ const SelectedBar = ({
 
 /** The list with everything that can be done in it by mouse, touch and keys. */
 export const TransactionsWorkspace = (props: WorkspaceProps) => {
-  const { shown, reference, edits, chosen, openedId, selecting, stale, onOpen } = props;
+  const { shown, reference, edits, chosen, openedId, selecting, stale, onOpen, onDelete } = props;
   const handle = useRef<ListHandle>(null);
   const navigate = useNavigate();
   const wide = useMediaQuery(WIDE);
   const [inline, setInline] = useState<Transaction | null>(null);
-  const [dialog, setDialog] = useState<Editing | Transaction | null>(null);
+  const { drawn, split, editOne, editMany } = useListDialogs({ reference, edits, onDone: chosen.clear });
   const cursor = useCursor(handle, shown.shape.row_count);
   const { selection, count } = chosen;
 
-  const editOne = (kind: EditKind, { id, sub_category_id, counts_on, booked_on }: Transaction) => {
-    setDialog({ kind, target: { ids: [id] }, count: 1, sub_category_id, day: counts_on ?? booked_on });
-  };
   const editSelected = (kind: EditKind) => {
-    setDialog({ kind, target: chosen.target(), count, sub_category_id: null });
+    editMany(kind, chosen.target(), count);
   };
   const categorise = (transaction: Transaction) => {
     const way = wayToCategorise(transaction, wide);
@@ -181,20 +144,20 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
     else if (way === "inline") setInline(transaction);
     else editOne("category", transaction);
   };
-  const underCursor = () => handle.current?.at(cursor.current());
-  const edit = (kind: EditKind) => {
-    if (hasSelection(selection)) {
-      editSelected(kind);
-      return;
-    }
-    const transaction = underCursor();
-    if (transaction === undefined) return;
-    if (kind === "category") categorise(transaction);
-    else editOne(kind, transaction);
+  const onCursor = (act: (transaction: Transaction) => void) => {
+    const transaction = handle.current?.at(cursor.current());
+    if (transaction !== undefined) act(transaction);
   };
   const editing = (kind: EditKind) => () => {
-    edit(kind);
+    if (hasSelection(selection)) editSelected(kind);
+    else onCursor(kind === "category" ? categorise : (transaction) => editOne(kind, transaction));
   };
+  const hideSelected = (hidden: boolean) => {
+    const target = chosen.target();
+    chosen.clear();
+    void edits.setHidden(target, hidden);
+  };
+  const showsHidden = shown.filter.hidden === "true";
   const accept = (transaction: Transaction) => {
     if (transaction.suggestion === null) return;
     handle.current?.focusRow(cursor.current());
@@ -211,26 +174,38 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
     ArrowDown: walk(1),
     ArrowUp: walk(-1),
     x: () => {
-      const transaction = underCursor();
-      if (transaction !== undefined) chosen.toggle(transaction.id, cursor.current());
+      onCursor(({ id }) => {
+        chosen.toggle(id, cursor.current());
+      });
     },
     c: editing("category"),
     a: () => {
-      const transaction = underCursor();
-      if (transaction !== undefined) accept(transaction);
+      onCursor(accept);
     },
     t: editing("tag"),
     r: editing("untag"),
     s: () => {
       if (hasSelection(selection)) editSelected("split");
-      else setDialog(underCursor() ?? null);
+      else onCursor(split);
     },
     m: editing("merchant"),
     d: editing("counts_on"),
+    e: editing("note"),
+    h: () => {
+      if (hasSelection(selection)) hideSelected(!showsHidden);
+      else onCursor(({ id, hidden }) => void edits.setHidden({ ids: [id] }, !hidden));
+    },
+    f: () => {
+      onCursor(({ id }) => void navigate(`/settings/rules/create?transaction=${id}`));
+    },
     l: () => {
-      const transaction = underCursor();
-      if (transaction !== undefined && transaction.statement_id !== null)
-        void navigate(statementRowPath(transaction.statement_id, transaction.id));
+      onCursor(({ id, statement_id }) => {
+        if (statement_id !== null) void navigate(statementRowPath(statement_id, id));
+      });
+    },
+    Delete: () => {
+      if (hasSelection(selection)) void chosen.listIds().then(onDelete);
+      else onCursor(({ id }) => onDelete([id]));
     },
     Escape: () => {
       if (openedId !== null) onOpen(null);
@@ -281,19 +256,14 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
         handle={handle}
         stale={stale}
       />
-      <SelectedBar {...props} onEdit={editSelected} />
-      <OpenDialog
-        dialog={dialog}
-        reference={reference}
-        edits={edits}
-        onClose={() => {
-          setDialog(null);
-        }}
-        onDone={() => {
-          setDialog(null);
-          chosen.clear();
-        }}
+      <SelectedBar
+        shown={shown}
+        chosen={chosen}
+        onDelete={onDelete}
+        onEdit={editSelected}
+        onHide={hideSelected}
       />
+      {drawn}
     </>
   );
 };

@@ -18,6 +18,11 @@ export const useListCommands = (shortcuts: Shortcuts): void => {
     by("s", t`Split it`),
     by("m", t`Set the merchant`),
     by("d", t`Count on another day`),
+    by("s", t`Split`),
+    by("e", t`Write a note`),
+    by("h", t`Hide, or show again`),
+    by("f", t`Make a rule`),
+    { keys: ["Del"], label: t`Delete`, run: shortcuts["Delete"] },
     by("l", t`Go to its line in the statement`),
     { keys: ["Esc"], label: t`Close the details, then clear the selection` },
   ]);
