@@ -37,6 +37,17 @@ const printed = fc
   .map((parts) => parts.join(" "));
 
 describe("the vendor of a printed description", () => {
+  test.each([
+    ["Q3XZ TRADING 88", "Q3xz Trading"],
+    ["KARTE 4471 Q3XZ TRADING 88", "Q3xz Trading"],
+    ["4YOU MARKET", "4You Market"],
+    ["Q3XZ GMBH 88", "Q3xz"],
+    ["H&M STORE 12", "H&M"],
+    ["KARTE 4F33A291 MARKET", "Market"],
+  ])("%j is not named by a word that many names end with: %s", (description, name) => {
+    expect(read(description).name).toBe(name);
+  });
+
   test.each(["NORTHGATE CAFE ~ Tran: 0012 POS", "NORTHGATE CAFE ~ Future Amount: 41.00 ~ Tran: ACH"])(
     "%j is named without what the bank's system added",
     (description) => {

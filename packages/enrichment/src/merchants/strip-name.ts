@@ -167,10 +167,31 @@ const trimEnding = (name: Token[]): Token[] => {
   return kept;
 };
 
+/** Words that many names end with and that name no one alone. */
+const GENERIC = new Set(
+  "trading market shop store stores service services group company enterprises holdings solutions international online handel markt laden dienste tienda mercado comercio commerce marche magasin loja".split(
+    " ",
+  ),
+);
+
+const isGeneric = ({ words }: Token): boolean =>
+  words.every((word) => GENERIC.has(word) || LEGAL_FORMS.has(word));
+
+const LONGEST_COINED = 5;
+
+/** What is short enough to be a coined name ("Q3XZ") though it is made as a reference is: more letters than digits. */
+const isCoinedName = (token: Token | undefined): boolean => {
+  if (token?.kind !== "id" || token.text.length > LONGEST_COINED) return false;
+  const letters = token.text.replaceAll(/[^\p{L}]/gu, "").length;
+  return letters > token.text.length - letters;
+};
+
 const stripOnce = (tokens: readonly Token[]): Token[] => {
   const start = findStart(tokens, 0);
   const numbered = tokens[0]?.kind === "small" && start === 0 && tokens[1]?.kind !== "word" ? 1 : start;
-  const name = trimEnding(readFrom(tokens, numbered));
+  const found = trimEnding(readFrom(tokens, numbered));
+  const isNamed = !found.every(isGeneric) || !isCoinedName(tokens[numbered - 1]);
+  const name = isNamed || found.length === 0 ? found : trimEnding(readFrom(tokens, numbered - 1));
   return name.every(isMarker) ? [] : name;
 };
 
