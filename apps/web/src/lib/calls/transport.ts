@@ -7,6 +7,7 @@ import { reportError } from "./report-error.ts";
 import { loadSentences, wordSentence } from "../sentences/sentences.ts";
 import { endSession, getSession } from "./session-store.ts";
 import { readStoredToken } from "./stored-session.ts";
+import { type Stillness, whenStill } from "./when-still.ts";
 import { REQUEST_TIMEOUT_MS, toTransportFault, TransportError, withWait } from "./transport-messages.ts";
 
 export type SendOptions = {
@@ -97,9 +98,14 @@ export const sendForStream = async (path: string, accept: string, signal: AbortS
   return refuse({ status: answer.status, headers }, await readJson(await answer.blob()), token);
 };
 
-const onUpload = (onProgress: (share: number) => void) => (event: AxiosProgressEvent) => {
-  onProgress(event.total === undefined || event.total === 0 ? 0 : event.loaded / event.total);
-};
+/** Tells that bytes move, and how many of them have left. */
+const onFlow = ({ moves }: Stillness, { onProgress }: SendOptions) => ({
+  onUploadProgress: ({ loaded, total }: AxiosProgressEvent) => {
+    moves();
+    onProgress?.(total === undefined || total === 0 ? 0 : loaded / total);
+  },
+  onDownloadProgress: moves,
+});
 
 const request = async (
   wire: Wire,
@@ -107,6 +113,10 @@ const request = async (
   responseType: "json" | "blob",
 ): Promise<{ answer: AxiosResponse; token: string | null }> => {
   const token = readStoredToken();
+  // files take as long as they take: they are given up when nothing of them moves
+  const isFile = responseType === "blob" || wire.body instanceof FormData;
+  const still = isFile ? whenStill(REQUEST_TIMEOUT_MS, options.signal) : null;
+  const signal = still?.signal ?? options.signal;
   try {
     const answer = await http.request<unknown>({
       method: wire.method,
@@ -118,14 +128,18 @@ const request = async (
         ...(wire.if_match === null ? {} : { "if-match": wire.if_match }),
         ...(wire.idempotency_key === null ? {} : { "idempotency-key": wire.idempotency_key }),
       },
-      ...(options.signal === undefined ? {} : { signal: options.signal }),
-      ...(options.onProgress === undefined ? {} : { onUploadProgress: onUpload(options.onProgress) }),
+      ...(signal === undefined ? {} : { signal }),
+      ...(still === null ? {} : { timeout: 0, ...onFlow(still, options) }),
     });
     return { answer, token };
   } catch (error) {
+    if (still?.signal.aborted === true && options.signal?.aborted !== true)
+      throw new TransportError({ kind: "timeout", timeout_ms: REQUEST_TIMEOUT_MS });
     throw new TransportError(
       toTransportFault(axios.isAxiosError(error) || axios.isCancel(error) ? error : {}, REQUEST_TIMEOUT_MS),
     );
+  } finally {
+    still?.end();
   }
 };
 
