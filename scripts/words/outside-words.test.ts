@@ -9,7 +9,7 @@ const SOURCES = path.resolve(import.meta.dirname, "../../apps/web/src");
 const NAMES = new Set(
   (
     "Passbook,Edge,Opera,Firefox,Chrome,Safari,Android,Windows,Linux," +
-    "Enter,Esc,Arrow,*@bank.example,imap.example.com"
+    "Enter,Esc,Del,Arrow,*@bank.example,imap.example.com"
   ).split(","),
 );
 

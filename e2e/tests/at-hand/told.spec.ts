@@ -1,4 +1,4 @@
-import { importSeptember } from "../../ledger.ts";
+import { importBytes, importSeptember } from "../../ledger.ts";
 import { expect, test } from "../../person.ts";
 import { expectAccessible } from "../../soundness.ts";
 
@@ -64,4 +64,16 @@ test("what a login was refused for is said in the language that is chosen then",
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Anmelden");
   await expect(refused).toHaveCount(0);
   await expect(page.getByText(/falsch|stimmt nicht|stimmen nicht/)).toBeVisible();
+});
+
+test("the first screen tells that a file waits for an answer, and leads to it", async ({ page, asha }) => {
+  await importSeptember(asha);
+  const untold =
+    "Date,Description,Amount (EUR)\n2026-08-13,Corner Books,25.00\n2026-08-20,Harbour Office,-10.00\n";
+  await importBytes(asha, "card.csv", Buffer.from(untold));
+  await page.goto("/");
+  const note = page.getByText("card.csv waits for your answer; its transactions are not counted until then.");
+  await expect(note).toBeVisible();
+  await page.getByRole("link", { name: "Answer" }).click();
+  await expect(page.getByRole("button", { name: "Accept and import" })).toBeVisible();
 });

@@ -15,6 +15,7 @@ import { Skeleton, SkeletonCard } from "../../ui/states/skeleton.tsx";
 import { FirstRun } from "./first-run.tsx";
 import styles from "./insights.module.css";
 import { MonthView } from "./month-view.tsx";
+import { WaitingFiles } from "./waiting-files.tsx";
 import { useHasStatements, useMonthInsights } from "./use-insights.ts";
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
@@ -63,6 +64,7 @@ export const InsightsScreen = () => {
       <div className={styles["head"]}>
         <MonthPicker as="h1" month={shown} max={monthOf(today)} hrefFor={(other) => `/?month=${other}`} />
       </div>
+      <WaitingFiles />
       {insights.isError && insights.data === undefined && (
         <ErrorView
           title={t`The month did not arrive`}

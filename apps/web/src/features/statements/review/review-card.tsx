@@ -28,7 +28,8 @@ import {
   toAcceptBody,
 } from "./review.ts";
 import { useAccountFaults } from "../account/use-account-faults.ts";
-import { useStatementAnswers, useWaiting } from "../state/use-statement.ts";
+import { useWaiting } from "../../../lib/statements/use-waiting.ts";
+import { useStatementAnswers } from "../state/use-statement.ts";
 import { fitsPrinted, toNewAccount } from "../account/which-account.ts";
 
 type ReviewCardProps = {

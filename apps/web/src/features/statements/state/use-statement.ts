@@ -44,16 +44,6 @@ export const useFileSiblings = ({ id, file_hash }: Statement): readonly Statemen
   return (data ?? []).filter((one) => one.id !== id);
 };
 
-/** Statements that wait for an answer. */
-export const useWaiting = (): readonly Statement[] => {
-  const { data } = useQuery({
-    queryKey: statementKeys.waiting,
-    queryFn: async ({ signal }) =>
-      (await call(listStatements, { query: { status: "needs_review", limit: 200 }, signal })).answer.data,
-  });
-  return data ?? [];
-};
-
 /** Shows a statement as an answer told it, and fetches whatever else shows what the change touched. */
 export const takeStatement = (statement: Statement, kind: ChangeKind): Promise<void> => {
   queryClient.setQueryData(statementKeys.one(statement.id), statement);

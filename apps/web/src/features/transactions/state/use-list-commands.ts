@@ -5,6 +5,7 @@ import type { Shortcuts } from "./use-shortcuts.ts";
 /** Tells the keys of the list of transactions; those that do something to a row are in the palette too. */
 export const useListCommands = (shortcuts: Shortcuts): void => {
   const { t } = useLingui();
+  const { Delete: remove } = shortcuts;
   const by = (key: string, label: string) => ({ keys: [key.toUpperCase()], label, run: shortcuts[key] });
   useCommands(t`List of transactions`, [
     { keys: ["J", "K"], label: t`Next and previous transaction` },
@@ -22,7 +23,7 @@ export const useListCommands = (shortcuts: Shortcuts): void => {
     by("e", t`Write a note`),
     by("h", t`Hide, or show again`),
     by("f", t`Make a rule`),
-    { keys: ["Del"], label: t`Delete`, run: shortcuts["Delete"] },
+    { keys: ["Del"], label: t`Delete`, run: remove },
     by("l", t`Go to its line in the statement`),
     { keys: ["Esc"], label: t`Close the details, then clear the selection` },
   ]);

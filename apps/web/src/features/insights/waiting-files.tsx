@@ -1,0 +1,40 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { useWaiting } from "../../lib/statements/use-waiting.ts";
+import { Button } from "../../ui/actions/button.tsx";
+import { Note } from "../../ui/frame/note.tsx";
+import { formatNumber } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
+import styles from "./insights.module.css";
+
+/** What the month may still lack: files whose rows count once the person has answered what is asked of them. */
+export const WaitingFiles = () => {
+  const { locale } = useLocale();
+  const waiting = useWaiting();
+  const [first] = waiting;
+  if (first === undefined) return null;
+  const isOne = waiting.length === 1;
+  const { file_name } = first;
+  const count = formatNumber(waiting.length, locale);
+  return (
+    <div className={styles["strip"]} data-print="no">
+      <Note
+        icon="help"
+        action={
+          <Button to={isOne ? `/statements/${first.id}` : "/statements"}>
+            <Trans>Answer</Trans>
+          </Button>
+        }
+      >
+        {isOne ? (
+          <Trans>{file_name} waits for your answer; its transactions are not counted until then.</Trans>
+        ) : (
+          <Plural
+            value={waiting.length}
+            one={`${count} file waits for your answer; its transactions are not counted until then.`}
+            other={`${count} files wait for your answers; their transactions are not counted until then.`}
+          />
+        )}
+      </Note>
+    </div>
+  );
+};
