@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { importSeptember } from "../../ledger.ts";
+import { expect, test } from "../../person.ts";
+import { expectToast } from "../../screen.ts";
+
+/** Each key that is listed does what it says, and what the palette offers is done. */
+
+test.beforeEach(async ({ page, asha }) => {
+  await importSeptember(asha);
+  await page.goto("/transactions");
+  await expect(page.getByRole("article")).toHaveCount(7);
+});
+
+const toFirstRow = async (page: Page): Promise<void> => {
+  await page.keyboard.press("j");
+  await expect(page.getByRole("article").first().getByRole("button").first()).toBeFocused();
+};
+
+for (const [key, title] of [
+  ["s", "Split"],
+  ["e", "Note"],
+  ["t", "Tag"],
+  ["m", "Merchant"],
+  ["d", "Counts on another day"],
+  ["Delete", "Delete 1 transaction?"],
+] as const)
+  test(`${key} opens “${title}” of the row`, async ({ page }) => {
+    await toFirstRow(page);
+    await page.keyboard.press(key);
+    const role = key === "Delete" ? "alertdialog" : "dialog";
+    const dialog = page.getByRole(role, { name: title });
+    await expect(dialog).toBeVisible();
+    // one layer at a time: the choices of a dialog before the dialog
+    await expect(async () => {
+      await page.keyboard.press("Escape");
+      await expect(dialog).toHaveCount(0, { timeout: 500 });
+    }).toPass();
+    await expect(page.getByRole("article")).toHaveCount(7);
+  });
+
+test("a row is hidden by H and taken back by the palette, and F makes a rule of it", async ({ page }) => {
+  await toFirstRow(page);
+  await page.keyboard.press("h");
+  await expectToast(page, "1 transaction hidden now");
+  await expect(page.getByRole("article")).toHaveCount(6);
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.keyboard.type("take back the last");
+  await page.keyboard.press("Enter");
+  await expectToast(page, "Undone");
+  await expect(page.getByRole("article")).toHaveCount(7);
+  await page.keyboard.press("f");
+  await expect(page).toHaveURL(/\/settings\/rules\/create\?transaction=/);
+});
+
+test("R asks for a receipt", async ({ page }) => {
+  const choosing = page.waitForEvent("filechooser");
+  await page.keyboard.press("r");
+  expect((await choosing).isMultiple()).toBe(false);
+});
+
+test("the palette changes the theme and the language, and shows the keys", async ({ page }) => {
+  const take = async (words: string) => {
+    await page.keyboard.press("ControlOrMeta+k");
+    await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+    await page.keyboard.type(words);
+    await page.keyboard.press("Enter");
+  };
+  await take("theme: light");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await take("show these keys");
+  const keys = page.getByRole("dialog", { name: "Keys" });
+  await expect(keys.getByText("Write a note")).toBeVisible();
+  await keys.getByRole("button", { name: "Close" }).first().click();
+  await take("deutsch");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+});
+
+test("a merchant like no other is marked, and looked for everywhere instead", async ({ page }) => {
+  const search = page.getByRole("combobox", { name: "Search transactions" });
+  await search.fill("merchant:zzzq");
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("No merchant is called “zzzq”.")).toBeVisible();
+  await page.getByRole("button", { name: "Search for zzzq" }).click();
+  await expect(search).toHaveValue("zzzq");
+});
