@@ -59,10 +59,10 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      testMatch: /(screens|phone)\.spec\.ts$/,
+      testMatch: /(screens|phone|layers|stranger)\.spec\.ts$/,
       use: { viewport: PHONE, hasTouch: true, isMobile: true },
     },
-    // dark here and light on the phone, so that both are looked at for contrast
+    // dark here and light on the phone; what is looked over is looked at in both
     { name: "desktop", testIgnore: /phone\.spec\.ts$/, use: { viewport: DESKTOP, colorScheme: "dark" } },
   ],
 });

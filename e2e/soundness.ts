@@ -22,3 +22,20 @@ export const expectAccessible = async (page: Page): Promise<void> => {
     [],
   );
 };
+
+const THEMES = ["light", "dark"] as const;
+
+/** {@link expectAccessible} in light and in dark colours, whichever the page was opened in. */
+export const expectAccessibleInBoth = async (page: Page): Promise<void> => {
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme });
+    // colours that change slowly are looked at once they have
+    await page.evaluate(() =>
+      Promise.allSettled(
+        document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? [one.finished] : [])),
+      ),
+    );
+    await expectAccessible(page);
+  }
+  await page.emulateMedia({ colorScheme: null });
+};

@@ -1,9 +1,9 @@
 import { expect, test as base } from "../person.ts";
 import { GUARDED, PUBLIC } from "../routes.ts";
-import { expectAccessible, expectFit, settle } from "../soundness.ts";
+import { expectAccessibleInBoth, expectFit, settle } from "../soundness.ts";
 import { fillPath, openFor, type Visit } from "../visit.ts";
 
-/** Every screen of the specification, with much data and with none: it opens, fits, is accessible and breaks no policy. */
+/** Every screen of the specification, with much data and with none: it opens, fits, is accessible in light and in dark, and breaks no policy. */
 
 const test = base.extend<object, { household_shown: Visit; newcomer_shown: Visit }>({
   household_shown: [
@@ -29,7 +29,7 @@ const expectSound = async ({ page, person, faults }: Visit, path: string): Promi
   await page.goto(await fillPath(person, path));
   await settle(page);
   await expectFit(page);
-  await expectAccessible(page);
+  await expectAccessibleInBoth(page);
   expect(faults).toEqual([]);
 };
 
@@ -39,7 +39,7 @@ for (const path of PUBLIC) {
     await settle(page);
     await expect(page.getByRole("contentinfo")).toHaveCount(0);
     await expectFit(page);
-    await expectAccessible(page);
+    await expectAccessibleInBoth(page);
     expect(faults).toEqual([]);
   });
 }
