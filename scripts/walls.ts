@@ -23,6 +23,7 @@ const CORE_ORDER = [
   "statement-sources",
   "notices",
   "insights",
+  "budgets",
   "subscription",
   "export",
   "sample",

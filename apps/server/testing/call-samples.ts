@@ -43,6 +43,7 @@ const COLLECTIONS: readonly (readonly [RegExp, Kind])[] = [
   [/^\/api\/changes/, "change"],
   [/^\/api\/rules/, "rule"],
   [/^\/api\/saved_searches/, "saved_search"],
+  [/^\/api\/budgets/, "budget"],
   [/^\/api\/series/, "series"],
   [/^\/api\/unusual/, "finding"],
 ];
@@ -52,6 +53,8 @@ const FIELDS: Readonly<Record<string, Kind>> = {
   bank_account_id: "bank_account",
   newest_id: "mail",
   category_id: "category",
+  category_ids: "category",
+  tag_ids: "tag",
   parent_id: "category",
   sub_category_id: "sub_category",
   tag_id: "tag",

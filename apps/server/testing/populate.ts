@@ -12,6 +12,7 @@ import { changeMailbox, createMailbox } from "@passbook/contract/mailboxes";
 import { createMerchant } from "@passbook/contract/merchants";
 import { listSeries, listUnusual } from "@passbook/contract/findings";
 import { listSessions, login } from "@passbook/contract/sessions";
+import { createBudget } from "@passbook/contract/budgets";
 import { createSavedSearch } from "@passbook/contract/saved-searches";
 import { createRule } from "@passbook/contract/rules";
 import * as statements from "@passbook/contract/statements";
@@ -49,6 +50,7 @@ export type Kind =
   | "connected_account"
   | "rule"
   | "saved_search"
+  | "budget"
   | "brought_name"
   | "series"
   | "finding"
@@ -325,6 +327,11 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
     ...toMultipart("a.eml", "From: stranger@example.test\r\nSubject: Statement\r\n\r\nHere it is."),
   });
   const saved_search = await made(createSavedSearch, { name: "Kept", search: "q=coffee" });
+  const budget = await made(createBudget, {
+    category_ids: [category.data.id],
+    period: "month",
+    amount: 400_00,
+  });
   const rule = await made(createRule, {
     name: "Chess club",
     conditions: [{ field: "sub_category", op: "is", value: sub.data.id }],
@@ -354,6 +361,7 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
     mail: mails.json<{ data: { id: string }[] }>().data[0]?.id ?? "",
     rule: rule.data.id,
     saved_search: saved_search.data.id,
+    budget: budget.data.id,
     brought_name: await bringName(server, person, {
       source: account.data.id,
       transaction_id: first?.id ?? "",

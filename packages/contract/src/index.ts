@@ -17,6 +17,7 @@ import * as categorisation from "./calls/categorisation.ts";
 import * as findings from "./calls/findings.ts";
 import * as rules from "./calls/rules.ts";
 import * as suggestions from "./calls/suggestions.ts";
+import * as budgets from "./ahead/budgets.ts";
 import * as broughtNames from "./brought/brought-names.ts";
 import * as savedSearches from "./search/saved-searches.ts";
 import * as sample from "./calls/sample.ts";
@@ -50,6 +51,7 @@ const modules: readonly object[] = [
   inboxes,
   notices,
   insights,
+  budgets,
   changes,
   subscription,
   sample,

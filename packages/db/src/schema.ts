@@ -12,11 +12,13 @@ import type {
   StatementPasswordRow,
 } from "./source-rows.ts";
 import type { NoticeKind, NoticeRow, ToldNoticeRow } from "./notice-rows.ts";
+import type { BudgetAmountRow, BudgetRow } from "./budget-rows.ts";
 import type { DaySumRow, MonthSumRow } from "./sum-rows.ts";
 import type { BroughtNameRow, BroughtPartRow, BroughtTransactionRow } from "./brought-rows.ts";
 import type { AttachmentRow, RuleRow, SavedSearchRow } from "./kept-rows.ts";
 
 export type { InvitationRow, MailedLinkRow, NoticeKind, NoticeRow, SessionRow, ToldNoticeRow, UserRow };
+export type { BudgetAmountRow, BudgetRow };
 export type { AttachmentRow, BroughtNameRow, BroughtPartRow, BroughtTransactionRow, RuleRow };
 export type {
   AllowedSenderRow,
@@ -468,6 +470,8 @@ export type Rows = {
   acts: ActRow;
   rules: RuleRow;
   saved_searches: SavedSearchRow;
+  budgets: BudgetRow;
+  budget_amounts: BudgetAmountRow;
   answers: AnswerRow;
   suggestion_work: SuggestionWorkRow;
   merchant_work: MerchantWorkRow;

@@ -13,6 +13,7 @@ const VERSIONED = [
   "transactions",
   "series",
   "saved_searches",
+  "budgets",
 ] as const satisfies readonly (keyof Rows)[];
 export type VersionedName = (typeof VERSIONED)[number];
 

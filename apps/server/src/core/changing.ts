@@ -1,5 +1,6 @@
 import { attachmentsChanging } from "./attachments/changing.ts";
 import { bankAccountsChanging } from "./bank-accounts/changing.ts";
+import { budgetsChanging } from "./budgets/changing.ts";
 import { broughtNamesChanging } from "./brought-names/changing.ts";
 import { categoriesChanging } from "./categories/changing.ts";
 import { categorisationChanging } from "./categorisation/changing.ts";
@@ -29,5 +30,6 @@ export const CORE_CHANGING: readonly Changing[] = [
   statementsChanging,
   attachmentsChanging,
   findingsChanging,
+  budgetsChanging,
   statementSourcesChanging,
 ];

@@ -2,6 +2,7 @@ import type { Route } from "../platform/http/route.ts";
 import { attachmentsRoutes } from "./attachments/routes.ts";
 import { bankAccountsRoutes } from "./bank-accounts/routes.ts";
 import { broughtNamesRoutes } from "./brought-names/routes.ts";
+import { budgetsRoutes } from "./budgets/routes.ts";
 import { byHandRoutes } from "./by-hand/routes.ts";
 import { categorisationRoutes } from "./categorisation/routes.ts";
 import { categoriesRoutes } from "./categories/routes.ts";
@@ -46,6 +47,7 @@ export const coreRoutes: readonly Route[] = [
   ...sampleRoutes,
   ...subscriptionRoutes,
   ...insightsRoutes,
+  ...budgetsRoutes,
   ...exportRoutes,
   ...changesRoutes,
 ];

@@ -45,6 +45,8 @@ const ENTITIES = [
 const CONNECTIONS = "/api/statement_sources/bank_connections";
 const TRANSACTIONS = "/api/transactions";
 const REMEMBERED = "/api/rules/remember_split";
+const BUDGETS = "/api/budgets";
+const SUGGESTED = "/api/budgets/suggested";
 const ATTACHMENTS = "/api/transactions/{id}/attachments";
 const KEPT = [
   ["/api/statement_sources/senders", { pattern: "*@bank.example.test" }],
@@ -112,6 +114,16 @@ test("what a file is attached to tells where that is read", async () => {
   expect((await read(String(made.headers.location))).json()).toEqual(made.json());
 });
 
+test("budgets tell where they are read, one by one and all together", async () => {
+  const { sub } = await makeLedger(server, asha);
+  const places = { category_ids: [sub("groceries.supermarket")] };
+  const { answered, address } = await make(BUDGETS, { ...places, period: "month", amount: 400_00 });
+  expect((await read(address)).json()).toEqual(answered);
+  const suggested = [{ category_id: sub("eating_out.restaurants"), currency: "EUR", amount: 90_00 }];
+  const taken = await make(SUGGESTED, { budgets: suggested });
+  expect((await read(taken.address)).json()).toMatchObject({ data: { budgets: [{}, {}] } });
+});
+
 test("what is written down by hand tells where it is read", async () => {
   const payload = { booked_on: "2026-11-03", amount: -1250, currency: "EUR", description: "Coffee" };
   const { answered, address } = await make(TRANSACTIONS, payload);
@@ -139,6 +151,8 @@ test("these are all that make something", () => {
       TRANSACTIONS,
       ATTACHMENTS,
       REMEMBERED,
+      BUDGETS,
+      SUGGESTED,
       "/api/transfers",
       "/api/refunds",
     ].toSorted(),

@@ -30,6 +30,7 @@ const WRITES = ENDPOINTS.filter(({ method, guard }) => method !== "GET" && guard
 const REPLACES: ReadonlySet<string> = new Set([
   "change_bank_account",
   "change_bank_connection",
+  "change_budget",
   "change_category",
   "change_mailbox",
   "change_merchant",

@@ -13,6 +13,7 @@ export const changedThing = z.enum([
   "statement",
   "rule",
   "saved_search",
+  "budget",
   "sender",
 ]);
 export type ChangedThing = z.output<typeof changedThing>;

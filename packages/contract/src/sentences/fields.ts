@@ -12,6 +12,7 @@ export const FIELDS = {
   search_malformed: "Write what a list of transactions can be narrowed by, as its address has it.",
   ids_malformed: "Write valid ids with commas between.",
   date_malformed: "Write the date as YYYY-MM-DD.",
+  day_out_of_reach: "Choose a day from 1980 to 2099.",
   month_malformed: "Write the month as YYYY-MM.",
   month_too_old: "Write the month as YYYY-MM, from 1900 on.",
   write_amount: "Write an amount.",

@@ -254,6 +254,17 @@ export const REFUSALS = {
     "You keep {most} searches, which is the most there can be. Delete one that is no longer of use.",
     { most: "count" },
   ],
+  too_many_budgets: [
+    "You have {most} budgets, which is the most there can be. Delete one that is no longer of use.",
+    { most: "count" },
+  ],
+  budget_known: "There is a budget for this and this kind of period already. Change that one.",
+  budget_of_one_kind: "Choose categories or tags, not both.",
+  budget_needs_place: "Choose at least one category or tag.",
+  budget_of_no_spending: "Nothing under this counts as spending, so that there is nothing to budget.",
+  choose_pay_day: "Choose how often pay comes, and a day on which it came.",
+  budget_has_less: "This budget has less than that in this period.",
+  choose_other_budget: "Choose another budget of the same currency.",
   too_many_rules: [
     "You have {most} rules, which is the most there can be. Delete one that is no longer of use.",
     { most: "count" },

@@ -29,6 +29,7 @@ import { attachments } from "./029-attachments.ts";
 import { rows } from "./030-rows.ts";
 import { broughtNames } from "./031-brought-names.ts";
 import { written } from "./032-written.ts";
+import { budgets } from "./033-budgets.ts";
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -67,4 +68,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "030-rows", statements: rows },
   { name: "031-brought-names", statements: broughtNames },
   { name: "032-written", statements: written },
+  { name: "033-budgets", statements: budgets },
 ];

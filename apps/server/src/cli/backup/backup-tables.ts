@@ -58,6 +58,8 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: "acts", key: ["user_id"] },
   { name: "rules", key: OWNED },
   { name: "saved_searches", key: OWNED },
+  { name: "budgets", key: OWNED },
+  { name: "budget_amounts", key: OWNED },
   { name: "answers", key: OWNED },
   { name: "decisions", key: OWNED },
   { name: "suggestion_work", key: ["user_id"] },

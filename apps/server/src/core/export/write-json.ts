@@ -1,6 +1,7 @@
 import type { Db } from "@passbook/db/dialect";
 import { listBankAccounts } from "../bank-accounts/index.ts";
 import { readActions, readConditions, readKeptRow } from "../categorisation/index.ts";
+import { exportBudgets } from "../budgets/index.ts";
 import { listCategories } from "../categories/index.ts";
 import { listMerchants } from "../merchants/index.ts";
 import { listSavedSearches } from "../saved-searches/index.ts";
@@ -135,6 +136,7 @@ export async function* writeJson(db: Db, user_id: string, exported_at: string): 
     ["vendors", () => listVendors(db, user_id)],
     ["rules", () => listRules(db, user_id)],
     ["saved_searches", () => listSavedSearches(db, user_id)],
+    ["budgets", () => exportBudgets(db, user_id)],
     ["answers", () => listAnswers(db, user_id)],
     ["decisions", () => listDecisions(db, user_id)],
     ["statements", () => listStatements(db, user_id)],

@@ -1,5 +1,6 @@
 /** Findings: which transactions belong together and which are unusual, found again after whatever changed them. */
-export { listDue } from "./series/list-due.ts";
+export { countDue, listDue } from "./series/list-due.ts";
+export { listSeries, PER_YEAR } from "./series/list-series.ts";
 export { countUnusual } from "./unusual/list-unusual.ts";
 export { deriveFindings, FINDING_WORK } from "./find/finding-work.ts";
 export { listAskedIds, listQuestions } from "./transfers/list-transfers.ts";

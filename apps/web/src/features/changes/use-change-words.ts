@@ -19,10 +19,23 @@ const useTransactionWords = () => {
   };
 };
 
+/** What is done to budgets. */
+const useBudgetWords = () => {
+  const { t } = useLingui();
+  return {
+    create_budget: t`Budget made`,
+    take_suggested_budgets: t`Suggested budgets taken`,
+    change_budget: t`Budget changed`,
+    move_budget: t`Moved between budgets`,
+    delete_budget: t`Budget deleted`,
+  };
+};
+
 /** What each kind of change did, in words; a kind without words of its own is read as it is. */
 export const useChangeWords = (): ((kind: string) => string) => {
   const { t } = useLingui();
   const transactions = useTransactionWords();
+  const budgets = useBudgetWords();
   const words = {
     create_bank_account: t`Bank account created`,
     change_bank_account: t`Bank account changed`,
@@ -46,6 +59,7 @@ export const useChangeWords = (): ((kind: string) => string) => {
     create_saved_search: t`Search saved`,
     change_saved_search: t`Saved search changed`,
     delete_saved_search: t`Saved search deleted`,
+    ...budgets,
     create_rule: t`Rule created`,
     change_rule: t`Rule changed`,
     delete_rule: t`Rule deleted`,

@@ -57,6 +57,7 @@ export const useThingWords = (): Readonly<Record<ChangedThing, string>> => {
     statement: t`Statement`,
     rule: t`Rule`,
     saved_search: t`Saved search`,
+    budget: t`Budget`,
     sender: t`Sender`,
   };
 };

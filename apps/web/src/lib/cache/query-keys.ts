@@ -13,6 +13,7 @@ export type Area =
   | "vendors"
   | "rules"
   | "saved_searches"
+  | "budgets"
   | "series"
   | "unusual"
   | "insights"
@@ -124,6 +125,12 @@ export const ruleKeys = {
 };
 
 export const savedSearchKeys = { list: toKey("saved_searches") };
+
+export const budgetKeys = {
+  on: (day: string) => toKey("budgets", "on", day),
+  suggested: toKey("budgets", "suggested"),
+  periods: (id: string) => toKey("budgets", "periods", id),
+};
 
 export const seriesKeys = {
   list: (dismissed: boolean) => toKey("series", "list", dismissed),

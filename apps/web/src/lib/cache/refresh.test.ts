@@ -33,6 +33,7 @@ const SHOWN = {
   vendors: keys.vendorKeys.list({}),
   rules: keys.ruleKeys.list,
   saved_searches: keys.savedSearchKeys.list,
+  budgets: keys.budgetKeys.suggested,
   series: keys.seriesKeys.one("r"),
   unusual: keys.unusualKeys.within("2026-11", "2026-11-26"),
   month: keys.insightKeys.month(undefined),
@@ -89,7 +90,7 @@ describe("a change makes stale what shows it", () => {
     ],
     "whether a category is an income decides sums": [
       "change_category",
-      [...ROWS, ...ALWAYS, "categories", "merchants", "rules", "saved_searches"],
+      [...ROWS, ...ALWAYS, "categories", "merchants", "rules", "saved_searches", "budgets"],
     ],
     "an edit of transactions is counted everywhere": [
       "change_transactions",
@@ -99,6 +100,7 @@ describe("a change makes stale what shows it", () => {
       "change_bank_account",
       allBut(
         "saved_searches",
+        "budgets",
         "original",
         "other_original",
         ...SETTINGS,
@@ -122,7 +124,7 @@ describe("a change makes stale what shows it", () => {
     ],
     "the currency of the profile is that of the figures": [
       "change_user",
-      ["statement", "statement_rows", "other_statement", "series", "unusual", "month", "notices"],
+      ["statement", "statement_rows", "other_statement", "series", "unusual", "month", "budgets", "notices"],
     ],
     "a password ends other sign-ins": ["change_password", ["sign_ins"]],
   };

@@ -13,6 +13,7 @@ type Thing =
   | "findings"
   | "rules"
   | "saved_searches"
+  | "budgets"
   | "received"
   | "statements"
   | "files"
@@ -37,6 +38,7 @@ const RECORDS = [
   "findings",
   "rules",
   "saved_searches",
+  "budgets",
   "received",
   "statements",
   "mails",
@@ -77,6 +79,7 @@ const MADE_FROM: Readonly<Record<Area, readonly Thing[]>> = {
   vendors: ["vendors", "merchants", "transactions"],
   rules: ["rules", "transactions", "accounts", "categories", "merchants", "vendors"],
   saved_searches: ["saved_searches"],
+  budgets: ["budgets", "transactions", "findings", "categories", "profile"],
   series: [...OF_TRANSACTIONS, "profile"],
   unusual: [...OF_TRANSACTIONS, "profile"],
   insights: [...OF_TRANSACTIONS, "statements", "profile"],
@@ -106,7 +109,14 @@ const FILED_ANEW = ["transactions", "findings"] as const;
 const RULED = ["rules", "transactions"] as const;
 /** Rules and searches that are kept speak of what takes the place of what goes. */
 const WITHOUT_MERCHANT = ["merchants", "vendors", "transactions", "rules", "saved_searches"] as const;
-const WITHOUT_CATEGORY = ["categories", "merchants", "transactions", "rules", "saved_searches"] as const;
+const WITHOUT_CATEGORY = [
+  "categories",
+  "merchants",
+  "transactions",
+  "rules",
+  "saved_searches",
+  "budgets",
+] as const;
 
 /** Searches that name it by words follow. */
 const RENAMED_CATEGORY = ["categories", "rules", "saved_searches"] as const;
@@ -134,7 +144,7 @@ const RECORDED = {
   translate_categories: RENAMED_CATEGORY,
   delete_sub_category: WITHOUT_CATEGORY,
   create_tag: ["categories"],
-  delete_tag: ["categories", "transactions", "rules", "saved_searches"],
+  delete_tag: ["categories", "transactions", "rules", "saved_searches", "budgets"],
   create_merchant: ["merchants"],
   change_merchant: ["merchants", "rules", "saved_searches"],
   delete_merchant: WITHOUT_MERCHANT,
@@ -155,6 +165,11 @@ const RECORDED = {
   create_saved_search: ["saved_searches"],
   change_saved_search: ["saved_searches"],
   delete_saved_search: ["saved_searches"],
+  create_budget: ["budgets"],
+  take_suggested_budgets: ["budgets"],
+  change_budget: ["budgets"],
+  move_budget: ["budgets"],
+  delete_budget: ["budgets"],
   create_rule: RULED,
   change_rule: RULED,
   delete_rule: RULED,

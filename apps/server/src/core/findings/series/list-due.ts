@@ -7,7 +7,8 @@ import { listSeries } from "./list-series.ts";
 /** A series with how often it is due in a period. */
 export type Due = { readonly series: Series; readonly times: number };
 
-const countDue = ({ next, interval, kind }: Series, from: string, to: string): number => {
+/** How often a series is due in a period. */
+export const countDue = ({ next, interval, kind }: Series, from: string, to: string): number => {
   // What moves between own accounts is owed to nobody.
   if (next === null || kind === "transfer") return 0;
   const { days, months } = findInterval(interval);

@@ -12,7 +12,7 @@ import { kindOfCategory } from "./kind-of-category.ts";
 import { readSeriesDetails } from "../find/to-derived.ts";
 
 /** How often a year an interval comes round. */
-const PER_YEAR: Readonly<Record<SeriesInterval, number>> = {
+export const PER_YEAR: Readonly<Record<SeriesInterval, number>> = {
   weekly: 52,
   fortnightly: 26,
   semi_monthly: 24,

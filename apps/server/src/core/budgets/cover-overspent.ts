@@ -1,0 +1,53 @@
+import type { Budget } from "@passbook/contract/budgets";
+import type { CategoryRow } from "@passbook/db/schema";
+
+type Parents = ReadonlyMap<string, string>;
+
+/** The categories that a budget is in or of. */
+const groupsOf = ({ category_ids }: Budget, parents: Parents): Set<string> =>
+  new Set(category_ids.map((id) => parents.get(id) ?? id));
+
+/**
+ * For each overspent budget, which others have room and how much of theirs covers it: of the same category first, then of the same period, those with
+ * most left first. What one overrun takes is not offered to the next.
+ */
+export const coverOverspent = (budgets: readonly Budget[], categories: readonly CategoryRow[]): Budget[] => {
+  const parents = new Map(
+    categories.filter((row) => row.parent_id !== "").map((row) => [row.id, row.parent_id]),
+  );
+  const room = new Map(budgets.filter(hasRoom).map(({ id, left }) => [id, left]));
+  return budgets.map((budget) => {
+    if (budget.state !== "over") return budget;
+    const own = groupsOf(budget, parents);
+    const isNear = (other: Budget): boolean => [...groupsOf(other, parents)].some((id) => own.has(id));
+    const others = budgets
+      .filter(
+        (other) =>
+          room.has(other.id) &&
+          other.currency === budget.currency &&
+          other.from === budget.from &&
+          other.to === budget.to,
+      )
+      .toSorted(
+        (one, other) =>
+          Number(isNear(other)) - Number(isNear(one)) || leftOf(room, other) - leftOf(room, one),
+      );
+    let missing = -budget.left;
+    const takes_from: Budget["takes_from"] = [];
+    for (const other of others) {
+      const amount = Math.min(missing, leftOf(room, other));
+      if (amount <= 0) continue;
+      takes_from.push({ budget_id: other.id, amount });
+      room.set(other.id, leftOf(room, other) - amount);
+      missing -= amount;
+    }
+    return { ...budget, takes_from };
+  });
+};
+
+/** Only of what is given for the period itself can be moved. */
+const hasRoom = ({ left, limit, state }: Budget): boolean =>
+  left > 0 && limit !== null && limit > 0 && (state === "ok" || state === "near");
+
+const leftOf = (room: ReadonlyMap<string, number>, { id, limit }: Budget): number =>
+  Math.min(room.get(id) ?? 0, limit ?? 0);

@@ -1,0 +1,2 @@
+/** Budgets: what a person wants to spend, for whoever takes it along. */
+export { exportBudgets } from "./export-budgets.ts";
