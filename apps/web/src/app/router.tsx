@@ -83,6 +83,10 @@ const guarded: RouteObject[] = [
     ...lazyScreen("ReviewScreen", () => import("../features/transactions/review/review-screen.tsx")),
   },
   {
+    path: "budgets",
+    ...lazyScreen("BudgetsScreen", () => import("../features/budgets/budgets-screen.tsx")),
+  },
+  {
     path: "statements",
     ...lazyScreen("StatementsScreen", () => import("../features/statements/list/statements-screen.tsx")),
   },

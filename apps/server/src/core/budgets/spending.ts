@@ -1,7 +1,8 @@
+import { addDays } from "@passbook/contract/values";
 import { type Db, toNumber } from "@passbook/db/dialect";
 import { type RawBuilder, sql } from "kysely";
 import { type FlowKind } from "../categories/index.ts";
-import { IS_LIKELY, placeOfSum } from "../sums/index.ts";
+import { IS_LIKELY } from "../sums/index.ts";
 import { toFlowSums } from "../transactions/index.ts";
 import type { Period } from "./periods.ts";
 
@@ -58,17 +59,33 @@ const whenOf = (day: RawBuilder<string>, grain: Grain): RawBuilder<string> =>
 const isAhead = (day: RawBuilder<string>, today: string): RawBuilder<number> =>
   sql<number>`case when ${day} > ${today} then 1 else 0 end`;
 
+type SumRow = Omit<Row, "is_likely" | "is_ahead"> & { likely_id: string };
+
+/** Grouped by columns as they are stored: much of what this takes is putting them in order. */
+const readSums = async (db: Db, user_id: string, { from, to, grain }: Asked): Promise<SumRow[]> => {
+  if (from > to) return [];
+  const { rows } = await sql<SumRow>`
+    select ${whenOf(sql<string>`day`, grain)} as "when", currency, sub_category_id as sub, likely_id,
+      sum(money_out) as money_out, sum(money_in) as money_in, sum(row_count) as row_count
+    from day_sums where user_id = ${user_id} and day >= ${from} and day <= ${to}
+    group by 1, currency, sub_category_id, likely_id`.execute(db);
+  return rows;
+};
+
 /** What was spent by sub-category, each currency apart, from the sums. */
 export const sumSpending = async (db: Db, user_id: string, asked: Asked): Promise<Spending[]> => {
-  const { sub, is_likely } = placeOfSum(asked.count_likely);
-  const day = sql<string>`day`;
-  const { rows } = await sql<Row>`
-    select ${whenOf(day, asked.grain)} as "when", currency, ${sub} as sub, ${is_likely} as is_likely,
-      ${isAhead(day, asked.today)} as is_ahead, sum(money_out) as money_out, sum(money_in) as money_in,
-      sum(row_count) as row_count
-    from day_sums where user_id = ${user_id} and day >= ${asked.from} and day <= ${asked.to}
-    group by 1, 2, 3, 4, 5`.execute(db);
-  return rows.map(toSpending(asked.kinds));
+  const { from, to, today, count_likely } = asked;
+  const ends = to < today ? to : today;
+  const begins = from > today ? from : addDays(today, 1);
+  const [past, ahead] = await Promise.all([
+    readSums(db, user_id, { ...asked, to: ends }),
+    readSums(db, user_id, { ...asked, from: begins }),
+  ]);
+  const place = (is_ahead: number) => (row: SumRow) => {
+    const is_likely = count_likely && row.likely_id !== "";
+    return { ...row, sub: is_likely ? row.likely_id : row.sub, is_likely: Number(is_likely), is_ahead };
+  };
+  return [...past.map(place(0)), ...ahead.map(place(1))].map(toSpending(asked.kinds));
 };
 
 /** What was spent on rows with any of these tags: of a divided one each part by its own category, as the list shows it. */

@@ -14,13 +14,14 @@ const isWithin = (pathname: string, to: string): boolean =>
     ? pathname === "/" || INSIGHTS.some((part) => isWithin(pathname, part))
     : pathname === to || pathname.startsWith(`${to}/`);
 
-/** The four parts of the product: at the bottom of small screens, in the header from 768 px. */
+/** The parts of the product: at the bottom of small screens, in the header from 768 px. */
 export const TabBar = () => {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const tabs: readonly Tab[] = [
     { to: "/", icon: "insights", label: t`Insights` },
     { to: "/transactions", icon: "transactions", label: t`Transactions` },
+    { to: "/budgets", icon: "coins", label: t`Budgets` },
     { to: "/statements", icon: "statements", label: t`Statements` },
     { to: "/settings", icon: "settings", label: t`Settings` },
   ];

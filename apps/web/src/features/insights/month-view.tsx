@@ -5,6 +5,7 @@ import { Card } from "../../ui/frame/card.tsx";
 import { CalendarHeat } from "../../ui/charts/calendar-heat.tsx";
 import { Grid, GridItem } from "../../ui/frame/grid.tsx";
 import { BalancesCard } from "./balances-card.tsx";
+import { BudgetsCard } from "./budgets-card.tsx";
 import { CategoryCard } from "./category-card.tsx";
 import { DueCard } from "./due-card.tsx";
 import { EmptyMonth } from "./empty-month.tsx";
@@ -41,6 +42,9 @@ export const MonthView = ({ insights, reference }: MonthViewProps) => {
             <OtherCurrencies insights={insights} />
           </GridItem>
         )}
+        <GridItem>
+          <BudgetsCard insights={insights} reference={reference} />
+        </GridItem>
         <GridItem span={7}>
           <CategoryCard insights={insights} reference={reference} />
         </GridItem>

@@ -7,7 +7,7 @@ type ProgressBarProps = {
   /** Null while the length of the work is unknown. */
   readonly value: number | null;
   readonly max?: number | undefined;
-  readonly tone?: "primary" | "success" | "warning" | undefined;
+  readonly tone?: "primary" | "success" | "warning" | "error" | undefined;
 };
 
 export const ProgressBar = ({ label, value, max = 1, tone = "primary" }: ProgressBarProps) => {

@@ -23,6 +23,7 @@ import {
 } from "../../../lib/reference-data/reference-choices.tsx";
 import styles from "./details.module.css";
 import { AttachmentsField } from "../attachments/attachments-field.tsx";
+import { BudgetLines } from "./budget-lines.tsx";
 import { EditDialog } from "../edit/edit-dialog.tsx";
 import { LinkLines } from "./link-lines.tsx";
 import { NoteField } from "./note-field.tsx";
@@ -236,6 +237,7 @@ const Details = ({ onCountsOn, ...props }: DetailsProps & { readonly onCountsOn:
             <WhySentence transaction={transaction} />
           </span>
         </Fact>
+        <BudgetLines transaction={transaction} reference={reference} />
         <Fact label={<Trans>Tags</Trans>}>
           <TagField {...props} />
         </Fact>

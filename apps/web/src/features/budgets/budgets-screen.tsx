@@ -1,0 +1,132 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { ListError } from "../../lib/notices/list-error.tsx";
+import { SampleBanner } from "../../lib/notices/sample-banner.tsx";
+import type { Budget } from "../../lib/reference-data/use-budgets.ts";
+import { useBudgetChanges, useBudgets, useSuggestedBudgets } from "../../lib/reference-data/use-budgets.ts";
+import { useReference } from "../../lib/reference-data/use-reference.ts";
+import { LATER_MS, useStatementEvents } from "../../lib/statements/use-statement-events.ts";
+import { Button } from "../../ui/actions/button.tsx";
+import { MonthPicker } from "../../ui/actions/month-picker.tsx";
+import { Card } from "../../ui/frame/card.tsx";
+import { Page } from "../../ui/frame/page.tsx";
+import { Stack } from "../../ui/frame/stack.tsx";
+import { EmptyState } from "../../ui/states/empty-state.tsx";
+import { SkeletonCard } from "../../ui/states/skeleton.tsx";
+import { daysOfMonth, monthOf } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
+import { BudgetDialog } from "./budget-dialog.tsx";
+import { BudgetRow } from "./budget-row.tsx";
+import styles from "./budgets.module.css";
+import { SuggestedCard } from "./suggested-card.tsx";
+import { TotalsCard } from "./totals-card.tsx";
+import { useSpanWords } from "./use-period-words.ts";
+
+const MONTH = /^(19[89]\d|20\d\d)-(0[1-9]|1[0-2])$/;
+
+/** The day that stands for a month: today in the running one, else its last. */
+const dayOf = (month: string, today: string): string =>
+  month === monthOf(today) ? today : `${month}-${String(daysOfMonth(month))}`;
+
+/** Budgets of the same days together, those of the month first. */
+const groupBySpan = (budgets: readonly Budget[]): readonly (readonly Budget[])[] => {
+  const order = ["month", "pay", "quarter", "year"];
+  return [...Map.groupBy(budgets, ({ period, from, to }) => `${String(order.indexOf(period))} ${from} ${to}`)]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, some]) => some);
+};
+
+/** How much a person wants to spend, and how much of it is spent. */
+export const BudgetsScreen = () => {
+  useStatementEvents(LATER_MS);
+  const { t } = useLingui();
+  const { today } = useLocale();
+  const [params] = useSearchParams();
+  const asked = params.get("month");
+  const month = asked !== null && MONTH.test(asked) ? asked : monthOf(today);
+  const on = dayOf(month, today);
+  const reference = useReference();
+  const { data, error, isPending, refetch } = useBudgets(on);
+  const suggested = useSuggestedBudgets();
+  const changes = useBudgetChanges();
+  const spanOf = useSpanWords();
+  const [editing, setEditing] = useState<Budget | "new" | null>(null);
+  const make = () => {
+    setEditing("new");
+  };
+  const is_empty = data?.budgets.length === 0;
+  const offers = month === monthOf(today) ? (suggested.data ?? []) : [];
+  return (
+    <Page
+      title={t`Budgets`}
+      actions={
+        <Button icon="plus" onClick={make}>
+          <Trans>New budget</Trans>
+        </Button>
+      }
+    >
+      <SampleBanner />
+      <div className={styles["head"]}>
+        <MonthPicker month={month} hrefFor={(other) => `/budgets?month=${other}`} />
+      </div>
+      <Stack gap={4}>
+        {isPending && <SkeletonCard rows={6} />}
+        {data === undefined && error !== null && <ListError error={error} onRetry={() => void refetch()} />}
+        {data !== undefined && <TotalsCard totals={data.totals} />}
+        {is_empty && offers.length > 0 && (
+          <p className={styles["intro"]}>
+            <Trans>
+              Say how much a category may take, and see each day what is left of it. Below is what is usual
+              with you.
+            </Trans>
+          </p>
+        )}
+        {is_empty && offers.length === 0 && (
+          <Card>
+            <EmptyState
+              icon="coins"
+              title={t`No budgets in this month`}
+              message={t`Say how much a category may take, and see each day what is left of it.`}
+              primary={{ label: t`New budget`, icon: "plus", onClick: make }}
+            />
+          </Card>
+        )}
+        {groupBySpan(data?.budgets ?? []).map((some) => {
+          const [first] = some;
+          return first === undefined ? null : (
+            <Card key={`${first.period} ${first.from}`} title={spanOf(first)}>
+              <ul className={styles["rows"]}>
+                {some.map((budget) => (
+                  <BudgetRow
+                    key={budget.id}
+                    budget={budget}
+                    budgets={data?.budgets ?? []}
+                    reference={reference}
+                    changes={changes}
+                    on={on}
+                    onEdit={() => {
+                      setEditing(budget);
+                    }}
+                  />
+                ))}
+              </ul>
+            </Card>
+          );
+        })}
+        <SuggestedCard suggested={offers} reference={reference} changes={changes} />
+      </Stack>
+      {editing !== null && (
+        <BudgetDialog
+          budget={editing === "new" ? null : editing}
+          on={on}
+          reference={reference}
+          changes={changes}
+          onClose={() => {
+            setEditing(null);
+          }}
+        />
+      )}
+    </Page>
+  );
+};

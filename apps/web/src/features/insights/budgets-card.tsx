@@ -1,0 +1,68 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "react-router";
+import type { MonthInsights } from "@passbook/contract/insights";
+import { nameOfBudget, useBudgets } from "../../lib/reference-data/use-budgets.ts";
+import type { Reference } from "../../lib/reference-data/use-reference.ts";
+import { ProgressBar } from "../../ui/figures/progress-bar.tsx";
+import { Card } from "../../ui/frame/card.tsx";
+import { formatMoney } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
+import styles from "./insights.module.css";
+
+const MOST = 6;
+const TONES: Readonly<Record<string, "warning" | "error">> = { near: "warning", over: "error" };
+
+type BudgetsCardProps = { readonly insights: MonthInsights; readonly reference: Reference };
+
+/** Budgets of the shown month, those nearest to their end first; nothing where there are none. */
+export const BudgetsCard = ({ insights, reference }: BudgetsCardProps) => {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const { month, through } = insights;
+  const { data } = useBudgets(through);
+  const shareOf = ({ limit, carried, spent }: { limit: number | null; carried: number; spent: number }) =>
+    spent / Math.max((limit ?? 0) + carried, 1);
+  const shown = (data?.budgets ?? [])
+    .filter(({ state }) => state !== "gone" && state !== "idle")
+    .toSorted((one, other) => shareOf(other) - shareOf(one))
+    .slice(0, MOST);
+  if (shown.length === 0) return null;
+  return (
+    <Card
+      title={<Trans>Budgets</Trans>}
+      action={
+        <Link className={styles["more"]} to={`/budgets?month=${month}`}>
+          <Trans>All budgets</Trans>
+        </Link>
+      }
+    >
+      <ul className={styles["budgets"]}>
+        {shown.map((budget) => {
+          const name = nameOfBudget(budget, reference);
+          const { limit, carried, spent, currency, state } = budget;
+          const [used, all] = [spent, (limit ?? 0) + carried].map((amount) =>
+            formatMoney(amount, currency, locale, { round: true }),
+          );
+          return (
+            <li key={budget.id}>
+              <div className={styles["budget"]}>
+                <span>{name}</span>
+                <span>
+                  <Trans>
+                    {used} of {all}
+                  </Trans>
+                </span>
+              </div>
+              <ProgressBar
+                label={t`${name}: ${used} of ${all}`}
+                value={spent}
+                max={Math.max((limit ?? 0) + carried, 1)}
+                tone={TONES[state] ?? "primary"}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+};

@@ -1,0 +1,58 @@
+import { listCategories } from "@passbook/contract/categories";
+import { createBudget } from "@passbook/contract/budgets";
+import { startTestServer } from "../apps/server/testing/harness.ts";
+import { fillPeople } from "./lib/fill-people.ts";
+import { describeMachine, median, ms, percentile, printTable, timeRuns } from "./lib/measure.ts";
+
+/**
+ * Latency of a month of budgets over HTTP: twenty of categories, half of them carrying over for two years, beside 100,000 transactions.
+ * Run: node bench/budgets.ts [transactions of the person] [people]
+ */
+const PER_PERSON = Number(process.argv[2] ?? 100_000);
+const PEOPLE = Number(process.argv[3] ?? 10);
+const RUNS = 40;
+const BUDGETS = 20;
+
+const server = await startTestServer({ LOG_LEVEL: "silent" });
+console.log(`${describeMachine()}; ${String(PEOPLE)} people with ${String(PER_PERSON)} transactions each`);
+const [client] = await fillPeople(server, { people: PEOPLE, per_person: PER_PERSON });
+const { answer } = await client.call(listCategories);
+const spending = answer.data.filter(
+  ({ is_income, is_investment, reserved }) => !is_income && !is_investment && !reserved,
+);
+const made: string[] = [];
+for (const [index, { id }] of spending.slice(0, BUDGETS).entries()) {
+  const roll_over = index % 2 === 0;
+  const on = roll_over ? "2024-12-01" : "2026-11-01";
+  const body = {
+    category_ids: [id],
+    period: "month",
+    currency: "EUR",
+    amount: 400_00,
+    roll_over,
+    on,
+  } as const;
+  made.push((await client.call(createBudget, { body })).answer.data.id);
+}
+
+const CALLS: readonly [string, string][] = [
+  ["budgets of the running month", "/api/budgets"],
+  ["budgets of a month of a year ago", "/api/budgets?on=2025-11-30"],
+  ["one budget", `/api/budgets/${made[0] ?? ""}`],
+  ["its last twelve periods", `/api/budgets/${made[0] ?? ""}/periods`],
+  ["suggestions", "/api/budgets/suggested"],
+  ["beside it: insights of a month", "/api/insights/month?month=2026-11&currency=EUR"],
+];
+const rows: string[][] = [];
+for (const [name, url] of CALLS) {
+  const get = async (): Promise<void> => {
+    const { statusCode, body } = await client.send({ method: "GET", url });
+    if (statusCode !== 200) throw new Error(`${url}: ${String(statusCode)} ${body}`);
+  };
+  await get();
+  const took = await timeRuns(RUNS, get);
+  rows.push([name, ms(median(took)), ms(percentile(took, 95)), ms(Math.max(...took))]);
+}
+console.log(`${String(made.length)} budgets`);
+printTable(["call", "median", "p95", "worst"], rows);
+await server.close();

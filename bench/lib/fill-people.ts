@@ -1,0 +1,132 @@
+import { insertRows } from "@passbook/db/dialect";
+import type { TransactionRow } from "@passbook/db/schema";
+import { sql } from "kysely";
+import type { TestClient, TestServer } from "../../apps/server/testing/harness.ts";
+import { signUp } from "../../apps/server/testing/people.ts";
+
+/** People with many transactions over ten years, up to the day on which tests live. */
+const DAYS = 3650;
+const VENDORS = 800;
+const CHUNK = 20_000;
+const DAY_MS = 86_400_000;
+const LAST_DAY = Date.parse("2026-11-20");
+
+const toDay = (index: number): string =>
+  new Date(LAST_DAY - (index % DAYS) * DAY_MS).toISOString().slice(0, 10);
+
+type Owned = { user_id: string; accounts: string[]; vendors: string[]; categories: string[] };
+
+const addOwned = async (server: TestServer, client: TestClient): Promise<Owned> => {
+  const { db, clock } = server.services;
+  const { user_id } = client;
+  const subs = await db
+    .selectFrom("categories")
+    .select("id")
+    .where("user_id", "=", user_id)
+    .where("parent_id", "!=", "")
+    .execute();
+  const accounts = Array.from({ length: 4 }, () => clock.newId());
+  const vendors = Array.from({ length: VENDORS }, () => clock.newId());
+  await insertRows(
+    db,
+    "bank_accounts",
+    accounts.map((id, index) => ({
+      user_id,
+      id,
+      label: `Account ${String(index)}`,
+      last_4_digits: `000${String(index)}`,
+      account_type: "current",
+      currency: "EUR",
+      bank_id: null,
+      bank_name: "Rhein Bank",
+      bank_country: "DE",
+      number_hash: null,
+      is_sample: 0,
+      closed_at: null,
+      created_at: clock.now(),
+    })),
+  );
+  await insertRows(
+    db,
+    "vendors",
+    vendors.map((id, index) => ({
+      user_id,
+      id,
+      name: `Vendor ${String(index)}`,
+      name_key: `vendor ${String(index)}`,
+      merchant_id: null,
+    })),
+  );
+  return { user_id, accounts, vendors, categories: subs.map((row) => row.id) };
+};
+
+const pick = <T>(items: readonly T[], index: number): T => items[index % items.length] as T;
+
+const toTransaction = (server: TestServer, owned: Owned, index: number): TransactionRow => ({
+  user_id: owned.user_id,
+  id: server.services.clock.newId(),
+  bank_account_id: pick(owned.accounts, index),
+  statement_id: null,
+  booked_on: toDay(index),
+  value_on: null,
+  counts_on: null,
+  amount: index % 17 === 0 ? 250_000 : -((index * 7919) % 20_000) - 1,
+  currency: "EUR",
+  original_amount: null,
+  original_currency: null,
+  description: `KARTE 4471 VENDOR ${String(index % VENDORS)} KOELN ${String(index)}`,
+  counterparty: null,
+  reference: null,
+  balance_after: null,
+  vendor_id: pick(owned.vendors, index * 31),
+  merchant_id: null,
+  sub_category_id: pick(owned.categories, index * 13),
+  note: null,
+  status: "posted",
+  has_splits: 0,
+  why: null,
+  source: null,
+  edited: null,
+  fingerprint: `f${String(index)}`,
+  nth: 0,
+  mcc: null,
+  bank_category: null,
+  suggested_id: null,
+  confidence: null,
+  transfer_id: null,
+  refund_of: null,
+  series_id: null,
+  hidden: 0,
+  rule_ids: null,
+  written: null,
+});
+
+const SUMS = sql`sum(case when amount < 0 then -amount else 0 end), sum(case when amount > 0 then amount else 0 end), count(*)`;
+
+const fill = async (server: TestServer, owned: Owned, count: number): Promise<void> => {
+  const { db } = server.services;
+  for (let start = 0; start < count; start += CHUNK) {
+    const length = Math.min(CHUNK, count - start);
+    const rows = Array.from({ length }, (_, offset) => toTransaction(server, owned, start + offset));
+    await db.transaction().execute((trx) => insertRows(trx, "transactions", rows));
+  }
+  await sql`insert into month_sums select user_id, substr(booked_on, 1, 7), bank_account_id, currency, sub_category_id, '', '', vendor_id, ${SUMS}
+    from transactions where user_id = ${owned.user_id} group by 1, 2, 3, 4, 5, 6, 7, 8`.execute(db);
+  await sql`insert into day_sums select user_id, booked_on, bank_account_id, currency, sub_category_id, '', ${SUMS}
+    from transactions where user_id = ${owned.user_id} group by 1, 2, 3, 4, 5, 6`.execute(db);
+};
+
+/** Signs people up and gives each so many transactions, with their sums. */
+export const fillPeople = async (
+  server: TestServer,
+  { people, per_person }: { readonly people: number; readonly per_person: number },
+): Promise<[TestClient, ...TestClient[]]> => {
+  const make = async (number: number): Promise<TestClient> => {
+    const client = await signUp(server, `person${String(number)}`);
+    await fill(server, await addOwned(server, client), per_person);
+    return client;
+  };
+  const clients: [TestClient, ...TestClient[]] = [await make(0)];
+  for (let number = 1; number < people; number += 1) clients.push(await make(number));
+  return clients;
+};

@@ -1,0 +1,48 @@
+import { expect, test } from "../../person.ts";
+import { importFile, makeOfx } from "../../ledger.ts";
+import { expectToast, undoLast } from "../../screen.ts";
+import { expectAccessible, expectFit } from "../../soundness.ts";
+
+/** A month is named by its first day, so that rows lie in the months before the running one and in it. */
+const dayIn = (months_ago: number, day: string): string => {
+  const now = new Date();
+  return `${new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months_ago, 1)).toISOString().slice(0, 7)}-${day}`;
+};
+
+test("a budget is taken from what is usual, overspent, raised, and all of it is undone", async ({
+  page,
+  asha,
+}) => {
+  const shop = (months_ago: number, cents: number) => ({
+    day: dayIn(months_ago, "01"),
+    cents,
+    name: "GREEN GROCER SUPERMARKET",
+  });
+  await importFile(asha, "groceries.ofx", makeOfx([shop(2, -200_00), shop(1, -200_00), shop(0, -250_00)]));
+  await page.goto("/budgets");
+  await expect(page.getByRole("heading", { name: "Suggested from what is usual" })).toBeVisible();
+  await expectAccessible(page);
+  await expectFit(page);
+  await page.getByRole("button", { name: "Take it" }).click();
+  await expectToast(page, "Budgets made");
+  const row = page.getByRole("listitem").filter({ hasText: "Groceries" });
+  await expect(row).toContainText("€250.00 of €200.00");
+  await expect(row).toContainText("Overspent");
+  await expect(row).toContainText("€50.00 too much");
+  await expectAccessible(page);
+  await row.getByRole("button", { name: "Change the budget for Groceries" }).click();
+  const dialog = page.getByRole("dialog", { name: "Groceries" });
+  await dialog.getByLabel("Amount").fill("300");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expectToast(page, "Budget for Groceries changed");
+  await expect(row).toContainText("€250.00 of €300.00");
+  await expect(row).toContainText("Nearly spent");
+  await undoLast(page);
+  await expect(row).toContainText("€250.00 of €200.00");
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Budgets" })).toBeVisible();
+  await page.getByRole("link", { name: "All budgets" }).click();
+  await row.getByRole("link", { name: "€250.00 of €200.00" }).click();
+  await expect(page.getByRole("article")).toHaveCount(1);
+});
