@@ -3,7 +3,7 @@ import type { Db } from "@passbook/db/dialect";
 import { conflict, invalidInput, notFound } from "../../platform/problem.ts";
 import { listCategoryRows, toFlowKinds } from "../categories/index.ts";
 import { checkTags } from "../transactions/index.ts";
-import { listSubs } from "./known.ts";
+import { listSubs } from "./list-subs.ts";
 import { loadBudgets, type StoredBudget } from "./repo.ts";
 import { spends } from "./spending.ts";
 

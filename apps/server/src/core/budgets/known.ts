@@ -5,7 +5,9 @@ import { type FlowKind, listCategoryRows, toFlowKinds } from "../categories/inde
 import { listSeries } from "../findings/index.ts";
 import { countsLikely } from "../users/index.ts";
 import { type Period, periodBefore, periodOf } from "./periods.ts";
+import { listSubs } from "./list-subs.ts";
 import { firstDayOf, type StoredBudget } from "./repo.ts";
+import { sumSpentBefore } from "./spent-before.ts";
 import { type Asked, type Grain, type Spending, sumSpending, sumTagged } from "./spending.ts";
 
 /** All that figures of budgets are made of. */
@@ -15,26 +17,22 @@ export type Known = {
   readonly kinds: ReadonlyMap<string, FlowKind>;
   readonly series: readonly Series[];
   readonly listSpending: (budget: StoredBudget) => readonly Spending[];
+  /** From which day on that is; what was spent before, where it is carried on, is one sum. */
+  readonly beginsAt: (budget: StoredBudget) => string;
+  readonly spent_before: ReadonlyMap<string, number>;
   /** All spending of the months that were read. */
   readonly by_month: readonly Spending[];
 };
 
-/** The sub-categories that are meant by categories and sub-categories, each once. */
-export const listSubs = (categories: readonly CategoryRow[], ids: readonly string[]): Set<string> =>
-  new Set(
-    categories
-      .filter((row) => row.parent_id !== "" && (ids.includes(row.id) || ids.includes(row.parent_id)))
-      .map(({ id }) => id),
-  );
-
 const grainOf = ({ period }: StoredBudget): Grain => (period === "pay" ? "day" : "month");
 
-/** The days that the figures of a budget in one period need, with `earlier` periods; what it carries reaches back to its first. */
+/** The days of a budget that are read one by one: those of one period, with `earlier` ones; of tags all since the first that is carried on. */
 const daysOf = (budget: StoredBudget, on: string, earlier: number): Period => {
   const period = periodOf(budget, on);
   let first = period;
   for (let count = 0; count < earlier; count += 1) first = periodBefore(budget, first);
-  const begins = budget.roll_over === 1 ? periodOf(budget, firstDayOf(budget) ?? on).from : period.from;
+  const carries = budget.roll_over === 1 && budget.tag_ids.length > 0;
+  const begins = carries ? periodOf(budget, firstDayOf(budget) ?? on).from : first.from;
   return { from: begins < first.from ? begins : first.from, to: period.to };
 };
 
@@ -97,7 +95,10 @@ export const loadKnown = async (
     [...listSubs(categories, budget.category_ids)].flatMap(
       (sub) => (budget.period === "pay" ? days : months).get(`${budget.currency} ${sub}`) ?? [],
     );
-  return { today, categories, kinds, series, listSpending, by_month };
+  const beginsAt = (budget: StoredBudget): string => daysOf(budget, on, earlier).from;
+  const reading = { budgets, today, count_likely, kinds, categories, beginsAt };
+  const spent_before = await sumSpentBefore(db, user_id, reading);
+  return { today, categories, kinds, series, listSpending, beginsAt, spent_before, by_month };
 };
 
 const bySub = (some: readonly Spending[]): Map<string, Spending[]> =>

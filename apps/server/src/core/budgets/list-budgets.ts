@@ -1,7 +1,8 @@
 import type { Budget, BudgetOverview } from "@passbook/contract/budgets";
 import type { Db } from "@passbook/db/dialect";
 import { coverOverspent } from "./cover-overspent.ts";
-import { type Known, listSubs, loadKnown } from "./known.ts";
+import { type Known, loadKnown } from "./known.ts";
+import { listSubs } from "./list-subs.ts";
 import { measureBudget, measurePeriods } from "./measure-budget.ts";
 import { periodOf } from "./periods.ts";
 import { getStoredBudget, loadBudgets, type StoredBudget } from "./repo.ts";

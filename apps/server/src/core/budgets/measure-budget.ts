@@ -2,7 +2,8 @@ import type { Budget, budgetPeriod } from "@passbook/contract/budgets";
 import { addDays, daysBetween } from "@passbook/contract/values";
 import type * as z from "zod/mini";
 import { countDue } from "../findings/index.ts";
-import { type Known, listSubs } from "./known.ts";
+import type { Known } from "./known.ts";
+import { listSubs } from "./list-subs.ts";
 import { listPeriods, type Period, periodBefore, periodOf } from "./periods.ts";
 import { amountOf, firstDayOf, type StoredBudget } from "./repo.ts";
 import { addSpending, spends } from "./spending.ts";
@@ -18,8 +19,10 @@ const carryInto = (known: Known, budget: StoredBudget, period: Period): number =
   const [oldest] = earlier;
   if (oldest === undefined) return 0;
   const given = earlier.reduce((sum, each) => sum + (amountOf(budget.amounts, each)?.amount ?? 0), 0);
-  const until = { from: oldest.from, to: addDays(period.from, -1) };
-  return given - addSpending(known.listSpending(budget), until, known.today).spent;
+  const begins = known.beginsAt(budget);
+  const since = { from: begins > oldest.from ? begins : oldest.from, to: addDays(period.from, -1) };
+  const spent = addSpending(known.listSpending(budget), since, known.today).spent;
+  return given - spent - (known.spent_before.get(budget.id) ?? 0);
 };
 
 /** A budget in one period: what it may take, what came along and what was spent. */

@@ -2,7 +2,7 @@ import { addDays } from "@passbook/contract/values";
 import { type Db, toNumber } from "@passbook/db/dialect";
 import { type RawBuilder, sql } from "kysely";
 import { type FlowKind } from "../categories/index.ts";
-import { IS_LIKELY } from "../sums/index.ts";
+import { IS_LIKELY, placeOfSum } from "../sums/index.ts";
 import { toFlowSums } from "../transactions/index.ts";
 import type { Period } from "./periods.ts";
 
@@ -86,6 +86,28 @@ export const sumSpending = async (db: Db, user_id: string, asked: Asked): Promis
     return { ...row, sub: is_likely ? row.likely_id : row.sub, is_likely: Number(is_likely), is_ahead };
   };
   return [...past.map(place(0)), ...ahead.map(place(1))].map(toSpending(asked.kinds));
+};
+
+/**
+ * What was spent in each sub-category over many periods, in one currency. Grouped by one column alone: of years of sums, putting them in order
+ * is most of what it takes.
+ */
+export const sumRange = async (
+  db: Db,
+  user_id: string,
+  { from, to, currency, count_likely, kinds }: Omit<Asked, "grain" | "today"> & { readonly currency: string },
+): Promise<Map<string, number>> => {
+  const { sub } = placeOfSum(count_likely);
+  const { rows } = await sql<Pick<Row, "sub" | "money_out" | "money_in">>`
+    select ${sub} as sub, sum(money_out) as money_out, sum(money_in) as money_in
+    from day_sums where user_id = ${user_id} and day >= ${from} and day <= ${to} and currency = ${currency}
+    group by 1`.execute(db);
+  return new Map(
+    rows.map((row) => {
+      const kind = kinds.get(row.sub) ?? "uncategorised";
+      return [row.sub, toFlowSums(kind, toNumber(row.money_out), toNumber(row.money_in)).spent];
+    }),
+  );
 };
 
 /** What was spent on rows with any of these tags: of a divided one each part by its own category, as the list shows it. */

@@ -5,7 +5,7 @@ import type { Db } from "@passbook/db/dialect";
 import { listCategoryRows, toFlowKinds } from "../categories/index.ts";
 import { listSeries, PER_YEAR } from "../findings/index.ts";
 import { countsLikely } from "../users/index.ts";
-import { listSubs } from "./known.ts";
+import { listSubs } from "./list-subs.ts";
 import { loadBudgets } from "./repo.ts";
 import { type Spending, sumSpending } from "./spending.ts";
 
