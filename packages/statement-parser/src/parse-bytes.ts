@@ -2,11 +2,17 @@ import { err } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import { say } from "@passbook/contract/sentences/reading";
 import type { Said } from "@passbook/contract/sentences/sentence";
+import { isSqlite } from "./decode/sqlite/read-sqlite.ts";
 import { decodeText } from "./decode/text/decode-text.ts";
 import { findDeclaredEncoding } from "./detect/declared-encoding.ts";
 import { detectTextFormat } from "./detect/detect-text-format.ts";
 import type { TextKind } from "./detect/detect-text-format.ts";
 import { readBai2 } from "./formats/bai2/read-bai2.ts";
+import { isBook } from "./formats/books/is-book.ts";
+import { readDatabase } from "./formats/books/read-database.ts";
+import { readGnuCashXml } from "./formats/books/gnucash/read-gnucash-xml.ts";
+import { readBeancount } from "./formats/books/journal/read-beancount.ts";
+import { readLedger } from "./formats/books/journal/read-ledger.ts";
 import { readCamt } from "./formats/camt/read-camt.ts";
 import { readCfonb } from "./formats/cfonb/read-cfonb.ts";
 import { readCoda } from "./formats/coda/read-coda.ts";
@@ -41,6 +47,9 @@ const READERS: Readonly<Record<TextKind, ReadText>> = {
   "1c": readOneC,
   bai2: readBai2,
   json: readJson,
+  gnucash: readGnuCashXml,
+  ledger: readLedger,
+  beancount: readBeancount,
   markup: readMarkup,
   delimited: readLooseText,
 };
@@ -51,7 +60,9 @@ const readText = (text: string, hints: ParseHints): Result<ParsedFile, Refusal> 
 /** Reads every format that needs no waiting; a file that is none, or cannot be read, is refused with a code and the way out. */
 export const parseBytes = (bytes: Uint8Array, hints: ParseHints): Result<ParsedFile, Refusal> => {
   if (bytes.length === 0) return refuse("empty", say("file_empty"));
-  if (bytes.length > BYTES_MAX) return refuse("too_large", say("file_above_64_mb"));
+  if (bytes.length > BYTES_MAX)
+    return refuse("too_large", isBook(bytes) ? say("book_above_64_mb") : say("file_above_64_mb"));
+  if (isSqlite(bytes)) return readDatabase(bytes, hints);
   const binary = refuseBinary(bytes);
   if (binary !== null) return err(binary);
   const decoded = decodeText(bytes, findDeclaredEncoding(bytes));

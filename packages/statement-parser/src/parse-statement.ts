@@ -3,6 +3,7 @@ import type { Result } from "@passbook/contract/values";
 import { say } from "@passbook/contract/sentences/reading";
 import { detectSignature } from "./detect/detect-signature.ts";
 import { detectWorkbook } from "./detect/detect-workbook.ts";
+import { findBudget } from "./formats/books/actual/find-budget.ts";
 import { readArchive } from "./formats/archive/read-archive.ts";
 import { boundFile, boundProblems } from "./bound-file.ts";
 import { openArchive } from "./open-archive.ts";
@@ -52,10 +53,20 @@ const parseAll = async (bytes: Uint8Array, hints: ParseHints): Promise<Result<Pa
   const files = bytes.length > BYTES_MAX ? null : openArchive(bytes, hints.password);
   if (files === null) return parseOne(bytes, hints);
   if (!files.ok) return files;
+  const budget = findBudget(files.value);
+  if (budget !== null) return budget.ok ? parseOne(budget.value.bytes, hints) : budget;
   return readArchive(files.value, hints, {
     parse: parseOne,
     measure: async (inner) => ({ lines: countLines(inner), pages: await countPages(inner, hints.password) }),
   });
+};
+
+/** What a program exports of several accounts at once is a book, even as a table; our own export is what came from here. */
+const tellBook = (file: ParsedFile): ParsedFile => {
+  const programs = new Set(file.statements.map(({ brought_by }) => brought_by));
+  const [program] = programs;
+  const is_book = file.statements.length > 1 && programs.size === 1 && program !== undefined;
+  return file.book === undefined && is_book && program !== "passbook" ? { ...file, book: "columns" } : file;
 };
 
 /** Reads the bytes of a statement file; a file that is none, or cannot be read, is refused with a code and the way out. */
@@ -66,6 +77,6 @@ export const parseStatement = async (
   const parsed = await parseAll(bytes, hints);
   const bounded = parsed.ok ? boundFile(parsed.value) : parsed;
   if (!bounded.ok) return bounded;
-  const file = pointOut(bounded.value);
+  const file = pointOut(tellBook(bounded.value));
   return ok({ ...file, problems: boundProblems(file.problems, file.statements.length) });
 };

@@ -27,7 +27,11 @@ export type StatementFormat =
   | "html"
   | "text"
   | "json"
-  | "simplefin";
+  | "simplefin"
+  | "ledger"
+  | "beancount"
+  | "gnucash"
+  | "actual";
 
 /** The order of day, month and year in a written date. */
 export type DateOrder = "dmy" | "mdy" | "ymd";
@@ -62,6 +66,8 @@ export type ParsedAccount = {
   bank_code: string | null;
   /** What the file calls it where it prints no number: `Everyday`, `Joint Savings`. */
   name?: string | null;
+  /** Its book keeps it as one that is no longer used. */
+  is_closed?: boolean;
 };
 
 /** How a table or page was read when its statement was proved; `reading` is for the parser alone. */
@@ -239,6 +245,8 @@ export type LockedFile = { name: string; bytes: Uint8Array };
 /** Everything read from one file. */
 export type ParsedFile = {
   format: StatementFormat;
+  /** It is a whole book of another program: kept by it, or a table whose column of accounts names several. */
+  book?: "program" | "columns";
   statements: ParsedStatement[];
   problems: Problem[];
   questions: Question[];

@@ -111,6 +111,22 @@ export const READING = {
   file_blank: "The file holds only blank lines. Download it again from your bank.",
   file_empty: "The file is empty. Download it again from your bank.",
   file_above_64_mb: "The file is larger than 64 MB. Download a shorter period.",
+  book_above_64_mb:
+    "This book is larger than 64 MB. Keep fewer years in a copy of it, or export its accounts one by one as CSV or QIF, and upload that.",
+  book_damaged: [
+    "This file of {program} is damaged or not complete. Save or export it again in {program}.",
+    { program: "text" },
+  ],
+  book_newer: [
+    "This file was made by a version of {program} that keeps it otherwise than is known here. Export it as CSV or QIF in {program}, or try again after an update of Passbook.",
+    { program: "text" },
+  ],
+  book_without_database:
+    "This archive is no whole budget: its db.sqlite is missing. Export it again in Actual, under Settings, Export data.",
+  book_without_entries: "No transactions were found in this book.",
+  database_damaged: "This database is damaged or not complete. Save or export it again in its program.",
+  database_unknown:
+    "This database is of no program that is known here. Export the accounts in that program as CSV, QIF or OFX.",
   letters_damaged: "Some letters of the file were already damaged and show as \uFFFD.",
   pdf_unread_here: "This PDF file cannot be read here. Upload it by itself.",
   archive_unread_here: "This archive cannot be read here. Unpack it and upload the statements themselves.",
@@ -222,6 +238,23 @@ export const READING = {
   booked_long_after_value: [
     "A row is booked on {day}, {late} days after its value date.",
     { day: "day", late: "count" },
+  ],
+  book_line_unknown: ['This line was not understood, and is left out: "{line}"', { line: "text" }],
+  book_includes: [
+    "This journal takes in another file ({file}), which is not read with it. Write all into one journal first, as hledger print and ledger print do, and upload that.",
+    { file: "text" },
+  ],
+  book_unbalanced: [
+    'The transaction "{text}" of {day} (line {line}) does not balance: {left} is left over. Mend it in the journal and upload that again.',
+    { text: "text", day: "day", line: "count", left: "text" },
+  ],
+  book_assertion: [
+    "{account} is said to hold {said} on {day}, but what stands before gives {found}.",
+    { account: "text", said: "text", day: "day", found: "text" },
+  ],
+  book_shares: [
+    "{account} holds what is no money, such as shares: {rows, plural, one {# posting} other {# postings}} of it are left out.",
+    { account: "text", rows: "count" },
   ],
   looks_like_total: ['"{text}" may be a total or a balance, not a transaction.', { text: "text" }],
 } as const satisfies Record<string, Entry>;

@@ -167,6 +167,9 @@ export const REFUSALS = {
   attachment_given_up:
     "This file gave its room to others while it was deleted. Attach it again to have it here.",
   choose_file: "Choose at least one file.",
+  no_book: "This book is not waiting to be moved in. Look at it under Statements, or upload it again.",
+  account_in_other_currency: "This account is in another currency. Choose one in the same, or have one made.",
+  book_needs_currency: "Choose what the money of this book is in.",
   not_failed: "Only a statement that failed can be read again. Delete this one to import it anew.",
   not_locked: "This statement does not wait for a password.",
   not_in_review: "This statement does not wait for an answer.",

@@ -1,12 +1,16 @@
 /** Programs in which people keep accounts, whose exports carry what their person wrote; they are called the same in every language. */
 export const PROGRAM_NAMES = {
   actual: "Actual",
+  beancount: "beancount",
   copilot: "Copilot",
   ezbookkeeping: "ezBookkeeping",
   firefly: "Firefly III",
+  gnucash: "GnuCash",
+  ledger: "hledger / Ledger",
   lunch_money: "Lunch Money",
   mint: "Mint",
   monarch: "Monarch",
+  money_manager: "Money Manager",
   passbook: "Passbook",
   quicken: "Quicken",
   simplifi: "Simplifi",

@@ -1,3 +1,5 @@
+import { detectJournal } from "./detect-journal.ts";
+
 /** What a text is, by its first lines. */
 export type TextKind =
   | "ofx"
@@ -10,6 +12,9 @@ export type TextKind =
   | "gpc"
   | "1c"
   | "bai2"
+  | "gnucash"
+  | "ledger"
+  | "beancount"
   | "markup"
   | "json"
   | "delimited";
@@ -32,7 +37,10 @@ const GPC = /^[ \t]*074\d{16}.{20}\d{6}\d{14}[+-]/m;
 const ONE_C = /^\s*1CClientBankExchange\s/;
 const N43 = /^\s*11\d{18}\d{12}[12]\d{14}\d{3}/;
 
+const GNUCASH = /<gnc-v2[\s>]/;
+
 const detectMarkup = (head: string): TextKind => {
+  if (GNUCASH.test(head) && !HTML.test(head)) return "gnucash";
   if (CAMT.test(head) && !HTML.test(head)) return "camt";
   return OFX.test(head) && !PAGE.test(head) ? "ofx" : "markup";
 };
@@ -50,5 +58,6 @@ export const detectTextFormat = (text: string): TextKind => {
   if (CFONB.test(head)) return "cfonb";
   if (GPC.test(head)) return "gpc";
   if (ONE_C.test(head)) return "1c";
-  return MT940.test(head) ? "mt940" : "delimited";
+  if (MT940.test(head)) return "mt940";
+  return detectJournal(head) ?? "delimited";
 };

@@ -18,3 +18,6 @@ export const decodeStrictly = (bytes: Uint8Array, encoding: string): string | nu
 /** The text of the bytes with U+FFFD where they are not valid. */
 export const decodeLoosely = (bytes: Uint8Array, encoding: string): string =>
   decodeDos(bytes, encoding) ?? new TextDecoder(encoding).decode(bytes);
+
+/** What decodes many short texts of one encoding. */
+export const makeDecoder = (encoding: string): Decoder => new TextDecoder(encoding);

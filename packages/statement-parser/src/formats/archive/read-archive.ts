@@ -63,6 +63,7 @@ const addFile = (whole: ParsedFile, file: ParsedFile, before: Before): void => {
   for (const statement of file.statements)
     whole.statements.push(shiftStatement(statement, file.format, before));
   for (const problem of file.problems) whole.problems.push(shiftProblem(problem, before));
+  if (file.book !== undefined) whole.book = file.book;
   for (const question of file.questions)
     if (!whole.questions.some(({ code }) => code === question.code)) whole.questions.push(question);
 };

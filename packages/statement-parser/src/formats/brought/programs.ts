@@ -9,6 +9,7 @@ export type BroughtColumn =
   | "account"
   | "other_account"
   | "movement"
+  | "kind"
   | "cleared"
   | "part";
 
@@ -138,8 +139,24 @@ export const PROGRAM_SHAPES: readonly ProgramShape[] = [
       note: "description",
       account: "account",
       other_account: "account2",
+      kind: "type",
     },
   },
+  ...["account", "accounts"].map(
+    (account) =>
+      ({
+        program: "money_manager",
+        told_by: [account, "category", "subcategory", "note", "income/expense", "amount", "currency"],
+        columns: {
+          category: "subcategory",
+          parent: "category",
+          note: "description",
+          payee: "note",
+          account,
+          kind: "income/expense",
+        },
+      }) as const,
+  ),
   {
     program: "passbook",
     told_by: ["vendor", "merchant", "category", "sub-category", "tags", "parts", "note", "status"],

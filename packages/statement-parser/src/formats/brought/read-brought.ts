@@ -43,8 +43,11 @@ const findShape = (rows: readonly TableRow[]) => {
   return null;
 };
 
-/** The other own account of a movement: said so, numbered alike, or paid as if it were somebody. */
-const findTransfer = (get: Cells, accounts: ReadonlySet<string>): BroughtRow["transfer"] => {
+const OF_TRANSFER = /^transfer/i;
+
+/** The other own account of a movement: one row for both, said so, numbered alike, or paid as if it were somebody. */
+const findTransfer = (get: Cells, accounts: ReadonlySet<string>, place: Place): BroughtRow["transfer"] => {
+  if (OF_TRANSFER.test(get("kind"))) return { movement: keyOf(place) };
   const other = readName(get("other_account"));
   if (other !== null) return { account: other };
   const payee = readName(get("payee"));
@@ -55,13 +58,13 @@ const findTransfer = (get: Cells, accounts: ReadonlySet<string>): BroughtRow["tr
   return movement === null ? null : { movement };
 };
 
-const toRow = (get: Cells, accounts: ReadonlySet<string>): Found["row"] => ({
-  category: readCategory(get("category"), get("parent")),
+const toRow = (get: Cells, accounts: ReadonlySet<string>, place: Place): Found["row"] => ({
+  category: OF_TRANSFER.test(get("kind")) ? null : readCategory(get("category"), get("parent")),
   tags: readTags(get("tags")),
   note: readNote(get("note")),
   payee: readName(get("payee")),
   account: readName(get("account")),
-  transfer: findTransfer(get, accounts),
+  transfer: findTransfer(get, accounts, place),
   cleared: readCleared(get("cleared")),
 });
 
@@ -82,7 +85,7 @@ const collect = (rows: readonly TableRow[]): Brought | null => {
       whole.parts.push({ category: readCategory(get("category"), get("parent")), text: part, note });
       continue;
     }
-    whole = { row: toRow(get, accounts), parts: [] };
+    whole = { row: toRow(get, accounts, place), parts: [] };
     byPlace.set(keyOf(place), whole);
   }
   return { program, byPlace };

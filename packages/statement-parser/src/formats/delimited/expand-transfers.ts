@@ -39,6 +39,8 @@ const expand = (entry: Entry): TableRow[] => {
   const type = entry.get("type").toLowerCase();
   if (type === "withdrawal") return [toRow(entry, "out")];
   if (type === "deposit") return [toRow(entry, "in")];
+  if (/^(?:opening balance|reconciliation)$/.test(type))
+    return [toRow(entry, isOwn(entry, "source") ? "out" : "in")];
   if (type !== "transfer") return [];
   return [
     ...(isOwn(entry, "source") ? [toRow(entry, "out")] : []),

@@ -9,6 +9,7 @@ import type { TableRow } from "../../decode/table/table.ts";
 import { isDataRow } from "../../layout/tables/rows/table-rows.ts";
 import { readTable } from "../../layout/tables/read-table.ts";
 import { addBrought } from "../brought/read-brought.ts";
+import { signRows } from "../brought/sign-rows.ts";
 import { expandTransfers } from "./expand-transfers.ts";
 import { releaseOwnExport } from "./own-export.ts";
 import type { ParsedFile, ParseHints, Refusal } from "../../parsed-file.ts";
@@ -106,7 +107,11 @@ export const readDelimited = (raw: string, hints: ParseHints): Result<ParsedFile
   const split = splitRows(body, delimiter);
   if (split.fault !== null) return err(explain(split.fault));
   const table =
-    releaseOwnExport(split.rows) ?? expandTransfers(split.rows) ?? unwrap(split.rows) ?? split.rows;
+    releaseOwnExport(split.rows) ??
+    expandTransfers(split.rows) ??
+    signRows(split.rows) ??
+    unwrap(split.rows) ??
+    split.rows;
   const read = readTable(table, hints, delimiter);
   const records = read.ok || table.some(isDataRow) ? null : unfoldRecords(body);
   if (records !== null) {

@@ -8,6 +8,7 @@ import { joinReadings, readTable } from "../../layout/tables/read-table.ts";
 import type { TableReading } from "../../layout/tables/read-table.ts";
 import { isHeader } from "../../layout/tables/rows/table-rows.ts";
 import { addBrought } from "../brought/read-brought.ts";
+import { signRows } from "../brought/sign-rows.ts";
 import { restoreDates } from "./date-serials.ts";
 import type { ParsedFile, ParseHints, Problem, Refusal, StatementFormat } from "../../parsed-file.ts";
 
@@ -90,7 +91,8 @@ export const readSheets = (
   const shown = sheets.filter((sheet) => !sheet.hidden);
   for (const some of [shown, sheets.filter((sheet) => sheet.hidden)]) {
     const reads = some.flatMap((sheet) => {
-      const read = readTable(restoreDates(sheet.rows), hints, format);
+      const rows = restoreDates(sheet.rows);
+      const read = readTable(signRows(rows) ?? rows, hints, format);
       return read.ok ? [{ sheet, read: addBrought(read.value, sheet.rows) }] : [];
     });
     if (reads.length === 0) continue;

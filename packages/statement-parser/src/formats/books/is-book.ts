@@ -1,0 +1,11 @@
+import { isSqlite } from "../../decode/sqlite/read-sqlite.ts";
+
+const HEAD_BYTES = 400;
+
+/** Whether bytes begin as the file of a program does that keeps a whole book: a database, or GnuCash's XML. */
+export const isBook = (bytes: Uint8Array): boolean => {
+  if (isSqlite(bytes)) return true;
+  let head = "";
+  for (const byte of bytes.subarray(0, HEAD_BYTES)) head += String.fromCharCode(byte);
+  return head.includes("<gnc-v2");
+};

@@ -1,0 +1,348 @@
+import { readFileSync } from "node:fs";
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { parseStatement } from "../../parse-statement.ts";
+import type { ParsedFile, ParsedTransaction } from "../../parsed-file.ts";
+
+/** Each was made with the program itself, whose own balances are those expected here. */
+const sample = (name: string): Uint8Array =>
+  new Uint8Array(readFileSync(new URL(`../../../samples/books/${name}`, import.meta.url)));
+
+const parse = (bytes: Uint8Array | string) =>
+  parseStatement(typeof bytes === "string" ? strToU8(bytes) : bytes, { today: "2026-11-27" });
+
+const read = async (bytes: Uint8Array | string): Promise<ParsedFile> => {
+  const parsed = await parse(bytes);
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  return parsed.value;
+};
+
+const refuse = async (bytes: Uint8Array | string) => {
+  const parsed = await parse(bytes);
+  return parsed.ok ? null : parsed.error;
+};
+
+const balances = ({ statements }: ParsedFile) =>
+  statements
+    .map(({ account, currency, opening_balance, closing_balance }) => [
+      account.name,
+      account.account_type,
+      currency,
+      opening_balance,
+      closing_balance,
+    ])
+    .toSorted();
+
+const rowsOf = ({ statements }: ParsedFile, name: string): ParsedTransaction[] =>
+  statements.find(({ account }) => account.name === name)?.transactions ?? [];
+
+describe("a journal of hledger or Ledger", () => {
+  test("is its own accounts with the balances that both programs give", async () => {
+    const file = await read(sample("home.journal"));
+    expect([file.format, file.book]).toEqual(["ledger", "program"]);
+    expect(balances(file)).toEqual([
+      ["Bank:Checking", "current", "USD", 125_000, 305_695],
+      ["Bank:Savings", "savings", "USD", 500_000, 370_000],
+      ["Visa", "credit_card", "USD", -32_045, -13_200],
+      ["Wallet", "cash", "EUR", 0, 8000],
+    ]);
+    expect(file.statements.every(({ proof }) => proof.verdict === "unproved")).toBe(true);
+  });
+
+  test("brings categories, tags, notes, parts, what is cleared, and each transfer as one movement", async () => {
+    const file = await read(sample("home.journal"));
+    expect(rowsOf(file, "Visa").map(({ brought, counterparty }) => [counterparty, brought])).toMatchObject([
+      [
+        "Corner Grocer",
+        {
+          category: { parent: "Food", name: "Groceries" },
+          tags: ["food", "with: Anna"],
+          note: null,
+          cleared: "cleared",
+        },
+      ],
+      ["Card payment", { transfer: { movement: "4" }, category: null }],
+      ["Weekend in Lyon", { category: { parent: null, name: "Travel" }, cleared: "uncleared" }],
+    ]);
+    const [hardware] = rowsOf(file, "Bank:Checking");
+    expect(hardware).toMatchObject({
+      amount: -3050,
+      reference: "112",
+      brought: {
+        note: "paint for the fence",
+        parts: [
+          { category: { parent: "Home", name: "Repairs" }, amount: -1800 },
+          { category: { parent: "Home", name: "Garden" }, amount: -1250, note: "seeds" },
+        ],
+      },
+    });
+    const of_savings = rowsOf(file, "Bank:Savings")[0]?.brought?.transfer;
+    expect(rowsOf(file, "Bank:Checking").map(({ brought }) => brought?.transfer)).toContainEqual(of_savings);
+  });
+
+  test("names what was not understood with its line", async () => {
+    const { problems } = await read(sample("home.journal"));
+    expect(problems.map(({ code, place }) => [code, place])).toEqual([
+      ["book_line_unknown", { line: 50 }],
+      ["book_shares", { line: 39 }],
+    ]);
+  });
+
+  test("that does not balance is refused with its line and what is left over", async () => {
+    const journal = "2024-01-05 Grocer\n    Expenses:Food  $42.10\n    Assets:Cash  $-42.00\n";
+    expect(await refuse(journal)).toMatchObject({
+      code: "unreadable",
+      sentence: "book_unbalanced",
+      data: { left: "0.10 $", line: 1 },
+      place: { line: 1 },
+    });
+  });
+
+  test("that takes in another file is refused and says so", async () => {
+    const journal = "2024-01-05 Grocer\n    Expenses:Food  $42.10\n    Assets:Cash\n\ninclude 2023.journal\n";
+    expect(await refuse(journal)).toMatchObject({ sentence: "book_includes", place: { line: 5 } });
+  });
+
+  test("tells a balance that it says and does not have", async () => {
+    const journal = "2024-01-05 Grocer\n    Expenses:Food  $42.10\n    Assets:Cash  $-42.10 = $-40.00\n";
+    expect((await read(journal)).problems).toMatchObject([{ code: "book_assertion", place: { line: 3 } }]);
+  });
+
+  test.each([
+    ["a comma before decimals", "1.234,50 EUR", 123_450, "EUR"],
+    ["a sign behind the sign of money", "$-1,234.50", -123_450, "USD"],
+    ["a sign in front of it", "-£3.20", -320, "GBP"],
+    ["a code in front", "CHF 12.00", 1200, "CHF"],
+    ["money without decimals", "1500 JPY", 1500, "JPY"],
+    ["no money named", "12.34", 1234, null],
+  ])("reads %s", async (_what, written, amount, currency) => {
+    const file = await read(`2024-01-05 x\n    Assets:Cash  ${written}\n    Income:Gifts\n`);
+    expect(file.statements).toMatchObject([{ currency, closing_balance: amount }]);
+  });
+
+  test("follows directives: aliases, years, types of accounts, accounts that are applied", async () => {
+    const file = await read(
+      [
+        "Y2023",
+        "alias shop=Expenses",
+        "account Giro  ; type: A",
+        "apply account Home",
+        "end apply account",
+        "01/05 (17) Grocer",
+        "    shop:Food  7.00 EUR",
+        "    Giro",
+        "",
+      ].join("\n"),
+    );
+    expect(rowsOf(file, "Giro")).toMatchObject([
+      { booked_on: "2023-01-05", amount: -700, reference: "17", brought: { category: { name: "Food" } } },
+    ]);
+  });
+});
+
+describe("a journal of beancount", () => {
+  test("is its own accounts with the balances that bean-query gives", async () => {
+    const file = await read(sample("home.beancount"));
+    expect(balances(file)).toEqual([
+      ["Bar", "current", "EUR", 0, 2000],
+      ["Giro", "current", "EUR", 150_000, 235_175],
+      ["Tagesgeld", "savings", "EUR", 0, 30_000],
+      ["Visa", "credit_card", "EUR", 0, -18_000],
+    ]);
+    expect(rowsOf(file, "Giro")[0]).toMatchObject({
+      counterparty: "Backhaus Kern",
+      reference: "kern-1",
+      brought: { tags: ["alltag"], category: { name: "Lebensmittel" } },
+    });
+    expect(rowsOf(file, "Visa")[0]?.brought).toMatchObject({ tags: ["reise"], cleared: "uncleared" });
+    expect(file.statements.find(({ account }) => account.name === "Bar")?.account.is_closed).toBe(true);
+  });
+
+  test("names what was not understood with its line", async () => {
+    const { problems } = await read(sample("home.beancount"));
+    expect(problems.map(({ code, place }) => [code, place])).toEqual([
+      ["book_line_unknown", { line: 3 }],
+      ["book_shares", { line: 42 }],
+    ]);
+  });
+});
+
+describe("a book of GnuCash", () => {
+  const EXPECTED = [
+    ["Bargeld", "cash", "EUR", 0, 5000],
+    ["Dollar", "current", "USD", 0, 10_850],
+    ["Giro", "current", "EUR", 150_000, 257_965],
+    ["Kreditkarte", "credit_card", "EUR", 0, 0],
+    ["Sparbuch", "savings", "EUR", 0, 30_000],
+  ];
+  test.each(["household.gnucash", "household-sqlite.gnucash.gz"])(
+    "kept as %s has the balances that GnuCash gives",
+    async (name) => {
+      const file = await read(sample(name));
+      expect([file.format, file.book]).toEqual(["gnucash", "program"]);
+      expect(balances(file)).toEqual(EXPECTED);
+      expect(rowsOf(file, "Giro")[0]).toMatchObject({
+        description: "Backhaus Kern",
+        reference: "17",
+        brought: { category: { parent: "Food", name: "Groceries" }, note: "Brot und Kuchen" },
+      });
+      expect(rowsOf(file, "Kreditkarte")[0]?.brought?.parts).toMatchObject([
+        { category: { name: "Groceries" }, amount: -3000, note: "Gemüse" },
+        { category: { name: "Food" }, amount: -1250, note: "Café" },
+      ]);
+    },
+  );
+
+  test("of another version than is known is refused", async () => {
+    const book = '<?xml version="1.0"?><gnc-v2><gnc:book version="3.0.0"></gnc:book></gnc-v2>';
+    expect(await refuse(book)).toMatchObject({ sentence: "book_newer" });
+  });
+
+  test("of more than 64 MB is refused with what can be done", async () => {
+    const large = new Uint8Array(300 * 1024 * 1024);
+    large.set(strToU8('<?xml version="1.0" encoding="utf-8" ?>\n<gnc-v2\n'));
+    expect(await refuse(large)).toMatchObject({ code: "too_large", sentence: "book_above_64_mb" });
+  });
+});
+
+describe("a budget of Actual", () => {
+  test("has the balances that Actual gives; what opens an account is no row, and its money has no name", async () => {
+    const file = await read(sample("actual-budget.zip"));
+    expect([file.format, file.book]).toEqual(["actual", "program"]);
+    expect(balances(file)).toEqual([
+      ["Checking", "current", null, 125_000, 66_741],
+      ["Savings", "savings", null, 500_000, 550_000],
+      ["Visa card", "credit_card", null, 0, 0],
+    ]);
+    expect(rowsOf(file, "Checking").map(({ description, brought }) => [description, brought])).toMatchObject([
+      [
+        "Corner Grocer",
+        {
+          category: { parent: "Food", name: "Groceries" },
+          tags: ["family"],
+          note: "weekly",
+          cleared: "cleared",
+        },
+      ],
+      [
+        "Market Hall",
+        {
+          parts: [
+            { category: { name: "Groceries" }, amount: -1800, note: "fish" },
+            { category: { name: "Coffee" }, amount: -1250 },
+          ],
+        },
+      ],
+      ["put by", { transfer: { movement: "3" } }],
+      ["Visa card", { transfer: { movement: "5" } }],
+    ]);
+    expect(rowsOf(file, "Visa card").at(-1)?.brought?.transfer).toEqual({ movement: "5" });
+  });
+
+  test("of a version that lacks what is asked for is refused", async () => {
+    const { unzipSync } = await import("fflate");
+    const files = unzipSync(sample("actual-budget.zip"));
+    const text = Buffer.from(files["db.sqlite"] ?? []).toString("latin1");
+    const renamed = Buffer.from(text.replaceAll("isParent INTEGER", "isPareNN INTEGER"), "latin1");
+    expect(await refuse(new Uint8Array(renamed))).toMatchObject({ sentence: "book_newer" });
+  });
+});
+
+describe("a database", () => {
+  test("that is missing from an export of Actual is named", async () => {
+    const zip = zipSync({ "metadata.json": strToU8('{"id":"My-Finances"}') });
+    expect(await refuse(zip)).toMatchObject({ sentence: "book_without_database" });
+  });
+
+  test("of no known program, cut off or with pages that lead in circles is refused", async () => {
+    const { gunzipSync } = await import("fflate");
+    const whole = gunzipSync(sample("household-sqlite.gnucash.gz"));
+    expect(await refuse(whole.slice(0, 5000))).toMatchObject({ code: "unreadable" });
+    const circular = whole.slice();
+    for (let at = 100; at < 4000; at += 7) circular[at] = 1;
+    expect((await refuse(circular))?.code).toMatch(/unreadable|not_a_statement/);
+    const head = new Uint8Array(4096);
+    head.set(whole.subarray(0, 100));
+    expect(await refuse(head)).toMatchObject({ sentence: "database_damaged" });
+  });
+});
+
+test("what only looks like a journal is none", async () => {
+  const file = await read("Date,Description,Amount\n2024-01-05,Grocer: food,-42.10\n2024-01-06,Pay,10.00\n");
+  expect(file.book).toBeUndefined();
+});
+
+describe("an export of several accounts as a table", () => {
+  const TABLES = [
+    [
+      "ezBookkeeping",
+      [
+        "Time,Timezone,Type,Category,Sub Category,Account,Account Currency,Amount,Account2,Account2 Currency,Account2 Amount,Geographic Location,Tags,Description",
+        "2024-01-22 10:00:00,+00:00,Expense,Food & Drink,Groceries,Wallet,EUR,42.10,,,,,weekly,Corner Grocer",
+        "2024-01-23 10:00:00,+00:00,Expense,Food & Drink,Groceries,Wallet,EUR,7.00,,,,,,Bakery",
+        "2024-01-24 10:00:00,+00:00,Transfer,Transfer,General,Wallet,EUR,100.00,Bank,EUR,100.00,,,to bank",
+        "2024-01-25 10:00:00,+00:00,Income,Salary,Wage,Bank,EUR,2000.00,,,,,,Employer",
+      ],
+      { Wallet: [-4210, -700, -10_000], Bank: [10_000, 200_000] },
+    ],
+    [
+      "Money Manager",
+      [
+        "Date,Account,Category,Subcategory,Note,EUR,Income/Expense,Description,Amount,Currency,Account",
+        "01/22/2024 10:15:00,Cash,Food,Groceries,Corner Grocer,42.10,Exp.,weekly shop,42.10,EUR,42.10",
+        "01/23/2024 10:15:00,Cash,Food,Groceries,Bakery,7.00,Exp.,,7.00,EUR,7.00",
+        "01/24/2024 12:00:00,Cash,Bank,,to the bank,100.00,Transfer-Out,,100.00,EUR,100.00",
+        "01/25/2024 09:00:00,Bank,Salary,,Employer,2000.00,Income,,2000.00,EUR,2000.00",
+      ],
+      { Cash: [-4210, -700, -10_000], Bank: [10_000, 200_000] },
+    ],
+    [
+      "Lunch Money",
+      [
+        "date,payee,amount,currency,category,category_group,account_name,tags,notes,status",
+        "2024-01-22,Corner Grocer,42.10,usd,Groceries,Food,Checking,weekly,,cleared",
+        "2024-01-24,Transfer,100.00,usd,Payment Transfer,,Checking,,,cleared",
+        "2024-01-24,Transfer,-100.00,usd,Payment Transfer,,Savings,,,cleared",
+        "2024-01-26,Cafe,4.10,usd,Coffee,Food,Checking,,,cleared",
+      ],
+      { Checking: [-4210, -10_000, -410], Savings: [10_000] },
+    ],
+    [
+      "Mint",
+      [
+        "Date,Description,Original Description,Amount,Transaction Type,Category,Account Name,Labels,Notes",
+        "1/22/2024,Corner Grocer,CORNER GROCER,42.10,debit,Groceries,Checking,weekly,",
+        "1/23/2024,Zyx Trading,ZYX TRADING,15.99,debit,Zorbing,Checking,,clay",
+        "1/24/2024,Transfer to Savings,TRANSFER,100.00,debit,Transfer,Checking,,",
+        "1/24/2024,Transfer from Checking,TRANSFER,100.00,credit,Transfer,Savings,,",
+      ],
+      { Checking: [-4210, -1599, -10_000], Savings: [10_000] },
+    ],
+    [
+      "YNAB",
+      [
+        "Account,Flag,Date,Payee,Category Group/Category,Category Group,Category,Memo,Outflow,Inflow,Cleared",
+        "Checking,,01/22/2024,Corner Grocer,Food: Groceries,Food,Groceries,,$42.10,$0.00,Cleared",
+        "Checking,,01/23/2024,Bakery,Food: Groceries,Food,Groceries,,$7.00,$0.00,Cleared",
+        "Checking,,01/24/2024,Transfer : Savings,,,,,$100.00,$0.00,Cleared",
+        "Savings,,01/24/2024,Transfer : Checking,,,,,$0.00,$100.00,Cleared",
+      ],
+      { Checking: [-4210, -700, -10_000], Savings: [10_000] },
+    ],
+  ] as const;
+  test.each(TABLES)("of %s is a book of its accounts", async (_program, lines, expected) => {
+    const file = await read(`${lines.join("\n")}\n`);
+    expect(file.book).toBe("columns");
+    for (const [name, amounts] of Object.entries(expected))
+      expect(rowsOf(file, name).map(({ amount }) => amount)).toEqual(amounts);
+  });
+
+  test.each(TABLES.slice(0, 2))("of %s has a transfer as one movement", async (_program, lines) => {
+    const { statements } = await read(`${lines.join("\n")}\n`);
+    const transfers = statements.flatMap(({ transactions }) =>
+      transactions.flatMap(({ brought }) => brought?.transfer ?? []),
+    );
+    expect(transfers).toHaveLength(2);
+    expect(transfers[0]).toEqual(transfers[1]);
+  });
+});
