@@ -19,6 +19,7 @@ import * as rules from "./calls/rules.ts";
 import * as suggestions from "./calls/suggestions.ts";
 import * as budgets from "./ahead/budgets.ts";
 import * as broughtNames from "./brought/brought-names.ts";
+import * as moveIn from "./brought/move-in.ts";
 import * as savedSearches from "./search/saved-searches.ts";
 import * as sample from "./calls/sample.ts";
 import * as sessions from "./calls/sessions.ts";
@@ -42,6 +43,7 @@ const modules: readonly object[] = [
   transactions,
   savedSearches,
   broughtNames,
+  moveIn,
   statements,
   statementSources,
   mailTrials,

@@ -87,6 +87,7 @@ const OWN: Readonly<Record<string, Refusals>> = {
   unlock_statement: { 409: ["not_locked"] },
   try_made_passwords: { 409: ["not_locked", "no_password_details"] },
   accept_statement: { 409: ["not_in_review"] },
+  move_in: { 409: ["no_book"] },
   retry_statement: { 409: ["not_failed"] },
   correct_statement: {
     409: ["changed_meanwhile", "not_read", "not_imported", "not_a_statement", "contradicted"],

@@ -4,7 +4,7 @@ import { PROGRAM_NAMES, type Program } from "../values/programs.ts";
 import { amount, currency, id, many, name, one } from "../fields.ts";
 
 // The names are those of the type.
-const program = z.enum(Object.keys(PROGRAM_NAMES) as Program[]);
+export const program = z.enum(Object.keys(PROGRAM_NAMES) as Program[]);
 
 /** A program, or the id of the bank account whose bank writes categories of its own. */
 const source = z.union([program, id]);
@@ -23,7 +23,7 @@ const broughtSource = z.strictObject(counted);
 export type BroughtSource = z.output<typeof broughtSource>;
 
 /** What a name likely is: one of the person's sub-categories, one to be made, or nothing. */
-const guess = z.strictObject({
+export const guess = z.strictObject({
   sub_category_id: z.nullable(id),
   create: z.nullable(z.strictObject({ name: z.string(), parent_name: z.string() })),
   /** What speaks for it. */
@@ -73,15 +73,20 @@ export const getBroughtSource = endpoint({
   answer: one(broughtSourceDetails),
 });
 
-const MOST_NAMES = 5000;
+export const MOST_NAMES = 5000;
+
+/** A category that is to be made for a name, in one that is there or one that is made too. */
+export const newCategory = z.strictObject({
+  name: name(60),
+  parent_id: z.optional(id),
+  parent_name: z.optional(name(60)),
+});
 
 /** What becomes of a name: its rows are filed under a sub-category, or one that is made; with neither they are left as they are. */
 const chosen = z.strictObject({
   name_id: id,
   sub_category_id: z.optional(id),
-  create: z.optional(
-    z.strictObject({ name: name(60), parent_id: z.optional(id), parent_name: z.optional(name(60)) }),
-  ),
+  create: z.optional(newCategory),
 });
 export type ChosenName = z.output<typeof chosen>;
 

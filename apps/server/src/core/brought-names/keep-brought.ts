@@ -6,9 +6,12 @@ import type {
   TransactionRow,
 } from "@passbook/db/schema";
 import type { BroughtName, BroughtRow, ParsedStatement } from "@passbook/statement-parser";
-import { toNameKey } from "../categories/index.ts";
-import { type Author, deleteKeys, type Edit, insertInto } from "../changes/index.ts";
+import { listCategoryRows } from "../categories/index.ts";
+import { type Author, deleteKeys, type Edit, insertInto, updateEach } from "../changes/index.ts";
+import type { NamesToTake } from "./names-to-take.ts";
+import { chooseNames, makeCategories } from "./choose-names.ts";
 import type { BroughtDetails } from "./details.ts";
+import { nameOf, toKey } from "./name-of.ts";
 import { listNames, loadFiledRows } from "./names.ts";
 import { planFiling } from "./plan-filing.ts";
 
@@ -37,14 +40,6 @@ const NOTHING: BroughtRow = {
   cleared: null,
   parts: [],
 };
-
-/** A movement between own accounts is named by the other one where it has no category. */
-const nameOf = ({ category, transfer }: BroughtRow): BroughtName | null => {
-  if (category !== null || transfer === null) return category;
-  return { parent: null, name: "account" in transfer ? `[${transfer.account}]` : "Transfer" };
-};
-
-const toKey = ({ parent, name }: BroughtName): string => `${toNameKey(parent ?? "")}\u001F${toNameKey(name)}`;
 
 /** What the rows of a statement bring: of a program all that its person wrote, of a bank its categories. */
 const listBrought = ({ printed, transaction_ids }: BringingStatement): Brought[] => {
@@ -150,7 +145,7 @@ export const keepBrought = async (
   db: Db,
   author: Who,
   statements: readonly BringingStatement[],
-  created: ReadonlyMap<string, TransactionRow>,
+  { created, taken }: Pick<Keeping, "created" | "taken">,
 ): Promise<Edit[]> => {
   const bySource = Map.groupBy(
     statements,
@@ -159,7 +154,8 @@ export const keepBrought = async (
   const edits: Edit[] = [];
   for (const [source, some] of bySource) {
     const brought = some.flatMap(listBrought);
-    if (brought.length > 0) edits.push(...(await keepSource(db, author, { source, brought, created })));
+    if (brought.length > 0)
+      edits.push(...(await keepSource(db, author, { source, brought, created, taken })));
   }
   return edits;
 };
@@ -168,9 +164,56 @@ type Keeping = {
   readonly source: string;
   readonly brought: readonly Brought[];
   readonly created: ReadonlyMap<string, TransactionRow>;
+  /** What its person chose for names before they were kept. */
+  readonly taken?: NamesToTake | undefined;
 };
 
-const keepSource = async (db: Db, author: Who, { source, brought, created }: Keeping): Promise<Edit[]> => {
+type Names = { readonly names: readonly BroughtNameRow[]; readonly edits: readonly Edit[] };
+
+/** The names with what was chosen for them, and what makes them so; a choice whose category is gone by now is none. */
+const takeNames = async (db: Db, author: Who, { source, known, made, taken }: NamesHere): Promise<Names> => {
+  if (taken === undefined) return { names: known, edits: [insertInto("brought_names", made)] };
+  const former = [...known, ...made];
+  const byKey = new Map(former.map((row) => [row.name_key, row.id]));
+  const there = new Set((await listCategoryRows(db, author.user_id)).map(({ id }) => id));
+  const names = taken.names.flatMap(({ parent, name, sub_category_id, create }) => {
+    const name_id = byKey.get(toKey({ parent, name }));
+    const is_gone = [sub_category_id, create?.parent_id].some((id) => id !== undefined && !there.has(id));
+    return name_id === undefined || is_gone ? [] : [{ name_id, sub_category_id, create }];
+  });
+  const body = { ...taken, source, names };
+  const categories = await makeCategories(db, author, body);
+  const chosen = chooseNames(author, { body, former, made: categories });
+  const ids = new Set(known.map(({ id }) => id));
+  const before = new Set(known);
+  return {
+    names: chosen,
+    edits: [
+      insertInto("categories", categories.rows),
+      insertInto(
+        "brought_names",
+        chosen.filter(({ id }) => !ids.has(id)),
+      ),
+      updateEach(
+        "brought_names",
+        chosen
+          .filter((row) => ids.has(row.id) && !before.has(row))
+          .map(({ id, choice, sub_category_id }) => ({ key: { id }, values: { choice, sub_category_id } })),
+      ),
+    ],
+  };
+};
+
+type NamesHere = Pick<Keeping, "source" | "taken"> & {
+  readonly known: readonly BroughtNameRow[];
+  readonly made: readonly BroughtNameRow[];
+};
+
+const keepSource = async (
+  db: Db,
+  author: Who,
+  { source, brought, created, taken }: Keeping,
+): Promise<Edit[]> => {
   const { user_id } = author;
   const { known, made, find } = await openNames(db, author, source);
   const kept = toKept({ user_id, source }, brought, find);
@@ -179,9 +222,10 @@ const keepSource = async (db: Db, author: Who, { source, brought, created }: Kee
   );
   const before = await listBefore(db, user_id, { source, ids: there });
   const rows = await loadFiledRows(db, user_id, { brought: kept, ids: there, created });
-  const { edits } = await planFiling(db, author, { source, names: known, former: known, rows });
+  const named = await takeNames(db, author, { source, known, made, taken });
+  const { edits } = await planFiling(db, author, { source, names: named.names, former: known, rows });
   return [
-    insertInto("brought_names", made),
+    ...named.edits,
     deleteKeys("brought_parts", before.parts),
     deleteKeys("brought_rows", before.rows),
     insertInto("brought_rows", kept.rows),

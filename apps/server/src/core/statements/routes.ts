@@ -1,5 +1,6 @@
 import type { AnswerOf } from "@passbook/contract/endpoint";
 import * as passwords from "@passbook/contract/statement-sources";
+import * as books from "@passbook/contract/move-in";
 import * as contract from "@passbook/contract/statements";
 import { getPasswordDetails, setPasswordDetails } from "./receive/password-details.ts";
 import type { RowChange } from "@passbook/statement-parser";
@@ -11,6 +12,8 @@ import { runAct } from "../changes/index.ts";
 import { answerQuestions, openWithPassword, retryStatement, tryMade } from "./review/answer-statement.ts";
 import { CORRECT_ACT, REREAD_ACT } from "./review/correct-statement.ts";
 import { DELETE_STATEMENT_ACT } from "./review/delete-statement.ts";
+import { moveIn } from "./review/move-in.ts";
+import { showBook } from "./show/show-book.ts";
 import { listPieces } from "./show/list-pieces.ts";
 import { makeGrid } from "./show/make-grid.ts";
 import { ringStatements } from "./import/read-statement.ts";
@@ -117,6 +120,16 @@ export const statementsRoutes: readonly Route[] = [
       .transaction()
       .execute((trx) => answerQuestions(trx, { ...caller, clock: services.clock }, params.id, body));
     if (change_id !== null) tellChange(reply, change_id);
+    ringStatements(services);
+    return getOne(services, caller, params.id);
+  }),
+  route(books.getBook, async ({ services, caller, params }) => ({
+    data: await showBook(services.db, caller.user_id, params.id),
+  })),
+  route(books.moveIn, async ({ services, caller, params, body }) => {
+    await services.db
+      .transaction()
+      .execute((trx) => moveIn(trx, { ...caller, clock: services.clock }, params.id, body));
     ringStatements(services);
     return getOne(services, caller, params.id);
   }),

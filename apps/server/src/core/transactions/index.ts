@@ -8,3 +8,4 @@ export { addEdited, readEdited } from "./to-transaction.ts";
 export { refuseMistakes } from "./search/read-search.ts";
 export { isByHand, printByHand } from "./by-hand.ts";
 export { CHANGE_TRANSACTIONS_ACT } from "./change-many.ts";
+export { toFact } from "./to-fact.ts";

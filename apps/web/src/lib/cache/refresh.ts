@@ -199,6 +199,7 @@ const UNRECORDED = {
   upload_statements: ["received"],
   unlock_statement: ["received", "files", "passwords"],
   answer_statement: ["received", "accounts", "transactions"],
+  move_in: ["received"],
   upload_mails: ["mails", "received"],
   let_in_mail: ["mails", "received"],
   delete_mail: ["mails"],

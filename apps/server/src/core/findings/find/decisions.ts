@@ -2,6 +2,7 @@ import { type Db, idsIn } from "@passbook/db/dialect";
 import type { DecisionRow } from "@passbook/db/schema";
 import * as z from "zod";
 import { type Author, deleteFrom, type Edit, insertInto } from "../../changes/index.ts";
+import { toFact } from "../../transactions/index.ts";
 
 const decisionDetails = z.object({
   /** The transactions it is about, and by what each is known should it come back under another id. */
@@ -74,9 +75,6 @@ export const readDetails = (text: string | null): Details =>
   z.parse(decisionDetails, JSON.parse(text ?? '{"transaction_ids":[],"facts":[]}'));
 
 const FACT_COLUMNS = ["id", "bank_account_id", "fingerprint", "nth"] as const;
-
-const toFact = (row: { bank_account_id: string; fingerprint: string; nth: number }): string =>
-  `${row.bank_account_id} ${row.fingerprint} ${String(row.nth)}`;
 
 /** Which of the transactions that decisions name are there, under their id or under another. */
 const findCalled = async (db: Db, user_id: string, details: readonly Details[]) => {

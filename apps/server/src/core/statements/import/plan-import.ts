@@ -16,6 +16,7 @@ import { findHomeCurrency } from "../ledger/import-basis.ts";
 import { findByHistory, isContradicted } from "../account/weigh-history.ts";
 import { listQuestions } from "../account/list-questions.ts";
 import type { AccountHints, OpenedFile } from "../kept/opened-file.ts";
+import { chooseMoved, isMovedIn, MOVE_IN_QUESTION } from "../account/choose-moved.ts";
 import { areOfTwoAccounts } from "../account/tell-apart.ts";
 
 export type ReviewPlan = Extract<Plan, { kind: "review" }>;
@@ -48,6 +49,7 @@ export const planImport = async (
   const home_currency = await findHomeCurrency(trx, row.user_id);
   const who = { ...services, user_id: row.user_id, home_currency };
   const accounts: BankAccountRow[] = await listAccounts(trx, row.user_id);
+  if (isMovedIn(row, file)) return planBook(trx, { services, row, accounts, home_currency }, file);
   const present = await listPresent(trx, row);
   const plans: Plan[] = [];
   for (const [file_index, read] of filledFirst(file.statements)) {
@@ -71,6 +73,37 @@ export const planImport = async (
     if (plan.kind === "import" && chosen.kind === "new") accounts.push(chosen.account);
   }
   return { kind: "plans", plans: plans.toSorted((a, b) => a.file_index - b.file_index) };
+};
+
+type Arriving = {
+  readonly services: Services;
+  readonly row: StatementRow;
+  readonly accounts: readonly BankAccountRow[];
+  readonly home_currency: string;
+};
+
+/** A book waits as one statement until its person wants it moved in; then all its accounts come in, as they were chosen. */
+const planBook = async (trx: Db, arriving: Arriving, file: OpenedFile): Promise<FilePlan> => {
+  const { row, services } = arriving;
+  const { move_in, corrections = [] } = readDetails(row);
+  if (move_in === undefined) {
+    const [read] = file.statements.slice(row.file_index);
+    if (read === undefined) return { kind: "plans", plans: [] };
+    const waiting = { ...correctRows(read, []), file_index: row.file_index, statement_id: row.id };
+    const questions = [{ code: MOVE_IN_QUESTION }];
+    return { kind: "plans", plans: [{ ...waiting, kind: "review", questions, account_currency: null }] };
+  }
+  const present = await listPresent(trx, row);
+  const plans = [...file.statements.entries()].flatMap(([file_index, read]): Plan[] => {
+    if (present.has(file_index)) return [];
+    const is_own = file_index === row.file_index;
+    const statement_id = is_own ? row.id : services.clock.newId();
+    const chosen = chooseMoved({ ...arriving, move_in }, read, file_index);
+    return [
+      { ...correctRows(read, is_own ? corrections : []), file_index, statement_id, kind: "import", chosen },
+    ];
+  });
+  return { kind: "plans", plans };
 };
 
 /** Statements with rows come first: the accounts made for them serve those of the same account that have none. */

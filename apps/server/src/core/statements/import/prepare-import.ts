@@ -9,14 +9,16 @@ import type {
   TransactionTagRow,
 } from "@passbook/db/schema";
 import type { Services } from "../../../platform/services.ts";
-import { bringsNames, keepBrought } from "../../brought-names/index.ts";
+import { bringsNames, keepBrought, type NamesToTake } from "../../brought-names/index.ts";
 import type { Author, Edit } from "../../changes/index.ts";
+import { confirmMovements } from "../account/confirm-movements.ts";
 import { askBeside } from "./ask-beside.ts";
 import { countOutcomes } from "./count-outcomes.ts";
 import { fileTransactions, type FiledTransactions } from "./file-transactions.ts";
 import { dropReplaced, listReplaced } from "./drop-replaced.ts";
 import { findDisagreements } from "../ledger/find-disagreements.ts";
 import { type Basis, readBasis } from "../ledger/import-basis.ts";
+import { readDetails } from "../kept/details.ts";
 import type { AccountHints, OpenedFile } from "../kept/opened-file.ts";
 import {
   addToSurroundings,
@@ -84,7 +86,10 @@ export const prepareImport = async (
     ...split,
     edits_after: [
       ...(await dropReplaced(db, row, matched)),
-      ...(await keepAllBrought(db, author, matched, split.new_transactions)),
+      ...(await keepAllBrought(db, author, matched, {
+        new_transactions: split.new_transactions,
+        taken: readDetails(row).move_in?.taken,
+      })),
     ],
     sightings: toSightings(services, row.user_id, matched),
     readings: await listReadings(row, matched),
@@ -96,12 +101,18 @@ const keepAllBrought = async (
   db: Db,
   author: Pick<Author, "clock" | "user_id">,
   matched: readonly MatchedStatement[],
-  new_transactions: readonly TransactionRow[],
+  {
+    new_transactions,
+    taken,
+  }: { new_transactions: readonly TransactionRow[]; taken: NamesToTake | undefined },
 ): Promise<Edit[]> => {
   const brings = matched.filter(({ plan: { printed } }) => bringsNames(printed));
   if (brings.length === 0) return [];
   const created = new Map(new_transactions.map((row) => [row.id, row]));
-  return keepBrought(
+  const of_books = brings.map(({ plan: { printed }, transaction_ids }) => ({ printed, transaction_ids }));
+  const movements =
+    taken === undefined ? [] : await confirmMovements(db, author, { statements: of_books, created });
+  const kept = await keepBrought(
     db,
     author,
     brings.map(({ plan, transaction_ids }) => ({
@@ -109,8 +120,9 @@ const keepAllBrought = async (
       bank_account_id: plan.chosen.account.id,
       transaction_ids,
     })),
-    created,
+    { created, taken },
   );
+  return [...kept, ...movements];
 };
 
 type Writing = { readonly row: StatementRow; readonly file: OpenedFile };

@@ -7,7 +7,10 @@ import type { ParsedTransaction } from "@passbook/statement-parser";
 import { readDetails, type ReadRow, type StatementDetails } from "../kept/details.ts";
 import { toAnchors } from "./anchor-corrections.ts";
 import type { OpenedFile } from "../kept/opened-file.ts";
+import { MOVE_IN_QUESTION } from "../account/choose-moved.ts";
+import { describeBook } from "../kept/describe-book.ts";
 import type { Plan } from "./plan-import.ts";
+
 import { READING_ROWS } from "../kept/repo.ts";
 
 /** What reading found out about one statement, as columns of its row. */
@@ -40,6 +43,26 @@ export const toStatementRow = (
   ...(row.version === undefined ? {} : { version: nextVersion(row.version) }),
 });
 
+type OfBook = Pick<StatementDetails, "book" | "move_in" | "statement_count">;
+
+/** What the details of a statement say of the book it is of, and how many are of its file once they are there. */
+const toBookDetails = (
+  file: OpenedFile,
+  plan: Plan,
+  { book: before, move_in }: Pick<StatementDetails, "book" | "move_in">,
+): OfBook => {
+  const waits = plan.kind === "review" && plan.questions.some(({ code }) => code === MOVE_IN_QUESTION);
+  if (waits) return { book: describeBook(file) };
+  if (move_in === undefined) return { statement_count: file.statements.length };
+  const { names: _chosen, ...book } =
+    before === undefined || plan.file_index > 0 ? { names: [] } : describeBook(file);
+  return {
+    statement_count: file.statements.length,
+    move_in: { accounts: move_in.accounts },
+    ...("accounts" in book ? { book } : {}),
+  };
+};
+
 /** The printed currency, else that of the account; null where neither is known. */
 const findCurrency = (plan: Plan): string | null =>
   plan.printed.currency ?? (plan.kind === "import" ? plan.chosen.account.currency : plan.account_currency);
@@ -61,7 +84,7 @@ const toDetails = (row: StatementRow, file: OpenedFile, plan: Plan): StatementDe
     printed_account: { bank_name, last_4_digits, account_type, name },
     problems: file.problems,
     questions: plan.kind === "review" ? plan.questions : [],
-    statement_count: file.statements.length,
+    ...toBookDetails(file, plan, kept),
     ...(plan.printed.inner_name === undefined ? {} : { inner_name: plan.printed.inner_name }),
     locked: file.locked,
     prints_pending: plan.printed.transactions.some(({ pending }) => pending),

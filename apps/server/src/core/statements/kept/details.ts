@@ -1,6 +1,8 @@
 import type { StatementRow } from "@passbook/db/schema";
-import type { AnswerOf } from "@passbook/contract/endpoint";
+import type { AnswerOf, BodyOf } from "@passbook/contract/endpoint";
+import type { Book, BookAccount, moveIn } from "@passbook/contract/move-in";
 import type { listStatementRows } from "@passbook/contract/statements";
+import type { CountedName, NamesToTake } from "../../brought-names/index.ts";
 import type { DateOrder, ParsedAccount, Problem, Proof, RowChange } from "@passbook/statement-parser";
 
 /** What a person answered when a file left something open; the reader takes it as hints. */
@@ -27,6 +29,20 @@ export type MailOfStatement = {
   readonly subject: string;
   /** When it says it was sent. */
   readonly sent_at: string | null;
+};
+
+/** An account of a book as it was read, and what becomes of it. */
+export type BookAccountRead = Omit<BookAccount, "likely_account_id" | "moved">;
+export type BookRead = Pick<Book, "program" | "counts"> & {
+  readonly accounts: readonly BookAccountRead[];
+  /** Until it moves in. */
+  readonly names?: readonly CountedName[];
+};
+/** What a person chose when they moved a book in. */
+export type MovingIn = {
+  readonly accounts: NonNullable<BodyOf<typeof moveIn>["accounts"]>;
+  /** Until it has moved in. */
+  readonly taken?: NamesToTake;
 };
 
 /** What `statements.details` holds beside the columns. */
@@ -67,7 +83,11 @@ export type StatementDetails = {
   readonly mail?: MailOfStatement;
   /** The name of its own file, where the file is an archive. */
   readonly inner_name?: string;
-  /** How many statements the file holds, once it was read. */
+  /** Of the first statement of a book: what it holds. */
+  readonly book?: BookRead;
+  /** Of each statement of a book that moved in. */
+  readonly move_in?: MovingIn;
+  /** How many statements the file holds, once it was read; of a book that waits for its person, not yet. */
   readonly statement_count?: number;
 };
 

@@ -84,7 +84,7 @@ export const planReimport = async (
       db,
       author,
       [{ ...plan, bank_account_id: plan.chosen.account.id, transaction_ids: reread.transaction_ids }],
-      new Map(filed.transactions.filter(is_created).map((each) => [each.id, each])),
+      { created: new Map(filed.transactions.filter(is_created).map((each) => [each.id, each])) },
     )),
   ];
   return {
