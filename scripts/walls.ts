@@ -73,6 +73,7 @@ const STATEMENT_SCREENS = [
   "review",
   "upload",
   "names",
+  "move-in",
   "list",
   "trial",
   "arrive",

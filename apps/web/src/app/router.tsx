@@ -116,6 +116,17 @@ const guarded: RouteObject[] = [
     ),
   },
   {
+    path: "statements/:id/move-in",
+    ...lazyScreen("MoveInScreen", () => import("../features/statements/move-in/move-in-screen.tsx")),
+  },
+  {
+    path: "move-in",
+    ...lazyScreen(
+      "MoveInStartScreen",
+      () => import("../features/statements/move-in/move-in-start-screen.tsx"),
+    ),
+  },
+  {
     path: "statements/:id",
     ...lazyScreen("StatementScreen", () => import("../features/statements/screen/statement-screen.tsx")),
   },

@@ -94,7 +94,8 @@ export const FirstRun = () => {
             <span className={styles["formats"]}>
               <Trans>
                 PDF, CSV, Excel, OFX, QIF, CAMT or MT940. Or{" "}
-                <Link to="/statements/config-email">let them arrive by e-mail</Link>.
+                <Link to="/statements/config-email">let them arrive by e-mail</Link>, or{" "}
+                <Link to="/move-in">move in from another program</Link>.
               </Trans>
             </span>
           </>

@@ -43,6 +43,12 @@ const useKeptAreas = (): readonly Area[] => {
       says: t`What is filed by your own word`,
     },
     {
+      to: "/move-in",
+      icon: "upload",
+      label: t`Move in`,
+      says: t`Bring what you kept in another program`,
+    },
+    {
       to: "/settings/categorisation",
       icon: "insights",
       label: t`Categorisation`,

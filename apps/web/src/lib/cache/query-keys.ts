@@ -84,6 +84,7 @@ export const statementKeys = {
   of_file: (file_hash: string) => toKey("statements", "of_file", file_hash),
   one: (id: string) => toKey("statements", "one", id),
   rows: (id: string, updated_at: string) => toKey("statements", "rows", id, updated_at),
+  book: (id: string) => toKey("statements", "book", id),
 };
 
 /** The files as they came. */

@@ -28,6 +28,7 @@ const NothingYet = () => {
       <EmptyState
         title={t`No statement yet`}
         message={t`Drop the first one above, or look around in a sample household first. One click removes it again.`}
+        primary={{ label: t`Move in from another program`, to: "/move-in" }}
         secondary={{
           label: t`Try the sample household`,
           busy: load.isPending,

@@ -9,7 +9,7 @@ export type NameChoices = ReadonlyMap<string, NameChoice>;
 
 const LEAVE: NameChoice = { kind: "leave" };
 
-export const toGuessed = ({ guess: { sub_category_id, create } }: BroughtName): NameChoice => {
+export const toGuessed = ({ guess: { sub_category_id, create } }: Pick<BroughtName, "guess">): NameChoice => {
   if (sub_category_id !== null) return { kind: "sub", sub_category_id };
   return create === null ? LEAVE : { kind: "new", ...create };
 };

@@ -19,6 +19,8 @@ import type { Answers } from "../review/review.ts";
 import { ReviewCard } from "../review/review-card.tsx";
 import { StatementFrame } from "./statement-frame.tsx";
 import styles from "../rows/statement-screen.module.css";
+import { MoveInNote } from "../move-in/move-in-note.tsx";
+import { isBook } from "../state/book-path.ts";
 import { isRunning } from "../state/statement-states.ts";
 import type { UnlockDraft } from "../review/unlock-form.tsx";
 import { UnlockForm } from "../review/unlock-form.tsx";
@@ -82,6 +84,8 @@ const StatementState = ({ statement, reference }: StateProps) => {
     return <UnlockForm statement={statement} draft={unlocking} onDraft={setUnlocking} />;
   if (status === "failed")
     return <ReadStatement statement={statement} lead={<FailedCard statement={statement} />} />;
+  if (isBook(statement))
+    return <ReadStatement statement={statement} lead={<MoveInNote id={statement.id} />} />;
   const review = status === "needs_review" && reference.ready && (
     <ReviewCard statement={statement} accounts={reference.accounts} draft={answers} onDraft={setAnswers} />
   );

@@ -18,6 +18,7 @@ import { Verdict } from "../../../ui/figures/verdict.tsx";
 import { findLacking } from "../state/proof.ts";
 import { PasswordAsk } from "./password-ask.tsx";
 import styles from "./uploads.module.css";
+import { isBook, toMoveInPath } from "../state/book-path.ts";
 import { tellFile } from "../state/tell-file.ts";
 import { useStatementName } from "../state/use-statement-name.ts";
 import { useDeletion, useOriginal, useStatementAnswers } from "../state/use-statement.ts";
@@ -254,6 +255,9 @@ const AskedWords = ({ statement }: { readonly statement: Statement }) => {
   const asks = (code: string) => statement.questions.some((question) => question.code === code);
   return (
     <>
+      {asks("move_in") && (
+        <Trans>A book of another program. See what will be made of it, and move it in.</Trans>
+      )}
       {asks("account_unknown") && `${t`Which account is it from?`} `}
       {asks("date_order") && <Trans>Is its day or its month written first? </Trans>}
       {asks("decimal_sign") && <Trans>Does a comma or a dot split its decimals? </Trans>}
@@ -310,8 +314,8 @@ export const StatementEntry = ({ statement, known, account, onDeleted }: Stateme
         icon={<Mark name="info" tone="warning" />}
         name={name}
         end={
-          <Link className={styles["go"]} to={to}>
-            <Trans>Answer</Trans>
+          <Link className={styles["go"]} to={isBook(statement) ? toMoveInPath(statement.id) : to}>
+            {isBook(statement) ? <Trans>Move in</Trans> : <Trans>Answer</Trans>}
           </Link>
         }
       >
