@@ -25,10 +25,9 @@ const start = async (): Promise<{ person: TestPerson; ledger: Ledger }> => {
   return { person, ledger: await makeLedger(server, person) };
 };
 
-type Body = Parameters<TestPerson["call"]>[1] & object;
 const make = async (person: TestPerson, body: Record<string, unknown>): Promise<contract.Budget> => {
   const input = { period: "month", amount: 400_00, ...body };
-  return (await person.call(contract.createBudget, { body: input } as Body as never)).answer.data;
+  return (await person.call(contract.createBudget, { body: input })).answer.data;
 };
 const list = async (person: TestPerson, on?: string): Promise<contract.BudgetOverview> =>
   (await person.call(contract.listBudgets, { query: on === undefined ? {} : { on } })).answer.data;

@@ -136,8 +136,7 @@ describe("what is written down", () => {
     const { id } = (await write(gita)).answer.data;
     const { data } = (await gita.call(listCategories)).answer;
     const [one = "", two = ""] = data.flatMap(({ sub_categories }) => sub_categories.map((sub) => sub.id));
-    const divide = (splits: object[]) =>
-      gita.call(splitTransaction, { params: { id }, body: { splits } as never });
+    const divide = (splits: object[]) => gita.call(splitTransaction, { params: { id }, body: { splits } });
     await divide([
       { sub_category_id: one, percent: 3330 },
       { sub_category_id: two, percent: 6670 },

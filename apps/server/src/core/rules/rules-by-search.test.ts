@@ -282,7 +282,7 @@ describe("a split that is remembered", () => {
   const remember = (transaction_id: string) =>
     asha.call(contract.rememberSplit, { body: { transaction_id } });
   const divide = (id: string, splits: object[]) =>
-    asha.call(transactions.splitTransaction, { params: { id }, body: { splits } as never });
+    asha.call(transactions.splitTransaction, { params: { id }, body: { splits } });
   const subs = () => [ledger.sub("groceries.supermarket"), ledger.sub("eating_out.coffee")] as const;
 
   test("divides what is paid to the merchant later, before any other rule, until it is undone", async () => {

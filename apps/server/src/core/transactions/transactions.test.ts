@@ -393,7 +393,7 @@ describe("a change", () => {
 });
 
 describe("a change of many", () => {
-  const change = (body: object) => asha.call(contract.changeTransactions, { body: body as never });
+  const change = (body: object) => asha.call(contract.changeTransactions, { body });
   const halves = (percent = 5000) => [
     { sub_category_id: ledger.sub("groceries.supermarket"), percent },
     { sub_category_id: ledger.sub("housing.furnishing"), percent: 10_000 - percent },

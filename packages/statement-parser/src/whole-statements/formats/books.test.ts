@@ -31,7 +31,7 @@ const balances = ({ statements }: ParsedFile) =>
       opening_balance,
       closing_balance,
     ])
-    .toSorted();
+    .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
 
 const rowsOf = ({ statements }: ParsedFile, name: string): ParsedTransaction[] =>
   statements.find(({ account }) => account.name === name)?.transactions ?? [];

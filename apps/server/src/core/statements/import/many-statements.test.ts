@@ -1,9 +1,11 @@
 import { addDays } from "@passbook/contract/values";
+import { engineOf } from "@passbook/db/dialect";
 import type { ParsedFile } from "@passbook/statement-parser";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../../testing/harness.ts";
-import { firstAccount, importFile } from "../../../../testing/imports.ts";
-import { makeOfx } from "../../../../testing/make-ofx.ts";
+import { firstAccount, importFile, readLedger } from "../../../../testing/imports.ts";
+import { makeOfx, makeYear } from "../../../../testing/make-ofx.ts";
 import { signUp } from "../../../../testing/people.ts";
 import { type PrintedTestFile, printFile, readPrinted } from "../../../../testing/printed-files.ts";
 
@@ -12,6 +14,29 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
+
+const MANY_ROWS = 1200;
+
+/** With how many rows PostgreSQL plans, -1 where it was never told; SQLite plans without, and answers what is true. */
+const readKnownRows = async (): Promise<number> => {
+  if (engineOf(server.services.db) === "sqlite") return MANY_ROWS;
+  const { rows } = await sql<{
+    known: number;
+  }>`select reltuples as known from pg_class where relname = 'stored_transactions'`.execute(
+    server.services.db,
+  );
+  return Number(rows[0]?.known);
+};
+
+test("PostgreSQL plans with the rows of a large import as soon as they are there", async () => {
+  const meera = await signUp(server, "Meera");
+  await importFile(server, meera, {
+    name: "year.ofx",
+    bytes: makeOfx({ account: "1234567890", rows: makeYear(MANY_ROWS) }),
+  });
+  expect(await readLedger(server, meera)).toHaveLength(MANY_ROWS);
+  expect(await readKnownRows()).toBe(MANY_ROWS);
+});
 
 const SMALL = 250;
 const TIMES = 8;

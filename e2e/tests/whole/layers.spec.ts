@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../person.ts";
-import { expectAccessibleInBoth, expectFit, settle } from "../soundness.ts";
-import { openFor } from "../visit.ts";
+import { expect, test } from "../../person.ts";
+import { expectAccessibleInBoth, expectFit, settle } from "../../soundness.ts";
+import { openFor } from "../../visit.ts";
 
 /** Dialogs, menus and popovers of a household with much data: each fits and is accessible, in light and in dark colours. */
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { makeTextPdf } from "../../apps/server/testing/files/pictures.ts";
-import { makeOfx, type OfxRow } from "../ledger.ts";
-import { expect, newEmail, PASSWORD, test } from "../person.ts";
+import { makeTextPdf } from "../../../apps/server/testing/files/pictures.ts";
+import { makeOfx, type OfxRow } from "../../ledger.ts";
+import { expect, newEmail, PASSWORD, test } from "../../person.ts";
 
 /** What somebody does who has never seen Passbook, found by nothing but what stands on the screen. */
 
