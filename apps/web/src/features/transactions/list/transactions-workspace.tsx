@@ -183,7 +183,7 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
       onCursor(accept);
     },
     t: editing("tag"),
-    r: editing("untag"),
+    u: editing("untag"),
     s: () => {
       if (hasSelection(selection)) editSelected("split");
       else onCursor(split);

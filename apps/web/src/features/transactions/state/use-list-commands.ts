@@ -15,7 +15,7 @@ export const useListCommands = (shortcuts: Shortcuts): void => {
     by("c", t`Choose a category`),
     by("a", t`Take the likely category`),
     by("t", t`Add a tag`),
-    by("r", t`Remove a tag`),
+    by("u", t`Remove a tag`),
     by("s", t`Split it`),
     by("m", t`Set the merchant`),
     by("d", t`Count on another day`),
