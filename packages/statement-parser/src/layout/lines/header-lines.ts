@@ -368,6 +368,12 @@ export const nameCosts = (names: readonly HeaderName[]): HeaderName[] =>
 /** What a header says of a column of days, and where. */
 export type DateName = { role: DayRole; box: Box; line: number };
 
+/** A name that goes on below: `Value` over `date`, `Rente-` over `dato`. */
+const joinParts = (over: string, below: string): string =>
+  HYPHENED.test(over) ? over.slice(0, -1) + below : `${over} ${below}`;
+
+const HYPHENED = /\p{L}[-\u2010]$/u;
+
 const isOver = (box: Box, other: Box): boolean => other[0] < box[2] + 1 && other[2] > box[0] - 1;
 
 type Stack = { upper: ScannedLine["line"]; lower: ScannedLine["line"]; line: number };
@@ -377,7 +383,7 @@ const HAS_LETTER = /\p{L}/u;
 /** The day that two words or cells name together; a whole name needs no other. */
 const joinStack = (over: Cell, below: Cell | undefined, line: number): DateName[] => {
   if (below === undefined || !HAS_LETTER.test(below.text)) return [];
-  const { role } = readColumnName(`${over.text} ${below.text}`);
+  const { role } = readColumnName(joinParts(over.text, below.text));
   const isAlone = [over, below].some(({ text }) => readColumnName(text).role === role && holdsDay(text));
   return isSpecific(role) && !isAlone ? [{ role, box: unite([over.box, below.box]), line }] : [];
 };

@@ -11,11 +11,25 @@ const REST = /^(?:(?:\d{1,2}|\p{L}{3,9})[-/])?\d{2}(?:\d{2})?$/u;
 const REACH = 2;
 const LINES_GAP = 0.9;
 
+/** A date that was broken amid its figures, `31/03/202` over `5`: its parts, and what both come to. */
+const FIGURES = /^\d{1,4}[-/.][\d/.-]*$/;
+const FIGURES_REST = /^[\d/.-]*\d$/;
+const WHOLE = /^(?:\d{1,2}([-/.])\d{1,2}\1(?:19|20)\d{2}|(?:19|20)\d{2}([-/.])\d{1,2}\2\d{1,2})$/;
+
+const isBroken = (head: string, rest: string): boolean =>
+  FIGURES.test(head) &&
+  FIGURES_REST.test(rest) &&
+  readDate(head) === null &&
+  WHOLE.test(head + rest) &&
+  readDate(head + rest) !== null;
+
+const isRest = (head: string, rest: string): boolean =>
+  (HEAD.test(head) && REST.test(rest) && readDate(head + rest) !== null) || isBroken(head, rest);
+
 /** Where the rest of a broken date stands on the next line. */
 const findRest = (head: Word, below: Line): number =>
   below.words.findIndex(
-    ({ text, box }) =>
-      REST.test(text) && Math.abs(box[0] - head.box[0]) <= REACH && readDate(head.text + text) !== null,
+    ({ text, box }) => Math.abs(box[0] - head.box[0]) <= REACH && isRest(head.text, text),
   );
 
 const YEAR = /^(?:19|20)\d{2}$/;
@@ -56,7 +70,7 @@ export const joinDates = (lines: readonly Line[]): Line[] => {
     const words = above.words.flatMap((word, index) => {
       const year = below.words[years.get(index) ?? -1];
       if (year !== undefined) return [word, placeYear(word, year)];
-      const rest = HEAD.test(word.text) ? findRest(word, below) : -1;
+      const rest = findRest(word, below);
       if (rest < 0) return [word];
       rests.add(rest);
       return [{ ...word, text: word.text + (below.words[rest]?.text ?? "") }];
