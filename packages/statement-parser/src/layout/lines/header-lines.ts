@@ -382,7 +382,8 @@ const HAS_LETTER = /\p{L}/u;
 
 /** The day that two words or cells name together; a whole name needs no other. */
 const joinStack = (over: Cell, below: Cell | undefined, line: number): DateName[] => {
-  if (below === undefined || !HAS_LETTER.test(below.text)) return [];
+  // A rule of dashes names nothing.
+  if (below === undefined || ![over, below].every(({ text }) => HAS_LETTER.test(text))) return [];
   const { role } = readColumnName(joinParts(over.text, below.text));
   const isAlone = [over, below].some(({ text }) => readColumnName(text).role === role && holdsDay(text));
   return isSpecific(role) && !isAlone ? [{ role, box: unite([over.box, below.box]), line }] : [];

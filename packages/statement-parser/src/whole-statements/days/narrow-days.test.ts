@@ -98,4 +98,37 @@ describe("days whose columns are narrow", () => {
       ],
     ]);
   });
+
+  it("keeps the names of two narrow columns apart under a rule of dashes", () => {
+    const row = (
+      y: number,
+      [booked = "", value = "", text = "", amount = ""]: readonly string[],
+    ): PlacedLine => [y, [40, booked], [94, value], [136, text], [560, `>${amount}`]];
+    expect(
+      read([
+        [20, [40, "Kontoauszug"]],
+        [34, [40, "Zeitraum"], [120, "01.01.2026 - 31.01.2026"]],
+        [48, [40, "Währung"], [120, "EUR"]],
+        [70, [40, "-".repeat(104)]],
+        [80, [40, "Buchung"], [94, "Wert"], [136, "Buchungstext"], [560, ">Betrag"]],
+        [90, [40, "-".repeat(104)]],
+        [101, [40, "31.12"], [136, "ALTER KONTOSTAND"], [560, ">2.512,06"]],
+        row(112, ["01.01", "01.01", "Kartenzahlung", "15,35-"]),
+        row(123, ["03.01", "04.01", "Dauerauftrag", "880,27-"]),
+        row(134, ["05.01", "06.01", "Basislastschrift", "62,09-"]),
+        row(145, ["13.01", "12.01", "Gutschrift", "61,62"]),
+        row(156, ["31.01", "01.02", "Überweisung", "269,96-"]),
+        [167, [40, "31.01"], [136, "NEUER KONTOSTAND"], [560, ">1.346,01"]],
+      ]),
+    ).toStrictEqual([
+      [
+        "proved",
+        ["2026-01-01", "2026-01-01", "Kartenzahlung"],
+        ["2026-01-03", "2026-01-04", "Dauerauftrag"],
+        ["2026-01-05", "2026-01-06", "Basislastschrift"],
+        ["2026-01-13", "2026-01-12", "Gutschrift"],
+        ["2026-01-31", "2026-02-01", "Überweisung"],
+      ],
+    ]);
+  });
 });
