@@ -66,7 +66,7 @@ const listDates = (
 
 const ALIGNED = 6;
 const COLUMN_SHARE = 0.3;
-/** Rows under the day of a heading have another column of days all of them, or none. */
+/** Rows under the day of a heading, or under one name for their days, have another column of days nearly all of them, or none. */
 const HEADED_SHARE = 0.7;
 
 /** The dates of each row that begin it, stand in a column with those of others or under a name of their own; one in its words is no day of it. */
@@ -85,7 +85,8 @@ const dropStrayDates = (
     // One name speaks of one date: what else stands under that of the first is in the words.
     const names = (headers[row] ?? []).filter((name) => !isUnder(first, name));
     const isNamed = (date: DateToken): boolean => names.some((name) => isUnder(date, name));
-    const least = rows.length * (isOfHeading(first) ? HEADED_SHARE : COLUMN_SHARE);
+    const isOnly = isOfHeading(first) || (headers[row]?.length === 1 && names.length === 0);
+    const least = rows.length * (isOnly ? HEADED_SHARE : COLUMN_SHARE);
     const isPlaced = (date: DateToken): boolean => placesOf(date).some((place) => countNear(place) >= least);
     return [first, ...further.filter((date) => isPlaced(date) || isNamed(date))];
   });
