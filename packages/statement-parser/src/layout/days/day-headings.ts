@@ -1,6 +1,7 @@
 import { findFacts, statedLines } from "../facts/find-facts.ts";
 import { isTotal, readFactWords } from "../../labels/fact-words.ts";
 import { readColumnName } from "../names/column-names.ts";
+import { WEEKDAY } from "../rows/find-date-column.ts";
 import { isSum } from "../lines/sum-lines.ts";
 import { amountsOf, datesOf, EMPTY, plainText } from "../lines/tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "../lines/tokens.ts";
@@ -56,9 +57,16 @@ const listBelow = (lines: readonly ScannedLine[], all: readonly Heading[]): Head
   });
 };
 
+/** A number, or a weekday by its name, before a day. */
+const isBeforeDay = (text: string): boolean =>
+  /\d/.test(text) || !/\p{L}{2}/u.test(text) || WEEKDAY.test(text);
+
 /** Its first word is a day, or the second after a number or a weekday; one further on is in its words, unless it stands apart from them. */
 const beginsWithDay = ({ tokens: [first], line }: ScannedLine): boolean =>
-  first?.kind === "date" && (first.from <= 1 || line.cells.some(({ text }) => text.trim() === first.text));
+  first?.kind === "date" &&
+  (first.from <= 0 ||
+    (first.from === 1 && isBeforeDay(line.words[0]?.text ?? "")) ||
+    line.cells.some(({ text }) => text.trim() === first.text));
 
 const TIME = /^\d{1,2}:\d{2}(?::\d{2})?$/;
 
@@ -87,14 +95,40 @@ const HEADINGS_SHARE = 0.6;
 const beginsAt = ({ tokens: [first] }: ScannedLine, x0: number): boolean =>
   first?.kind === "date" && Math.abs(first.x0 - x0) <= ALIGNED;
 
+/** Days over rows stand alone on their lines, and rows begin with their amount right under them: whatever else begins with a day has no row. */
+const LEADING_MIN = 3;
+const LEADING_SHARE = 0.9;
+
+const areLeading = (lines: readonly ScannedLine[], found: readonly Heading[]): boolean => {
+  const leading = found.filter(({ line }) => {
+    const [own, below] = [lines[line] ?? EMPTY, lines[line + 1] ?? EMPTY];
+    return plainText(own) === "" && amountsOf(below).length > 0 && !beginsWithDay(below);
+  });
+  return found.length >= LEADING_MIN && leading.length >= found.length * LEADING_SHARE;
+};
+
+/** An amount stands above, under the same heading. */
+const isUnderAmount = (
+  lines: readonly ScannedLine[],
+  headings: ReadonlySet<number>,
+  index: number,
+): boolean => {
+  for (let at = index - 1; at >= 0 && !headings.has(at); at -= 1)
+    if (amountsOf(lines[at] ?? EMPTY).length > 0) return true;
+  return false;
+};
+
 /**
  * Lines right under an amount that begin with a day and go on with words, and say more of that row: they stand nearer to it, the days
  * over rows have no words at all, or one of them has no amount below it before the next day.
  */
 const listInWords = (lines: readonly ScannedLine[], found: readonly Heading[]): Set<number> => {
   const headings = new Set(found.map(({ line }) => line));
+  const leading = areLeading(lines, found);
   const begun = [...lines.entries()].flatMap(([at, scanned]) => {
-    const isUnder = beginsWithDay(scanned) && amountsOf(lines[at - 1] ?? EMPTY).length > 0;
+    const isBelow =
+      amountsOf(lines[at - 1] ?? EMPTY).length > 0 || (leading && isUnderAmount(lines, headings, at));
+    const isUnder = beginsWithDay(scanned) && isBelow;
     const isSingle = amountsOf(scanned).length === 0 && datesOf(scanned).length === 1;
     const goesOn = isUnder && isSingle && !headings.has(at);
     return goesOn ? [{ line: at }] : [];
