@@ -10,7 +10,7 @@ import type { OrderInput } from "./order-input.ts";
 import { completeBeside, completeYear } from "../facts/complete-year.ts";
 import { placeYears, unturnYears } from "./place-years.ts";
 import type { Span } from "../facts/complete-year.ts";
-import { findPeriod, holdsRows } from "../facts/find-period.ts";
+import { EARLIEST, findPeriod, holdsRows } from "../facts/find-period.ts";
 import { findNamedMonth } from "../facts/named-months.ts";
 import type { PageDate } from "../lines/page-dates.ts";
 import { says } from "../../words/find-phrases.ts";
@@ -46,7 +46,7 @@ const findStatementDay = (input: DayInput, order: DateOrder): IsoDate | null => 
         ),
   );
   let best: { day: IsoDate; count: number } | null = null;
-  for (const day of new Set(days.filter((candidate) => candidate <= latest))) {
+  for (const day of new Set(days.filter((candidate) => candidate >= EARLIEST && candidate <= latest))) {
     const span = { from: addDays(day, -WINDOW_DAYS), to: addDays(day, 3) };
     const count = input.rows.filter((date) => {
       const completed = date.yearless ? completeYear(date, span, order) : null;

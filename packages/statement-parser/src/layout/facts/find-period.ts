@@ -13,6 +13,8 @@ import { amountsOf, datesOf, plainText } from "../lines/tokens.ts";
 import type { DateToken, ScannedLine } from "../lines/tokens.ts";
 
 const SPAN_DAYS_MAX = 400;
+/** A number whose year of two digits would lie before is no day of a statement. */
+export const EARLIEST: IsoDate = "1970-01-01";
 
 /** The day of the statement itself begins no period. */
 const STATED_ON = overPlainWords(
@@ -68,7 +70,8 @@ export const listPeriods = (lines: readonly ScannedLine[], order: DateOrder, tod
         (first.date.yearless
           ? completeYear(first.date, { from: addDays(to, -SPAN_DAYS_MAX), to }, order)
           : null);
-      const isPeriod = start !== null && addDays(start, 1) < to && addDays(start, SPAN_DAYS_MAX) >= to;
+      const isPeriod =
+        start !== null && start >= EARLIEST && addDays(start, 1) < to && addDays(start, SPAN_DAYS_MAX) >= to;
       return isPeriod ? [{ from: start, to }] : [];
     });
   });
