@@ -140,6 +140,13 @@ const shareDays = (
   });
 };
 
+/** Rows that begin with a day of their own have another one from amid the words of a row above. */
+const areFromWords = (shared: readonly RowDates[], own: readonly RowDates[]): boolean =>
+  shared.some(({ booked, other }, at) => {
+    const isHanded = booked !== own[at]?.booked && other !== undefined && other.from === 0;
+    return isHanded && (booked?.from ?? 0) > 1;
+  });
+
 /** Which date of each row is the day of booking, and which the other that is kept. */
 export const pickRowDates = (
   records: readonly PageRecord[],
@@ -149,5 +156,6 @@ export const pickRowDates = (
   const names = listDateNames(lines);
   const rows = listRowDays(records, lines, { names, rightToLeft: runsRightToLeft(reader.text) });
   const { rowDates, open } = orderDays(rows, records, reader);
-  return { rowDates: shareDays(rowDates, records, names), open };
+  const shared = shareDays(rowDates, records, names);
+  return { rowDates: shared, open: open || areFromWords(shared, rowDates) };
 };

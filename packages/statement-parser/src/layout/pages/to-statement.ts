@@ -23,6 +23,7 @@ import { toShown, unite } from "../lines/lines.ts";
 import { fingerprintPage, writePageLayout } from "../readings/page-layout.ts";
 import type { PageRow } from "../readings/read-rows.ts";
 import { readDates } from "../days/resolve-dates.ts";
+import { leaveDays } from "../days/untaken-days.ts";
 import { readPendingRows } from "./pending-rows.ts";
 import { readRowTexts, type RowText } from "./row-texts.ts";
 import type { Part, Solved } from "./solved.ts";
@@ -156,7 +157,12 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
   // Days that can be read in two ways, and rows without a day, are proved by no balance.
   const doubts = doubtWhere({
     digits_unknown: leavesDigitsOpen(listWritten(candidate), part.words.currency),
-    days_open: dates.question !== null || !dates.isPlaced || solved.daysOpen || turnBack(transactions),
+    days_open:
+      dates.question !== null ||
+      !dates.isPlaced ||
+      solved.daysOpen ||
+      turnBack(transactions) ||
+      leaveDays({ records: solved.records, booked: solved.days, lines: part.lines, dates }),
     row_undated:
       transactions.length < candidate.rows.length ||
       showOtherDay(transactions, {

@@ -116,3 +116,63 @@ describe("days of rows, and others in their texts", () => {
     ]);
   });
 });
+
+describe("days that may not be the right ones prove nothing", () => {
+  const head: readonly PlacedLine[] = [
+    [20, [40, "Account statement"]],
+    [34, [40, "Period"], [120, "01.06.2026 - 30.06.2026"]],
+    [48, [40, "Currency"], [120, "EUR"]],
+    [101, [140, "Opening balance"], [560, ">1.000,00"]],
+    [170, [140, "Closing balance"], [560, ">650,00"]],
+  ];
+  const texts = ["Rent", "Bakery", "Cinema", "Kiosk"];
+  const draw = (names: PlacedLine, days: readonly (readonly [string, string])[]): readonly PlacedLine[] => [
+    ...head,
+    names,
+    ...days.map(([first, second], at): PlacedLine => {
+      const text = texts[at] ?? "";
+      const amount = at === 0 ? ">-50,00" : ">-100,00";
+      return [112 + at * 13, [40, first], [140, text], [300, second], [560, amount]];
+    }),
+  ];
+
+  it("where the day of a row leaves the printed period, and another of it does not", () => {
+    const names: PlacedLine = [80, [40, "Booked"], [140, "Text"], [300, "Value date"], [560, ">Amount"]];
+    const others = [
+      ["08.06.2026", "08.06.2026"],
+      ["09.06.2026", "10.06.2026"],
+      ["30.06.2026", "01.07.2026"],
+    ] as const;
+    expect(read(draw(names, [["02.06.2026", "01.06.2026"], ...others]))?.[0]).toHaveProperty("0", "proved");
+    expect(read(draw(names, [["31.05.2026", "01.06.2026"], ...others]))?.[0]).toHaveProperty("0", "partly");
+  });
+
+  it("where all rows have a number that is a day of the period, under a name that does not say which", () => {
+    const names = (name: string): PlacedLine => [
+      80,
+      [40, "Date"],
+      [140, "Text"],
+      [300, name],
+      [560, ">Amount"],
+    ];
+    const days = [
+      ["02.06.2026", "0106"],
+      ["08.06.2026", "0706"],
+      ["09.06.2026", "0906"],
+      ["30.06.2026", "2906"],
+    ] as const;
+    expect(read(draw(names("Zzz"), days))?.[0]).toHaveProperty("0", "partly");
+    expect(read(draw(names("Value date"), days))?.[0]).toHaveProperty("0", "proved");
+  });
+
+  it("where most rows begin with what is written as a day and is none", () => {
+    const names: PlacedLine = [80, [40, "Date"], [140, "Text"], [300, "Value date"], [560, ">Amount"]];
+    const days = [
+      ["02/06/202", "02.06.2026"],
+      ["08/06/202", "07.06.2026"],
+      ["09/06/202", "09.06.2026"],
+      ["30/06/202", "29.06.2026"],
+    ] as const;
+    expect(read(draw(names, days))?.[0]).toHaveProperty("0", "partly");
+  });
+});

@@ -1,0 +1,112 @@
+import type { IsoDate } from "@passbook/contract/values";
+import type { Word } from "../../decode/page-words.ts";
+import { listDateNames } from "../lines/header-lines.ts";
+import { makeYearless } from "../lines/page-dates.ts";
+import { amountsOf, datesOf, EMPTY, plainText } from "../lines/tokens.ts";
+import type { DateToken, ScannedLine } from "../lines/tokens.ts";
+import { runOn } from "../facts/turned-days.ts";
+import type { PageRecord } from "../rows/collect-records.ts";
+import type { DateReading } from "./resolve-dates.ts";
+
+/** Rows as they stand, and the day of booking that was taken for each. */
+type TakenDays = {
+  records: readonly PageRecord[];
+  booked: readonly (IsoDate | null)[];
+  lines: readonly ScannedLine[];
+  dates: Pick<DateReading, "period" | "resolve">;
+};
+
+const SHARE = 0.6;
+const ROWS_MIN = 4;
+const ALIGNED = 3;
+
+/** A day with marks, be it cut off: `31/03/202`. */
+const DAY_LIKE = /^(?:\d{1,2}([./-])\d{1,2}\1\d{1,4}|\d{4}([./-])\d{1,2}\2\d{0,2})$/;
+
+const isTaken = ({ tokens }: ScannedLine, at: number): boolean =>
+  tokens.some(({ from, to }) => from <= at && to >= at);
+
+/** Most rows begin with what is written as a day, and it was not read. */
+const beginUnread = ({ records, lines }: TakenDays): boolean => {
+  const unread = records.filter(({ lines: [first = -1] }) => {
+    const scanned = lines[first] ?? EMPTY;
+    return DAY_LIKE.test(scanned.line.words[0]?.text ?? "") && !isTaken(scanned, 0);
+  });
+  return unread.length >= ROWS_MIN && unread.length >= records.length * SHARE;
+};
+
+type Period = NonNullable<DateReading["period"]>;
+
+const isIn = (day: IsoDate | null, { from, to }: Period): boolean => day !== null && day >= from && day <= to;
+
+/** The days on the lines of a row, and one alone on the line right over it; two are a period. */
+const listShown = (record: PageRecord, lines: readonly ScannedLine[]): DateToken[] => {
+  const over = lines[(record.lines[0] ?? 0) - 1] ?? EMPTY;
+  const isHeading = over.tokens.length === 1 && over.tokens[0]?.from === 0;
+  const own = record.lines.map((at) => lines[at] ?? EMPTY);
+  return [...(isHeading ? [over] : []), ...own].flatMap(datesOf);
+};
+
+/** The day of a row lies outside the printed period, and another that it shows inside. */
+const leavePeriod = ({ records, booked, lines, dates: { period, resolve } }: TakenDays): boolean =>
+  period !== null &&
+  records.some((record, at) => {
+    const own = booked[at] ?? null;
+    if (own === null || isIn(own, period)) return false;
+    return listShown(record, lines).some(({ date }) => isIn(resolve(date), period));
+  });
+
+const SHORT_DAY = /^(\d{2})(\d{2})$/;
+
+/** The words of a row that can be a day and a month without a mark, inside the period. */
+const listBare = (scanned: ScannedLine, period: Period, resolve: DateReading["resolve"]): Word[] =>
+  scanned.line.words.filter(({ text }, at) => {
+    const [, a, b] = SHORT_DAY.exec(text) ?? [];
+    const date = a === undefined || isTaken(scanned, at) ? null : makeYearless(Number(a), Number(b), "");
+    return date !== null && isIn(resolve(date), period);
+  });
+
+/** Nearly all rows have a number at one place that is a day of the period, and no name says that it is that of value. */
+const COLUMN_SHARE = 0.9;
+
+const haveBareColumn = ({ records, lines, dates: { period, resolve } }: TakenDays): boolean => {
+  if (period === null || records.length < ROWS_MIN) return false;
+  const values = listDateNames(lines).filter(({ role }) => role === "value_date");
+  const places = records.map(({ lines: [first = -1] }) =>
+    listBare(lines[first] ?? EMPTY, period, resolve)
+      .filter(({ box }) => !values.some((name) => name.box[0] < box[2] && name.box[2] > box[0]))
+      .map(({ box }) => box[0]),
+  );
+  return (places[0] ?? []).some(
+    (x0) =>
+      places.filter((own) => own.some((other) => Math.abs(other - x0) <= ALIGNED)).length >=
+      records.length * COLUMN_SHARE,
+  );
+};
+
+const HEADED_SHARE = 0.5;
+
+/** Its day stands over it, alone on its line, or over rows before it. */
+const isHeaded = (
+  { dated, dates: [date], lines: [first = -1] }: PageRecord,
+  lines: TakenDays["lines"],
+): boolean => {
+  const own = lines[first] ?? EMPTY;
+  const isAlone = amountsOf(own).length === 0 && plainText(own) === "";
+  return date !== undefined && (date.from < 0 || (date.from === 0 && (!dated || isAlone)));
+};
+
+/** Most rows have the day that stands over them, and these run on; the days that the few others show turn back. */
+const leaveHeadings = ({ records, booked, lines }: TakenDays): boolean => {
+  const headed = booked.filter((_, at) => records[at] !== undefined && isHeaded(records[at], lines));
+  return (
+    headed.length < records.length &&
+    headed.length >= records.length * HEADED_SHARE &&
+    runOn(headed) &&
+    !runOn(booked)
+  );
+};
+
+/** Rows show days that were not taken, where those that were are no better: nobody knows that the right ones were. */
+export const leaveDays = (taken: TakenDays): boolean =>
+  beginUnread(taken) || leavePeriod(taken) || haveBareColumn(taken) || leaveHeadings(taken);
