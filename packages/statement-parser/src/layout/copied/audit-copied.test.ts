@@ -40,6 +40,13 @@ test("rows with the day of a row above whose words begin with days are doubted, 
   expect(await listDoubts((row, at) => (at > 0 ? handDown(row) : row))).toContain("days_open");
 });
 
+test("the last row is doubted whose words begin with a day behind its own", async () => {
+  const say = (day: string) => (row: ParsedTransaction, at: number) =>
+    at === 3 ? { ...row, booked_on: "2025-03-14", description: `${day} ${row.description}` } : row;
+  expect(await listDoubts(say("13/03/2025"))).not.toContain("days_open");
+  expect(await listDoubts(say("15/03/2025"))).toContain("days_open");
+});
+
 test("rows whose words begin with their day, and which have that beside their figures, are doubted", async () => {
   const text = `Harbour Lane Bank
 NL18 RABO 0123 4567 89 EUR Betaalrekening

@@ -4,7 +4,7 @@ import { doubt, doubtWhere, isUndirected } from "../../proof/doubts.ts";
 import { sumSide } from "../../proof/proof-row.ts";
 import { addDoubts } from "../../proof/prove.ts";
 import { toMinor } from "../../values/amount.ts";
-import { readDate } from "../../values/date.ts";
+import { readDate, resolveDate } from "../../values/date.ts";
 import { isDebt } from "../../values/is-debt.ts";
 import { askDirection } from "../facts/ask-direction.ts";
 import { weighText } from "../../labels/meaning-words.ts";
@@ -239,8 +239,26 @@ const areDaysWords = ({ transactions }: ParsedStatement, shapes: ReadonlySet<str
   );
 };
 
+const ORDERS = ["dmy", "mdy"] as const;
+
+/** The words of the last row begin with a day behind that of the row, however it is read: nothing after it took its day. */
+const endsLater = (
+  { transactions }: ParsedStatement,
+  shapes: ReadonlySet<string>,
+  today: ParseHints["today"],
+): boolean => {
+  const { booked_on = "", description = "" } = transactions.at(-1) ?? {};
+  const written = readDate(findLeadingDay(description, shapes) ?? "");
+  const days = written === null ? [] : ORDERS.flatMap((order) => resolveDate(written, order, today) ?? []);
+  return days.length > 0 && days.every((day) => day > booked_on);
+};
+
 /** What the text prints and the reading does not say. */
-const listDoubts = (parts: readonly CopiedParts[], statements: readonly ParsedStatement[]): Doubt[] => {
+const listDoubts = (
+  parts: readonly CopiedParts[],
+  statements: readonly ParsedStatement[],
+  { today }: ParseHints,
+): Doubt[] => {
   // What is left of the line of a row stands on the same line of the file.
   const inOrder = [...parts.filter((line) => !isRow(line)), ...parts.filter(isRow).toReversed()];
   const byLine = new Map(inOrder.map((line) => [line.from + 1, line]));
@@ -254,13 +272,15 @@ const listDoubts = (parts: readonly CopiedParts[], statements: readonly ParsedSt
   const taken = new Set(found.flat().map(({ line }) => line));
   const others = parts.filter((line) => !taken.has(line));
   const unexplained = findUnexplained(parts, taken, statements);
+  const shapes = listShapes(taken);
   return doubtWhere({
     figure_unexplained: unexplained.has("fact"),
     row_left_over: unexplained.has("nothing") || others.filter(isDay).length > LONE_DAYS_MAX,
     days_open:
       countHeads(others, taken) >= HEADS_MIN ||
       hasMoreDays(others, statements) ||
-      statements.some((own) => areDaysWords(own, listShapes(taken))),
+      statements.some((own) => areDaysWords(own, shapes)) ||
+      statements.some((own) => endsLater(own, shapes, today)),
     count_disagrees: hasOtherCount(others, statements),
     direction_unknown: reads.some(hasTurnedMark),
     balance_disagrees: reads.some(letsBalanceGo),
@@ -274,7 +294,7 @@ export const auditCopied = (
   statements: readonly ParsedStatement[],
   hints: ParseHints,
 ): ParsedStatement[] => {
-  const doubts = listDoubts(parts, statements);
+  const doubts = listDoubts(parts, statements, hints);
   const audited = statements.map((own) => ({ ...own, proof: addDoubts(own.proof, doubts) }));
   const isMarked = parts.some((line) => isRow(line) && markOf(line) !== "");
   return audited.map((own) => {
