@@ -36,6 +36,11 @@ const BALANCES = new Set<Fact["kind"]>(["opening", "closing", "balance", "carrie
 const STARTS = new Set<Fact["kind"]>(["opening", "balance"]);
 const ENDS = new Set<Fact["kind"]>(["closing", "balance"]);
 
+/** Both balances of a box may be called those that are carried forward. */
+const areEnds = (first: Fact, last: Fact): boolean =>
+  (STARTS.has(first.kind) && ENDS.has(last.kind)) ||
+  (first.kind === "carried" && last.kind === "carried" && first.token.text !== last.token.text);
+
 /** What pays a debt off comes in. */
 const sideOnBill = (label: string): 1 | -1 | null => {
   const side = readBillSide(label);
@@ -180,9 +185,9 @@ export const isBoxBroken = (input: BoxInput): boolean => {
   const [credits, debits] = [sumSide(rows, 1), -sumSide(rows, -1)];
   const isOf = (balance: number, { token }: Fact): boolean => sizeOf(token, exponent) === Math.abs(balance);
   const pairs = facts.flatMap((first) =>
-    STARTS.has(first.kind) && isOf(opening, first)
+    isOf(opening, first)
       ? facts.flatMap((last) =>
-          ENDS.has(last.kind) && last !== first && isOf(closing, last) ? [[first, last] as const] : [],
+          areEnds(first, last) && last !== first && isOf(closing, last) ? [[first, last] as const] : [],
         )
       : [],
   );

@@ -79,6 +79,20 @@ Fecha         Concepto                          Cargos      Abonos
 11/03/2026    ALQUILER                          700,00
 27/03/2026    BUS                                 9,50
 `,
+  "a box between balances that are carried": `
+Severn Bank    Current account statement    01 Mar 2026 - 31 Mar 2026    GBP
+BALANCE BROUGHT FORWARD        £300.00 D
+Payments Out                   £773.00
+Payments In                    £900.00
+BALANCE CARRIED FORWARD        £130.00 D
+Date          Details                     Paid out      Paid in       Balance
+28 Feb 2026   BALANCE BROUGHT FORWARD                                  300.00 D
+02 Mar 2026   CORNER SHOP                    20.50                     320.50 D
+05 Mar 2026   SALARY ACME                                  900.00      579.50
+11 Mar 2026   RENT                          700.00                     120.50 D
+27 Mar 2026   BUS                             9.50                     130.00 D
+31 Mar 2026   BALANCE CARRIED FORWARD                                  130.00 D
+`,
   "a number of transactions": `
 Harbourside Bank    Account statement    1 March 2026 to 31 March 2026    GBP
 Number of transactions 20
