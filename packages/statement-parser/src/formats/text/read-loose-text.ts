@@ -3,6 +3,8 @@ import type { Result } from "@passbook/contract/values";
 import { joinBrokenCells } from "../../decode/table/join-broken-cells.ts";
 import { readCopied } from "../../layout/copied/read-copied.ts";
 import type { ParsedFile, ParseHints, Refusal } from "../../parsed-file.ts";
+import { doubt } from "../../proof/doubts.ts";
+import { addDoubts } from "../../proof/prove.ts";
 import { readDelimited } from "../delimited/read-delimited.ts";
 import { readTextPages } from "./read-text-pages.ts";
 
@@ -77,6 +79,30 @@ const repeatsDoubted = (copied: ParsedFile, read: ParsedFile): boolean =>
   ) &&
   listRows(copied).join() === listRows(read).join();
 
+const TURNED_SHARE = 0.1;
+
+/**
+ * A few amounts of a table stand on the other side than the balances beside them say, read in the order of words: what is printed
+ * disagrees with itself, whatever follows.
+ */
+const turnsFew = (copied: ParsedFile, read: ParsedFile): boolean => {
+  const [own, other] = [copied, read].map(({ statements }) =>
+    statements.flatMap(({ transactions }) => transactions.map(({ amount }) => amount)),
+  );
+  if (read.format === "text" || own === undefined || own.length !== other?.length) return false;
+  if (own.some((amount, at) => Math.abs(amount) !== Math.abs(other[at] ?? 0))) return false;
+  const turned = own.filter((amount, at) => amount !== other[at]).length;
+  return turned > 0 && turned <= Math.max(1, own.length * TURNED_SHARE);
+};
+
+const withTurned = (copied: ParsedFile): ParsedFile => ({
+  ...copied,
+  statements: copied.statements.map((statement) => ({
+    ...statement,
+    proof: addDoubts(statement.proof, [doubt("mark_disagrees")]),
+  })),
+});
+
 /** What is read may lose so many rows for others with which more agrees: they are those of another table. */
 const MOST = 0.6;
 
@@ -146,5 +172,6 @@ export const readLooseText = (printed: string, hints: ParseHints): Result<Parsed
   if (copied === null) return read;
   const file: ParsedFile = { format: "text", ...copied };
   if (isProved(read)) return read.ok && hasOtherDays(file, read.value) ? ok(file) : read;
-  return tellsMore(file, { read, isBare }) ? ok(file) : read;
+  if (!tellsMore(file, { read, isBare })) return read;
+  return ok(read.ok && turnsFew(file, read.value) ? withTurned(file) : file);
 };

@@ -285,3 +285,22 @@ test("the first row begins at its day where rows end on lines below it", async (
   ]);
   expect(statement?.opening_balance).toBe(50_000);
 });
+
+test("an amount that its tabs put under the other side is doubted, though the balances follow", async () => {
+  const print = (side: "in" | "out"): string[] => [
+    "Accounts",
+    "Opening balance ₹3,500.00 Closing balance ₹4,980.00",
+    "",
+    "Date\tNarration\tWithdrawal\tDeposit\tClosing Balance",
+    "01/11/2025\tMonthly fee\t₹20.00\t \t₹3,480.00",
+    "02/11/2025\tCash withdrawal\t₹500.00\t \t₹2,980.00",
+    "05/11/2025\tSalary Harbour Works\t \t₹2,500.00\t₹5,480.00",
+    side === "out"
+      ? "10/11/2025\tCard payment Kiosk\t₹100.00\t \t₹5,380.00"
+      : "10/11/2025\tCard payment Kiosk\t \t₹100.00\t₹5,380.00",
+    "15/11/2025\tCard payment Bakery\t₹250.00\t \t₹5,130.00",
+    "16/11/2025\tTransfer to Kumar\t₹150.00\t \t₹4,980.00",
+  ];
+  expect((await read(print("out"))).map(({ proof }) => proof.verdict)).toEqual(["proved"]);
+  expect((await read(print("in"))).map(({ proof }) => proof.verdict)).not.toContain("proved");
+});
