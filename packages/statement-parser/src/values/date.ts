@@ -26,7 +26,7 @@ const NAMED_YEAR_FIRST = /^(\d{4})[.\s\-/]*(\p{L}{3,12})\.?[\s\-/]*(\d{1,2})\.?(
 const TIME =
   /^(?:(?:\s?[гр]\.?(?=[\s,]))?[T\s,(-]*(?:um |at |às |à |kl\.? |klo |alle |om |o |в |о )?\d{1,2}[:.h]\d{2}(?!\.\d{4})[\d:.,]*(?:\s*[^\d\s]{1,12}){0,3}(?:\s*[+-]\d{1,2}(?::?\d{2})?)?(?:\s*[[(][^\])]*[\])])?|[\s,.]*|[\s,]*\(?[^\d\s]{1,10}\.?\)?)$/;
 const WEEKDAY = /^\p{L}{2,10}(?:-\p{L}{2,6})?\.?,?\s+(?=\d)/u;
-const TIME_FIRST = /^\d{1,2}:\d{2}(?::\d{2})?,?\s+(?=\d)/;
+const TIME_FIRST = /^\d{1,2}:\d{2}(?::\d{2})?,?\s+(?:[-–]\s+)?(?=\d)/;
 const LENGTH_MAX = 48;
 
 const readNamed = (text: string): { written: WrittenDate; length: number } | null => {

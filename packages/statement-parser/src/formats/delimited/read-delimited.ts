@@ -8,6 +8,7 @@ import type { DelimitedFault, DelimitedRows } from "../../decode/table/split-del
 import type { TableRow } from "../../decode/table/table.ts";
 import { isDataRow } from "../../layout/tables/rows/table-rows.ts";
 import { readTable } from "../../layout/tables/read-table.ts";
+import { restoreDates } from "../sheet/date-serials.ts";
 import { addBrought } from "../brought/read-brought.ts";
 import { signRows } from "../brought/sign-rows.ts";
 import { expandTransfers } from "./expand-transfers.ts";
@@ -106,12 +107,14 @@ export const readDelimited = (raw: string, hints: ParseHints): Result<ParsedFile
   const body = declared === null ? text : text.slice(declared[0].length).replace(/^/, "\n");
   const split = splitRows(body, delimiter);
   if (split.fault !== null) return err(explain(split.fault));
-  const table =
+  const written =
     releaseOwnExport(split.rows) ??
     expandTransfers(split.rows) ??
     signRows(split.rows) ??
     unwrap(split.rows) ??
     split.rows;
+  // A workbook that lost the format of its days was saved as text.
+  const table = written.some(isDataRow) ? written : restoreDates(written);
   const read = readTable(table, hints, delimiter);
   const records = read.ok || table.some(isDataRow) ? null : unfoldRecords(body);
   if (records !== null) {

@@ -34,6 +34,22 @@ const toText = (value: JsonValue | undefined): string => {
   return /^-?\d+\.\d$/.test(text) ? `${text}0` : text;
 };
 
+/** Names of moments: `visibleTS`, `created_at`. */
+const MOMENT =
+  /(?:^| )(?:ts|time|timestamp|date|day|at|on|created|updated|booked|posted|settled|confirmed|epoch)$/;
+const MILLISECONDS_MIN = 1e11;
+const SECONDS_MIN = 1e8;
+const SECONDS_MAX = 4e9;
+
+/** The day (UTC) of a moment that is counted since 1970 in seconds or thousandths of them; null for any other number. */
+const readMoment = (name: string, value: JsonValue | undefined): string | null => {
+  if (typeof value !== "number" || !Number.isInteger(value) || !MOMENT.test(name)) return null;
+  const seconds = value >= MILLISECONDS_MIN ? value / 1000 : value;
+  return seconds >= SECONDS_MIN && seconds <= SECONDS_MAX
+    ? new Date(seconds * 1000).toISOString().slice(0, 10)
+    : null;
+};
+
 const isAmountText = (text: string): boolean => readAmount(text, ".") !== null;
 
 const WHOLE = /^(-?)(\d+)$/;
@@ -112,7 +128,7 @@ export const listCells = (
       return money === null ? listCells(value, lists, name) : [{ name, text: money }];
     }
     if (!Array.isArray(value)) {
-      const text = toText(value);
+      const text = readMoment(name, value) ?? toText(value);
       return text === "" ? [] : [{ name, text }];
     }
     const objects = value.filter(isObject);

@@ -6,6 +6,7 @@ import { readColumnName } from "../../layout/names/column-names.ts";
 import { readAmount } from "../../values/amount.ts";
 import { readDate } from "../../values/date.ts";
 import { listCells, readMoney, toWords } from "./json-cells.ts";
+import type { JsonCell } from "./json-cells.ts";
 import { placePoints } from "./place-points.ts";
 
 type List = { key: string; records: readonly JsonObject[] };
@@ -52,6 +53,12 @@ const printBalance = (record: JsonObject): string[] => {
   return [`${kind === undefined ? "" : toWords(kind.text)} balance`.trim(), day?.text ?? "", amount];
 };
 
+const REASON = /^(?:declined?|reject(?:ion)?|failure) reason$/;
+
+/** What says that a movement never happened, where its reason is told: `decline_reason`. */
+const listFailures = (cells: readonly JsonCell[]): string[] =>
+  cells.some(({ name }) => REASON.test(name)) ? ["declined"] : [];
+
 type Printed = { names: readonly string[]; rows: readonly TableRow[] };
 
 /** The rows of lists that lie side by side in one object, such as those booked and those pending. */
@@ -60,8 +67,8 @@ const printTable = (lists: readonly List[], json: JsonText): Printed => {
   const records = lists.flatMap(({ key, records: own }) =>
     own.map((record) => {
       const cells = listCells(record, "with lists");
-      const status = { name: "status", text: key.split(" ").at(-1) ?? "" };
-      return { record, cells: isParted ? [...cells, status] : cells };
+      const statuses = [...(isParted ? [key.split(" ").at(-1) ?? ""] : []), ...listFailures(cells)];
+      return { record, cells: [...cells, ...statuses.map((text) => ({ name: "status", text }))] };
     }),
   );
   const names = [...new Set(records.flatMap(({ cells }) => cells.map(({ name }) => name)))];

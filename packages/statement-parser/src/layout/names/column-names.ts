@@ -146,12 +146,21 @@ const findSide = (plain: string, currency: string): ColumnRole | null => {
 /** `Payments` is money out where nothing else is said; with another word it is that of one side. */
 const ONE_SIDE = /^payments? (in|out|received|sent)$/;
 
+/** Money out and in in Vietnamese: without its signs above and below the letters `Nợ` is a number. */
+const MARKED_SIDES: readonly Named[] = [
+  ["debit", (name) => /^nợ(?: \(.*\))?$/iu.test(name)],
+  ["credit", (name) => /^có(?: \(.*\))?$/iu.test(name)],
+];
+
+const findMarkedSide = (name: string): ColumnRole | null =>
+  MARKED_SIDES.find(([, isNamed]) => isNamed(name.trim().normalize("NFC")))?.[0] ?? null;
+
 /** The role that a column's name gives it, and the currency the name carries. */
 export const readColumnName = rememberTexts((name): ColumnName => {
   const plain = toPlainWords(name);
   const named_directions = ONE_SIDE.test(plain) ? null : findNamedDirections(plain, findNamedDirection);
   const currency = findNamedCurrency(name);
-  const side = currency === null ? null : findSide(plain, currency);
+  const side = findMarkedSide(name) ?? (currency === null ? null : findSide(plain, currency));
   const role = named_directions === null ? (side ?? findOwnRole(name) ?? findRole(plain)) : "direction";
   return { text: name, role, currency, plain, named_directions };
 });

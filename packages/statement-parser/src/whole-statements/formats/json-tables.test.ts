@@ -85,3 +85,27 @@ test("two codes beside amounts without signs say what the balances say of nearly
   expect(amountsOf(statement)).toEqual(signs.map((sign, at) => sign * (1000 + at * 37)));
   expect(statement.proof.verdict).toBe("proved");
 });
+
+test("moments that are counted since 1970 are days, and what was declined is no row", () => {
+  const statement = read(
+    JSON.stringify([
+      { visibleTS: 1779710521000, amount: 2399.32, currencyCode: "EUR", partnerName: "Pay", id: 629228783 },
+      { visibleTS: 1779390406000, amount: -0.35, currencyCode: "EUR", partnerName: "Fee", id: 494127094 },
+      {
+        visibleTS: 1779295043000,
+        amount: -2.52,
+        currencyCode: "EUR",
+        partnerName: "Shop",
+        id: 562989840,
+        decline_reason: "INSUFFICIENT_FUNDS",
+      },
+      { visibleTS: 1779126667000, amount: -36.18, currencyCode: "EUR", partnerName: "Bakery", id: 582450638 },
+    ]),
+  );
+  expect(amountsOf(statement)).toEqual([239932, -35, -3618]);
+  expect(statement.transactions.map(({ booked_on }) => booked_on)).toEqual([
+    "2026-05-25",
+    "2026-05-21",
+    "2026-05-18",
+  ]);
+});

@@ -346,3 +346,41 @@ test("a time of day begins a row, whatever its words speak of", () => {
   expect(amountsOf(read)).toEqual([-4000, -2000, 200]);
   expect(read.proof.verdict).toBe("proved");
 });
+
+test("days that lost their format in a workbook are counted days of text, too", () => {
+  const read = only(
+    "Konto 4711;;EUR;",
+    "Datum;Text;Betrag;Saldo",
+    "45870;Miete;-500,00;1.500,00",
+    "45871;Laden;-20,50;1.479,50",
+    "45874;Lohn;2.000,00;3.479,50",
+  );
+  expect(read.transactions.map(({ booked_on }) => booked_on)).toEqual([
+    "2025-08-01",
+    "2025-08-02",
+    "2025-08-05",
+  ]);
+  expect(read.proof.verdict).toBe("proved");
+});
+
+test("a time and a dash may stand before a day, and rows that failed in Uzbek are none", () => {
+  const read = only(
+    "Sana;Turi;Summa (UZS);Holat",
+    "17:39 - 25.06.2025;Kirim;158 031.41;Muvaffaqiyatli",
+    "15:33 - 24.06.2025;Karta orqali to‘lov;-471 366.26;Bekor qilingan",
+    "10:02 - 23.06.2025;O‘tkazma;-432 814.60;Muvaffaqiyatli",
+  );
+  expect(amountsOf(read)).toEqual([15803141, -43281460]);
+  expect(read.transactions[0]?.booked_on).toBe("2025-06-25");
+});
+
+test("columns named Nợ and Có are money out and money in", () => {
+  const read = only(
+    '"STT","Ngày giao dịch","Mô tả giao dịch","Nợ","Có","Số dư","Loại tiền"',
+    '1,"18/03/2025 10:18:35","Thanh toán thẻ","120,000",,"53,988,300","VND"',
+    '2,"19/03/2025 16:48:16","Tiền thuê nhà","13,545,600",,"40,442,700","VND"',
+    '3,"20/03/2025 19:40:09","Nhận tiền",,"2,071,600","42,514,300","VND"',
+  );
+  expect(amountsOf(read)).toEqual([-120000, -13545600, 2071600]);
+  expect(read.proof.verdict).toBe("proved");
+});

@@ -21,7 +21,7 @@ export const uz: Words = {
   aside: "mavjud qoldiq, limit summasi, eng kam tolov, eng kam to lov",
   total: "jami",
   pending: "kutilmoqda, kutilayotgan",
-  failed: "bekor qilindi, rad etildi",
+  failed: "bekor qilin*, rad etil*, muvaffaqiyatsiz",
   coming: "tolov muddati, to lov muddati",
   account_word: "hisob*",
   statement: "kochirma, ko chirma, hisob kochirmasi, hisob ko chirmasi",

@@ -30,7 +30,7 @@ export const vi: Words = {
   closing: "so du cuoi ky, so du cuoi",
   aside: "hạn mức, khả dụng, tối thiểu",
   total: "tổng, tổng cộng, tổng phát sinh, cộng phát sinh",
-  pending: "đang chờ, chờ xử lý",
+  pending: "đang chờ, chờ xử lý, đang xử lý",
   failed: "thất bại, từ chối, không thành công",
   row_in: "hoàn tiền, nhận chuyển khoản, nhận lương",
   row_out: "mua hàng, rút tiền, tiền thuê",
