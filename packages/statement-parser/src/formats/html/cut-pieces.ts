@@ -5,14 +5,17 @@ import { readDay } from "./read-day.ts";
 
 const CENTS = /[.,]\d{2,3}(?!\d)/;
 const SIGNED = /^\s*[-+\u2212\u2013(]|[-\u2212)]\s*$|\p{Sc}/u;
+/** Currencies whose name behind a number without cents is no other word. */
+const WHOLE_UNIT = /^\s*[円元원]\s*$/u;
 const NO_DIGIT = /^[^\d\p{L}]*(?:\p{L}[\p{L}\p{M}.]{0,5})?[^\d\p{L}]*$/u;
 
-/** Money as it is printed by itself: with cents, a sign or a currency, and no other words. */
+/** Money as it is printed by itself: with cents, a sign or a currency, and no other words; a rate is none. */
 export const isMoney = (text: string): boolean => {
   const body = findNumberBody(text);
-  if (body === null || !(CENTS.test(text) || SIGNED.test(text))) return false;
+  if (body === null || text.includes("%")) return false;
   const around = [text.slice(0, body.start), text.slice(body.end)];
-  return around.every((part) => NO_DIGIT.test(part));
+  const isMarked = CENTS.test(text) || SIGNED.test(text) || around.some((part) => WHOLE_UNIT.test(part));
+  return isMarked && around.every((part) => NO_DIGIT.test(part));
 };
 
 const isUnit = (text: string): boolean => text.length <= 5 && findCurrency(text) !== null;

@@ -32,6 +32,10 @@ const readFigure = (text: string): Figure | null => {
 /** A line as the parts of a row; `given` where its day stands over it. */
 export type Row = { day: string; texts: string[]; figures: Figure[]; given?: true };
 
+const CENTS = /[.,]\d{2}(?!\d)/;
+/** A longer number without a mark, or one behind a word, is a reference where the money of its row has cents. */
+const SHORT = /^\d{1,4}$/;
+
 /** The figures of a row stand behind its words, or the last money among them does, where more of the row is said below it. */
 const findAmounts = (cells: readonly string[], read: readonly (Figure | null)[]): [number, number] => {
   const isAmount = (index: number): boolean => read[index] != null && isMoney(read[index].figure);
@@ -39,7 +43,14 @@ const findAmounts = (cells: readonly string[], read: readonly (Figure | null)[])
   const to = read.at(-1) === null && money >= 0 ? money + 1 : cells.length;
   const from = read.slice(0, to).lastIndexOf(null) + 1;
   // Words and a figure before money that has none are words of the row.
-  const bare = read.findIndex((figure, index) => index >= from && index < to && figure?.label === "");
+  const hasCents = CENTS.test(read[to - 1]?.figure ?? "");
+  const bare = read.findIndex(
+    (figure, index) =>
+      index >= from &&
+      index < to &&
+      figure?.label === "" &&
+      !(hasCents && !isAmount(index) && !SHORT.test(figure.figure)),
+  );
   return [bare < 0 ? from : bare, to];
 };
 

@@ -4,6 +4,7 @@ import { MONEY_ROLES } from "../names/column-roles.ts";
 import { speaksOfMoney } from "../../labels/money-words.ts";
 import { measuresOther } from "../accounts/measures-other.ts";
 import type { DocumentWords } from "../accounts/describe-document.ts";
+import { findCurrency } from "../../values/currency.ts";
 import { says } from "../../words/find-phrases.ts";
 import { listDateNames, listMoneyNames } from "../lines/header-lines.ts";
 import type { Line } from "../lines/lines.ts";
@@ -16,6 +17,15 @@ const hasRunningBalance = ({ transactions }: ParsedStatement): boolean =>
 
 const UNNAMED_ROWS_MIN = 3;
 const CURRENCY_SIGN = /\p{Sc}/u;
+
+const PRICED_SHARE = 0.5;
+const UNIT = /\d[.,]\d{2}\s(\p{L}{1,3}\.?)$/u;
+
+/** Lines that mostly end in an amount with the sign of a currency in letters, be it of several: `kr`. */
+const arePriced = (lines: readonly Line[]): boolean => {
+  const priced = lines.filter(({ text }) => findCurrency(UNIT.exec(text.trim())?.[1] ?? "") !== null);
+  return priced.length >= UNNAMED_ROWS_MIN && priced.length >= lines.length * PRICED_SHARE;
+};
 
 /** A header names a column of days and one of amounts. */
 const hasTable = ({ solved }: Reading): boolean =>
@@ -55,7 +65,8 @@ export const isStatement = (
   const isAccount =
     isNumbered && (accountType !== null || statements.some((one) => one.closing_balance !== null));
   const isMoney =
-    goBothWays(reading) && (statedCurrency !== null || lines.some(({ text }) => CURRENCY_SIGN.test(text)));
+    goBothWays(reading) &&
+    (statedCurrency !== null || arePriced(lines) || lines.some(({ text }) => CURRENCY_SIGN.test(text)));
   const isNamed = balances || hasSides || isAccount || isMoney || hasTable(reading);
   return isNamed && !isBill && countRows(reading) >= UNNAMED_ROWS_MIN;
 };
@@ -69,6 +80,7 @@ export const namesMoney = (
   if (measuresOther(lines)) return false;
   return (
     accountType !== null ||
+    arePriced(lines) ||
     says(plain, "statement") ||
     says(plain, "debit", "credit") ||
     lines.some(({ text, cells }) => speaksOfMoney(text) || cells.some((cell) => isMoneyName(cell.text)))

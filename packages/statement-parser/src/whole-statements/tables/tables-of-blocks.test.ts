@@ -375,3 +375,40 @@ test("the sums of both sides on one line prove rows, and a comma in one of them 
   expect(statement.proof.doubts).toEqual([]);
   expect(statement.proof.verdict).toBe("proved");
 });
+
+test("a rate or the number of an invoice before money with cents is of the words of its row", () => {
+  const statement = readPage(
+    "<main>",
+    row("28 Dec 2025", "Corner Shop", "Linz *0078", "-€9.57"),
+    row("27 Dec 2025", "Electric Company", "907467", "€12.02"),
+    row("26 Dec 2025", "Interest", "1.25%", "€0.13"),
+    row("25 Dec 2025", "Bakery", "Galway 216", "-€1.57"),
+    "</main>",
+  );
+  expect(listRows(statement)).toEqual([
+    ["2025-12-28", -957, "Corner Shop Linz *0078"],
+    ["2025-12-27", 1202, "Electric Company 907467"],
+    ["2025-12-26", 13, "Interest 1.25%"],
+    ["2025-12-25", -157, "Bakery Galway 216"],
+  ]);
+});
+
+test("amounts with the sign of some currency in letters are money that goes both ways", () => {
+  const statement = readPage(
+    "<main>",
+    "<h3>26.11.2025</h3>",
+    row("Kjersti Faktura 65491", "−537,57 kr"),
+    "<h3>25.11.2025</h3>",
+    row("Lønn 11/2025", "32 423,40 kr"),
+    row("Husleie", "−6 474,34 kr"),
+    "<h3>20.11.2025</h3>",
+    row("Kiosk", "−221,50 kr"),
+    "</main>",
+  );
+  expect(listRows(statement).map(([day, amount]) => [day, amount])).toEqual([
+    ["2025-11-26", -53757],
+    ["2025-11-25", 3242340],
+    ["2025-11-25", -647434],
+    ["2025-11-20", -22150],
+  ]);
+});
