@@ -44,12 +44,12 @@ export const isStrayBalance = (input: TotalsInput): boolean => {
   // Of two figures near one name, only one is meant; what is carried over a page stands twice.
   const isOther = (one: Fact): boolean =>
     one.kind !== "carried" &&
-    !hasOwnName(one) &&
     facts.some(
       (other) =>
         nameOf(other) === nameOf(one) &&
         dayOf(other) === dayOf(one) &&
         Math.abs(other.line - one.line) <= NEAR &&
+        !(other.line !== one.line && hasOwnName(one) && hasOwnName(other)) &&
         isReached(other),
     );
   const dated = facts.filter(

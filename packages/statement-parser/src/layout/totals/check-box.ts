@@ -193,12 +193,13 @@ export const isBoxBroken = (input: BoxInput): boolean => {
   );
   return pairs.some((pair) => {
     if (isAlone && areSignsBroken(input, pair)) return true;
-    const figures = (listFigures(input, pair) ?? []).filter(({ size }) => size !== 0);
-    const sizes = figures.map(({ size }) => size);
+    const figures = listFigures(input, pair) ?? [];
+    const moving = figures.filter(({ size }) => size !== 0);
+    const sizes = moving.map(({ size }) => size);
     if (sizes.length === 0 || sizes.length > FIGURES_MAX) return false;
     const knowsSide = sizes.length > 1 && sizes.some((size) => size === credits || size === debits);
     // As much lies on both of its sides beyond the rows: a pair of no sum is missing among these.
-    const isRaised = listSides(figures).some(
+    const isRaised = listSides(moving).some(
       ([came, went]) => came > credits && came - credits === went - debits,
     );
     if (isAlone && isRaised) return true;
