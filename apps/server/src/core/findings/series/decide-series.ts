@@ -53,8 +53,12 @@ const loadSaid = async (trx: Db, user_id: string, id: string): Promise<Said> => 
     .where("id", "=", id)
     .executeTakeFirst();
   const own = new Set(anchors.map((anchor) => anchor.id));
+  const subject = anchors.map(({ fact }) => fact).join("|");
   return {
-    verdict: decisions.find((decision) => decision.id === row?.decision_id),
+    // The one it was found by, or one about the very same transactions that has not been looked at yet.
+    verdict:
+      decisions.find((decision) => decision.id === row?.decision_id) ??
+      decisions.find((decision) => decision.kind === "series" && decision.subject === subject),
     naming: decisions.findLast(
       ({ kind, transaction_ids }) => kind === "series_name" && transaction_ids.some((each) => own.has(each)),
     ),
