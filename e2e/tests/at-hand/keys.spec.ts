@@ -38,7 +38,7 @@ for (const [key, title] of [
     await expect(page.getByRole("article")).toHaveCount(7);
   });
 
-test("a row is hidden by H and taken back by the palette, and F makes a rule of it", async ({ page }) => {
+test("a row is hidden by H and taken back by the palette", async ({ page }) => {
   await toFirstRow(page);
   await page.keyboard.press("h");
   await expectToast(page, "1 transaction hidden now");
@@ -48,12 +48,16 @@ test("a row is hidden by H and taken back by the palette, and F makes a rule of 
   await page.keyboard.press("Enter");
   await expectToast(page, "Undone");
   await expect(page.getByRole("article")).toHaveCount(7);
-  await page.keyboard.press("j");
+});
+
+test("F makes a rule of a row", async ({ page }) => {
+  await toFirstRow(page);
   await page.keyboard.press("f");
   await expect(page).toHaveURL(/\/settings\/rules\/create\?transaction=/);
 });
 
 test("R asks for a receipt", async ({ page }) => {
+  await toFirstRow(page);
   const choosing = page.waitForEvent("filechooser");
   await page.keyboard.press("r");
   await choosing;
@@ -79,7 +83,6 @@ test("the palette changes the theme and the language, and shows the keys", async
 test("a merchant like no other is marked, and looked for everywhere instead", async ({ page }) => {
   const search = page.getByRole("combobox", { name: "Search transactions" });
   await search.fill("merchant:zzzq");
-  await page.keyboard.press("Escape");
   await expect(page.getByText("No merchant is called “zzzq”.")).toBeVisible();
   await page.getByRole("button", { name: "Search for zzzq" }).click();
   await expect(search).toHaveValue("zzzq");

@@ -68,7 +68,7 @@ const confirmLikely = async (page: Page): Promise<number> => {
 const splitInTwo = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Split", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Split" });
-  await dialog.getByLabel("Amount").first().fill("1000");
+  await dialog.getByRole("textbox", { name: "Amount" }).first().fill("1000");
   const second = dialog.getByRole("combobox", { name: "Sub-category of part 2" });
   await second.fill("Restaurants");
   await page.getByRole("option", { name: "Restaurants" }).first().click();
@@ -79,7 +79,7 @@ const splitInTwo = async (page: Page): Promise<void> => {
 /** Takes everything back, the newest first, until there is nothing left to take back. */
 const undoAll = async (page: Page): Promise<void> => {
   await goTo(page, "Settings");
-  await page.getByRole("link", { name: /History/ }).click();
+  await page.getByRole("link", { name: /History/ }).first().click();
   const changes = page.getByRole("list", { name: "Changes" });
   await expect(changes).toBeVisible();
   // an undo can be undone as well: those stand above what is left
