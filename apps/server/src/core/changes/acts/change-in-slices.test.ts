@@ -134,6 +134,7 @@ const fileAll = async (index = 0) => {
   return CHANGE_TRANSACTIONS_ACT.carryOut(thread, actor, {
     filter: {},
     change: { sub_category_id },
+    divided: "replace",
     now: thread.clock.now(),
   });
 };
