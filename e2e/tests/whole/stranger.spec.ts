@@ -79,7 +79,10 @@ const splitInTwo = async (page: Page): Promise<void> => {
 /** Takes everything back, the newest first, until there is nothing left to take back. */
 const undoAll = async (page: Page): Promise<void> => {
   await goTo(page, "Settings");
-  await page.getByRole("link", { name: /History/ }).first().click();
+  await page
+    .getByRole("link", { name: /History/ })
+    .first()
+    .click();
   const changes = page.getByRole("list", { name: "Changes" });
   await expect(changes).toBeVisible();
   // an undo can be undone as well: those stand above what is left
