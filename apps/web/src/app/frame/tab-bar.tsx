@@ -7,21 +7,20 @@ import styles from "./tab-bar.module.css";
 type Tab = { readonly to: string; readonly icon: IconName; readonly label: string };
 
 /** What is due and what came again is part of Insights, though its address is its own. */
-const INSIGHTS = ["/recurring"];
+const INSIGHTS = ["/budgets", "/recurring"];
 
 const isWithin = (pathname: string, to: string): boolean =>
   to === "/"
     ? pathname === "/" || INSIGHTS.some((part) => isWithin(pathname, part))
     : pathname === to || pathname.startsWith(`${to}/`);
 
-/** The parts of the product: at the bottom of small screens, in the header from 768 px. */
+/** The four parts of the product: at the bottom of small screens, in the header from 768 px. */
 export const TabBar = () => {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const tabs: readonly Tab[] = [
     { to: "/", icon: "insights", label: t`Insights` },
     { to: "/transactions", icon: "transactions", label: t`Transactions` },
-    { to: "/budgets", icon: "coins", label: t`Budgets` },
     { to: "/statements", icon: "statements", label: t`Statements` },
     { to: "/settings", icon: "settings", label: t`Settings` },
   ];

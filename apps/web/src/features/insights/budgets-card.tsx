@@ -14,7 +14,21 @@ const TONES: Readonly<Record<string, "warning" | "error">> = { near: "warning", 
 
 type BudgetsCardProps = { readonly insights: MonthInsights; readonly reference: Reference };
 
-/** Budgets of the shown month, those nearest to their end first; nothing where there are none. */
+/** The way to the first budget. */
+const NoBudgets = ({ path }: { readonly path: string }) => (
+  <Card
+    title={<Trans>Budgets</Trans>}
+    action={
+      <Link className={styles["more"]} to={path}>
+        <Trans>New budget</Trans>
+      </Link>
+    }
+  >
+    <Trans>Say how much a category may take, and see each day what is left of it.</Trans>
+  </Card>
+);
+
+/** Budgets of the shown month, those nearest to their end first. */
 export const BudgetsCard = ({ insights, reference }: BudgetsCardProps) => {
   const { t } = useLingui();
   const { locale } = useLocale();
@@ -26,12 +40,14 @@ export const BudgetsCard = ({ insights, reference }: BudgetsCardProps) => {
     .filter(({ state }) => state !== "gone" && state !== "idle")
     .toSorted((one, other) => shareOf(other) - shareOf(one))
     .slice(0, MOST);
+  const path = `/budgets?month=${month}`;
+  if (data?.budgets.length === 0) return <NoBudgets path={path} />;
   if (shown.length === 0) return null;
   return (
     <Card
       title={<Trans>Budgets</Trans>}
       action={
-        <Link className={styles["more"]} to={`/budgets?month=${month}`}>
+        <Link className={styles["more"]} to={path}>
           <Trans>All budgets</Trans>
         </Link>
       }
