@@ -1,6 +1,7 @@
 import type { IsoDate } from "@passbook/contract/values";
 import type { Word } from "../../decode/page-words.ts";
 import { listDateNames } from "../lines/header-lines.ts";
+import { meets } from "../lines/lines.ts";
 import { makeYearless } from "../lines/page-dates.ts";
 import { amountsOf, datesOf, EMPTY, plainText } from "../lines/tokens.ts";
 import type { DateToken, ScannedLine } from "../lines/tokens.ts";
@@ -74,7 +75,7 @@ const haveBareColumn = ({ records, lines, dates: { period, resolve } }: TakenDay
   const values = listDateNames(lines).filter(({ role }) => role === "value_date");
   const places = records.map(({ lines: [first = -1] }) =>
     listBare(lines[first] ?? EMPTY, period, resolve)
-      .filter(({ box }) => !values.some((name) => name.box[0] < box[2] && name.box[2] > box[0]))
+      .filter(({ box }) => !values.some((name) => meets(name.box, box)))
       .map(({ box }) => box[0]),
   );
   return (places[0] ?? []).some(

@@ -19,7 +19,6 @@ export const useListCommands = (shortcuts: Shortcuts): void => {
     by("s", t`Split it`),
     by("m", t`Set the merchant`),
     by("d", t`Count on another day`),
-    by("s", t`Split`),
     by("e", t`Write a note`),
     by("h", t`Hide, or show again`),
     by("f", t`Make a rule`),
