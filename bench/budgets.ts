@@ -2,7 +2,8 @@ import { listCategories } from "@passbook/contract/categories";
 import { createBudget } from "@passbook/contract/budgets";
 import { startTestServer } from "../apps/server/testing/harness.ts";
 import { fillPeople } from "./lib/fill-people.ts";
-import { describeMachine, median, ms, percentile, printTable, timeRuns } from "./lib/measure.ts";
+import { describeMachine } from "./lib/measure.ts";
+import { timeCalls } from "./lib/time-calls.ts";
 
 /**
  * Latency of a month of budgets over HTTP: twenty of categories, half of them carrying over for two years, beside 100,000 transactions.
@@ -43,16 +44,6 @@ const CALLS: readonly [string, string][] = [
   ["suggestions", "/api/budgets/suggested"],
   ["beside it: insights of a month", "/api/insights/month?month=2026-11&currency=EUR"],
 ];
-const rows: string[][] = [];
-for (const [name, url] of CALLS) {
-  const get = async (): Promise<void> => {
-    const { statusCode, body } = await client.send({ method: "GET", url });
-    if (statusCode !== 200) throw new Error(`${url}: ${String(statusCode)} ${body}`);
-  };
-  await get();
-  const took = await timeRuns(RUNS, get);
-  rows.push([name, ms(median(took)), ms(percentile(took, 95)), ms(Math.max(...took))]);
-}
 console.log(`${String(made.length)} budgets`);
-printTable(["call", "median", "p95", "worst"], rows);
+await timeCalls(client, CALLS, RUNS);
 await server.close();

@@ -1,6 +1,7 @@
 import { startTestServer } from "../apps/server/testing/harness.ts";
 import { fillPeople } from "./lib/fill-people.ts";
-import { describeMachine, median, ms, percentile, printTable, timeRuns } from "./lib/measure.ts";
+import { describeMachine } from "./lib/measure.ts";
+import { timeCalls } from "./lib/time-calls.ts";
 
 /**
  * Latency of the lists and insights of one person with 100,000 transactions among 1,000,000 of ten.
@@ -26,16 +27,6 @@ const CALLS: readonly [string, string][] = [
   ["categories", "/api/categories"],
 ];
 
-const rows: string[][] = [];
-for (const [name, url] of CALLS) {
-  const get = async (): Promise<void> => {
-    const { statusCode, body } = await client.send({ method: "GET", url });
-    if (statusCode !== 200) throw new Error(`${url}: ${String(statusCode)} ${body}`);
-  };
-  await get();
-  const took = await timeRuns(RUNS, get);
-  rows.push([name, ms(median(took)), ms(percentile(took, 95)), ms(Math.max(...took))]);
-}
-printTable(["call", "median", "p95", "worst"], rows);
+await timeCalls(client, CALLS, RUNS);
 console.log(`memory of the process: ${(process.memoryUsage().rss / 1024 ** 2).toFixed(0)} MB`);
 await server.close();

@@ -3,6 +3,7 @@ import type { TransactionRow } from "@passbook/db/schema";
 import { sql } from "kysely";
 import type { TestClient, TestServer } from "../../apps/server/testing/harness.ts";
 import { signUp } from "../../apps/server/testing/people.ts";
+import { makeAccount, makeTransaction, makeVendor } from "../../apps/server/testing/rows.ts";
 
 /** People with many transactions over ten years, up to the day on which tests live. */
 const DAYS = 3650;
@@ -30,76 +31,30 @@ const addOwned = async (server: TestServer, client: TestClient): Promise<Owned> 
   await insertRows(
     db,
     "bank_accounts",
-    accounts.map((id, index) => ({
-      user_id,
-      id,
-      label: `Account ${String(index)}`,
-      last_4_digits: `000${String(index)}`,
-      account_type: "current",
-      currency: "EUR",
-      bank_id: null,
-      bank_name: "Rhein Bank",
-      bank_country: "DE",
-      number_hash: null,
-      is_sample: 0,
-      closed_at: null,
-      created_at: clock.now(),
-    })),
+    accounts.map((id, index) =>
+      makeAccount(user_id, id, { label: `Account ${String(index)}`, last_4_digits: `000${String(index)}` }),
+    ),
   );
   await insertRows(
     db,
     "vendors",
-    vendors.map((id, index) => ({
-      user_id,
-      id,
-      name: `Vendor ${String(index)}`,
-      name_key: `vendor ${String(index)}`,
-      merchant_id: null,
-    })),
+    vendors.map((id, index) => makeVendor(user_id, id, { name: `Vendor ${String(index)}` })),
   );
   return { user_id, accounts, vendors, categories: subs.map((row) => row.id) };
 };
 
 const pick = <T>(items: readonly T[], index: number): T => items[index % items.length] as T;
 
-const toTransaction = (server: TestServer, owned: Owned, index: number): TransactionRow => ({
-  user_id: owned.user_id,
-  id: server.services.clock.newId(),
-  bank_account_id: pick(owned.accounts, index),
-  statement_id: null,
-  booked_on: toDay(index),
-  value_on: null,
-  counts_on: null,
-  amount: index % 17 === 0 ? 250_000 : -((index * 7919) % 20_000) - 1,
-  currency: "EUR",
-  original_amount: null,
-  original_currency: null,
-  description: `KARTE 4471 VENDOR ${String(index % VENDORS)} KOELN ${String(index)}`,
-  counterparty: null,
-  reference: null,
-  balance_after: null,
-  vendor_id: pick(owned.vendors, index * 31),
-  merchant_id: null,
-  sub_category_id: pick(owned.categories, index * 13),
-  note: null,
-  status: "posted",
-  has_splits: 0,
-  why: null,
-  source: null,
-  edited: null,
-  fingerprint: `f${String(index)}`,
-  nth: 0,
-  mcc: null,
-  bank_category: null,
-  suggested_id: null,
-  confidence: null,
-  transfer_id: null,
-  refund_of: null,
-  series_id: null,
-  hidden: 0,
-  rule_ids: null,
-  written: null,
-});
+const toTransaction = (server: TestServer, owned: Owned, index: number): TransactionRow =>
+  makeTransaction(owned.user_id, server.services.clock.newId(), {
+    bank_account_id: pick(owned.accounts, index),
+    booked_on: toDay(index),
+    amount: index % 17 === 0 ? 250_000 : -((index * 7919) % 20_000) - 1,
+    description: `KARTE 4471 VENDOR ${String(index % VENDORS)} KOELN ${String(index)}`,
+    vendor_id: pick(owned.vendors, index * 31),
+    sub_category_id: pick(owned.categories, index * 13),
+    fingerprint: `f${String(index)}`,
+  });
 
 const SUMS = sql`sum(case when amount < 0 then -amount else 0 end), sum(case when amount > 0 then amount else 0 end), count(*)`;
 
