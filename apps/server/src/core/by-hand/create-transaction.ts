@@ -8,9 +8,9 @@ import { findCurrency } from "../../common/index.ts";
 import { invalidInput } from "../../platform/problem.ts";
 import { getBankAccountRow } from "../bank-accounts/index.ts";
 import { type Author, changeData, insertInto } from "../changes/index.ts";
-import { fileTransactions } from "../statements/index.ts";
 import { printByHand } from "../transactions/index.ts";
 import { findCash, makeCash } from "./cash-account.ts";
+import { fileByHand } from "./file-by-hand.ts";
 
 type Body = BodyOf<typeof endpoint>;
 
@@ -26,26 +26,15 @@ export const createTransaction = async (
   await lockPerson(trx, user_id);
   const { account, is_new } = await chooseAccount(trx, author, body);
   const id = clock.newId();
-  const { edits, transactions, tags, parts } = await fileTransactions(trx, author, [
-    {
-      id,
-      plan: { statement_id: "", chosen: { account } },
-      currency,
-      row: {
-        booked_on,
-        value_on: null,
-        amount,
-        currency,
-        description,
-        counterparty: null,
-        reference: null,
-        balance_after: null,
-        pending: false,
-        source: { line: 0 },
-      },
-      ...printByHand(id),
-    },
-  ]);
+  const { edits, transactions, tags, parts } = await fileByHand(trx, author, {
+    id,
+    account,
+    currency,
+    booked_on,
+    amount,
+    description,
+    ...printByHand(id),
+  });
   const note = body.note == null || body.note === "" ? null : body.note;
   const change_id = await changeData(trx, author, { kind: "create_transaction", summary: description }, [
     insertInto("bank_accounts", is_new ? [account] : []),
@@ -56,9 +45,6 @@ export const createTransaction = async (
         ...row,
         note: note ?? row.note,
         edited: note === null ? row.edited : JSON.stringify(["note"]),
-        // It stands nowhere.
-        statement_id: null,
-        source: null,
       })),
     ),
     insertInto("transaction_tags", tags),

@@ -4,8 +4,9 @@ import type { rewriteTransaction as endpoint } from "@passbook/contract/transact
 import { type Db, lockPerson } from "@passbook/db/dialect";
 import { conflict, invalidInput, notFound } from "../../platform/problem.ts";
 import { type Author, changeData } from "../changes/index.ts";
-import { fileTransactions, restateTransactions } from "../statements/index.ts";
+import { restateTransactions } from "../statements/index.ts";
 import { isByHand } from "../transactions/index.ts";
+import { fileByHand } from "./file-by-hand.ts";
 
 type Said = BodyOf<typeof endpoint>;
 
@@ -26,32 +27,17 @@ export const rewriteTransaction = async (
   if (Object.keys(said).length === 0) throw invalidInput({ description: say("say_what_to_change") });
   if (!isByHand(row)) throw conflict("not_by_hand", say("not_by_hand"));
   const { booked_on = row.booked_on, amount = row.amount, description = row.description } = said;
-  const { edits, transactions } = await fileTransactions(trx, author, [
-    {
-      id,
-      plan: { statement_id: "", chosen: { account: { id: row.bank_account_id } } },
-      currency: row.currency,
-      row: {
-        booked_on,
-        value_on: null,
-        amount,
-        currency: row.currency,
-        description,
-        counterparty: null,
-        reference: null,
-        balance_after: null,
-        pending: false,
-        source: { line: 0 },
-      },
-      fingerprint: row.fingerprint,
-      nth: row.nth,
-    },
-  ]);
-  const restated = await restateTransactions(
-    trx,
-    author.user_id,
-    transactions.map((filed) => ({ ...filed, statement_id: null, source: null })),
-  );
+  const { edits, transactions } = await fileByHand(trx, author, {
+    id,
+    account: { id: row.bank_account_id },
+    currency: row.currency,
+    booked_on,
+    amount,
+    description,
+    fingerprint: row.fingerprint,
+    nth: row.nth,
+  });
+  const restated = await restateTransactions(trx, author.user_id, transactions);
   const note = { kind: "rewrite_transaction", summary: description };
   return { change_id: await changeData(trx, author, note, [...edits, ...restated]) };
 };
