@@ -77,7 +77,7 @@ const toChanging = (
   if (count > 0 && divided === undefined)
     throw conflict("divided", say("some_are_divided", { divided: count }));
   const isWhole = (row: Known): boolean =>
-    (row.has_splits === 0 || divided === "replace") && (split === undefined || canDivide(row, split));
+    (row.has_splits === 0 || divided === "replace") && (split === undefined || divideBy(row, split) !== null);
   const whole = rows.filter(isWhole);
   if (whole.length === 0 && count < rows.length) throw invalidInput({ split: say("split_part_of_nothing") });
   const left = Object.keys(others).length === 0 ? [] : rows.filter((row) => !isWhole(row));
@@ -87,11 +87,12 @@ const toChanging = (
   ].filter((each) => each.rows.length > 0);
 };
 
-const canDivide = ({ amount }: Known, split: Split): boolean =>
+/** What each part of a row comes to; null where one of them would be nothing. */
+const divideBy = ({ amount }: Known, split: Split): readonly number[] | null =>
   divide(
     amount,
     split.map(({ percent }) => percent),
-  ) !== null;
+  );
 
 export const listVendorIds = (rows: readonly Known[]): string[] => [
   ...new Set(rows.flatMap((row) => row.vendor_id ?? [])),
@@ -155,15 +156,12 @@ const joinParts = async (trx: Db, user_id: string, { rows, change }: Changing): 
 };
 
 const divideRows = ({ user_id, clock }: Author, rows: readonly Known[], split: Split): SplitRow[] =>
-  rows.flatMap(({ id: transaction_id, amount }) => {
-    const amounts = divide(
-      amount,
-      split.map(({ percent }) => percent),
-    );
+  rows.flatMap((row) => {
+    const amounts = divideBy(row, split);
     return split.map((part, position) => ({
       user_id,
       id: clock.newId(),
-      transaction_id,
+      transaction_id: row.id,
       position,
       ...part,
       amount: amounts?.[position] ?? 0,

@@ -44,15 +44,16 @@ const toParts = ({ own, others }: Side, names: Names): BroughtPart[] => {
 
 type Told = Pick<BroughtRow, "category" | "transfer" | "parts">;
 
+/** `main` is the account that the categories are of, where that is another one. */
 const tellSide = (
   side: Side,
-  { is_main, names, movement }: { is_main: boolean; names: Names; movement: string },
+  { main, names, movement }: { main: string | null; names: Names; movement: string },
 ): Told => {
   const accounts = side.others.filter(({ account }) => account !== null);
   const rest = side.others.filter(({ account }) => account === null);
   if (accounts.length === 1 && rest.length === 0)
     return { category: null, transfer: { movement }, parts: [] };
-  if (!is_main) return { category: null, transfer: { account: "" }, parts: [] };
+  if (main !== null) return { category: null, transfer: { account: main }, parts: [] };
   const parts = toParts(side, names);
   const largest = rest.toSorted((one, other) => Math.abs(other.amount) - Math.abs(one.amount))[0];
   return { category: parts.length > 0 ? null : (largest?.category ?? null), transfer: null, parts };
@@ -106,11 +107,9 @@ const addRows = (
     const account = byKey.get(key);
     if (account === undefined || sum(own) === 0) continue;
     const side = { own, others: transaction.postings.filter((one) => one.account !== key) };
-    const told = tellSide(side, { is_main: index === 0, names, movement: String(number) });
-    const main = names.get(sides[0]?.[0] ?? "") ?? "";
-    const named =
-      told.transfer !== null && "account" in told.transfer ? { ...told, transfer: { account: main } } : told;
-    const row = toRow(side, transaction, named, { account, names });
+    const main = index === 0 ? null : (names.get(sides[0]?.[0] ?? "") ?? "");
+    const told = tellSide(side, { main, names, movement: String(number) });
+    const row = toRow(side, transaction, told, { account, names });
     const before = rows.get(key);
     if (before === undefined) rows.set(key, [row]);
     else before.push(row);
