@@ -83,7 +83,7 @@ export const BulkBar = ({
           {
             label: t`Remove a tag`,
             icon: "tag",
-            kbd: "R",
+            kbd: "U",
             onSelect: () => {
               onEdit("untag");
             },
