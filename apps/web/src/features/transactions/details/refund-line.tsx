@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { confirmRefund, listPurchases, rejectRefund } from "@passbook/contract/findings";
 import type { Transaction } from "@passbook/contract/transactions";
+import { useRested } from "../../../lib/browser/use-rested.ts";
 import { call } from "../../../lib/calls/call.ts";
 import { transactionKeys } from "../../../lib/cache/query-keys.ts";
 import { runUndoable } from "../../../lib/changes/undo.ts";
@@ -72,15 +73,7 @@ const REST_MS = 250;
 const Purchases = (props: Omit<FoundProps, "q">) => {
   const { t } = useLingui();
   const [text, setText] = useState("");
-  const [q, setQ] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setQ(text.trim());
-    }, REST_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [text]);
+  const q = useRested(text.trim(), REST_MS);
   return (
     <div className={styles["finding"]}>
       <p className={styles["quiet"]}>
