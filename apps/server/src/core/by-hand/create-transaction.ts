@@ -2,7 +2,7 @@ import type { BodyOf } from "@passbook/contract/endpoint";
 import { sayField } from "@passbook/contract/sentences/fields";
 import { say } from "@passbook/contract/sentences/refusals";
 import type { createTransaction as endpoint } from "@passbook/contract/transactions";
-import { type Db, lockPerson } from "@passbook/db/dialect";
+import type { Db } from "@passbook/db/dialect";
 import type { BankAccountRow } from "@passbook/db/schema";
 import { findCurrency } from "../../common/index.ts";
 import { invalidInput } from "../../platform/problem.ts";
@@ -20,12 +20,9 @@ export const createTransaction = async (
   author: Author,
   body: Body,
 ): Promise<{ id: string; change_id: string }> => {
-  const { user_id, clock } = author;
   const { booked_on, amount, currency, description } = body;
-  // Two at once would both make the cash account.
-  await lockPerson(trx, user_id);
   const { account, is_new } = await chooseAccount(trx, author, body);
-  const id = clock.newId();
+  const id = author.clock.newId();
   const { edits, transactions, tags, parts } = await fileByHand(trx, author, {
     id,
     account,

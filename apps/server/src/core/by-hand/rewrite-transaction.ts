@@ -1,7 +1,7 @@
 import type { BodyOf } from "@passbook/contract/endpoint";
 import { say } from "@passbook/contract/sentences/refusals";
 import type { rewriteTransaction as endpoint } from "@passbook/contract/transactions";
-import { type Db, lockPerson } from "@passbook/db/dialect";
+import type { Db } from "@passbook/db/dialect";
 import { conflict, invalidInput, notFound } from "../../platform/problem.ts";
 import { type Author, changeData } from "../changes/index.ts";
 import { restateTransactions } from "../statements/index.ts";
@@ -16,7 +16,6 @@ export const rewriteTransaction = async (
   author: Author,
   { id, ...said }: Said & { readonly id: string },
 ): Promise<{ change_id: string }> => {
-  await lockPerson(trx, author.user_id);
   const row = await trx
     .selectFrom("transactions")
     .selectAll()

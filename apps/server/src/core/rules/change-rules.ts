@@ -1,6 +1,6 @@
 import type { BodyOf } from "@passbook/contract/endpoint";
 import type * as contract from "@passbook/contract/rules";
-import { type Db, lockPerson } from "@passbook/db/dialect";
+import type { Db } from "@passbook/db/dialect";
 import type { RuleRow } from "@passbook/db/schema";
 import { say } from "@passbook/contract/sentences/refusals";
 import { conflict, invalidInput, notFound } from "../../platform/problem.ts";
@@ -135,7 +135,6 @@ export const orderRules = async (
   author: Author,
   ids: readonly string[],
 ): Promise<{ change_id: string }> => {
-  await lockPerson(trx, author.user_id);
   const rows = await listRuleRows(trx, author.user_id);
   const known = new Set(rows.map((row) => row.id));
   if (ids.some((id) => !known.has(id))) throw notFound("rule", "ids");

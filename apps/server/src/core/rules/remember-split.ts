@@ -7,7 +7,7 @@ import type {
 } from "@passbook/contract/rules";
 import { say } from "@passbook/contract/sentences/refusals";
 import type { Transaction } from "@passbook/contract/transactions";
-import { type Db, idsIn, lockPerson } from "@passbook/db/dialect";
+import { type Db, idsIn } from "@passbook/db/dialect";
 import { conflict, notFound } from "../../platform/problem.ts";
 import { listRuleRows, readActions } from "../categorisation/index.ts";
 import { type Author, changeData, deleteFrom, insertInto } from "../changes/index.ts";
@@ -23,7 +23,6 @@ export const rememberSplit = async (
   author: Author,
   { transaction_id }: BodyOf<typeof endpoint>,
 ): Promise<{ id: string; change_id: string }> => {
-  await lockPerson(trx, author.user_id);
   const [transaction] = await getTransactions(trx, author.user_id, [transaction_id]);
   if (transaction === undefined) throw notFound("transaction", "transaction_id");
   if (transaction.splits.length === 0) throw conflict("not_divided", say("not_divided"));

@@ -2,7 +2,7 @@ import { divide } from "@passbook/contract/divide";
 import { say } from "@passbook/contract/sentences/refusals";
 import { toCountingDay } from "@passbook/contract/counting-day";
 import type { TransactionChange } from "@passbook/contract/transactions";
-import { type Db, idsIn, lockPerson } from "@passbook/db/dialect";
+import { type Db, idsIn } from "@passbook/db/dialect";
 import type { SplitRow, TransactionRow } from "@passbook/db/schema";
 import { conflict, invalidInput, notFound } from "../../platform/problem.ts";
 import { ANSWERED_COLUMNS, type AnsweredRow, recordAnswers, CHOSEN } from "../categorisation/index.ts";
@@ -39,7 +39,6 @@ type Wanted = {
 
 /** Changes category, parts, merchant, note, tags, showing or counting day of any number of transactions in one change. */
 export const changeTransactions = async (trx: Db, author: Author, wanted: Wanted): Promise<Changed> => {
-  await lockPerson(trx, author.user_id);
   const { note, edits, told } = await planTransactions(trx, author, wanted);
   return { ...told, change_id: await changeData(trx, author, note, edits) };
 };

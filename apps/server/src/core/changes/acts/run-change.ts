@@ -1,4 +1,4 @@
-import type { Db } from "@passbook/db/dialect";
+import { type Db, lockPerson } from "@passbook/db/dialect";
 import type { Endpoint } from "@passbook/contract/endpoint";
 import { say } from "@passbook/contract/sentences/refusals";
 import { brokenUnique, conflict } from "../../../platform/problem.ts";
@@ -27,6 +27,8 @@ export const runChange = async <T extends Changed>(
   const author = { ...caller, clock: services.clock };
   const changed = await inWordsOfNames(() =>
     services.db.transaction().execute(async (trx) => {
+      // What a change is decided by is read while nobody else changes it.
+      await lockPerson(trx, caller.user_id);
       await refuseWhileActing(trx, caller.user_id);
       if (subject !== undefined) await refuseStale(trx, call, subject);
       return change(trx, author);

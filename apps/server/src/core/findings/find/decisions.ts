@@ -132,28 +132,35 @@ type NewDecision = Pick<DecisionRow, "kind" | "verdict"> & {
 };
 
 /**
- * The edits that write a decision in the place of the one before, if there is one. It is a row of its own, never the other one changed, so
- * that undoing one decision takes back that one alone.
+ * The edits that write a decision in the place of `before`, and of what was said of the very same before it was looked at. It is a row of its
+ * own, never the other one changed, so that undoing one decision takes back that one alone.
  */
 export const writeDecision = (
   { user_id, clock }: Author,
-  before: Pick<Decision, "id"> | undefined,
+  { decisions, before }: { decisions: readonly Decision[]; before?: Pick<Decision, "id"> | undefined },
   { kind, verdict, anchors, name, about }: NewDecision,
-): Edit[] => [
-  ...(before === undefined ? [] : [deleteFrom("decisions", [before.id])]),
-  insertInto("decisions", [
-    {
-      user_id,
-      id: clock.newId(),
-      kind,
-      subject: [...(about === undefined ? [] : [about]), ...anchors.map(({ fact }) => fact)].join("|"),
-      verdict,
-      details: JSON.stringify({
-        transaction_ids: anchors.map(({ id }) => id),
-        facts: anchors.map(({ fact }) => fact),
-        ...(name == null ? {} : { name }),
-      } satisfies Details),
-      decided_at: clock.now(),
-    },
-  ]),
-];
+): Edit[] => {
+  const subject = [...(about === undefined ? [] : [about]), ...anchors.map(({ fact }) => fact)].join("|");
+  const replaced = decisions
+    .filter((each) => each.id === before?.id || (each.kind === kind && each.subject === subject))
+    .map(({ id }) => id);
+  const details: Details = {
+    transaction_ids: anchors.map(({ id }) => id),
+    facts: anchors.map(({ fact }) => fact),
+    ...(name == null ? {} : { name }),
+  };
+  return [
+    ...(replaced.length === 0 ? [] : [deleteFrom("decisions", replaced)]),
+    insertInto("decisions", [
+      {
+        user_id,
+        id: clock.newId(),
+        kind,
+        subject,
+        verdict,
+        details: JSON.stringify(details),
+        decided_at: clock.now(),
+      },
+    ]),
+  ];
+};

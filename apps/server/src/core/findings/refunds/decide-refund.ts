@@ -17,11 +17,15 @@ export const confirmRefund = async (trx: Db, author: Author, pair: Pair): Promis
   const decisions = await loadDecisions(trx, user_id);
   await refusePaidBack(trx, user_id, { pair, decisions });
   const anchors = await findAnchors(trx, user_id, [transaction_id, purchase_id]);
-  const edits = writeDecision(author, findDecision(decisions, transaction_id), {
-    kind: "refund",
-    verdict: "confirmed",
-    anchors,
-  });
+  const edits = writeDecision(
+    author,
+    { decisions, before: findDecision(decisions, transaction_id) },
+    {
+      kind: "refund",
+      verdict: "confirmed",
+      anchors,
+    },
+  );
   const note = { kind: "confirm_refund", summary: back.description };
   return { change_id: await changeData(trx, author, note, edits) };
 };
@@ -37,11 +41,15 @@ export const rejectRefund = async (
   if (back === undefined) throw notFound("transaction", "transaction_id");
   if (back.amount <= 0) throw invalidInput({ transaction_id: NOT_IN });
   const decisions = await loadDecisions(trx, user_id);
-  const edits = writeDecision(author, findDecision(decisions, transaction_id), {
-    kind: "refund",
-    verdict: "rejected",
-    anchors: await findAnchors(trx, user_id, [transaction_id]),
-  });
+  const edits = writeDecision(
+    author,
+    { decisions, before: findDecision(decisions, transaction_id) },
+    {
+      kind: "refund",
+      verdict: "rejected",
+      anchors: await findAnchors(trx, user_id, [transaction_id]),
+    },
+  );
   const note = { kind: "reject_refund", summary: back.description };
   return { change_id: await changeData(trx, author, note, edits) };
 };

@@ -38,6 +38,7 @@ export const changeSeries = async (
 
 /** What a person said of a series so far, and what holds it from now on. */
 type Said = {
+  readonly decisions: readonly Decision[];
   readonly verdict: Decision | undefined;
   readonly naming: Decision | undefined;
   readonly anchors: Anchors;
@@ -55,6 +56,7 @@ const loadSaid = async (trx: Db, user_id: string, id: string): Promise<Said> => 
   const own = new Set(anchors.map((anchor) => anchor.id));
   const subject = anchors.map(({ fact }) => fact).join("|");
   return {
+    decisions,
     // The one it was found by, or one about the very same transactions that has not been looked at yet.
     verdict:
       decisions.find((decision) => decision.id === row?.decision_id) ??
@@ -68,18 +70,26 @@ const loadSaid = async (trx: Db, user_id: string, id: string): Promise<Said> => 
 
 const decideSeries = (
   author: Author,
-  { verdict: before, anchors }: Said,
+  { decisions, verdict: before, anchors }: Said,
   decision: Series["decision"],
 ): Edit[] => {
   // Saying that a merged series is one says nothing new.
   const verdict = decision === "confirmed" && before?.verdict === "merged" ? "merged" : decision;
   if (verdict !== "found" || before?.name != null)
-    return writeDecision(author, before, { kind: "series", verdict, anchors, name: before?.name });
+    return writeDecision(
+      author,
+      { decisions, before },
+      { kind: "series", verdict, anchors, name: before?.name },
+    );
   return before === undefined ? [] : [deleteFrom("decisions", [before.id])];
 };
 
-const nameSeries = (author: Author, { naming, anchors }: Said, name: string): Edit[] =>
-  writeDecision(author, naming, { kind: "series_name", verdict: "named", anchors, name });
+const nameSeries = (author: Author, { decisions, naming, anchors }: Said, name: string): Edit[] =>
+  writeDecision(
+    author,
+    { decisions, before: naming },
+    { kind: "series_name", verdict: "named", anchors, name },
+  );
 
 /** Makes two series one, under the name of the other. */
 export const mergeSeries = async (
@@ -100,12 +110,16 @@ export const mergeSeries = async (
   const note = { kind: "merge_series", summary: `${one.name}, ${other.name}` };
   const change_id = await changeData(trx, author, note, [
     ...(over.length === 0 ? [] : [deleteFrom("decisions", over)]),
-    ...writeDecision(author, kept.verdict, {
-      kind: "series",
-      verdict: "merged",
-      anchors,
-      name: kept.verdict?.name ?? other.name,
-    }),
+    ...writeDecision(
+      author,
+      { decisions: kept.decisions, before: kept.verdict },
+      {
+        kind: "series",
+        verdict: "merged",
+        anchors,
+        name: kept.verdict?.name ?? other.name,
+      },
+    ),
   ]);
   return { change_id, held: { id: into, anchors } };
 };

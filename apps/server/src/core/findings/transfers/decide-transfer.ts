@@ -36,7 +36,7 @@ export const decideTransfer = async (
     summary: from.description,
   };
   const edits = [
-    ...writeDecision(author, before, { kind: "transfer", verdict, anchors }),
+    ...writeDecision(author, { decisions, before }, { kind: "transfer", verdict, anchors }),
     ...(verdict === "confirmed" ? await fileUnderTransfers(trx, author, ids) : []),
   ];
   return { change_id: await changeData(trx, author, note, edits) };
