@@ -21,9 +21,13 @@ const inDetails = (name: string) => async (page: Page) => {
   await openFirst(page);
   await press(name)(page);
 };
+/** Rows are ticked where they have a box; where they have none, they are once it is said that some are selected. */
 const withSelection = (open: (page: Page) => Promise<void>) => async (page: Page) => {
-  await press("Select")(page);
-  await openFirst(page);
+  const row = page.getByRole("article").first();
+  if (await page.getByRole("button", { name: "Select", exact: true }).isVisible()) {
+    await press("Select")(page);
+    await openFirst(page);
+  } else await row.getByRole("checkbox").check();
   await open(page);
 };
 
