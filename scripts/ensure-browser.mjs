@@ -1,4 +1,5 @@
-// Finds a Chromium for the browser tests: the system's, else Debian's package when it may be installed, else Playwright's own.
+// Finds a Chromium for the browser tests: the system's, else Debian's package when it may be installed, else Playwright's own. The one
+// without windows comes first: it is the same browser with fewer processes, and the tests take less than half the time with it.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -6,6 +7,7 @@ import process from "node:process";
 import { ROOT, stop, withNode } from "./setup.mjs";
 
 const PLACES = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -29,8 +31,9 @@ const installDebianChromium = () => {
       },
     );
   process.stdout.write("Installing Chromium for the browser tests …\n");
-  if (apt("update", "-qq").status === 0)
-    apt("install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-liberation");
+  if (apt("update", "-qq").status !== 0) return;
+  for (const name of ["chromium-headless-shell", "chromium"])
+    if (apt("install", "-y", "-qq", "--no-install-recommends", name, "fonts-liberation").status === 0) return;
 };
 
 const installPlaywrightChromium = (node) => {
