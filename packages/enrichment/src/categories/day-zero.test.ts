@@ -122,6 +122,18 @@ describe("what is known for sure and what is not", () => {
     );
   });
 
+  test("the form of a firm is no trade", () => {
+    expect(suggest("NORDLICHT SP. ZOO WARSZAWA", -100, { currency: "PLN" })).toBeNull();
+    expect(suggest("MIEJSKI ZOO WARSZAWA", -100, { currency: "PLN" })?.sub_category).toBe(
+      "entertainment.days_out",
+    );
+  });
+
+  test("a word for the way of paying is a weak witness of a trade", () => {
+    const said = suggest("NORDLICHT INTERNET", -100, { currency: "EUR" });
+    expect(said?.strength).toBeLessThan(0.85);
+  });
+
   test("a supermarket's fuel is fuel", () => {
     expect(suggest("KROGER FUEL CTR #9463", -100, { currency: "USD" })?.sub_category).toBe("transport.fuel");
   });

@@ -1,5 +1,6 @@
 import { readCountries } from "../merchants/brands/countries.ts";
 import { WITHOUT_BLANKS } from "../merchants/brands/find-brand.ts";
+import { withoutMisleadingForms } from "../merchants/legal-forms.ts";
 import { foldWords } from "../text/fold.ts";
 import { findOwnTransfer } from "../transfers/find-own-transfer.ts";
 import { type BrandAnswer, findAnyBrand, readParent, toListedWhy } from "./answer-brand.ts";
@@ -172,7 +173,7 @@ const readTexts = (row: DayZeroRow): PhraseText => {
   const printed = foldWords(`${row.description} ${row.counterparty ?? ""}`.slice(0, LONGEST_TEXT));
   const vendor = foldWords(row.vendor.name);
   const all = printed.includes(vendor) ? printed : `${printed} ${vendor}`;
-  const words = all.trim().split(" ").flatMap(partFromNumber);
+  const words = withoutMisleadingForms(all.trim()).split(" ").flatMap(partFromNumber);
   return { words: WITHOUT_BLANKS.test(all) ? words.flatMap(cutToPieces) : words, vendor: vendor.split(" ") };
 };
 

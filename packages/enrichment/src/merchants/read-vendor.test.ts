@@ -55,6 +55,16 @@ describe("the vendor of a printed description", () => {
     },
   );
 
+  test.each([
+    ["BP#1234567 TOWN", "BP"],
+    ["NORDLICHT SP. ZOO WARSZAWA", "Nordlicht"],
+    ["NORDLICHT SP. Z O.O. SP.K.", "Nordlicht"],
+    ["NORDLICHT SPORT S.A. DE C.V.", "Nordlicht Sport"],
+    ["UBER TECHNOLOGIES INC", "Uber"],
+  ])("%j is named without the number of its shop and the form of its firm: %s", (description, name) => {
+    expect(read(description).name).toBe(name);
+  });
+
   test.each(DESCRIPTORS)("$country: $description names $name", ({ description, counterparty, name }) => {
     expect(read(description, counterparty).name).toBe(name);
   });

@@ -7,14 +7,9 @@ import {
   MARKER_SET,
   STRONG_MARKER_SET,
 } from "./rails.ts";
+import { beginsSpeltForm, countLegalForm, isLegalForm } from "./legal-forms.ts";
 import { endsAsReversal } from "./reversals.ts";
 import type { Token } from "./tokens.ts";
-
-const LEGAL_FORMS = new Set(
-  "gmbh ltd limited inc llc plc ag kg se co sa sas sarl sl slu bv nv ab as oy oyj aps spa srl pvt private corp corporation ug ohg ev eg pte pty sdn bhd llp lp cie kft zrt doo sro kk sau ltda eireli me".split(
-    " ",
-  ),
-);
 
 const isNoise = (token: Token): boolean =>
   token.kind === "id" || token.kind === "boundary" || token.kind === "star";
@@ -86,6 +81,11 @@ const isPlaceCode = (token: Token | undefined): boolean =>
 /** Markers with which names end when no number follows ("Joe's Barber Shop"). */
 const NAME_ENDINGS = new Set("shop card unit".split(" "));
 
+const LONGEST_FORM = 4;
+
+const readWords = (tokens: readonly Token[], from: number): string[] =>
+  tokens.slice(from, from + LONGEST_FORM).flatMap(({ words }) => words);
+
 /** True when the name ends before this token: an identifier, a marker with one, a site after the name, an address. */
 const endsName = (tokens: readonly Token[], at: number): boolean => {
   const token = tokens[at];
@@ -95,7 +95,11 @@ const endsName = (tokens: readonly Token[], at: number): boolean => {
   if (token.kind === "domain") return true;
   if (token.kind === "boundary") return isAddress(tokens.slice(at + 1));
   if (token.kind === "star") return next === undefined || next.kind !== "word";
-  if (STRONG_MARKER_SET.has(token.words.join(" "))) return true;
+  if (
+    STRONG_MARKER_SET.has(token.words.join(" ")) ||
+    (token.words[0] === "sp" && beginsSpeltForm(readWords(tokens, at)))
+  )
+    return true;
   if (next === undefined) return isMarker(token) && !NAME_ENDINGS.has(token.words.join(" "));
   return isMarker(token) && (next.kind === "id" || next.kind === "small");
 };
@@ -132,7 +136,7 @@ const isAnd = (token: Token | undefined): boolean => token !== undefined && toke
 const isPartnered = (name: readonly Token[]): boolean => {
   const [ahead, and, co] = name.slice(-3);
   if (co === undefined || co.words.join(" ") !== "co" || !isAnd(and)) return false;
-  return ahead !== undefined && !isAnd(ahead) && !LEGAL_FORMS.has(ahead.words.join(""));
+  return ahead !== undefined && !isAnd(ahead) && !isLegalForm(ahead.words.join(""));
 };
 
 /** How many tokens at the end are country, state, town, payment words, legal forms or connecting words. */
@@ -144,7 +148,9 @@ const countEnding = (name: readonly Token[]): number => {
   if (isPartnered(name)) return 0;
   if (isPlaceCode(name.at(-1)) && !(last === "in" && words.length < 2)) return 1;
   if (MARKER_SET.has(last) && last.length <= LONGEST_BARE_MARKER && !NAME_ENDINGS.has(last)) return 1;
-  if (CONNECTOR_SET.has(last) || LEGAL_FORMS.has(last.replaceAll(" ", ""))) return 1;
+  if (CONNECTOR_SET.has(last)) return 1;
+  const legal = countLegalForm(words, end);
+  if (legal > 0) return legal;
   if (endsAsReversal(words)) return 1;
   return countTrailer(words, end) || countTown(words, end);
 };
@@ -175,7 +181,7 @@ const GENERIC = new Set(
 );
 
 const isGeneric = ({ words }: Token): boolean =>
-  words.every((word) => GENERIC.has(word) || LEGAL_FORMS.has(word));
+  words.every((word) => GENERIC.has(word) || isLegalForm(word));
 
 const LONGEST_COINED = 5;
 

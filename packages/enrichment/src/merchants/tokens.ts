@@ -116,6 +116,8 @@ const LABELLED = /(\p{L}{2}):(?=\d)/gu;
 
 /** A number that stands against a name ("12345678-LUCIA"). */
 const NUMBER_AHEAD = /\b(\d{6,})-(?=\p{L}{3})/gu;
+/** A name against which the number of a shop stands ("BP#1234567"). */
+const NUMBERED_SHOP = /(?<!\S)(\p{L}{2,12})#(?=\d{3})/gu;
 const LONG_NUMBER = /\d{8}/;
 /** A word to which the bank glued a long number ("AMERICAN AIR0012312312"). */
 const GLUED = /(\p{L}{3,})(?=\d{8,}\b)/gu;
@@ -132,7 +134,8 @@ const ATTACHED = /^(VD[ACPS]|支付宝|财付通|微信支付|支付寶)-/u;
 
 const spaceOut = (printed: string): string => {
   const text = printed.includes("-") ? printed.replace(ATTACHED, "$1 ") : printed;
-  const labelled = text.includes(":") ? text.replace(LABELLED, "$1 ") : text;
+  const shop = text.includes("#") ? text.replace(NUMBERED_SHOP, "$1 #") : text;
+  const labelled = shop.includes(":") ? shop.replace(LABELLED, "$1 ") : shop;
   const unhyphened = HYPHENED.test(labelled) ? labelled.replace(NUMBERED, " ") : labelled;
   const unglued = LONG_NUMBER.test(unhyphened)
     ? unhyphened.replace(GLUED, "$1 ").replace(NUMBER_AHEAD, "$1 ")

@@ -1,0 +1,38 @@
+/** Forms of firms of one word, folded. */
+const LEGAL_FORMS = new Set(
+  "gmbh ltd limited inc llc plc ag kg se co sa sas sarl sl slu bv nv ab as oy oyj aps spa srl pvt private corp corporation ug ohg ev eg pte pty sdn bhd llp lp cie kft zrt doo sro kk sau ltda eireli me".split(
+    " ",
+  ),
+);
+
+/** Forms that are printed in several words, run together ("Sp. z o.o.", "S.A. de C.V."). */
+const SPELT_FORMS = new Set("spzoo spk spj sadecv sderlcv doo sro srl spa".split(" "));
+const MOST_WORDS = 4;
+
+/** True for a folded word that says of what form a firm is. */
+export const isLegalForm = (word: string): boolean => LEGAL_FORMS.has(word);
+
+/** How many of the folded words that end at `end` say together of what form a firm is; 0 where none do. */
+export const countLegalForm = (words: readonly string[], end: number): number => {
+  for (let count = Math.min(MOST_WORDS, end - 1); count > 1; count -= 1)
+    if (
+      SPELT_FORMS.has(
+        words
+          .slice(end - count, end)
+          .join("")
+          .replaceAll(" ", ""),
+      )
+    )
+      return count;
+  return isLegalForm((words[end - 1] ?? "").replaceAll(" ", "")) ? 1 : 0;
+};
+
+/** True where a form of several words that nothing else is begins, whatever stands behind it. */
+export const beginsSpeltForm = (words: readonly string[]): boolean =>
+  words.slice(0, MOST_WORDS).join("").startsWith("spzoo");
+
+/** The Polish form ends with what is a word of a trade, too. */
+const POLISH_FORM = / sp z ?o ?o(?= |$)/g;
+
+/** Folded words without the forms that would be read as a trade. */
+export const withoutMisleadingForms = (folded: string): string => folded.replace(POLISH_FORM, "");
