@@ -24,6 +24,7 @@ const CORE_ORDER = [
   "notices",
   "insights",
   "budgets",
+  "ahead",
   "subscription",
   "export",
   "sample",

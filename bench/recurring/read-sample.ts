@@ -41,7 +41,10 @@ const dealOut = (rows: readonly FinderRow[], lanes: number): FinderRow[][] =>
 export const readSample = (
   currency: string,
   seed: number,
-): History & { readonly accounts: readonly string[] } => {
+): History & {
+  readonly accounts: readonly string[];
+  readonly opening: Readonly<Record<string, number>>;
+} => {
   const statements = generateHousehold({ seed, until: "2026-11-20", currency });
   const rows = statements.flatMap((statement, file) =>
     statement.transactions.map((row, at): FinderRow => ({
@@ -69,5 +72,12 @@ export const readSample = (
     const parts = dealOut(own, lanes ?? 1).filter((part) => part.length >= (interval === "yearly" ? 2 : 3));
     return parts.map((part) => ({ name: text.source, interval, ids: part.map(({ id }) => id) }));
   });
-  return { rows, labels, accounts: ["current", "savings", "credit_card"] };
+  const accounts = ["current", "savings", "credit_card"] as const;
+  const opening = accounts.map((type) => {
+    const [first] = statements
+      .filter(({ account }) => account.account_type === type)
+      .toSorted((one, two) => (one.period.from < two.period.from ? -1 : 1));
+    return [type, first?.opening_balance ?? 0] as const;
+  });
+  return { rows, labels, accounts, opening: Object.fromEntries(opening) };
 };

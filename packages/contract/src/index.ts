@@ -18,6 +18,7 @@ import * as findings from "./calls/findings.ts";
 import * as rules from "./calls/rules.ts";
 import * as suggestions from "./calls/suggestions.ts";
 import * as budgets from "./ahead/budgets.ts";
+import * as forecast from "./ahead/forecast.ts";
 import * as broughtNames from "./brought/brought-names.ts";
 import * as moveIn from "./brought/move-in.ts";
 import * as savedSearches from "./search/saved-searches.ts";
@@ -54,6 +55,7 @@ const modules: readonly object[] = [
   notices,
   insights,
   budgets,
+  forecast,
   changes,
   subscription,
   sample,

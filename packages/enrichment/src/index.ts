@@ -56,3 +56,24 @@ export type {
   Unusual,
 } from "./finding-types.ts";
 export type { OpenFindings } from "./assemble-findings.ts";
+export type {
+  AheadDay,
+  AheadInput,
+  AheadSeries,
+  BudgetPace,
+  DayFlow,
+  KnownAccount,
+  KnownFlow,
+} from "./ahead/forecast-types.ts";
+export { type FoundSeries, joinSides } from "./ahead/join-sides.ts";
+export { listSlots } from "./ahead/list-slots.ts";
+export { seedNumbers } from "./ahead/random-numbers.ts";
+export {
+  addAccounts,
+  findChanceBelow,
+  findLowest,
+  listAheadDays,
+  listPastDays,
+  type Sums,
+} from "./ahead/read-courses.ts";
+export { type Courses, simulate } from "./ahead/simulate.ts";

@@ -1,4 +1,5 @@
 import type { Route } from "../platform/http/route.ts";
+import { aheadRoutes } from "./ahead/routes.ts";
 import { attachmentsRoutes } from "./attachments/routes.ts";
 import { bankAccountsRoutes } from "./bank-accounts/routes.ts";
 import { broughtNamesRoutes } from "./brought-names/routes.ts";
@@ -48,6 +49,7 @@ export const coreRoutes: readonly Route[] = [
   ...subscriptionRoutes,
   ...insightsRoutes,
   ...budgetsRoutes,
+  ...aheadRoutes,
   ...exportRoutes,
   ...changesRoutes,
 ];

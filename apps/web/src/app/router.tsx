@@ -87,6 +87,10 @@ const guarded: RouteObject[] = [
     ...lazyScreen("BudgetsScreen", () => import("../features/budgets/budgets-screen.tsx")),
   },
   {
+    path: "ahead",
+    ...lazyScreen("AheadScreen", () => import("../features/ahead/ahead-screen.tsx")),
+  },
+  {
     path: "statements",
     ...lazyScreen("StatementsScreen", () => import("../features/statements/list/statements-screen.tsx")),
   },

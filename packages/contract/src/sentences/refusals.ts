@@ -268,6 +268,7 @@ export const REFUSALS = {
   choose_pay_day: "Choose how often pay comes, and a day on which it came.",
   budget_has_less: "This budget has less than that in this period.",
   choose_other_budget: "Choose another budget of the same currency.",
+  choose_day_ahead: "Choose a day from today to the last of the forecast.",
   too_many_rules: [
     "You have {most} rules, which is the most there can be. Delete one that is no longer of use.",
     { most: "count" },

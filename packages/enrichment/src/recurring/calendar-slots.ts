@@ -1,5 +1,5 @@
 import { addMonthsTo, toWeekday } from "../text/day-number.ts";
-import type { Entry, Interval } from "./intervals.ts";
+import type { CalendarDay, Interval } from "./intervals.ts";
 import { findMedian } from "./statistics.ts";
 
 const WEEK = 7;
@@ -37,7 +37,7 @@ const shiftDay = (day: number, shift: Shift): number => {
 };
 
 /** The day number of a day of the month that lies nearest to a row, before it is moved off a weekend: of its month or one beside it. */
-const nearestMonthDay = (entry: Entry, usualDay: number, shift: Shift): number => {
+const nearestMonthDay = (entry: CalendarDay, usualDay: number, shift: Shift): number => {
   const { day, dayOfMonth, monthDays, daysBefore } = entry;
   const [first, next] = [day - dayOfMonth, day - dayOfMonth + monthDays];
   const before = first - daysBefore + Math.min(usualDay, daysBefore);
@@ -48,7 +48,7 @@ const nearestMonthDay = (entry: Entry, usualDay: number, shift: Shift): number =
 };
 
 /** Days of the month that a row may stand for: its own, those of a weekend beside it, the month's end. */
-const listMeantDays = ({ dayOfMonth, monthDays, day }: Entry): number[] => {
+const listMeantDays = ({ dayOfMonth, monthDays, day }: CalendarDay): number[] => {
   const weekday = toWeekday(day);
   const near = weekday === FRIDAY ? [0, 1, 2] : weekday === 1 ? [0, -1, -2] : [0];
   const days = near.map((step) => dayOfMonth + step).filter((each) => each >= 1 && each <= monthDays);
@@ -56,7 +56,7 @@ const listMeantDays = ({ dayOfMonth, monthDays, day }: Entry): number[] => {
   return near.some((step) => dayOfMonth + step === monthDays) ? [...days, 29, 30, MONTH_END] : days;
 };
 
-const findStraying = (entries: readonly Entry[], day: number, shift: Shift): number => {
+const findStraying = (entries: readonly CalendarDay[], day: number, shift: Shift): number => {
   const far = entries.map((entry) =>
     Math.abs(shiftDay(nearestMonthDay(entry, day, shift), shift) - entry.day),
   );
@@ -64,7 +64,7 @@ const findStraying = (entries: readonly Entry[], day: number, shift: Shift): num
 };
 
 /** What becomes of a day of the month at weekends, by more rows than tell the day. */
-const findShift = (entries: readonly Entry[], day: number): Shift => {
+const findShift = (entries: readonly CalendarDay[], day: number): Shift => {
   const seen = entries.slice(-WEEKENDS_SEEN);
   if (seen.some((entry) => toWeekday(entry.day) >= SATURDAY)) return "none";
   const straying = SHIFTS.map((shift) => findStraying(seen, day, shift));
@@ -72,7 +72,7 @@ const findShift = (entries: readonly Entry[], day: number): Shift => {
 };
 
 /** The day of the month that the latest rows are nearest to, together with what becomes of it at weekends. */
-const readMonthDay = (entries: readonly Entry[]): MonthDay => {
+const readMonthDay = (entries: readonly CalendarDay[]): MonthDay => {
   const recent = entries.slice(-RECENT);
   const middle = Math.round(findMedian(recent.map(({ dayOfMonth }) => dayOfMonth)));
   const shifts = recent.some(({ day }) => toWeekday(day) >= SATURDAY) ? (["none"] as const) : SHIFTS;
@@ -88,17 +88,17 @@ const readMonthDay = (entries: readonly Entry[]): MonthDay => {
   return { ...best, shift: findShift(entries, best.day) };
 };
 
-const known = new WeakMap<readonly Entry[], MonthDay>();
+const known = new WeakMap<readonly CalendarDay[], MonthDay>();
 
 /** The same, read once for each list of rows: a series asks for its state, its next day and its usual one. */
-const findMonthDay = (entries: readonly Entry[]): MonthDay => {
+const findMonthDay = (entries: readonly CalendarDay[]): MonthDay => {
   const read = known.get(entries) ?? readMonthDay(entries);
   known.set(entries, read);
   return read;
 };
 
 /** Weekday of intervals of whole weeks, else day of the month (31 = its last), by the latest rows. */
-export const findUsualDay = (entries: readonly Entry[], interval: Interval): number => {
+export const findUsualDay = (entries: readonly CalendarDay[], interval: Interval): number => {
   if (interval.days % WEEK === 0) return countBy(entries.slice(-RECENT).map(({ day }) => toWeekday(day)));
   return findMonthDay(entries).day;
 };
@@ -109,7 +109,7 @@ const nearestWeekday = (day: number, weekday: number): number => {
 };
 
 /** The day `steps` intervals after the last row, on the day of the month that rows keep to. */
-const findMonthSlot = (entries: readonly Entry[], { months }: Interval, steps: number): number => {
+const findMonthSlot = (entries: readonly CalendarDay[], { months }: Interval, steps: number): number => {
   const last = entries.at(-1);
   const { day, shift } = findMonthDay(entries);
   if (last === undefined) return 0;
@@ -117,7 +117,7 @@ const findMonthSlot = (entries: readonly Entry[], { months }: Interval, steps: n
 };
 
 /** The day `steps` of the middle gap after the last row. */
-const findGapSlot = (entries: readonly Entry[], { days }: Interval, steps: number): number => {
+const findGapSlot = (entries: readonly CalendarDay[], { days }: Interval, steps: number): number => {
   const recent = entries.slice(-GAPS_SEEN);
   const gaps = recent.slice(1).map(({ day }, at) => {
     const gap = day - (recent[at]?.day ?? day);
@@ -127,11 +127,15 @@ const findGapSlot = (entries: readonly Entry[], { days }: Interval, steps: numbe
 };
 
 /** Which weekday of the month a day is: 1 to 5 from its beginning, or -1 where it is the last of its kind. */
-const countWeekdays = ({ dayOfMonth, monthDays }: Entry, fromEnd: boolean): number =>
+const countWeekdays = ({ dayOfMonth, monthDays }: CalendarDay, fromEnd: boolean): number =>
   fromEnd ? -Math.ceil((monthDays - dayOfMonth + 1) / WEEK) : Math.ceil(dayOfMonth / WEEK);
 
 /** The day `steps` intervals after the last row where rows keep to a weekday of the month ("the last Friday"), else null. */
-const findWeekdaySlot = (entries: readonly Entry[], { months }: Interval, steps: number): number | null => {
+const findWeekdaySlot = (
+  entries: readonly CalendarDay[],
+  { months }: Interval,
+  steps: number,
+): number | null => {
   const recent = entries.slice(-RECENT);
   const last = recent.at(-1);
   if (last === undefined || recent.length < RECENT) return null;
@@ -149,7 +153,7 @@ const findWeekdaySlot = (entries: readonly Entry[], { months }: Interval, steps:
 };
 
 /** True where the gap foretells the latest rows better than any day of the month. */
-const isWandering = (entries: readonly Entry[], interval: Interval): boolean => {
+const isWandering = (entries: readonly CalendarDay[], interval: Interval): boolean => {
   if (entries.length < FORETOLD + FEWEST_BEFORE) return false;
   let [byMonth, byGap] = [0, 0];
   for (let at = entries.length - FORETOLD; at < entries.length; at += 1) {
@@ -163,7 +167,7 @@ const isWandering = (entries: readonly Entry[], interval: Interval): boolean => 
 };
 
 /** The day number on which a series is due `steps` intervals after its last row (1 = next). */
-export const findSlot = (entries: readonly Entry[], interval: Interval, steps: number): number => {
+export const findSlot = (entries: readonly CalendarDay[], interval: Interval, steps: number): number => {
   const last = entries.at(-1);
   if (last === undefined) return 0;
   if (interval.name === "semi_monthly") return findHalfMonthSlot(entries, last, steps);
@@ -178,7 +182,7 @@ export const findSlot = (entries: readonly Entry[], interval: Interval, steps: n
 };
 
 /** Twice a month: the row before the last one shows the other day of the month. */
-const findHalfMonthSlot = (entries: readonly Entry[], last: Entry, steps: number): number => {
+const findHalfMonthSlot = (entries: readonly CalendarDay[], last: CalendarDay, steps: number): number => {
   const other = entries.at(-2) ?? last;
   const base = steps % 2 === 1 ? other : last;
   const months = Math.floor((steps + 1) / 2);

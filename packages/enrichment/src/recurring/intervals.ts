@@ -1,10 +1,9 @@
-import { daysInMonth } from "@passbook/contract/values";
+import { daysInMonth, type IsoDate } from "@passbook/contract/values";
 import type { FinderRow, Series, SeriesInterval } from "../finding-types.ts";
 import { toDayNumber } from "../text/day-number.ts";
 
-/** A row on the calendar; `month` counts months since year 0. */
-export type Entry = {
-  readonly row: FinderRow;
+/** A day on the calendar; `month` counts months since year 0. */
+export type CalendarDay = {
   readonly day: number;
   readonly month: number;
   readonly dayOfMonth: number;
@@ -12,21 +11,24 @@ export type Entry = {
   readonly monthDays: number;
   readonly daysBefore: number;
 };
+/** A row on the calendar. */
+export type Entry = CalendarDay & { readonly row: FinderRow };
 
 const MONTHS = 12;
 
-export const toEntry = (row: FinderRow): Entry => {
-  const year = Number(row.booked_on.slice(0, 4));
-  const month = Number(row.booked_on.slice(5, 7));
+export const toCalendarDay = (on: IsoDate): CalendarDay => {
+  const year = Number(on.slice(0, 4));
+  const month = Number(on.slice(5, 7));
   return {
-    row,
-    day: toDayNumber(row.booked_on),
+    day: toDayNumber(on),
     month: year * MONTHS + month - 1,
-    dayOfMonth: Number(row.booked_on.slice(8, 10)),
+    dayOfMonth: Number(on.slice(8, 10)),
     monthDays: daysInMonth(year, month),
     daysBefore: month === 1 ? 31 : daysInMonth(year, month - 1),
   };
 };
+
+export const toEntry = (row: FinderRow): Entry => ({ row, ...toCalendarDay(row.booked_on) });
 
 /** What the counterparty asks: the printed foreign price where there is one. */
 export const toPrice = ({ row }: Entry): string =>

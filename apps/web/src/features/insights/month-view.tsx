@@ -4,6 +4,7 @@ import type { Reference } from "../../lib/reference-data/use-reference.ts";
 import { Card } from "../../ui/frame/card.tsx";
 import { CalendarHeat } from "../../ui/charts/calendar-heat.tsx";
 import { Grid, GridItem } from "../../ui/frame/grid.tsx";
+import { AheadCard } from "./ahead-card.tsx";
 import { BalancesCard } from "./balances-card.tsx";
 import { BudgetsCard } from "./budgets-card.tsx";
 import { CategoryCard } from "./category-card.tsx";
@@ -45,6 +46,7 @@ export const MonthView = ({ insights, reference }: MonthViewProps) => {
         <GridItem>
           <BudgetsCard insights={insights} reference={reference} />
         </GridItem>
+        <AheadCard insights={insights} />
         <GridItem span={7}>
           <CategoryCard insights={insights} reference={reference} />
         </GridItem>

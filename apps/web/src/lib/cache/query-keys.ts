@@ -14,6 +14,7 @@ export type Area =
   | "rules"
   | "saved_searches"
   | "budgets"
+  | "ahead"
   | "series"
   | "unusual"
   | "insights"
@@ -131,6 +132,11 @@ export const budgetKeys = {
   on: (day: string) => toKey("budgets", "on", day),
   suggested: toKey("budgets", "suggested"),
   periods: (id: string) => toKey("budgets", "periods", id),
+};
+
+export const forecastKeys = {
+  of: (query: object) => toKey("ahead", "forecast", query),
+  due: (bank_account_id: string | undefined) => toKey("ahead", "due", bank_account_id ?? null),
 };
 
 export const seriesKeys = {

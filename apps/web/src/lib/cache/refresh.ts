@@ -80,6 +80,7 @@ const MADE_FROM: Readonly<Record<Area, readonly Thing[]>> = {
   rules: ["rules", "transactions", "accounts", "categories", "merchants", "vendors"],
   saved_searches: ["saved_searches"],
   budgets: ["budgets", "transactions", "findings", "categories", "profile"],
+  ahead: [...OF_TRANSACTIONS, "budgets", "statements", "profile"],
   series: [...OF_TRANSACTIONS, "profile"],
   unusual: [...OF_TRANSACTIONS, "profile"],
   insights: [...OF_TRANSACTIONS, "statements", "profile"],

@@ -1,0 +1,63 @@
+import type { DueOnDay } from "@passbook/contract/forecast";
+import { addDays, minorDigits } from "@passbook/contract/values";
+
+/** An iCalendar file (RFC 5545): lines end with CR LF and hold at most 75 octets. */
+const LINE_OCTETS = 75;
+const TENS = 10;
+
+/** Text as the format has it: backslashes, semicolons, commas and line breaks are escaped (3.3.11). */
+export const escapeText = (text: string): string =>
+  text
+    .replaceAll("\\", String.raw`\\`)
+    .replaceAll(";", String.raw`\;`)
+    .replaceAll(",", String.raw`\,`)
+    .replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
+
+/** A line in pieces, each further one after a space (3.1); a character is never cut. */
+export const foldLine = (line: string): string => {
+  const pieces: string[] = [];
+  let [piece, octets] = ["", 0];
+  for (const sign of line) {
+    const length = Buffer.byteLength(sign);
+    if (octets + length > LINE_OCTETS) {
+      pieces.push(piece);
+      [piece, octets] = [" ", 1];
+    }
+    piece += sign;
+    octets += length;
+  }
+  return [...pieces, piece].join("\r\n");
+};
+
+const toDate = (day: string): string => day.replaceAll("-", "");
+const toStamp = (instant: string): string => `${instant.slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
+
+/** An amount as a decimal with its code: a calendar of any program reads the same. */
+const toDecimal = (amount: number, currency: string): string => {
+  const digits = minorDigits(currency);
+  return `${(amount / TENS ** digits).toFixed(digits)} ${currency}`;
+};
+
+const toEvent = ({ series_id, name, on, amount, least, most, currency }: DueOnDay, stamp: string) => [
+  "BEGIN:VEVENT",
+  `UID:${series_id}-${on}@passbook`,
+  `DTSTAMP:${stamp}`,
+  `DTSTART;VALUE=DATE:${toDate(on)}`,
+  `DTEND;VALUE=DATE:${toDate(addDays(on, 1))}`,
+  `SUMMARY:${escapeText(`${name} ${least === most ? "" : "≈ "}${toDecimal(amount, currency)}`)}`,
+  "TRANSP:TRANSPARENT",
+  "END:VEVENT",
+];
+
+/** Whole days on which something is due; `now` is when the file is made. */
+export const writeIcs = (due: readonly DueOnDay[], now: string): string =>
+  [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Passbook//Due//EN",
+    "CALSCALE:GREGORIAN",
+    ...due.filter(({ state }) => state === "due").flatMap((each) => toEvent(each, toStamp(now))),
+    "END:VCALENDAR",
+  ]
+    .map((line) => `${foldLine(line)}\r\n`)
+    .join("");

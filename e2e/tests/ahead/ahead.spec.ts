@@ -1,0 +1,43 @@
+import { expect, test } from "../../person.ts";
+import { importFile, makeOfx } from "../../ledger.ts";
+import { expectAccessible, expectFit } from "../../soundness.ts";
+
+/** The first of a month so many months ago, always a day that is over. */
+const firstOf = (months_ago: number): string => {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months_ago, 1))
+    .toISOString()
+    .slice(0, 10);
+};
+
+test("the balance is followed ahead, something is asked of it, and what is due is listed", async ({
+  page,
+  asha,
+}) => {
+  const rows = [8, 7, 6, 5, 4, 3, 2, 1, 0].flatMap((months_ago) => [
+    { day: firstOf(months_ago), cents: 2_000_00, name: "NORTHGATE SALARY" },
+    { day: firstOf(months_ago), cents: -900_00, name: "OSTER LETTINGS RENT" },
+  ]);
+  await page.goto("/ahead");
+  await expect(page.getByRole("heading", { name: "No balance to go on from" })).toBeVisible();
+  await expectAccessible(page);
+  await importFile(asha, "account.ofx", makeOfx(rows));
+  await page.goto("/");
+  await page.getByRole("link", { name: "Look ahead" }).click();
+  await expect(page.getByRole("heading", { name: "Ahead", level: 1 })).toBeVisible();
+  await expect(page.getByRole("figure", { name: /^Balance: from/ })).toBeVisible();
+  const due = page.getByRole("listitem").filter({ hasText: "Oster" });
+  await expect(due.first()).toBeVisible();
+  await expect(due.filter({ hasText: "paid" }).first()).toBeVisible();
+  await expect(due.filter({ hasText: "due" }).first()).toBeVisible();
+  await page.getByLabel("Amount").fill("50000");
+  await expect(page.getByText(/It falls below €0 100 times in a hundred/)).toBeVisible();
+  await expect(page).toHaveURL(/spend=5000000/);
+  await page.getByText("60 days").click();
+  await expect(page).toHaveURL(/days=60/);
+  await expectAccessible(page);
+  await expectFit(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "For your calendar (.ics)" }).click();
+  expect((await download).suggestedFilename()).toBe("passbook-due.ics");
+});
