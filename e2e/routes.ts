@@ -28,6 +28,7 @@ export const GUARDED = [
   "/settings/bank-accounts",
   "/settings/bank-accounts/create",
   "/settings/bank-accounts/{account}",
+  "/settings/bank-accounts/{account}/register",
   "/settings/categories",
   "/settings/categories/create",
   "/settings/categories/{category}",

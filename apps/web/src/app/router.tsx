@@ -23,6 +23,7 @@ const settings: RouteObject[] = [
   { path: "bank-accounts", ...lazyScreen("BankAccountsScreen", accounts) },
   { path: "bank-accounts/create", ...lazyScreen("CreateBankAccountScreen", accounts) },
   { path: "bank-accounts/:id", ...lazyScreen("BankAccountScreen", accounts) },
+  { path: "bank-accounts/:id/register", ...lazyScreen("RegisterScreen", accounts) },
   {
     path: "categories",
     ...lazyScreen("CategoriesScreen", categories),

@@ -99,6 +99,51 @@ export const changeBankAccount = endpoint({
   body: bankAccountChange,
   answer: one(bankAccount),
 });
+/** How well a balance stands: between two printed balances that agree with the rows of proved statements; counted from one; unknown. */
+export const REGISTER_STATES = ["proved", "counted", "unknown"] as const;
+const registerState = z.enum(REGISTER_STATES);
+
+/** An account's rows with the balance after each, and what printed balances say of them. All amounts are minor units of its currency. */
+export const register = z.strictObject({
+  currency,
+  /** The balance at the end of days on which it changed, oldest first; thinned where there are many. Null where it is unknown. */
+  points: z.array(z.strictObject({ day: iso_date, balance: z.nullable(amount), state: registerState })),
+  /** Where a printed balance is not what the one before it and the rows between come to: newest first. `by` is what the rows lack. */
+  breaks: z.array(
+    z.strictObject({
+      from: iso_date,
+      to: iso_date,
+      by: amount,
+      /** The statements that print the two balances; one and the same where it contradicts itself. */
+      statement_ids: z.tuple([id, id]),
+    }),
+  ),
+  /** Newest first, whole days. */
+  rows: z.array(
+    z.strictObject({
+      transaction_id: id,
+      booked_on: iso_date,
+      description: z.string(),
+      amount,
+      balance: z.nullable(amount),
+      state: registerState,
+    }),
+  ),
+  /** The day from which older rows follow (`to`); null where there are none. */
+  next_to: z.nullable(iso_date),
+});
+export type Register = z.output<typeof register>;
+
+/** Rows that are booked; what is pending has no balance yet. */
+export const getRegister = endpoint({
+  id: "get_register",
+  method: "GET",
+  path: "/api/bank_accounts/{id}/register",
+  summary: "An account's rows with the balance after each",
+  params,
+  query: z.strictObject({ to: z.optional(iso_date) }),
+  answer: one(register),
+});
 /** An account with transactions is refused (409 `in_use`) unless `move_to` names another account or `with_transactions` is true. */
 export const deleteBankAccount = endpoint({
   id: "delete_bank_account",

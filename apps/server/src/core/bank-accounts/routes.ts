@@ -3,6 +3,7 @@ import { type Route, route } from "../../platform/http/route.ts";
 import { runAct, runChange, runOnce } from "../changes/index.ts";
 import { changeBankAccount, createBankAccount } from "./change-bank-accounts.ts";
 import { DELETE_BANK_ACCOUNT_ACT } from "./delete-bank-account.ts";
+import { getRegister } from "./get-register.ts";
 import { getBankAccount, listBankAccounts, toSubject } from "./repo.ts";
 
 export const bankAccountsRoutes: readonly Route[] = [
@@ -11,6 +12,9 @@ export const bankAccountsRoutes: readonly Route[] = [
   })),
   route(contract.getBankAccount, async ({ services, caller, params }) => ({
     data: await getBankAccount(services.db, caller.user_id, params.id),
+  })),
+  route(contract.getRegister, async ({ services, caller, params, query }) => ({
+    data: await getRegister(services.db, caller.user_id, { id: params.id, to: query.to }),
   })),
   route(contract.createBankAccount, async (call) => {
     const { id } = await runOnce(call, (trx, author) => createBankAccount(trx, author, call.body));

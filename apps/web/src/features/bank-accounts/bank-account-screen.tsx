@@ -55,6 +55,11 @@ const AccountFacts = ({ account }: { readonly account: BankAccount }) => {
               <Plural value={transaction_count} one="# transaction" other="# transactions" />
             </Link>
           </Text>
+          <Text as="div" size="sm" tone="2">
+            <Link to={`/settings/bank-accounts/${account.id}/register`}>
+              <Trans>Register: the balance after each row</Trans>
+            </Link>
+          </Text>
         </div>
         <Switch
           label={t`Closed`}

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { formatShortDay } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
-import { transactionsPath } from "../../lib/addresses/transaction-filter.ts";
 import type { Reference } from "../../lib/reference-data/use-reference.ts";
 import { Amount } from "../../ui/figures/amount.tsx";
 import { Card } from "../../ui/frame/card.tsx";
@@ -59,7 +58,7 @@ export const BalancesCard = ({ reference }: { readonly reference: Reference }) =
                   <Amount amount={balance.amount} currency={balance.currency} tone="ink" />
                 </span>
               }
-              to={transactionsPath({ bank_account_id: balance.bank_account_id, to: balance.as_of })}
+              to={`/settings/bank-accounts/${balance.bank_account_id}/register`}
             />
           );
         })}

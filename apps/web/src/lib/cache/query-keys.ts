@@ -106,7 +106,10 @@ export const statementSourceKeys = {
   all: toKey("statement_sources", "all"),
   mails: (show: string) => toKey("statement_sources", "mails", show),
 };
-export const bankAccountKeys = { list: toKey("bank_accounts") };
+export const bankAccountKeys = {
+  list: toKey("bank_accounts"),
+  register: (id: string) => toKey("bank_accounts", "register", id),
+};
 export const categoryKeys = { list: toKey("categories") };
 export const merchantKeys = {
   list: toKey("merchants"),

@@ -10,6 +10,7 @@ import styles from "./cumulative-line.module.css";
 import { Legend } from "./legend.tsx";
 import { PointLink } from "./point-link.tsx";
 import { niceTicks, point, stepPath } from "./scale.ts";
+import { Tip } from "./tip.tsx";
 import { useRoving } from "./use-roving.ts";
 
 type Series = {
@@ -29,38 +30,6 @@ type CumulativeLineProps = {
 };
 
 const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
-
-type TipProps = {
-  readonly day: number;
-  readonly across: number;
-  readonly title: string;
-  readonly lines: readonly (readonly [string, string, "solid" | "dashed"])[];
-};
-
-const Tip = ({ across, title, lines }: TipProps) => (
-  <div
-    className={shared["tip"]}
-    style={
-      across > 0.5
-        ? { right: percent(1 - across), top: 0, marginRight: 10 }
-        : { left: percent(across), top: 0, marginLeft: 10 }
-    }
-    aria-hidden="true"
-  >
-    <strong>{title}</strong>
-    <dl>
-      {lines.map(([label, value, mark]) => (
-        <div key={label} style={{ display: "contents" }}>
-          <dt>
-            <i className={shared[mark]} />
-            {label}
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  </div>
-);
 
 /** Geometry in a field 100 wide and 100 high that stretches to the plot. */
 const usePlot = ({ current, previous, month }: CumulativeLineProps) => {
@@ -166,9 +135,7 @@ export const CumulativeLine = (props: CumulativeLineProps) => {
             })}
           </div>
           {shown !== null && <i className={styles["cursor"]} style={{ left: percent(across(shown)) }} />}
-          {shown !== null && (
-            <Tip day={shown} across={across(shown)} title={sayDay(shown)} lines={linesOf(shown)} />
-          )}
+          {shown !== null && <Tip across={across(shown)} title={sayDay(shown)} lines={linesOf(shown)} />}
         </div>
       </div>
       <div className={classNames(shared["timeline"], styles["axis"])} aria-hidden="true">
