@@ -165,7 +165,7 @@ const readNewDate = (cell: string): WrittenDate | null => {
 const BUDDHIST_YEARS = 543;
 
 /** No bank's file holds days of before this year: a year of two digits that would be one of them is the Buddha's. */
-const FILES_BEGIN = 1971;
+export const FILES_BEGIN = 1971;
 
 const fullShortYear = (year: number, latest: number): number => {
   if (year + 2000 <= latest) return year + 2000;

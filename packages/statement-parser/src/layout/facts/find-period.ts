@@ -1,7 +1,7 @@
 import { addDays } from "@passbook/contract/values";
 import type { IsoDate } from "@passbook/contract/values";
 import type { DateOrder } from "../../parsed-file.ts";
-import { resolveDate } from "../../values/date.ts";
+import { FILES_BEGIN, resolveDate } from "../../values/date.ts";
 import { completeYear } from "./complete-year.ts";
 import type { Span } from "./complete-year.ts";
 import type { PageDate } from "../lines/page-dates.ts";
@@ -14,7 +14,7 @@ import type { DateToken, ScannedLine } from "../lines/tokens.ts";
 
 const SPAN_DAYS_MAX = 400;
 /** A number whose year of two digits would lie before is no day of a statement. */
-export const EARLIEST: IsoDate = "1970-01-01";
+export const EARLIEST: IsoDate = `${FILES_BEGIN}-01-01`;
 
 /** The day of the statement itself begins no period. */
 const STATED_ON = overPlainWords(
