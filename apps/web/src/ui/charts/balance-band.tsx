@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import type { CurrencyCode, IsoDate } from "@passbook/contract/values";
 import { formatMoney, formatShortDay, formatTick } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
@@ -7,10 +6,9 @@ import { classNames } from "../base/class-names.ts";
 import { TableTwin } from "../lists/table-twin.tsx";
 import styles from "./balance-band.module.css";
 import shared from "./chart.module.css";
+import { DayPoints } from "./day-points.tsx";
 import { Legend } from "./legend.tsx";
-import { PointLink } from "./point-link.tsx";
 import { niceTicks, point } from "./scale.ts";
-import { useRoving } from "./use-roving.ts";
 
 type Ahead = {
   readonly on: IsoDate;
@@ -104,92 +102,15 @@ const useDays = ({ currency, past, days, marks }: BalanceBandProps) => {
     })),
   ].map((day) => ({
     ...day,
-    lines: [
-      [t`Balance`, day.cells[0] ?? ""],
-      [t`Half of the time`, day.cells[1] ?? ""],
-      [t`Nine times in ten`, day.cells[2] ?? ""],
-      [t`Due`, day.due],
-    ].filter(([, value]) => value !== ""),
+    lines: (
+      [
+        [t`Balance`, day.cells[0] ?? ""],
+        [t`Half of the time`, day.cells[1] ?? ""],
+        [t`Nine times in ten`, day.cells[2] ?? ""],
+        [t`Due`, day.due],
+      ] as const
+    ).filter(([, value]) => value !== ""),
   }));
-};
-
-type Day = ReturnType<typeof useDays>[number];
-
-const Tip = ({
-  day,
-  across,
-  title,
-}: {
-  readonly day: Day;
-  readonly across: number;
-  readonly title: string;
-}) => (
-  <div
-    className={shared["tip"]}
-    style={across > 0.5 ? { right: percent(1 - across), top: 0 } : { left: percent(across), top: 0 }}
-    aria-hidden="true"
-  >
-    <strong>{title}</strong>
-    <dl>
-      {day.lines.map(([label, value]) => (
-        <div key={label} style={{ display: "contents" }}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  </div>
-);
-
-type PointsProps = {
-  readonly days: readonly Day[];
-  readonly start: number;
-  readonly across: (index: number) => number;
-};
-
-/** Every day to be pointed at, tapped or reached by arrows. */
-const Points = ({ days, start, across }: PointsProps) => {
-  const { locale } = useLocale();
-  const roving = useRoving(start);
-  const [shown, setShown] = useState<number | null>(null);
-  const shown_day = shown === null ? undefined : days[shown];
-  const hide = () => {
-    setShown(null);
-  };
-  return (
-    <>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows move among the points inside */}
-      <div onKeyDown={roving.onKeyDown} onMouseLeave={hide} onBlur={hide}>
-        {days.map(({ on, lines }, index) => {
-          const { onFocus, ...rest } = roving.pointProps(index);
-          const show = () => {
-            setShown(index);
-          };
-          return (
-            <PointLink
-              key={on}
-              {...rest}
-              className={styles["day"]}
-              style={{ left: percent(across(index)), width: percent(1 / Math.max(1, days.length - 1)) }}
-              aria-label={`${formatShortDay(on, locale)}: ${lines.map((line) => line.join(" ")).join(", ")}`}
-              onMouseEnter={show}
-              onClick={show}
-              onFocus={() => {
-                onFocus();
-                show();
-              }}
-            />
-          );
-        })}
-      </div>
-      {shown !== null && shown_day !== undefined && (
-        <>
-          <i className={styles["cursor"]} style={{ left: percent(across(shown)) }} />
-          <Tip day={shown_day} across={across(shown)} title={formatShortDay(shown_day.on, locale)} />
-        </>
-      )}
-    </>
-  );
 };
 
 /** A balance as it was, and as it may become: the middle line, half of what may be around it, and nine tenths, lighter. */
@@ -245,7 +166,15 @@ export const BalanceBand = (props: BalanceBandProps) => {
               <i key={on} className={styles["mark"]} style={{ left: percent(across(index)) }} />
             ) : null,
           )}
-          <Points days={days} start={today_at} across={across} />
+          <DayPoints
+            start={today_at}
+            days={days.map(({ on, lines }, index) => ({
+              on,
+              across: across(index),
+              width: 1 / Math.max(1, days.length - 1),
+              lines,
+            }))}
+          />
         </div>
       </div>
       <div className={classNames(shared["timeline"], styles["axis"])} aria-hidden="true">

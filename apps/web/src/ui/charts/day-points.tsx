@@ -52,6 +52,7 @@ export const DayPoints = ({
               style={{ left: percent(across), width: percent(width) }}
               aria-label={`${formatShortDay(on, locale, today)}: ${lines.map((line) => line.join(" ")).join(", ")}`}
               onMouseEnter={show}
+              onClick={show}
               onFocus={() => {
                 onFocus();
                 show();
