@@ -15,19 +15,31 @@ export const expectFit = async (page: Page): Promise<void> => {
   expect(over, "the page must not scroll sideways").toBeLessThanOrEqual(0);
 };
 
-export const expectAccessible = async (page: Page): Promise<void> => {
+/** What stands over a screen. */
+export const LAYER_ELEMENTS = ["dialog[open]", "[role=dialog]", "[role=alertdialog]", "[role=menu]", "aside"];
+
+/** Where axe looks: on the whole page, or within these elements; for all that it knows, or by these rules. */
+type Look = { readonly within?: readonly string[]; readonly rules?: readonly string[] };
+
+export const expectAccessible = async (page: Page, { within = [], rules }: Look = {}): Promise<void> => {
+  // no page holds another's frame: what is found needs no page of its own to be put together
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  if (rules !== undefined) axe.withRules([...rules]);
+  for (const element of within) axe.include(element);
   // what fades away is read no more
-  const { violations } = await new AxeBuilder({ page }).exclude('[class*="_leaving_"]').analyze();
+  const { violations } = await axe.exclude('[class*="_leaving_"]').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual(
     [],
   );
 };
 
-const THEMES = ["light", "dark"] as const;
+/** The rules whose outcome rests on colours: all that another theme can change. */
+const OF_COLOURS = ["color-contrast", "link-in-text-block"];
+const THEMES = [{ colorScheme: "light" }, { colorScheme: "dark", rules: OF_COLOURS }] as const;
 
 /** {@link expectAccessible} in light and in dark colours, whichever the page was opened in. */
-export const expectAccessibleInBoth = async (page: Page): Promise<void> => {
-  for (const colorScheme of THEMES) {
+export const expectAccessibleInBoth = async (page: Page, within: readonly string[] = []): Promise<void> => {
+  for (const { colorScheme, ...look } of THEMES) {
     await page.emulateMedia({ colorScheme });
     // colours that change slowly are looked at once they have
     await page.evaluate(() =>
@@ -35,7 +47,7 @@ export const expectAccessibleInBoth = async (page: Page): Promise<void> => {
         document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? [one.finished] : [])),
       ),
     );
-    await expectAccessible(page);
+    await expectAccessible(page, { within, ...look });
   }
   await page.emulateMedia({ colorScheme: null });
 };

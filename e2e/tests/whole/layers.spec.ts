@@ -1,15 +1,16 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../person.ts";
-import { expectAccessibleInBoth, expectFit, settle } from "../../soundness.ts";
+import { expectAccessibleInBoth, expectFit, LAYER_ELEMENTS, settle } from "../../soundness.ts";
 import { openFor } from "../../visit.ts";
 
-/** Dialogs, menus and popovers of a household with much data: each fits and is accessible, in light and in dark colours. */
+/**
+ * Dialogs, menus and popovers of a household with much data: each fits and is accessible, in light and in dark colours, and Escape closes it.
+ * What lies beneath them is looked at by screens.spec.ts.
+ */
 
-type Layer = {
-  readonly name: string;
-  readonly path: string;
-  readonly open: (page: Page) => Promise<void>;
-};
+type Layer = { readonly name: string; readonly open: (page: Page) => Promise<void> };
+
+const SELECTION_MENU = "More for the selection";
 
 const press = (name: string | RegExp) => (page: Page) =>
   page
@@ -22,64 +23,74 @@ const inDetails = (name: string) => async (page: Page) => {
   await press(name)(page);
 };
 /** Rows are ticked where they have a box; where they have none, they are once it is said that some are selected. */
-const withSelection = (open: (page: Page) => Promise<void>) => async (page: Page) => {
+const select = async (page: Page) => {
   const row = page.getByRole("article").first();
   if (await page.getByRole("button", { name: "Select", exact: true }).isVisible()) {
     await press("Select")(page);
     await openFirst(page);
   } else await row.getByRole("checkbox").check();
+};
+const withSelection = (open: (page: Page) => Promise<void>) => async (page: Page) => {
+  if (!(await page.getByRole("button", { name: SELECTION_MENU }).isVisible())) await select(page);
   await open(page);
 };
 
-const LAYERS: readonly Layer[] = [
-  ...["Period", "Account", "Category", "Merchant", "Amount", "Tag", "Kind", "Add"].map((name) => ({
-    name: `the choice ${name}`,
-    path: "/transactions",
-    open: press(name),
-  })),
-  { name: "the details of a transaction", path: "/transactions", open: openFirst },
-  { name: "the split of a transaction", path: "/transactions", open: inDetails("Split") },
-  {
-    name: "the day it counts on",
-    path: "/transactions",
-    open: inDetails("Count on another day"),
-  },
-  { name: "the question before a deletion", path: "/transactions", open: inDetails("Delete") },
-  {
-    name: "what more can be done with a selection",
-    path: "/transactions",
-    open: withSelection(press("More for the selection")),
-  },
-  {
-    name: "the category of a selection",
-    path: "/transactions",
-    open: withSelection(press("Category")),
-  },
-  { name: "the palette", path: "/settings", open: (page) => page.keyboard.press("ControlOrMeta+k") },
-  { name: "the keys", path: "/transactions", open: (page) => page.keyboard.press("?") },
-  { name: "a transaction that is written down", path: "/settings", open: (page) => page.keyboard.press("n") },
-  { name: "the menu of the account", path: "/settings", open: press(/account menu/) },
-  { name: "a change and its rows", path: "/settings/history", open: press(/^Undo/) },
-  { name: "a sender that is allowed", path: "/statements/config-email", open: press("Add a sender") },
-];
+/** The layers of each address, in the order in which one person could open them: a selection stays until the end. */
+const LAYERS: Readonly<Record<string, readonly Layer[]>> = {
+  "/transactions": [
+    ...["Period", "Account", "Category", "Merchant", "Amount", "Tag", "Kind", "Add"].map((name) => ({
+      name: `the choice ${name}`,
+      open: press(name),
+    })),
+    { name: "the keys", open: (page) => page.keyboard.press("?") },
+    { name: "the details of a transaction", open: openFirst },
+    { name: "the split of a transaction", open: inDetails("Split") },
+    { name: "the day it counts on", open: inDetails("Count on another day") },
+    { name: "the question before a deletion", open: inDetails("Delete") },
+    { name: "what more can be done with a selection", open: withSelection(press(SELECTION_MENU)) },
+    { name: "the category of a selection", open: withSelection(press("Category")) },
+  ],
+  "/settings": [
+    { name: "the palette", open: (page) => page.keyboard.press("ControlOrMeta+k") },
+    { name: "a transaction that is written down", open: (page) => page.keyboard.press("n") },
+    { name: "the menu of the account", open: press(/account menu/) },
+  ],
+  "/settings/history": [{ name: "a change and its rows", open: press(/^Undo/) }],
+  "/statements/config-email": [{ name: "a sender that is allowed", open: press("Add a sender") }],
+};
 
-for (const { name, path, open } of LAYERS)
-  test(`${name} is sound in both themes`, async ({ browser, household }, { project }) => {
+const shownLayers = (page: Page) =>
+  page
+    .getByRole("dialog")
+    .or(page.getByRole("alertdialog"))
+    .or(page.getByRole("menu"))
+    .or(page.getByRole("complementary"))
+    .filter({ visible: true });
+
+/** Each Escape closes a layer, until none is left. */
+const closeAll = async (page: Page): Promise<void> => {
+  const shown = await shownLayers(page).count();
+  if (shown === 0) return;
+  await page.keyboard.press("Escape");
+  await expect.poll(() => shownLayers(page).count()).toBeLessThan(shown);
+  await closeAll(page);
+};
+
+for (const [path, layers] of Object.entries(LAYERS))
+  test(`each layer over ${path} is sound in both themes`, async ({ browser, household }, { project }) => {
+    // a busy machine needs ten seconds for a layer
+    test.setTimeout(300_000);
     const { page, faults } = await openFor(browser, project.use, household);
     await page.goto(path);
     await settle(page);
-    await open(page);
-    await expect(
-      page
-        .getByRole("dialog")
-        .or(page.getByRole("alertdialog"))
-        .or(page.getByRole("menu"))
-        .or(page.getByRole("complementary"))
-        .filter({ visible: true })
-        .first(),
-    ).toBeVisible();
-    await expectFit(page);
-    await expectAccessibleInBoth(page);
+    for (const { name, open } of layers)
+      await test.step(name, async () => {
+        await open(page);
+        await expect(shownLayers(page).first()).toBeVisible();
+        await expectFit(page);
+        await expectAccessibleInBoth(page, LAYER_ELEMENTS);
+        await closeAll(page);
+      });
     expect(faults).toEqual([]);
     await page.context().close();
   });
