@@ -38,6 +38,15 @@ for (const [key, title] of [
     await expect(page.getByRole("article")).toHaveCount(7);
   });
 
+test("the mouse cancels a choice of many", async ({ page }) => {
+  await toFirstRow(page);
+  await page.keyboard.press("m");
+  const dialog = page.getByRole("dialog", { name: "Merchant" });
+  await expect(dialog.getByRole("option").first()).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
 test("a row is hidden by H and taken back by the palette", async ({ page }) => {
   await toFirstRow(page);
   await page.keyboard.press("h");

@@ -46,6 +46,7 @@ export const AssignDialog = ({ vendors, reference, onClose, onDone }: AssignDial
         </Text>
         <Combobox
           label={t`Merchant`}
+          inline
           startOpen
           disabled={isPending}
           placeholder={t`Find or write a merchant`}

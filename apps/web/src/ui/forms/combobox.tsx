@@ -29,6 +29,8 @@ type ComboboxProps = {
   readonly keepsTyped?: boolean | undefined;
   /** Takes the focus and shows its choices as soon as it is drawn. */
   readonly startOpen?: boolean | undefined;
+  /** Alone in a dialog its choices stand below it as long as the dialog does, so that none lies over the buttons; leaving it chooses nothing. */
+  readonly inline?: boolean | undefined;
   /** Left without a choice: by Esc, or by a focus that went to another element, which is handed over. */
   readonly onDismiss?: ((focused: EventTarget | null) => void) | undefined;
   readonly disabled?: boolean | undefined;
@@ -111,14 +113,15 @@ const ChoiceList = ({ id, choices, value, onPick }: ListProps) => {
 };
 
 const ComboboxControl = (props: ComboboxProps) => {
-  const { label, groups, value, placeholder, startOpen, onDismiss, disabled } = props;
+  const { label, groups, value, placeholder, startOpen, onDismiss, disabled, inline = false } = props;
   const { t } = useLingui();
   const id = useId();
   const field = useFieldProps({});
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState(false);
+  const [unfolded, setOpen] = useState(false);
+  const open = inline || unfolded;
   const choices = useChoices(props);
   const { shown, active, query } = choices;
   const selected = groups.flatMap((group) => group.options).find((option) => option.id === value);
@@ -126,7 +129,7 @@ const ComboboxControl = (props: ComboboxProps) => {
   useEffect(() => {
     const popover = list.current;
     const anchor = box.current;
-    if (!open || popover === null || anchor === null) return undefined;
+    if (!unfolded || inline || popover === null || anchor === null) return undefined;
     popover.style.width = `${String(Math.max(anchor.offsetWidth, 240))}px`;
     popover.showPopover();
     const place = () => {
@@ -138,7 +141,7 @@ const ComboboxControl = (props: ComboboxProps) => {
       window.removeEventListener("scroll", place, { capture: true });
       if (popover.matches(":popover-open")) popover.hidePopover();
     };
-  }, [open]);
+  }, [unfolded, inline]);
   useEffect(() => {
     if (open) document.getElementById(`${id}-${String(active)}`)?.scrollIntoView({ block: "nearest" });
   }, [id, active, open]);
@@ -186,7 +189,7 @@ const ComboboxControl = (props: ComboboxProps) => {
       // Enter with nothing to take sends no form either.
       if (!open) openList();
       else if (choice !== undefined) pick(choice);
-    } else if (event.key === "Escape" && open) {
+    } else if (event.key === "Escape" && open && !inline) {
       close();
       onDismiss?.(null);
     } else return;
@@ -223,6 +226,7 @@ const ComboboxControl = (props: ComboboxProps) => {
           onClick={openList}
           onKeyDown={onKeyDown}
           onBlur={({ relatedTarget }) => {
+            if (inline) return;
             if (open) onDismiss?.(relatedTarget);
             leave();
           }}
@@ -232,11 +236,11 @@ const ComboboxControl = (props: ComboboxProps) => {
       <div
         ref={list}
         id={`${id}-list`}
-        popover="manual"
+        popover={inline ? undefined : "manual"}
         role="listbox"
         aria-label={label}
         tabIndex={-1}
-        className={classNames(frame["popover"], styles["list"])}
+        className={inline ? styles["inline"] : classNames(frame["popover"], styles["list"])}
         onMouseDown={(event) => {
           // focus stays in the input, also when the scrollbar is taken
           event.preventDefault();

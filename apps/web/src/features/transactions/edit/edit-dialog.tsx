@@ -52,6 +52,7 @@ const NewTagPlace = ({
       label={t`Sub-category of the new tag “${name}”`}
       groups={groups}
       value={null}
+      inline
       startOpen
       onChange={onPlace}
     />
@@ -90,6 +91,7 @@ const TagChoice = ({
       label={t`Tag`}
       groups={groups}
       value={null}
+      inline
       startOpen
       placeholder={t`Find or write a tag`}
       createLabel={(words) => t`New tag “${words}”`}
@@ -132,6 +134,7 @@ const MerchantChoice = ({
       label={t`Merchant`}
       groups={groups}
       value={null}
+      inline
       startOpen
       placeholder={t`Find or write a merchant`}
       createLabel={(name) => t`New merchant “${name}”`}
@@ -151,6 +154,7 @@ const CategoryChoice = ({ target, reference, edits, onDone }: Omit<EditDialogPro
       label={t`Sub-category`}
       groups={groups}
       value={null}
+      inline
       startOpen
       placeholder={t`Find a sub-category`}
       onChange={(id) => {
@@ -189,6 +193,7 @@ const TagToRemove = ({ target, reference, edits, onDone }: Omit<EditDialogProps,
       label={t`Tag`}
       groups={groups}
       value={null}
+      inline
       startOpen
       placeholder={t`Find a tag`}
       onChange={(id) => {
