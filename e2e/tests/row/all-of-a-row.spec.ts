@@ -122,6 +122,31 @@ test("a tag is taken from all that are found", async ({ page, asha }) => {
   await expect.poll(async () => (await list(asha)).every(({ tags }) => tags.length === 1)).toBe(true);
 });
 
+test("only tags that a selection has are offered to be taken away", async ({ page }) => {
+  const boxes = page.getByRole("checkbox", { name: /^Select / });
+  for (const [place, name] of [
+    [0, "trip"],
+    [1, "work"],
+  ] as const) {
+    await page.getByRole("article").nth(place).getByRole("button").first().focus();
+    await page.keyboard.press("t");
+    const tag = page.getByRole("dialog", { name: "Tag" });
+    await tag.getByRole("combobox").fill(name);
+    await tag.getByRole("option", { name: /New tag/ }).click();
+    await expectToast(page, new RegExp(`tagged ${name}`));
+  }
+  await boxes.first().check();
+  await page.keyboard.press("u");
+  const dialog = page.getByRole("dialog", { name: "Remove a tag" });
+  await expect(dialog.getByRole("option")).toHaveText(["trip"]);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toHaveCount(0);
+  await boxes.first().uncheck();
+  await boxes.nth(2).check();
+  await page.keyboard.press("u");
+  await expect(dialog).toContainText("None of these has a tag");
+});
+
 test("a refund is given any purchase, found by its amount", async ({ page, asha }) => {
   await openRow(page, /salary/i);
   const details = page.getByRole("complementary");

@@ -50,6 +50,7 @@ export const transactionKeys = {
   days: (filter: TransactionFilter) => toKey("transactions", "days", filter),
   totals: (filter: TransactionFilter) => toKey("transactions", "totals", filter),
   all_rows: toKey("transactions", "rows"),
+  rows_of: (filter: TransactionFilter) => toKey("transactions", "rows", filter),
   rows: (filter: TransactionFilter, { from, to }: { readonly from: string; readonly to: string }) =>
     toKey("transactions", "rows", filter, from, to),
   /** The newest that a text finds. */

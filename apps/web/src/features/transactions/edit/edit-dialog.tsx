@@ -16,6 +16,7 @@ import { NoteChoice } from "./note-choice.tsx";
 import { SplitChoice } from "./split-choice.tsx";
 import type { Target } from "../state/change-transactions.ts";
 import styles from "./edit-dialog.module.css";
+import { listTagsOf } from "./tags-of.ts";
 import type { Edits } from "../state/use-edits.ts";
 
 export type EditKind = "category" | "merchant" | "tag" | "untag" | "split" | "counts_on" | "note";
@@ -185,9 +186,24 @@ const NoteForAll = ({ target, note, edits, onDone }: Omit<EditDialogProps, "kind
   />
 );
 
+/** Tags that the transactions have, as far as all of them are known here; else all tags. */
 const TagToRemove = ({ target, reference, edits, onDone }: Omit<EditDialogProps, "kind" | "count">) => {
   const { t } = useLingui();
-  const groups = useTagChoices(reference, null);
+  const all = useTagChoices(reference, null);
+  const [worn] = useState(() => listTagsOf(target));
+  const groups =
+    worn === null
+      ? all
+      : all.flatMap((group) => {
+          const options = group.options.filter(({ id }) => worn.has(id));
+          return options.length === 0 ? [] : [{ ...group, options }];
+        });
+  if (groups.length === 0)
+    return (
+      <p>
+        <Trans>None of these has a tag</Trans>
+      </p>
+    );
   return (
     <Combobox
       label={t`Tag`}
