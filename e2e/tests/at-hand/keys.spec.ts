@@ -57,6 +57,31 @@ test("a row is hidden by H and taken back by the palette", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expectToast(page, "Undone");
   await expect(page.getByRole("article")).toHaveCount(7);
+  // the row is still the one that keys are for
+  await page.keyboard.press("f");
+  await expect(page).toHaveURL(/\/settings\/rules\/create\?transaction=/);
+});
+
+test("what is typed before the palette is there is for it", async ({ page }) => {
+  await page.route(/\/assets\/palette[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await toFirstRow(page);
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.keyboard.type("take back");
+  await expect(page.getByRole("dialog", { name: "Find anything" }).getByRole("combobox")).toHaveValue(
+    "take back",
+  );
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("article")).toHaveCount(7);
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.keyboard.type("theme: light");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("F makes a rule of a row", async ({ page }) => {

@@ -48,9 +48,12 @@ const EntryList = ({ id, groups, active, onTake }: ListProps) =>
 
 /** Goes anywhere and does anything by its name. */
 export const Palette = ({
+  takeTyped,
   onClose,
   onKeys,
 }: {
+  /** Hands over, once, what was typed before it was there: a text, ended by a line where Enter was pressed. */
+  readonly takeTyped: () => string;
   readonly onClose: () => void;
   /** Shows which keys there are. */
   readonly onKeys: () => void;
@@ -59,6 +62,7 @@ export const Palette = ({
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
+  const [ahead, setAhead] = useState("");
   const [text, setText] = useState("");
   const [at, setAt] = useState(0);
   const groups = useEntries(text.trim(), onKeys);
@@ -73,6 +77,17 @@ export const Palette = ({
   useEffect(() => {
     box.current?.querySelector("input")?.focus();
   }, []);
+  useEffect(() => {
+    if (!ahead.includes("\n")) return;
+    const enter = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
+    box.current?.querySelector("input")?.dispatchEvent(enter);
+  }, [ahead]);
+  const hear = () => {
+    const typed = takeTyped();
+    if (typed === "") return;
+    setAhead(typed);
+    setText(typed.split("\n", 1).join(""));
+  };
   const take = ({ to, run }: Entry) => {
     onClose();
     if (to !== undefined) void navigate(to);
@@ -93,6 +108,7 @@ export const Palette = ({
           autoComplete="off"
           maxLength={200}
           value={text}
+          onFocus={hear}
           onChange={(next) => {
             setText(next);
             setAt(0);

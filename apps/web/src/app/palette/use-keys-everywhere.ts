@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { searchPath } from "../../lib/addresses/search-path.ts";
-import { openQuickAdd } from "../../lib/commands/quick-add.ts";
+import { closeQuickAdd, openQuickAdd, useQuickAddOpen } from "../../lib/commands/quick-add.ts";
 import { isTyping } from "../../lib/browser/is-typing.ts";
 import { isCovered } from "../../ui/base/popover.ts";
 import { useScreens } from "./use-screens.ts";
@@ -19,6 +19,25 @@ const findSearch = (): HTMLInputElement | null =>
 const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest("dialog, [popover], [role=menu]") !== null;
 
+/** What is typed after Ctrl-K before the palette has come: its text, then Enter as the end of a line; nothing of it is a key of what lies beneath. */
+const useTypedAhead = () => {
+  const typed = useRef("");
+  return {
+    begin: () => {
+      typed.current = "";
+    },
+    add: (key: string) => {
+      if (key.length === 1) typed.current += key;
+      else if (key === "Enter") typed.current += "\n";
+    },
+    take: () => {
+      const taken = typed.current;
+      typed.current = "";
+      return taken;
+    },
+  };
+};
+
 /** Keys that work on every screen: the palette, the search, the keys, a new transaction, and G with the letter of a screen. */
 export const useKeysEverywhere = () => {
   const [over, setOver] = useState<Over>(null);
@@ -26,14 +45,25 @@ export const useKeysEverywhere = () => {
   const { pathname, search } = useLocation();
   const screens = useScreens();
   const going = useRef(-Infinity);
+  const ahead = useTypedAhead();
+  const isAdding = useQuickAddOpen();
   const press = (event: KeyboardEvent): boolean => {
     const { key } = event;
     if (key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey) {
       if (document.querySelector("dialog[open]") !== null && over !== "palette") return false;
+      ahead.begin();
       setOver(over === "palette" ? null : "palette");
       return true;
     }
     if (event.metaKey || event.ctrlKey || event.altKey) return false;
+    // asked for and still on its way: no key acts on what it will lie over
+    if ((over !== null || isAdding) && document.querySelector("dialog[open]") === null) {
+      if (key === "Escape") {
+        setOver(null);
+        closeQuickAdd();
+      } else ahead.add(key);
+      return true;
+    }
     if (isTyping(event.target) || isElsewhere(event.target) || isCovered()) return false;
     const goes = event.timeStamp - going.current < SECOND_MS;
     going.current = -Infinity;
@@ -65,5 +95,5 @@ export const useKeysEverywhere = () => {
       window.removeEventListener("keydown", onKeyDown, { capture: true });
     };
   }, []);
-  return { over, setOver };
+  return { over, setOver, takeTyped: ahead.take };
 };
