@@ -18,7 +18,7 @@ const KB = 1000;
 const BASE = `http://127.0.0.1:${String(PORT)}`;
 const EMAIL = "asha@example.test";
 const PASSWORD = "three green kettles 7";
-const BROWSER = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+const BROWSER = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium-headless-shell";
 const FLAGS = [
   "--headless",
   "--no-sandbox",
