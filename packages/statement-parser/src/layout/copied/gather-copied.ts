@@ -1,6 +1,8 @@
 import type { Doubt } from "../../parsed-file.ts";
 import { doubtWhere } from "../../proof/doubts.ts";
-import { readFactWords } from "../../labels/fact-words.ts";
+import { isTotal, readFactWords } from "../../labels/fact-words.ts";
+import type { FactKind } from "../../labels/fact-words.ts";
+import { readTotalSide } from "../../labels/total-words.ts";
 import { shapeOfDay } from "./stream/choose-days.ts";
 import { orderCells } from "./lines/order-cells.ts";
 import { pairLabels, partBoxes, partPairs, turnLabels } from "./lines/part-labels.ts";
@@ -46,6 +48,14 @@ const findHeadShapes = (parts: readonly CopiedParts[]): ReadonlySet<string> | nu
   return heads.length < HEADS_MIN ? null : new Set(heads);
 };
 
+/** Words of a row, which may begin with the name of a side as `Direct debit Gas` does: they name no balance and no total. */
+const areOfRow = (words: string): boolean => {
+  const kind = readFactWords(words);
+  return kind === null || (SIDES.has(kind) && !isTotal(words) && readTotalSide(words) === null);
+};
+
+const SIDES = new Set<FactKind>(["credits", "debits"]);
+
 /** A day alone on a line, or that of the row above, is the day of all rows under it. */
 const carryDays = (parts: readonly CopiedParts[]): CopiedLine[] => {
   const shapes = findHeadShapes(parts);
@@ -58,7 +68,7 @@ const carryDays = (parts: readonly CopiedParts[]): CopiedLine[] => {
       (own.days.length === 0 || isOther) &&
       own.amounts.length > 0 &&
       own.words !== "" &&
-      readFactWords(own.words) === null;
+      areOfRow(own.words);
     if (isUnder && day !== "") return { text: `${day} ${own.text}`, from: own.from };
     const isInWords = shapes !== null && day !== "" && own.days.length > 0 && own.amounts.length === 0;
     return { text: isInWords ? hideDays(own.text) : own.text, from: own.from };
@@ -69,6 +79,10 @@ const carryDays = (parts: readonly CopiedParts[]): CopiedLine[] => {
 const isUndated = ({ days, amounts, words }: CopiedParts): boolean =>
   days.length === 0 && amounts.length > 0 && words !== "" && readFactWords(words) === null;
 
+/** The same, or one whose words begin with the name of a side. */
+const isUnderDay = ({ days, amounts, words }: CopiedParts): boolean =>
+  days.length === 0 && amounts.length > 0 && words !== "" && areOfRow(words);
+
 /** Each of several days alone on a line stands over such lines, and none of these over the first day: whatever days their words tell, these are theirs. */
 const headRows = (parts: readonly CopiedParts[]): boolean => {
   const heads = [...parts.entries()].flatMap(([at, own]) => (isDay(own) ? [at] : []));
@@ -76,7 +90,7 @@ const headRows = (parts: readonly CopiedParts[]): boolean => {
   return (
     heads.length >= HEADS_MIN &&
     !parts.slice(0, first).some(isUndated) &&
-    heads.every((at, index) => parts.slice(at, heads[index + 1]).some(isUndated))
+    heads.every((at, index) => parts.slice(at, heads[index + 1]).some(isUnderDay))
   );
 };
 
