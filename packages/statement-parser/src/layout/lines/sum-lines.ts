@@ -70,13 +70,26 @@ export const sumsColumns = (
   const own = amountsOf(scanned);
   if (own.length < 2 || rows.length < SUMMED_MIN || rows.length > ROWS_MAX) return false;
   if (plainText(scanned).split(" ").length > NAME_WORDS_MAX) return false;
+  // Sums may be set otherwise than their columns, as in the middle of these, but never in another order.
+  const sums = sumUp(rows.flatMap(({ amounts }) => amounts.map(({ token }) => token)));
+  let column = -1;
   return own.every((token) => {
-    let sum = 0;
-    for (const { amounts } of rows)
-      for (const { token: other } of amounts)
-        if (Math.abs(other.edge - token.edge) <= COLUMN_REACH) sum += signedDigits(other);
-    return sum !== 0 && Math.abs(sum) === Math.abs(signedDigits(token));
+    const size = Math.abs(signedDigits(token));
+    column = sums.findIndex((sum, at) => at > column && sum !== 0 && Math.abs(sum) === size);
+    return column >= 0;
   });
+};
+
+/** The sum of each column, from the left. */
+const sumUp = (tokens: readonly AmountToken[]): number[] => {
+  const sums: number[] = [];
+  let edge = Number.NEGATIVE_INFINITY;
+  for (const token of tokens.toSorted((a, b) => a.edge - b.edge)) {
+    if (token.edge - edge > COLUMN_REACH) sums.push(0);
+    edge = token.edge;
+    sums[sums.length - 1] = (sums.at(-1) ?? 0) + signedDigits(token);
+  }
+  return sums;
 };
 
 type Placed = { token: AmountToken };
