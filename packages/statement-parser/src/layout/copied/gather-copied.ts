@@ -65,10 +65,7 @@ const carryDays = (parts: readonly CopiedParts[]): CopiedLine[] => {
     if (!isOther) day = dayFrom(own, day);
     if (isDay(own)) return [];
     const isUnder =
-      (own.days.length === 0 || isOther) &&
-      own.amounts.length > 0 &&
-      own.words !== "" &&
-      areOfRow(own.words);
+      (own.days.length === 0 || isOther) && own.amounts.length > 0 && own.words !== "" && areOfRow(own.words);
     if (isUnder && day !== "") return { text: `${day} ${own.text}`, from: own.from };
     const isInWords = shapes !== null && day !== "" && own.days.length > 0 && own.amounts.length === 0;
     return { text: isInWords ? hideDays(own.text) : own.text, from: own.from };

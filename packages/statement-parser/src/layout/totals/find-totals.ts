@@ -5,6 +5,7 @@ import { isCountBehind } from "../facts/find-counts.ts";
 import type { Fact } from "../facts/find-facts.ts";
 import { isHeaderLine } from "../lines/header-lines.ts";
 import type { HeaderName } from "../lines/header-lines.ts";
+import { isTotal } from "../../labels/fact-words.ts";
 import { isPlainTotal, namesHeading, readTotalSide } from "../../labels/total-words.ts";
 import type { Candidate } from "../readings/candidate.ts";
 
@@ -178,6 +179,25 @@ const reachOf = ({ lines, candidate: { rows } }: TotalsInput): Reach => {
   };
 };
 
+/** Figures above the rows that call themselves totals of a side and say more of it, as `into your account`. */
+const readLooseTotals = ({ facts, exponent }: TotalsInput, first: number): SideTotal[] =>
+  facts.flatMap(({ kind, label, line, token }) => {
+    if (!SIDES.has(kind) || line >= first || !isTotal(label) || isCountBehind(label, token.text)) return [];
+    const size = sizeOf(token, exponent);
+    return [{ name: nameOf(label), line, side: kind === "credits" ? 1 : -1, size, said: false }];
+  });
+
+/** The only two such, one of each side right under the other: where one is the sum of its side, so is the other. */
+const listLoosePair = (input: TotalsInput, first: number): SideTotal[] => {
+  const pair = readLooseTotals(input, first);
+  const [one, other] = pair;
+  const isPair = pair.length === 2 && one !== undefined && other !== undefined && one.side !== other.side;
+  if (!isPair || Math.abs(one.line - other.line) > 1) return [];
+  const sums = { [1]: 0, [-1]: 0 };
+  for (const { amount } of input.candidate.rows) sums[amount < 0 ? -1 : 1] += Math.abs(amount);
+  return pair.some(({ side, size }) => size > 0 && sums[side] === size) ? pair : [];
+};
+
 /** Every printed sum of rows, in order. */
 export const listTotals = (input: TotalsInput): PrintedTotal[] => {
   const { lines, candidate, others } = input;
@@ -187,9 +207,10 @@ export const listTotals = (input: TotalsInput): PrintedTotal[] => {
     const read = readLine(index, input, index > first && index < end && datesOf(scanned).length < 2);
     return read.length > 0 || index < first ? read : readSectionTotal(index, input);
   });
+  const all = found.length === 0 ? listLoosePair(input, first) : found;
   // What went out with costs on top is in no sum of its column.
   const hasCosts = Object.values(candidate.reading.uses).includes("fee");
-  return hasCosts ? found.filter(({ side }) => side === 1) : found;
+  return hasCosts ? all.filter(({ side }) => side === 1) : all;
 };
 
 /** What lines of totals print under the balances of the rows: one of these balances, or what the rows come to. */

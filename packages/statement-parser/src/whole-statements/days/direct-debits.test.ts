@@ -10,7 +10,13 @@ const TODAY = { today: "2026-11-20" } as const;
 const daysOf = (statement: ParsedStatement | undefined): string[] =>
   statement?.transactions.map(({ booked_on, amount }) => `${booked_on} ${String(amount)}`) ?? [];
 
-const ROWS = ["2026-01-01 -7000", "2026-01-02 -3000", "2026-01-02 -15000", "2026-01-03 -5000", "2026-01-04 -1000"];
+const ROWS = [
+  "2026-01-01 -7000",
+  "2026-01-02 -3000",
+  "2026-01-02 -15000",
+  "2026-01-03 -5000",
+  "2026-01-04 -1000",
+];
 
 const COPIED = `Banco Araucária
 Extrato
