@@ -71,8 +71,8 @@ const hasStrangers = (values: FactValues, balances: Balances, ends: Balances, to
   return strange || (!totalled && values.credits.length === 1 && values.debits.length === 1);
 };
 
-/** Where more rows have figures of which none is read, what is left agrees with the balances by chance. */
-const UNREAD_MAX = 0.2;
+/** Where more rows have figures of which none is read than are read, and more than these, the rest agrees with the balances by chance. */
+const UNREAD_MAX = 2;
 
 type Weighed = { facts: PrintedFacts; doubts: Doubt[] };
 
@@ -104,7 +104,7 @@ const toFacts = (
   const doubts = doubtWhere({
     direction_unknown: turned,
     figure_unexplained: strangers && !enclosed,
-    row_unread: missed > 0 && (!enclosed || missed > rows.length * UNREAD_MAX),
+    row_unread: missed > 0 && (!enclosed || missed > Math.max(UNREAD_MAX, rows.length)),
     row_left_over: evidence.leftOver > 0 && !enclosed,
   });
   return {
