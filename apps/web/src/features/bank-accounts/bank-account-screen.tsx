@@ -1,22 +1,17 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { Link, useNavigate, useParams } from "react-router";
+import { Link, useNavigate } from "react-router";
 import type { BankAccount } from "@passbook/contract/bank-accounts";
 import { formatShortDay } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
-import { ListFailure } from "../../lib/notices/list-failure.tsx";
-import { useBankAccountChanges, useBankAccountList } from "../../lib/reference-data/use-bank-accounts.ts";
-import { Badge } from "../../ui/figures/badge.tsx";
+import { useBankAccountChanges } from "../../lib/reference-data/use-bank-accounts.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { Card } from "../../ui/frame/card.tsx";
-import { EmptyState } from "../../ui/states/empty-state.tsx";
 import { Figure } from "../../ui/figures/figure.tsx";
-import { LogoTile } from "../../ui/pictures/logo-tile.tsx";
-import { Page } from "../../ui/frame/page.tsx";
-import { SkeletonCard } from "../../ui/states/skeleton.tsx";
 import { Stack } from "../../ui/frame/stack.tsx";
 import { Switch } from "../../ui/forms/switch.tsx";
 import { Text } from "../../ui/frame/text.tsx";
+import { AccountPage } from "./account-page.tsx";
 import { BankAccountForm } from "./bank-account-form.tsx";
 import { DeleteBankAccount } from "./delete-bank-account.tsx";
 import { LateStatement } from "./late-statement.tsx";
@@ -123,33 +118,9 @@ const EditAccount = ({ account }: { readonly account: BankAccount }) => {
 
 export const BankAccountScreen = () => {
   const { t } = useLingui();
-  const { id } = useParams();
-  const { bank_accounts, fetching, failed, retry } = useBankAccountList();
-  const account = bank_accounts.find((one) => one.id === id);
   return (
-    <Page
-      title={account?.display_label ?? t`Bank account`}
-      back={{ to: BACK, label: t`Bank accounts` }}
-      lead={
-        account === undefined ? undefined : (
-          <LogoTile kind="bank" name={account.bank.name} mark={account.bank.logo} />
-        )
-      }
-      badge={account?.sample === true ? <Badge tone="accent">{t`Sample`}</Badge> : undefined}
-    >
-      {failed && <ListFailure retry={retry} />}
-      {fetching && <SkeletonCard rows={5} />}
-      {account !== undefined && <EditAccount key={account.id} account={account} />}
-      {account === undefined && !fetching && !failed && (
-        <Card>
-          <EmptyState
-            title={t`This account does not exist`}
-            message={t`It may have been deleted. What was deleted can be taken back in the history of changes.`}
-            primary={{ label: t`Bank accounts`, to: BACK }}
-            secondary={{ label: t`History of changes`, to: "/settings/history" }}
-          />
-        </Card>
-      )}
-    </Page>
+    <AccountPage back={{ to: BACK, label: t`Bank accounts` }} rows={5}>
+      {(account) => <EditAccount key={account.id} account={account} />}
+    </AccountPage>
   );
 };

@@ -3,7 +3,6 @@ import { useParams } from "react-router";
 import type { Register } from "@passbook/contract/bank-accounts";
 import { transactionsPath } from "../../lib/addresses/transaction-filter.ts";
 import { ListFailure } from "../../lib/notices/list-failure.tsx";
-import { useBankAccountList } from "../../lib/reference-data/use-bank-accounts.ts";
 import { formatShortDay } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
 import { Button } from "../../ui/actions/button.tsx";
@@ -11,14 +10,15 @@ import { BalanceLine } from "../../ui/charts/balance-line.tsx";
 import { Amount } from "../../ui/figures/amount.tsx";
 import { Verdict } from "../../ui/figures/verdict.tsx";
 import { Card } from "../../ui/frame/card.tsx";
-import { Page } from "../../ui/frame/page.tsx";
 import { Stack } from "../../ui/frame/stack.tsx";
 import { Text } from "../../ui/frame/text.tsx";
 import { List, ListRow } from "../../ui/lists/list.tsx";
-import { LogoTile } from "../../ui/pictures/logo-tile.tsx";
 import { EmptyState } from "../../ui/states/empty-state.tsx";
 import { SkeletonCard } from "../../ui/states/skeleton.tsx";
+import { AccountPage } from "./account-page.tsx";
 import { useRegister } from "./use-register.ts";
+
+const SKELETON_ROWS = 8;
 
 type OfRegister = { readonly id: string; readonly register: Register };
 
@@ -134,7 +134,7 @@ const AccountRegister = ({ id }: { readonly id: string }) => {
   const { t } = useLingui();
   const { data, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useRegister(id);
   const [first] = data?.pages ?? [];
-  if (isPending) return <SkeletonCard rows={8} />;
+  if (isPending) return <SkeletonCard rows={SKELETON_ROWS} />;
   if (first === undefined) return <ListFailure retry={() => void refetch()} />;
   if (first.rows.length === 0)
     return (
@@ -164,31 +164,9 @@ const AccountRegister = ({ id }: { readonly id: string }) => {
 export const RegisterScreen = () => {
   const { t } = useLingui();
   const { id = "" } = useParams();
-  const { bank_accounts, fetching, failed, retry } = useBankAccountList();
-  const account = bank_accounts.find((one) => one.id === id);
   return (
-    <Page
-      title={account?.display_label ?? t`Bank account`}
-      back={{ to: `/settings/bank-accounts/${id}`, label: t`Bank account` }}
-      lead={
-        account === undefined ? undefined : (
-          <LogoTile kind="bank" name={account.bank.name} mark={account.bank.logo} />
-        )
-      }
-    >
-      {failed && <ListFailure retry={retry} />}
-      {fetching && <SkeletonCard rows={8} />}
-      {account !== undefined && <AccountRegister key={account.id} id={account.id} />}
-      {account === undefined && !fetching && !failed && (
-        <Card>
-          <EmptyState
-            title={t`This account does not exist`}
-            message={t`It may have been deleted. What was deleted can be taken back in the history of changes.`}
-            primary={{ label: t`Bank accounts`, to: "/settings/bank-accounts" }}
-            secondary={{ label: t`History of changes`, to: "/settings/history" }}
-          />
-        </Card>
-      )}
-    </Page>
+    <AccountPage back={{ to: `/settings/bank-accounts/${id}`, label: t`Bank account` }} rows={SKELETON_ROWS}>
+      {(account) => <AccountRegister key={account.id} id={account.id} />}
+    </AccountPage>
   );
 };

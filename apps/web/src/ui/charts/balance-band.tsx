@@ -8,7 +8,7 @@ import styles from "./balance-band.module.css";
 import shared from "./chart.module.css";
 import { DayPoints } from "./day-points.tsx";
 import { Legend } from "./legend.tsx";
-import { niceTicks, point } from "./scale.ts";
+import { niceTicks, percent, point } from "./scale.ts";
 
 type Ahead = {
   readonly on: IsoDate;
@@ -33,7 +33,6 @@ type BalanceBandProps = {
   readonly height?: number | undefined;
 };
 
-const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 const AXIS_LABELS = 4;
 const TENS = 10;
 
@@ -133,7 +132,7 @@ export const BalanceBand = (props: BalanceBandProps) => {
           ...(limit === 0 ? [] : [{ label: t`Limit`, mark: "dashed" as const }]),
         ]}
       />
-      <div className={classNames(shared["timeline"], styles["plot"])} style={{ height }}>
+      <div className={classNames(shared["timeline"], shared["plot"])} style={{ height }}>
         <div aria-hidden="true">
           {ticks.toReversed().map((tick) => (
             <div
@@ -145,9 +144,9 @@ export const BalanceBand = (props: BalanceBandProps) => {
             </div>
           ))}
         </div>
-        <div className={styles["field"]}>
+        <div className={shared["field"]}>
           <svg
-            className={styles["drawing"]}
+            className={shared["drawing"]}
             viewBox="0 0 100 100"
             preserveAspectRatio="none"
             aria-hidden="true"
@@ -170,6 +169,7 @@ export const BalanceBand = (props: BalanceBandProps) => {
             start={today_at}
             days={days.map(({ on, lines }, index) => ({
               on,
+              title: formatShortDay(on, locale, today),
               across: across(index),
               width: 1 / Math.max(1, days.length - 1),
               lines,
@@ -177,7 +177,7 @@ export const BalanceBand = (props: BalanceBandProps) => {
           />
         </div>
       </div>
-      <div className={classNames(shared["timeline"], styles["axis"])} aria-hidden="true">
+      <div className={classNames(shared["timeline"], shared["axis"])} aria-hidden="true">
         {dates.map((on, index) =>
           index % step === 0 && index + step / 2 < dates.length ? (
             <span key={on} style={{ left: percent(across(index)) }}>

@@ -8,7 +8,7 @@ import styles from "./balance-line.module.css";
 import shared from "./chart.module.css";
 import { DayPoints } from "./day-points.tsx";
 import { Legend } from "./legend.tsx";
-import { niceTicks, point, stepPath } from "./scale.ts";
+import { niceTicks, percent, point, stepPath } from "./scale.ts";
 
 type BalancePoint = {
   readonly on: IsoDate;
@@ -32,7 +32,6 @@ type BalanceLineProps = {
 const DAY_MS = 86_400_000;
 const AXIS_LABELS = 3;
 const dayNumber = (day: IsoDate): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
-const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 
 type Known = { readonly on: IsoDate; readonly amount: number; readonly is_proved: boolean };
 
@@ -101,7 +100,7 @@ export const BalanceLine = (props: BalanceLineProps) => {
           ...(gaps.length === 0 ? [] : [{ label: t`Rows missing`, mark: "likely" as const }]),
         ]}
       />
-      <div className={classNames(shared["timeline"], styles["plot"])} style={{ height }}>
+      <div className={classNames(shared["timeline"], shared["plot"])} style={{ height }}>
         <div aria-hidden="true">
           {ticks.map((tick) => (
             <div key={tick} className={shared["level"]} style={{ top: percent(up(tick)) }}>
@@ -109,7 +108,7 @@ export const BalanceLine = (props: BalanceLineProps) => {
             </div>
           ))}
         </div>
-        <div className={styles["field"]}>
+        <div className={shared["field"]}>
           {gaps.map(({ from, to }) => (
             <i
               key={from + to}
@@ -118,7 +117,7 @@ export const BalanceLine = (props: BalanceLineProps) => {
             />
           ))}
           <svg
-            className={styles["drawing"]}
+            className={classNames(shared["drawing"], styles["line"])}
             viewBox="0 0 100 100"
             preserveAspectRatio="none"
             aria-hidden="true"
@@ -132,7 +131,7 @@ export const BalanceLine = (props: BalanceLineProps) => {
           </svg>
           {last !== undefined && (
             <i
-              className={styles["dot"]}
+              className={shared["dot"]}
               style={{ left: percent(across(last.on)), top: percent(up(last.amount ?? 0)) }}
             />
           )}
@@ -142,6 +141,7 @@ export const BalanceLine = (props: BalanceLineProps) => {
               const [before, after] = [points[index - 1]?.on ?? on, points[index + 1]?.on ?? on];
               return {
                 on,
+                title: sayDay(on),
                 across: across(on),
                 width: (across(after) - across(before)) / 2,
                 lines: [amount === null ? [t`Balance`, t`unknown`] : [sayKind(is_proved), money(amount)]],
@@ -151,7 +151,7 @@ export const BalanceLine = (props: BalanceLineProps) => {
           />
         </div>
       </div>
-      <div className={classNames(shared["timeline"], styles["axis"])} aria-hidden="true">
+      <div className={classNames(shared["timeline"], shared["axis"])} aria-hidden="true">
         {[...new Set(labelled)].map(({ on }) => (
           <span key={on} style={{ left: percent(across(on)) }}>
             {sayDay(on)}

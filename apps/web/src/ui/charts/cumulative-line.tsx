@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import type { CurrencyCode, IsoDate } from "@passbook/contract/values";
 import { datesOfMonth, formatMoney, formatShortDay, formatTick } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
@@ -7,11 +6,9 @@ import { classNames } from "../base/class-names.ts";
 import { TableTwin } from "../lists/table-twin.tsx";
 import shared from "./chart.module.css";
 import styles from "./cumulative-line.module.css";
+import { DayPoints } from "./day-points.tsx";
 import { Legend } from "./legend.tsx";
-import { PointLink } from "./point-link.tsx";
-import { niceTicks, point, stepPath } from "./scale.ts";
-import { Tip } from "./tip.tsx";
-import { useRoving } from "./use-roving.ts";
+import { niceTicks, percent, point, stepPath } from "./scale.ts";
 
 type Series = {
   readonly label: string;
@@ -28,8 +25,6 @@ type CumulativeLineProps = {
   /** Pixels. */
   readonly height?: number | undefined;
 };
-
-const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 
 /** Geometry in a field 100 wide and 100 high that stretches to the plot. */
 const usePlot = ({ current, previous, month }: CumulativeLineProps) => {
@@ -52,8 +47,6 @@ export const CumulativeLine = (props: CumulativeLineProps) => {
   const { t } = useLingui();
   const { dates, days, ticks, across, up, line } = usePlot(props);
   const today = current.totals.length;
-  const roving = useRoving(Math.max(0, today - 1));
-  const [shown, setShown] = useState<number | null>(null);
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const path = line(current);
   const last = current.totals.at(-1) ?? 0;
@@ -78,7 +71,7 @@ export const CumulativeLine = (props: CumulativeLineProps) => {
           ...(previous === undefined ? [] : [{ label: previous.label, mark: "dashed" as const }]),
         ]}
       />
-      <div className={classNames(shared["timeline"], styles["plot"])} style={{ height }}>
+      <div className={classNames(shared["timeline"], shared["plot"])} style={{ height }}>
         <div aria-hidden="true">
           {ticks.map((tick) => (
             <div key={tick} className={shared["level"]} style={{ top: percent(up(tick)) }}>
@@ -86,9 +79,9 @@ export const CumulativeLine = (props: CumulativeLineProps) => {
             </div>
           ))}
         </div>
-        <div className={styles["field"]}>
+        <div className={shared["field"]}>
           <svg
-            className={styles["drawing"]}
+            className={shared["drawing"]}
             viewBox="0 0 100 100"
             preserveAspectRatio="none"
             aria-hidden="true"
@@ -105,40 +98,34 @@ export const CumulativeLine = (props: CumulativeLineProps) => {
           {today > 0 && <i className={styles["today"]} style={{ left: percent(across(today)) }} />}
           {before !== undefined && (
             <i
-              className={classNames(styles["dot"], styles["before"])}
+              className={classNames(shared["dot"], styles["before"])}
               style={{ left: percent(across(today)), top: percent(up(before)) }}
             />
           )}
           {today > 0 && (
-            <i className={styles["dot"]} style={{ left: percent(across(today)), top: percent(up(last)) }} />
+            <i className={shared["dot"]} style={{ left: percent(across(today)), top: percent(up(last)) }} />
           )}
-          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows move among the points inside */}
-          <div onKeyDown={roving.onKeyDown} onMouseLeave={() => setShown(null)} onBlur={() => setShown(null)}>
-            {dates.slice(0, days).map((date, index) => {
+          <DayPoints
+            start={Math.max(0, today - 1)}
+            days={dates.slice(0, days).flatMap((on, index) => {
               const lines = linesOf(index + 1);
-              const { onFocus, ...rest } = roving.pointProps(index);
-              return lines.length === 0 ? null : (
-                <PointLink
-                  key={date}
-                  {...rest}
-                  href={index < today ? hrefForDay?.(date) : undefined}
-                  className={styles["day"]}
-                  style={{ left: percent(across(index + 1)), width: percent(1 / (days - 1)) }}
-                  aria-label={`${sayDay(index + 1)}: ${lines.map(([label, value]) => `${label} ${value}`).join(", ")}`}
-                  onMouseEnter={() => setShown(index + 1)}
-                  onFocus={() => {
-                    onFocus();
-                    setShown(index + 1);
-                  }}
-                />
-              );
+              return lines.length === 0
+                ? []
+                : [
+                    {
+                      on,
+                      title: sayDay(index + 1),
+                      across: across(index + 1),
+                      width: 1 / (days - 1),
+                      lines,
+                      href: index < today ? hrefForDay?.(on) : undefined,
+                    },
+                  ];
             })}
-          </div>
-          {shown !== null && <i className={styles["cursor"]} style={{ left: percent(across(shown)) }} />}
-          {shown !== null && <Tip across={across(shown)} title={sayDay(shown)} lines={linesOf(shown)} />}
+          />
         </div>
       </div>
-      <div className={classNames(shared["timeline"], styles["axis"])} aria-hidden="true">
+      <div className={classNames(shared["timeline"], shared["axis"])} aria-hidden="true">
         {[1, 5, 10, 15, 20, 25, 30]
           .filter((day) => day <= days)
           .map((day) => (

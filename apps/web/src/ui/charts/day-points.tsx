@@ -1,23 +1,21 @@
 import { useState } from "react";
 import type { IsoDate } from "@passbook/contract/values";
-import { formatShortDay } from "../../words/format.ts";
-import { useLocale } from "../../words/locale.tsx";
 import styles from "./day-points.module.css";
 import { PointLink } from "./point-link.tsx";
-import { Tip } from "./tip.tsx";
+import { percent } from "./scale.ts";
+import { Tip, type TipLine } from "./tip.tsx";
 import { useRoving } from "./use-roving.ts";
 
 export type DayPoint = {
   readonly on: IsoDate;
+  /** The day in words. */
+  readonly title: string;
   /** Where it stands and how wide it is, as shares of the field. */
   readonly across: number;
   readonly width: number;
-  /** What is told of it: name and value. */
-  readonly lines: readonly (readonly [string, string])[];
+  readonly lines: readonly TipLine[];
   readonly href?: string | undefined;
 };
-
-const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 
 /** Days of a chart to be pointed at, tapped or reached by arrows; each tells its lines in a tip. */
 export const DayPoints = ({
@@ -27,7 +25,6 @@ export const DayPoints = ({
   readonly days: readonly DayPoint[];
   readonly start: number;
 }) => {
-  const { locale, today } = useLocale();
   const roving = useRoving(start);
   const [shown, setShown] = useState<number | null>(null);
   const at = shown === null ? undefined : days[shown];
@@ -38,7 +35,7 @@ export const DayPoints = ({
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows move among the points inside */}
       <div onKeyDown={roving.onKeyDown} onMouseLeave={hide} onBlur={hide}>
-        {days.map(({ on, across, width, lines, href }, index) => {
+        {days.map(({ on, title, across, width, lines, href }, index) => {
           const { onFocus, ...rest } = roving.pointProps(index);
           const show = () => {
             setShown(index);
@@ -50,7 +47,7 @@ export const DayPoints = ({
               href={href}
               className={styles["day"]}
               style={{ left: percent(across), width: percent(width) }}
-              aria-label={`${formatShortDay(on, locale, today)}: ${lines.map((line) => line.join(" ")).join(", ")}`}
+              aria-label={`${title}: ${lines.map(([name, value]) => `${name} ${value}`).join(", ")}`}
               onMouseEnter={show}
               onClick={show}
               onFocus={() => {
@@ -64,7 +61,7 @@ export const DayPoints = ({
       {at !== undefined && (
         <>
           <i className={styles["cursor"]} style={{ left: percent(at.across) }} />
-          <Tip across={at.across} title={formatShortDay(at.on, locale, today)} lines={at.lines} />
+          <Tip across={at.across} title={at.title} lines={at.lines} />
         </>
       )}
     </>

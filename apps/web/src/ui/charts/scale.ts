@@ -22,6 +22,9 @@ export const niceTicks = ({ greatest, least = 0 }: Range, count = 3): readonly n
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 };
 
+/** A share of a field as a length in it. */
+export const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
+
 /** A point as an SVG pair with two decimals. */
 export const point = (x: number, y: number): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
 

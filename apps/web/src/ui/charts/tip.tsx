@@ -1,14 +1,15 @@
 import shared from "./chart.module.css";
+import { percent } from "./scale.ts";
+
+/** Name, value and, where lines of a chart are told apart, the mark of the line. */
+export type TipLine = readonly [string, string, ("solid" | "dashed")?];
 
 type TipProps = {
   /** The share of the field at which it points. */
   readonly across: number;
   readonly title: string;
-  /** Name, value and, where lines of a chart are told apart, the mark of the line. */
-  readonly lines: readonly (readonly [string, string, ("solid" | "dashed")?])[];
+  readonly lines: readonly TipLine[];
 };
-
-const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 
 /** What a point of a chart says, on the side where there is room. */
 export const Tip = ({ across, title, lines }: TipProps) => (
