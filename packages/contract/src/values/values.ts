@@ -71,6 +71,13 @@ const EXPONENTS: Readonly<Record<string, number>> = {
 export const minorDigits = (currency: CurrencyCode | null): number =>
   currency === null ? 2 : (EXPONENTS[currency] ?? 2);
 
+/** Minor units as a plain decimal that every program reads: a decimal point, a sign only in front of money out. */
+export const toDecimal = (amount: number, digits: number): string => {
+  const units = String(Math.abs(amount)).padStart(digits + 1, "0");
+  const sign = amount < 0 ? "-" : "";
+  return digits === 0 ? sign + units : `${sign}${units.slice(0, -digits)}.${units.slice(-digits)}`;
+};
+
 /** The currencies whose minor unit is not a hundredth, by their digits. */
 export const listUnusualDigits = (): ReadonlyMap<number, readonly CurrencyCode[]> =>
   Map.groupBy(Object.keys(EXPONENTS), minorDigits);

@@ -1,4 +1,4 @@
-import { daysInMonth } from "@passbook/contract/values";
+import { daysInMonth, toDecimal } from "@passbook/contract/values";
 import { addMonths, toDay, type Month } from "../../core/sample/calendar.ts";
 import type {
   SampleAccount,
@@ -6,7 +6,7 @@ import type {
   SampleTransaction,
 } from "../../core/sample/sample-statement.ts";
 import { seedRandom, type SeededRandom } from "../../core/sample/seeded-random.ts";
-import { toDecimal, toOfx } from "../../core/sample/to-ofx.ts";
+import { toOfx } from "../../core/sample/to-ofx.ts";
 
 /** A file of the load: its name within the folder and its whole text. */
 export type LoadFile = { readonly name: string; readonly text: string };

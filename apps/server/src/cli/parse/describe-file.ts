@@ -1,16 +1,10 @@
-import { minorDigits } from "@passbook/contract/values";
+import { minorDigits, toDecimal } from "@passbook/contract/values";
 import type { Place } from "@passbook/contract/values";
 import type { Proof, PublicFile, PublicStatement, RowChange } from "@passbook/statement-parser";
 
-/** Minor units as a decimal, nothing for what is not printed. */
-export const toDecimal = (amount: number | null, currency: string | null): string => {
-  if (amount === null) return "";
-  const digits = minorDigits(currency);
-  const text = String(Math.abs(amount)).padStart(digits + 1, "0");
-  const whole = text.slice(0, text.length - digits);
-  const fraction = digits === 0 ? "" : `.${text.slice(-digits)}`;
-  return `${amount < 0 ? "-" : ""}${whole}${fraction}`;
-};
+/** An amount as a decimal, nothing for what is not printed. */
+export const showAmount = (amount: number | null, currency: string | null): string =>
+  amount === null ? "" : toDecimal(amount, minorDigits(currency));
 
 /** Where something stands in the original, in words. */
 export const toPlaceText = (place: Place): string => {
@@ -23,26 +17,26 @@ const DESCRIPTION_WIDTH = 48;
 const describeChange = (change: RowChange, currency: string | null): string => {
   if (change.op === "remove") return `leave out row ${change.row}`;
   if (change.op === "insert")
-    return `add ${toDecimal(change.amount, currency)} on ${change.booked_on} after row ${change.after}`;
+    return `add ${showAmount(change.amount, currency)} on ${change.booked_on} after row ${change.after}`;
   const texts = [
-    ...(change.amount === undefined ? [] : [toDecimal(change.amount, currency)]),
+    ...(change.amount === undefined ? [] : [showAmount(change.amount, currency)]),
     ...(change.booked_on === undefined ? [] : [change.booked_on]),
     ...(change.description === undefined ? [] : [`"${change.description}"`]),
-    ...(change.balance_after === undefined ? [] : [`balance ${toDecimal(change.balance_after, currency)}`]),
+    ...(change.balance_after === undefined ? [] : [`balance ${showAmount(change.balance_after, currency)}`]),
   ];
   return `make row ${change.row} ${texts.join(", ")}`;
 };
 
 /** A figure of a check: most are money, some a number of rows. */
 export const showFigure = (name: string, value: number, currency: string | null): string =>
-  name === "count" ? String(value) : toDecimal(value, currency);
+  name === "count" ? String(value) : showAmount(value, currency);
 
 /** The row at which what is printed breaks, and what would mend it. */
 export const describeCulprit = ({ culprit }: Proof, currency: string | null): string[] =>
   culprit === null
     ? []
     : [
-        `  Row ${culprit.row} breaks the balances by ${toDecimal(culprit.gap, currency)}.`,
+        `  Row ${culprit.row} breaks the balances by ${showAmount(culprit.gap, currency)}.`,
         ...culprit.repairs.map(
           ({ kind, changes }) =>
             `  Would mend it (${kind}): ${changes.map((change) => describeChange(change, currency)).join("; ")}.`,
@@ -65,11 +59,11 @@ const describeStatement = (statement: PublicStatement): string => {
   const name = [account.bank_name, account.account_type, account.last_4_digits ?? account.iban_masked]
     .filter((part) => part !== null)
     .join(" ");
-  const balances = `opening ${toDecimal(statement.opening_balance, currency) || "?"}, closing ${toDecimal(statement.closing_balance, currency) || "?"}`;
+  const balances = `opening ${showAmount(statement.opening_balance, currency) || "?"}, closing ${showAmount(statement.closing_balance, currency) || "?"}`;
   const head = `${name || "account"} ${currency ?? ""}  ${period.from ?? "?"} to ${period.to ?? "?"}  ${balances}  ${proof.verdict}`;
   const rows = statement.transactions.map(
     (row) =>
-      `  ${row.booked_on}  ${toDecimal(row.amount, row.currency).padStart(14)}  ${row.description.slice(0, DESCRIPTION_WIDTH).padEnd(DESCRIPTION_WIDTH)}  ${toDecimal(row.balance_after, row.currency).padStart(14)}${row.pending ? "  pending" : ""}`,
+      `  ${row.booked_on}  ${showAmount(row.amount, row.currency).padStart(14)}  ${row.description.slice(0, DESCRIPTION_WIDTH).padEnd(DESCRIPTION_WIDTH)}  ${showAmount(row.balance_after, row.currency).padStart(14)}${row.pending ? "  pending" : ""}`,
   );
   return [head, ...rows, ...describeBroken(proof, currency), ...describeCulprit(proof, currency)].join("\n");
 };

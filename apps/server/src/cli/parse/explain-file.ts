@@ -1,6 +1,6 @@
 import { minorDigits } from "@passbook/contract/values";
 import type { Doubt, PublicFile, PublicStatement } from "@passbook/statement-parser";
-import { describeCulprit, showFigure, toDecimal, toPlaceText } from "./describe-file.ts";
+import { describeCulprit, showFigure, showAmount, toPlaceText } from "./describe-file.ts";
 
 type Check = PublicStatement["proof"]["checks"][number];
 
@@ -41,7 +41,7 @@ const explainStatement = (statement: PublicStatement, index: number): string[] =
       "Rows",
       transactions.map(
         (row, at) =>
-          `    ${String(at + 1).padStart(3)}  ${toPlaceText(row.source).padEnd(12)}  ${row.booked_on}  ${toDecimal(row.amount, row.currency).padStart(14)}  ${toDecimal(row.balance_after, row.currency).padStart(14)}`,
+          `    ${String(at + 1).padStart(3)}  ${toPlaceText(row.source).padEnd(12)}  ${row.booked_on}  ${showAmount(row.amount, row.currency).padStart(14)}  ${showAmount(row.balance_after, row.currency).padStart(14)}`,
       ),
       "none",
     ),

@@ -1,9 +1,8 @@
 import type { DueOnDay } from "@passbook/contract/forecast";
-import { addDays, minorDigits } from "@passbook/contract/values";
+import { addDays, minorDigits, toDecimal } from "@passbook/contract/values";
 
 /** An iCalendar file (RFC 5545): lines end with CR LF and hold at most 75 octets. */
 const LINE_OCTETS = 75;
-const TENS = 10;
 
 /** Text as the format has it: backslashes, semicolons, commas and line breaks are escaped (3.3.11). */
 export const escapeText = (text: string): string =>
@@ -32,11 +31,9 @@ export const foldLine = (line: string): string => {
 const toDate = (day: string): string => day.replaceAll("-", "");
 const toStamp = (instant: string): string => `${instant.slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
 
-/** An amount as a decimal with its code: a calendar of any program reads the same. */
-const toDecimal = (amount: number, currency: string): string => {
-  const digits = minorDigits(currency);
-  return `${(amount / TENS ** digits).toFixed(digits)} ${currency}`;
-};
+/** An amount with its code: a calendar of any program reads the same. */
+const writeAmount = (amount: number, currency: string): string =>
+  `${toDecimal(amount, minorDigits(currency))} ${currency}`;
 
 const toEvent = ({ series_id, name, on, amount, least, most, currency }: DueOnDay, stamp: string) => [
   "BEGIN:VEVENT",
@@ -44,7 +41,7 @@ const toEvent = ({ series_id, name, on, amount, least, most, currency }: DueOnDa
   `DTSTAMP:${stamp}`,
   `DTSTART;VALUE=DATE:${toDate(on)}`,
   `DTEND;VALUE=DATE:${toDate(addDays(on, 1))}`,
-  `SUMMARY:${escapeText(`${name} ${least === most ? "" : "≈ "}${toDecimal(amount, currency)}`)}`,
+  `SUMMARY:${escapeText(`${name} ${least === most ? "" : "≈ "}${writeAmount(amount, currency)}`)}`,
   "TRANSP:TRANSPARENT",
   "END:VEVENT",
 ];

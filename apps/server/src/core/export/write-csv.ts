@@ -1,5 +1,5 @@
 import type { Transaction } from "@passbook/contract/transactions";
-import { minorDigits } from "@passbook/contract/values";
+import { minorDigits, toDecimal } from "@passbook/contract/values";
 import type { Db } from "@passbook/db/dialect";
 import { listBankAccountRows, toDisplayLabel } from "../bank-accounts/index.ts";
 import { listCategories } from "../categories/index.ts";
@@ -29,20 +29,15 @@ const findNames = async (db: Db, user_id: string): Promise<Names> => {
   };
 };
 
-/** Minor units as a plain decimal number, which no spreadsheet takes for a formula. */
-const toDecimal = (amount: number, currency: string): string => {
-  const digits = minorDigits(currency);
-  if (digits === 0) return String(amount);
-  const size = String(Math.abs(amount)).padStart(digits + 1, "0");
-  return `${amount < 0 ? "-" : ""}${size.slice(0, -digits)}.${size.slice(-digits)}`;
-};
+/** A plain decimal number, which no spreadsheet takes for a formula. */
+const writeAmount = (amount: number, currency: string): string => toDecimal(amount, minorDigits(currency));
 
 const text = (value: string | null | undefined): string => holdFormula(value ?? "");
 
 const toParts = ({ splits, currency }: Transaction, { subs }: Names): string =>
   splits
     .map(
-      (part) => `${subs.get(part.sub_category_id)?.sub_category ?? ""} ${toDecimal(part.amount, currency)}`,
+      (part) => `${subs.get(part.sub_category_id)?.sub_category ?? ""} ${writeAmount(part.amount, currency)}`,
     )
     .join("; ");
 
@@ -52,9 +47,9 @@ const COLUMNS: readonly Column[] = [
   ["Value date", (row) => row.value_on ?? ""],
   ["Account", (row, names) => text(names.accounts.get(row.bank_account_id))],
   ["Description", (row) => text(row.description)],
-  ["Amount", (row) => toDecimal(row.amount, row.currency)],
+  ["Amount", (row) => writeAmount(row.amount, row.currency)],
   ["Currency", (row) => row.currency],
-  ["Balance", (row) => (row.balance_after === null ? "" : toDecimal(row.balance_after, row.currency))],
+  ["Balance", (row) => (row.balance_after === null ? "" : writeAmount(row.balance_after, row.currency))],
   ["Vendor", (row) => text(row.vendor_name)],
   ["Merchant", (row) => text(row.merchant_name)],
   ["Category", (row, names) => text(names.subs.get(row.sub_category_id)?.category)],

@@ -1,9 +1,10 @@
 import { parseStatement } from "@passbook/statement-parser";
 import { describe, expect, test } from "vitest";
+import { toDecimal } from "@passbook/contract/values";
 import { generateHousehold } from "./generate-household.ts";
 import { writeSampleFile } from "./keep-sample-file.ts";
 import { toCsv } from "./to-csv.ts";
-import { toDecimal, toOfx } from "./to-ofx.ts";
+import { toOfx } from "./to-ofx.ts";
 
 const UNTIL = "2026-11-20";
 const CURRENCIES = ["INR", "EUR", "USD", "GBP", "JPY"];

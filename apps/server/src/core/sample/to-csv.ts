@@ -1,6 +1,5 @@
-import { minorDigits } from "@passbook/contract/values";
+import { minorDigits, toDecimal } from "@passbook/contract/values";
 import type { SampleStatement, SampleTransaction } from "./sample-statement.ts";
-import { toDecimal } from "./to-ofx.ts";
 
 /** RFC 4180: a comma or a quotation mark puts the whole value into quotation marks. */
 const quote = (text: string): string => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -1,4 +1,4 @@
-import { minorDigits, type IsoDate } from "@passbook/contract/values";
+import { minorDigits, toDecimal, type IsoDate } from "@passbook/contract/values";
 import type { SampleAccount, SampleStatement, SampleTransaction } from "./sample-statement.ts";
 
 const LONGEST_NAME = 32;
@@ -7,13 +7,6 @@ const escapeXml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 const toOfxDate = (date: IsoDate): string => date.replaceAll("-", "");
-
-/** An amount in minor units as OFX writes it: a decimal point, a sign only in front of money out. */
-export const toDecimal = (amount: number, digits: number): string => {
-  const units = String(Math.abs(amount)).padStart(digits + 1, "0");
-  const sign = amount < 0 ? "-" : "";
-  return digits === 0 ? sign + units : `${sign}${units.slice(0, -digits)}.${units.slice(-digits)}`;
-};
 
 const writeTransaction = (row: SampleTransaction, id: string, digits: number): string =>
   `<STMTTRN><TRNTYPE>${row.amount < 0 ? "DEBIT" : "CREDIT"}</TRNTYPE><DTPOSTED>${toOfxDate(row.booked_on)}</DTPOSTED>` +

@@ -1,7 +1,6 @@
-import { minorDigits } from "@passbook/contract/values";
+import { minorDigits, toDecimal } from "@passbook/contract/values";
 import Pdf from "pdfkit";
 import type { PrintedStatement, SampleStatement } from "./sample-statement.ts";
-import { toDecimal } from "./to-ofx.ts";
 
 /** In points, from the top left of an A4 page. */
 const MARGIN = 50;
