@@ -11,10 +11,13 @@ import { signUp, type TestPerson } from "../testing/people.ts";
 
 let server: TestServer;
 let asha: TestPerson;
+/** What the paths that bear an id are about. */
+let account_id: string;
 beforeAll(async () => {
   server = await startTestServer({ LOG_LEVEL: "silent" });
   asha = await signUp(server, "Asha");
   const ledger = await makeLedger(server, asha);
+  account_id = ledger.account_id;
   const vendor_id = await ledger.addVendor("Lumo Stream");
   const days = ["2026-10-06", "2026-10-13", "2026-10-20", "2026-10-27", "2026-11-03", "2026-11-10"];
   await ledger.addMany(
@@ -53,7 +56,7 @@ test.each(SLOTS)(
   "%s takes any day or month there is, and refuses what is none",
   async (address, endpoint) => {
     for (const value of VALUES) {
-      const url = address + encodeURIComponent(value);
+      const url = address.replace("{id}", account_id) + encodeURIComponent(value);
       const answered = await asha.send({ method: "GET", url });
       expect([200, 422], `${url}: ${answered.body}`).toContain(answered.statusCode);
       expect(findFaults(endpoint, answered), url).toEqual([]);
