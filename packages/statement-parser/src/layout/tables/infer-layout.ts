@@ -65,7 +65,7 @@ const inferLayout = (
   // What is bought with an account of the holder's own has a minus; a debt may be written either way.
   const isOwn = kind !== null && !isDebt(kind);
   const isOneWay =
-    !isOwn && !chosen.held && isUndirected(reading, { rows: movements, picked, sign, cardLike });
+    !isOwn && isUndirected(reading, { rows: movements, picked, sign, cardLike, held: chosen.held });
   const undirected = isOneWay || ledger === 0;
   const isTurned = reading.amountSign === -1;
   const isOther = hints.account_type !== undefined && isDebt(hints.account_type) !== isTurned;

@@ -156,7 +156,12 @@ const toDecimal = (minor: number, comma: boolean): string => {
 
 type TableStyle = { newestFirst: boolean; split: boolean; comma: boolean };
 
-const writeTable = (rows: readonly Row[], opening: number, style: TableStyle): string => {
+const writeTable = (
+  rows: readonly Row[],
+  opening: number,
+  style: TableStyle,
+  kind = "Current account",
+): string => {
   let balance = opening;
   const lines = rows
     .toSorted((a, b) => a.day - b.day)
@@ -166,7 +171,7 @@ const writeTable = (rows: readonly Row[], opening: number, style: TableStyle): s
       const money = style.split ? (amount < 0 ? `${size};` : `;${size}`) : toDecimal(amount, style.comma);
       return `2024-01-${String(day).padStart(2, "0")};Row ${index};${money};${toDecimal(balance, style.comma)}`;
     });
-  const head = `Opening balance;${toDecimal(opening, style.comma)}\n\nDate;Text;${style.split ? "Debit;Credit" : "Amount"};Balance`;
+  const head = `${kind};\nOpening balance;${toDecimal(opening, style.comma)}\n\nDate;Text;${style.split ? "Debit;Credit" : "Amount"};Balance`;
   return `${head}\n${(style.newestFirst ? lines.toReversed() : lines).join("\n")}\n`;
 };
 
@@ -187,6 +192,25 @@ describe("proof", () => {
     );
   });
 
+  it("asks what grows by nearly every row, and says nothing of its kind, which way that is", () => {
+    const received = rowsOf
+      .filter(({ length }) => length >= 5)
+      .map((rows) =>
+        rows.map(({ day, amount }, index) => ({ day, amount: index === 0 ? amount : Math.abs(amount) })),
+      );
+    const one = fc.record({ newestFirst: fc.boolean(), split: fc.constant(false), comma: fc.boolean() });
+    fc.assert(
+      fc.property(received, fc.integer({ min: 1_000_000, max: 9_000_000 }), one, (rows, opening, style) => {
+        const [asked] = read(writeTable(rows, opening, style, "Account")).statements;
+        expect(asked?.proof.doubts.map(({ code }) => code)).toContain("direction_unknown");
+        expect(asked?.questions?.map(({ code }) => code)).toEqual(["account_type"]);
+        const [own] = read(writeTable(rows, opening, style)).statements;
+        expect(own?.proof.verdict).toBe("proved");
+      }),
+      { numRuns: 50 },
+    );
+  });
+
   it("never calls a statement proved after one amount or one row is damaged", () => {
     fc.assert(
       fc.property(
@@ -196,14 +220,14 @@ describe("proof", () => {
         fc.record({ at: fc.nat(), change: fc.integer({ min: 1, max: 999 }), drop: fc.boolean() }),
         (rows, opening, style, { at, change, drop }) => {
           const lines = writeTable(rows, opening, style).trimEnd().split("\n");
-          const target = 3 + (at % rows.length);
+          const target = 4 + (at % rows.length);
           const cells = (lines[target] ?? "").split(";");
           const column = style.split && cells[2] === "" ? 3 : 2;
           const minor = Number((cells[column] ?? "").replace(/[.,]/, ""));
           const changed = minor + change === 0 ? minor + change + 1 : minor + change;
           cells[column] = toDecimal(changed, style.comma);
           const damaged = drop ? lines.toSpliced(target, 1) : lines.with(target, cells.join(";"));
-          const lastInTime = style.newestFirst ? target === 3 : target === lines.length - 1;
+          const lastInTime = style.newestFirst ? target === 4 : target === lines.length - 1;
           fc.pre(!(drop && lastInTime));
           const verdicts = read(damaged.join("\n")).statements.map((statement) => statement.proof.verdict);
           expect(verdicts).not.toContain("proved");

@@ -87,15 +87,18 @@ type Signed = {
 
 const SIGN_STYLE_EXPONENT = 2;
 const MARKED = /^\s*\+|\+\s*$|\b(?:CR|C|H)$/;
+/** Balances that run through the rows leave open only what hardly any account of the holder's own does: growing by nearly every row. */
+const NEARLY_ALL = 0.8;
+const HELD_ROWS_MIN = 5;
 
 /**
  * Whether most amounts go in as they are written, and no word or plus beside them tells that they do: turned about,
  * all signs at once, they would be what a card writes as purchases, and lie between the same balances. Where they were turned, a word
- * of a row must tell that they are.
+ * of a row must tell that they are. `held`: balances run through the rows.
  */
 export const isUndirected = (
   { source, amountSign }: Reading,
-  { rows, picked, sign, cardLike }: Signed,
+  { rows, picked, sign, cardLike, held }: Signed & { held: boolean },
 ): boolean => {
   if (source.kind !== "signed" || source.unmarked === -1 || (amountSign === -1 && cardLike)) return false;
   const style = { sign, exponent: SIGN_STYLE_EXPONENT };
@@ -109,6 +112,7 @@ export const isUndirected = (
     if (amount.amount > 0) received += 1;
     read += 1;
   }
+  if (held) return read >= HELD_ROWS_MIN && amountSign === 1 && received >= read * NEARLY_ALL && votes <= 0;
   return read > 1 && (amountSign === -1 ? votes >= 0 : received * 2 > read && votes <= 0);
 };
 
