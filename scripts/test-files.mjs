@@ -34,8 +34,8 @@ const chooseProjects = (options) =>
     : [
         "pure",
         "unit",
-        "server-sqlite",
-        ...(process.env.TEST_DATABASE_URL === undefined ? [] : ["server-postgres"]),
+        "server-sqlite*",
+        ...(process.env.TEST_DATABASE_URL === undefined ? [] : ["server-postgres*"]),
       ].map((name) => `--project=${name}`);
 
 const runVitest = (node, files, options) => {
