@@ -102,18 +102,21 @@ export const isUndirected = (
 ): boolean => {
   if (source.kind !== "signed" || source.unmarked === -1 || (amountSign === -1 && cardLike)) return false;
   const style = { sign, exponent: SIGN_STYLE_EXPONENT };
-  let [read, received, votes] = [0, 0, 0];
-  for (const row of rows) {
+  const read = rows.flatMap((row) => {
     const amount = readRowAmount(source, row.cells, style);
-    if (typeof amount === "string") continue;
-    if (MARKED.test(row.cells[source.column] ?? "")) return false;
+    return typeof amount === "string" ? [] : [{ row, way: Math.sign(amount.amount) }];
+  });
+  const received = read.filter(({ way }) => way > 0).length;
+  const isOneWay = held
+    ? read.length >= HELD_ROWS_MIN && amountSign === 1 && received >= read.length * NEARLY_ALL
+    : read.length > 1 && (amountSign === -1 || received * 2 > read.length);
+  if (!isOneWay || read.some(({ row }) => MARKED.test(row.cells[source.column] ?? ""))) return false;
+  let votes = 0;
+  for (const { row, way } of read) {
     const text = `${describeRow(row, picked)} ${row.cells[picked.type ?? -1] ?? ""}`;
-    votes += (isThanked(text) ? 1 : weighText(text)) * Math.sign(amount.amount);
-    if (amount.amount > 0) received += 1;
-    read += 1;
+    votes += (isThanked(text) ? 1 : weighText(text)) * way;
   }
-  if (held) return read >= HELD_ROWS_MIN && amountSign === 1 && received >= read * NEARLY_ALL && votes <= 0;
-  return read > 1 && (amountSign === -1 ? votes >= 0 : received * 2 > read && votes <= 0);
+  return amountSign === -1 ? votes >= 0 : votes <= 0;
 };
 
 /**

@@ -11,8 +11,21 @@ const PARTS = [
 
 const WIDTH = PARTS.length;
 
+/** A day or an amount, as most cells are, is told from a name without reading its words. */
+const ENDS_IN_FIGURE = /(?:\d[\s\p{P}\p{S}]*|^)$/u;
+
+/** Whether so many cells in a row may be names. */
+const mayName = (cells: readonly string[]): boolean => {
+  let run = 0;
+  return cells.some((cell) => {
+    run = ENDS_IN_FIGURE.test(cell) ? 0 : run + 1;
+    return run === WIDTH;
+  });
+};
+
 /** Where in a line three names in a row are those of the year, the month and the day of one date, in which order; null where none are. */
 const findParts = (cells: readonly string[]): { at: number; order: readonly number[] } | null => {
+  if (!mayName(cells)) return null;
   const parts = cells.map((cell) => {
     const plain = toPlainWords(cell);
     return PARTS.findIndex((part) => part.test(plain));

@@ -35,7 +35,8 @@ export const unfoldRecaps = (rows: readonly TableRow[]): readonly TableRow[] => 
     const row = rows[at];
     if (row === undefined) break;
     const figures = rows[at + 1];
-    const recaps = namesFigures(row) && isBelow(figures, row) && !isBelow(rows[at + 2], row);
+    // Hardly any row is nothing but figures: words of labels are looked up only above one.
+    const recaps = isBelow(figures, row) && namesFigures(row) && !isBelow(rows[at + 2], row);
     if (!recaps) {
       unfolded.push(row);
       continue;
