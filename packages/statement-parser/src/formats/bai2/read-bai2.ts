@@ -1,11 +1,13 @@
 import { err, ok } from "@passbook/contract/values";
 import type { CurrencyCode, IsoDate, Result } from "@passbook/contract/values";
 import { say } from "@passbook/contract/sentences/reading";
-import type { ParsedFile, ParsedStatement, ParseHints, Problem, Refusal } from "../../parsed-file.ts";
+import type { ParsedFile, ParseHints, Problem, Refusal } from "../../parsed-file.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
 import { makeAccount } from "../../values/make-account.ts";
 import { buildStatement } from "../build-statement.ts";
+import type { StatementParts } from "../build-statement.ts";
 import { collectRows } from "../collect-rows.ts";
+import { joinPages } from "../join-pages.ts";
 import { readBai2Amount, readBai2Date, readFunds, readTransaction } from "./read-transaction.ts";
 import { splitRecords } from "./split-records.ts";
 import type { Bai2Record } from "./split-records.ts";
@@ -34,7 +36,7 @@ const readAccountPart = (
   account: Bai2Record,
   details: readonly Bai2Record[],
   context: { group: Group; problems: Problem[] },
-): ParsedStatement => {
+): StatementParts => {
   const { group, problems } = context;
   const [number = "", written = ""] = account.text.split(",");
   const currency = findCurrencyCode(written) ?? group.currency;
@@ -49,7 +51,7 @@ const readAccountPart = (
     const amount = summaries.get(code)?.amount ?? null;
     return amount === null || (amount === 0 && summaries.get(code)?.count === "") ? null : sign * amount;
   };
-  return buildStatement({
+  return {
     account: makeAccount(number, { bank_code: group.bank }),
     currency,
     period: { from: group.day, to: group.day },
@@ -61,8 +63,32 @@ const readAccountPart = (
     },
     transactions,
     unread,
-  });
+  };
 };
+
+/** The next day of an account begins with what it ended with. */
+const leadsTo = (one: StatementParts | undefined, other: StatementParts | undefined): boolean =>
+  one?.period?.to != null &&
+  other?.period?.from != null &&
+  one.period.to < other.period.from &&
+  one.facts.closing !== null &&
+  one.facts.closing === other.facts.opening;
+
+/** Banks write a group for each day: days of an account that lead to each other are one statement. */
+const joinDays = (parts: readonly StatementParts[]): StatementParts[] =>
+  [
+    ...Map.groupBy(parts, ({ account, currency }) => `${account.number ?? ""} ${currency ?? ""}`).values(),
+  ].flatMap((days) =>
+    joinPages(
+      days.map((own, at) => ({
+        parts: own,
+        statement: null,
+        page: at,
+        goesOn: leadsTo(days[at - 1], own),
+        isContinued: leadsTo(own, days[at + 1]),
+      })),
+    ),
+  );
 
 const readGroup = (record: Bai2Record): Group => {
   const fields = record.text.split(",");
@@ -73,15 +99,15 @@ const readGroup = (record: Bai2Record): Group => {
   };
 };
 
-/** Reads BAI2, the cash management format of banks in the United States and Canada: one statement for each account record. */
+/** Reads BAI2, the cash management format of banks in the United States and Canada: account records of days that lead to each other are one statement. */
 export const readBai2 = (text: string, _hints: ParseHints): Result<ParsedFile, Refusal> => {
   const problems: Problem[] = [];
-  const statements: ParsedStatement[] = [];
+  const parts: StatementParts[] = [];
   let group: Group = { day: null, currency: "USD", bank: null };
   let account: Bai2Record | null = null;
   let details: Bai2Record[] = [];
   const finish = (): void => {
-    if (account !== null) statements.push(readAccountPart(account, details, { group, problems }));
+    if (account !== null) parts.push(readAccountPart(account, details, { group, problems }));
     account = null;
     details = [];
   };
@@ -92,10 +118,10 @@ export const readBai2 = (text: string, _hints: ParseHints): Result<ParsedFile, R
     if (record.code === "03") account = record;
   }
   finish();
-  if (statements.length === 0)
+  if (parts.length === 0)
     return err({
       code: "not_a_statement",
       ...say("bai2_without_account"),
     });
-  return ok({ format: "bai2", statements, problems, questions: [] });
+  return ok({ format: "bai2", statements: joinDays(parts).map(buildStatement), problems, questions: [] });
 };
