@@ -14,6 +14,9 @@ const isSaid = ({ reading, rows, evidence: { parted, loneSigns } }: Candidate): 
   (parted && Object.values(reading.uses).some(isNamedSide)) ||
   rows.some(({ movement: { token } }) => token.written.direction !== null);
 
+/** Most rows that say a way must say the other one: single words are said of both. */
+const AGAINST = -0.6;
+
 /** Money goes out of an account at least as often as it comes in. */
 const mostlyOut = (rows: readonly PageRow[]): boolean =>
   rows.filter(({ amount }) => amount < 0).length * 2 >= rows.length;
@@ -30,10 +33,10 @@ const isUndirected = (candidate: Candidate): boolean => {
   const { reading, rows, evidence, told } = candidate;
   if (evidence.saidByPerson) return reading.owed !== evidence.owes;
   if (told < 0) return true;
-  if (told > 0 || evidence.owes) return false;
-  // Names of sides that only a debt would explain are no word for one.
-  if (!reading.owed && (isSaid(candidate) || isSigned(candidate))) return false;
   const vote = voteOf(rows, evidence.texts);
+  // Names of sides that only a debt would explain are no word for one; neither these nor the name of a card stand against all rows.
+  const isNamed = !reading.owed && (isSaid(candidate) || isSigned(candidate));
+  if (told > 0 || evidence.owes || isNamed) return vote < AGAINST;
   if (vote !== 0) return vote < 0;
   if (evidence.known && !reading.owed) return false;
   if (reading.owed || evidence.mayOwe || !mostlyOut(rows)) return true;

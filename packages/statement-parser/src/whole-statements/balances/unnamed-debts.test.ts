@@ -55,6 +55,40 @@ describe("a debt that nobody names", () => {
     );
   });
 
+  it("is not taken for money in the account where nearly every row says otherwise", () => {
+    const line = (kind: string): string => `
+Lakeview ${kind}        Account statement        10/12/2025 - 11/10/2025     USD
+Date             Activity                        Advances       Payments        Balance
+                 Previous Balance                                                546.03
+10/14/2025       ATM WITHDRAWAL MAIN ST            30.48                         576.51
+10/22/2025       ATM WITHDRAWAL CITY              100.00                         676.51
+10/25/2025       DIRECT DEPOSIT LUMO                            502.79           173.72
+10/26/2025       PURCHASE CORNER BAKERY           277.99                         451.71
+11/09/2025       MONTHLY MAINTENANCE FEE           13.72                         465.43
+                 New Balance                                                     465.43
+`;
+    const unnamed = read(line("Flexible"));
+    const isRight = (unnamed?.transactions[0]?.amount ?? 0) < 0;
+    expect(isRight || unnamed?.proof.verdict !== "proved").toBe(true);
+    expect(read(line("HELOC"))?.transactions.map(({ amount }) => amount)).toEqual([
+      -3048, -10_000, 50_279, -27_799, -1372,
+    ]);
+  });
+
+  it("is not taken for a card's because a card is named, where every row says otherwise", () => {
+    const statement = read(`
+Srebrna Karta Kredytowa       Wyciąg z rachunku       01.10.2024 - 30.10.2024     PLN
+Data operacji    Opis operacji                            Kwota       Saldo po operacji
+28.10.2024       PRZELEW PRZYCHODZACY WYNAGRODZENIE     6 783,37           14 610,19
+27.10.2024       ZAKUP KSIEGARNIA                         -27,99            7 826,82
+24.10.2024       ZAKUP PIEKARNIA                          -73,10            7 854,81
+23.10.2024       PRZELEW WYCHODZACY ANNA                 -379,90            7 927,91
+20.10.2024       ZAKUP APTEKA                             -53,72            8 307,81
+`);
+    const isTurned = (statement?.transactions[0]?.amount ?? 0) < 0;
+    expect(isTurned && statement?.proof.verdict === "proved").toBe(false);
+  });
+
   it("is told from money in the account by a sum that is named after its side", () => {
     const statement = read(`
 Caisse du Rivage         Relevé de compte          Période: du 07/11/2025 au 07/12/2025     EUR

@@ -61,7 +61,7 @@ export const en: Words = {
   loan: "loan, mortgage",
   loan_account: `
     loan statement, loan account, loan number, mortgage statement, mortgage account, mortgage number,
-    outstanding principal, principal balance
+    outstanding principal, principal balance, heloc, home equity line
   `,
   savings: "saving(s)",
   current: "checking, chequing, current account, =current, transaction account, everyday account",
