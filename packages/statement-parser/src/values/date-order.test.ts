@@ -88,6 +88,15 @@ test.each([
 });
 
 test.each([
+  ["7-10-3", "2025-10-03"],
+  ["8/1/5", "2026-01-05"],
+  ["07-10-03", "2007-10-03"],
+])("%s, with its year in front, is %s: a year of one digit is of the present era of Japan", (cell, day) => {
+  const written = readDate(cell);
+  expect(written === null ? null : resolveDate(written, "ymd", "2026-11-20")).toBe(day);
+});
+
+test.each([
   ["R7.10.3", "2025-10-03"],
   ["H31/04/30", "2019-04-30"],
   ["令和元年5月1日", "2019-05-01"],

@@ -1,7 +1,7 @@
 import { toIsoDate } from "@passbook/contract/values";
 import type { IsoDate } from "@passbook/contract/values";
 import type { DateOrder } from "../parsed-file.ts";
-import { spellEraYear } from "./japanese-eras.ts";
+import { ERA_STARTS, spellEraYear } from "./japanese-eras.ts";
 import { spellThaiMonth } from "./thai-months.ts";
 import { findMonth } from "./month-names.ts";
 import { isPersianYear, toGregorian } from "./persian-years.ts";
@@ -12,6 +12,8 @@ export type WrittenDate = {
   /** Known when a month is named, a year has four digits in front, or the text is ISO. */
   order: DateOrder | null;
   twoDigitYear: boolean;
+  /** The first number has one digit: as a year that is only one of the present era of Japan, `7-10-3` of 2025. */
+  eraYear?: boolean;
   /** The sign between the numbers; empty where there is none. */
   mark: string;
 };
@@ -106,6 +108,7 @@ const readNumeric = (text: string): { written: WrittenDate; length: number } | n
       parts,
       order: first.length === 4 ? "ymd" : null,
       twoDigitYear,
+      ...(twoDigitYear && first.length === 1 ? { eraYear: true } : {}),
       mark,
     },
     length: whole.length,
@@ -184,6 +187,7 @@ export const resolveDate = (written: WrittenDate, order: DateOrder, today: IsoDa
   const [first, second, third] = written.parts;
   const chosen = written.order ?? order;
   if (chosen === "ymd" && isPersianYear(first)) return toGregorian(first, second, third);
+  if (chosen === "ymd" && written.eraYear === true) return toIsoDate(ERA_STARTS.R + first, second, third);
   if (chosen === "ymd") return toIsoDate(fullYear(first, written.twoDigitYear, today), second, third);
   const year = fullYear(third, written.twoDigitYear, today);
   return chosen === "dmy" ? toIsoDate(year, second, first) : toIsoDate(year, first, second);

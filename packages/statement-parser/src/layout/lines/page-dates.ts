@@ -12,6 +12,8 @@ const NUMERIC = /^(\d{1,2})([./-])(\d{1,2})(\.?)$/;
 const DAY_NAME = /^(\d{1,2})(?:st|nd|rd|th|\.|º)?[-./\s]*(?:de\s)?(\p{L}{3,12})\.?,?$/u;
 const NAME_DAY = /^(\p{L}{3,12})\.?[-./\s]*(\d{1,2})(?:st|nd|rd|th)?,?$/u;
 const EAST_ASIAN = /^(\d{1,2})[月월]\s?(\d{1,2})[日일]$/;
+/** The same the other way round, as banks print it that set one page in two languages. */
+const EAST_ASIAN_DAY_FIRST = /^(\d{1,2})[日일]?\s(\d{1,2})[月월]$/;
 
 /** A day and a month in the order in which they stand, where one of both ways to read them may be meant. */
 export const makeYearless = (a: number, b: number, mark: string, words = 1): PageDate | null =>
@@ -39,6 +41,8 @@ export const readYearless = (text: string, dotted: boolean, words: number): Page
   if (numeric !== null) return numeric;
   const asian = EAST_ASIAN.exec(text);
   if (asian !== null) return yearless(Number(asian[2]), Number(asian[1]), words);
+  const asianDay = EAST_ASIAN_DAY_FIRST.exec(text);
+  if (asianDay !== null) return yearless(Number(asianDay[1]), Number(asianDay[2]), words);
   const dayName = DAY_NAME.exec(text);
   const month = findMonth(dayName?.[2] ?? "");
   if (dayName !== null && month !== null) return yearless(Number(dayName[1]), month, words);

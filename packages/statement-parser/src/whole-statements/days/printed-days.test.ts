@@ -5,6 +5,21 @@ import { parseBytes } from "../../parse-bytes.ts";
 type Printed = { text: string; amounts: number[]; balances: [number, number]; days?: string[] };
 
 const PRINTED: Readonly<Record<string, Printed>> = {
+  "days before their months in Chinese": {
+    text: `
+海灣銀行    綜合對帳單    2024/02/17 - 2024/03/17    HKD
+日期        摘要                 存入         支出            餘額
+            承上期餘額                                     1,200.00
+17 2月      港鐵                              20.50
+17 2月      超級市場                         100.00        1,079.50
+29 2月      薪金                900.00                     1,979.50
+17 3月      租金                             700.00        1,279.50
+            本期餘額                                       1,279.50
+`,
+    amounts: [-2050, -10000, 90000, -70000],
+    balances: [120000, 127950],
+    days: ["2024-02-17", "2024-02-17", "2024-02-29", "2024-03-17"],
+  },
   "a month with a total beside its name": {
     text: `
 Village Bank    Statement of account     GBP
