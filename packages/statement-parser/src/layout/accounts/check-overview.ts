@@ -7,6 +7,7 @@ import { addDoubts } from "../../proof/prove.ts";
 import type { Line } from "../lines/lines.ts";
 import { amountsOf, datesOf, EMPTY, plainText, sizeOf } from "../lines/tokens.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
+import { hasLetters } from "../../values/text.ts";
 
 /** Figures of one kind of several accounts, under one another, and the words beside them. */
 type Column = { figures: readonly ScannedLine[]; at: number };
@@ -16,7 +17,7 @@ const OF_ONE = new Set<FactKind | null>(["opening", "closing", "carried", "credi
 
 const namesAccount = (scanned: ScannedLine): boolean => {
   const text = plainText(scanned);
-  return /\p{L}{2}/u.test(text) && datesOf(scanned).length === 0 && !OF_ONE.has(readFactWords(text));
+  return hasLetters(text, 2) && datesOf(scanned).length === 0 && !OF_ONE.has(readFactWords(text));
 };
 
 /** Lines that follow one another, each with a name and so many amounts as the first one. */

@@ -1,6 +1,7 @@
 import { isHeaderLine } from "../lines/header-lines.ts";
 import { amountsOf, datesOf, plainText } from "../lines/tokens.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
+import { hasLetters } from "../../values/text.ts";
 
 /** The full days at the head of a page, by the words beside them; numbers of pages apart. */
 const readHead = (lines: readonly ScannedLine[]): Map<string, string> => {
@@ -9,7 +10,7 @@ const readHead = (lines: readonly ScannedLine[]): Map<string, string> => {
   for (const scanned of lines.slice(0, Math.max(0, end))) {
     const words = plainText(scanned).replaceAll(/[\d/]+/g, "");
     const dates = datesOf(scanned).filter(({ date }) => !date.yearless);
-    if (dates.length > 0 && /\p{L}{2}/u.test(words)) days.set(words, dates.map(({ text }) => text).join(" "));
+    if (dates.length > 0 && hasLetters(words, 2)) days.set(words, dates.map(({ text }) => text).join(" "));
   }
   return days;
 };

@@ -7,6 +7,7 @@ import { findOtherHeads } from "./page-heads.ts";
 import { listGoingOn } from "../lines/row-like.ts";
 import { amountsOf, datesOf, EMPTY, plainText } from "../lines/tokens.ts";
 import type { AmountToken, ScannedLine } from "../lines/tokens.ts";
+import { hasLetters } from "../../values/text.ts";
 
 const digitsOf = ({ written }: AmountToken): string => `${written.whole}.${written.fraction}`;
 
@@ -241,7 +242,7 @@ export const isTold = (lines: readonly ScannedLine[], facts: readonly Fact[], st
   const page = lines[first]?.line.page ?? 0;
   // At the foot of the page before, only a number is no word of the page itself.
   const isTitle = (scanned: ScannedLine): boolean =>
-    /\p{L}{2}/u.test(plainText(scanned)) &&
+    hasLetters(plainText(scanned), 2) &&
     !isRowHeader(scanned) &&
     (scanned.line.page === page || /(?:\d ?){6}/.test(scanned.line.text));
   return (

@@ -2,6 +2,7 @@ import { listCurrencies } from "../../values/currency.ts";
 import { readDate } from "../../values/date.ts";
 import { isWord } from "../../labels/spelled-currencies.ts";
 import type { Candidates } from "../../labels/spelled-currencies.ts";
+import { hasLetters } from "../../values/text.ts";
 
 const MONEY = /^[-+(\u2212]?\d[\d.,'\u2019]*[-+)]?$/;
 const GLUED =
@@ -28,8 +29,11 @@ export const listFigureCurrencies = (line: readonly string[]): Candidates[] => {
     const next = words[index + 1];
     // `SECOND CUP 21.04`: a code that is a word, behind another one.
     const before = words[index - 1];
-    if (isWord(text) && before?.at === at && /\p{L}{2}/u.test(before.text)) return [];
-    const goesOn = next?.at === at && /^\p{L}{2}/u.test(next.text) && listCurrencies(next.text).length === 0;
+    if (isWord(text) && before?.at === at && hasLetters(before.text, 2)) return [];
+    const goesOn =
+      next?.at === at &&
+      /^(?:\p{L}[\p{M}\uFFFD]*){2}/u.test(next.text) &&
+      listCurrencies(next.text).length === 0;
     return isMoney(index - 1) && goesOn ? [] : listCurrencies(text);
   });
   return found.filter(({ length }) => length > 0);

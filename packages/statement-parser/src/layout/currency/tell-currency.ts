@@ -9,6 +9,7 @@ import { listHeadCurrencies } from "./head-currencies.ts";
 import { findCurrencyOfLetters } from "./currency-of-letters.ts";
 import { listSpelled, readCode } from "../../labels/spelled-currencies.ts";
 import type { Candidates } from "../../labels/spelled-currencies.ts";
+import { hasLetters } from "../../values/text.ts";
 
 /** Lines as their cells. */
 type Lines = readonly (readonly string[])[];
@@ -44,7 +45,7 @@ const vote = ({ own, shared }: Votes, candidates: Candidates, weight: number): v
 const AMOUNT = /\d[.,]\d{2}/;
 
 /** Numbers and days make no sentence. */
-const isWord = (text: string): boolean => /\p{L}{2}/u.test(text) && !/\d/.test(text);
+const isWord = (text: string): boolean => hasLetters(text, 2) && !/\d/.test(text);
 
 /** The currencies that a line of a head names; a code that is a cell beside amounts is that of these. */
 const listOfHead = (cells: readonly string[]): Candidates[] => {

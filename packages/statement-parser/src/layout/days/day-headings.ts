@@ -5,6 +5,7 @@ import { WEEKDAY } from "../rows/find-date-column.ts";
 import { isSum } from "../lines/sum-lines.ts";
 import { amountsOf, datesOf, EMPTY, plainText } from "../lines/tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "../lines/tokens.ts";
+import { hasLetters } from "../../values/text.ts";
 
 /** A day over rows that have none of their own, what is printed of that day beside it, and the rows' lines. */
 type Heading = { line: number; date: DateToken; figures: readonly AmountToken[]; rows: number[] };
@@ -58,8 +59,7 @@ const listBelow = (lines: readonly ScannedLine[], all: readonly Heading[]): Head
 };
 
 /** A number, or a weekday by its name, before a day. */
-const isBeforeDay = (text: string): boolean =>
-  /\d/.test(text) || !/\p{L}{2}/u.test(text) || WEEKDAY.test(text);
+const isBeforeDay = (text: string): boolean => /\d/.test(text) || !hasLetters(text, 2) || WEEKDAY.test(text);
 
 /** Its first word is a day, or the second after a number or a weekday; one further on is in its words, unless it stands apart from them. */
 const beginsWithDay = ({ tokens: [first], line }: ScannedLine): boolean =>

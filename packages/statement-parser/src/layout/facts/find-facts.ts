@@ -15,6 +15,7 @@ import { findBillBox } from "./tell-debt.ts";
 import type { BillBox } from "./tell-debt.ts";
 import { amountsOf, datesOf, plainText } from "../lines/tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "../lines/tokens.ts";
+import { hasLetters } from "../../values/text.ts";
 
 /** A printed balance or total, and the line (index in the document) on which its amount stands. */
 export type Fact = {
@@ -59,8 +60,6 @@ const textBefore = (scanned: ScannedLine, token: AmountToken): string => {
   );
 };
 
-const HAS_NAME = /\p{L}{3}/u;
-
 /** The words right before an amount, without those of a column further left. */
 const nearestCell = (scanned: ScannedLine, token: AmountToken): string => {
   const start = scanned.line.words[token.from]?.box[0] ?? 0;
@@ -77,7 +76,7 @@ const nearestCell = (scanned: ScannedLine, token: AmountToken): string => {
       !dates.some((date) => at >= date.from && at <= date.to),
   );
   const text = joinWords(words, scanned.line);
-  return HAS_NAME.test(text) ? text.replaceAll(/[\d.,'-]*\d[\d.,'-]*/g, "") : "";
+  return hasLetters(text, 3) ? text.replaceAll(/[\d.,'-]*\d[\d.,'-]*/g, "") : "";
 };
 
 /** Other words stand on its line, but far from it. */
@@ -126,7 +125,9 @@ const namesDays = ({ line, tokens }: ScannedLine): boolean =>
   tokens.every(
     ({ kind, x0, x1 }) =>
       kind === "date" &&
-      line.cells.some(({ box, text }) => box[0] < x0 && box[2] <= x1 + 1 && /^\p{L}{3}/u.test(text)),
+      line.cells.some(
+        ({ box, text }) => box[0] < x0 && box[2] <= x1 + 1 && /^(?:\p{L}[\p{M}\uFFFD]*){3}/u.test(text),
+      ),
   );
 
 /** Cells over an amount, nearest first, until another amount stands between; what names the figure beside it names none below. */
@@ -135,7 +136,7 @@ const cellsAbove = (lines: readonly ScannedLine[], index: number, token: AmountT
   const found: Cell[] = [];
   if (scanned === undefined) return found;
   const own = scanned.line;
-  const isNamed = HAS_NAME.test(nearestCell(scanned, token));
+  const isNamed = hasLetters(nearestCell(scanned, token), 3);
   const height = own.box[3] - own.box[1];
   const start = startOf(own, token);
   for (let at = index - 1; at >= Math.max(0, index - 6) && found.length < ABOVE_MAX; at -= 1) {
@@ -256,7 +257,7 @@ const datesOver = (
   const [above, own] = [lines[index - 1], lines[index]];
   if (above === undefined || own === undefined || above.line.page !== own.line.page) return [];
   const name = above.line.cells.find(({ box }) => overlaps(box, token.x0, token.x1));
-  if (name === undefined || !/\p{L}{2}/u.test(name.text) || amountsOf(above).length > 0) return [];
+  if (name === undefined || !hasLetters(name.text, 2) || amountsOf(above).length > 0) return [];
   const days = datesOf(above).filter(({ x0, x1 }) => x0 >= name.box[0] && x1 <= name.box[2]);
   if (days.length < 2) return days;
   // Of names without a gap each ends with its day; the days of a period have none of their own.

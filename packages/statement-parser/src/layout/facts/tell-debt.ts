@@ -4,6 +4,7 @@ import type { FactKind } from "../../labels/fact-words.ts";
 import { rememberLines } from "../lines/remember-lines.ts";
 import { amountsOf, datesOf, sizeOf, wordsBefore } from "../lines/tokens.ts";
 import type { AmountToken, ScannedLine } from "../lines/tokens.ts";
+import { hasLetters } from "../../values/text.ts";
 
 /** A figure of a box with the words that name it. */
 type Figure = { token: AmountToken; line: number; label: string; size: number };
@@ -23,7 +24,7 @@ const labelOf = (lines: readonly ScannedLine[], at: number, token: AmountToken):
   const scanned = lines[at];
   if (scanned === undefined) return "";
   const beside = wordsBefore(scanned, token);
-  if (/\p{L}{3}/u.test(beside)) return beside;
+  if (hasLetters(beside, 3)) return beside;
   const above = lines[at - 1];
   if (above === undefined || above.tokens.length > 0 || above.line.page !== scanned.line.page) return beside;
   return above.line.cells.find(({ box }) => box[0] < token.x1 && box[2] > token.x0)?.text ?? beside;

@@ -1,5 +1,6 @@
 import type { Word } from "../../decode/page-words.ts";
 import type { Line } from "./lines.ts";
+import { hasLetters } from "../../values/text.ts";
 
 /** A dash that stands for nothing, in the place of an amount: it ends or lies where the amounts of a column do. */
 const DASH = /^[-\u2013\u2014]$/;
@@ -25,7 +26,7 @@ const listPlaces = (lines: readonly Line[]): Places => {
   const heads = lines.filter(({ cells, text }) => cells.length >= NAMES_MIN && !/\d/.test(text));
   return {
     names: heads.flatMap(({ words }) =>
-      words.flatMap(({ text, box }) => (/\p{L}{2}/u.test(text) ? box[0] : [])),
+      words.flatMap(({ text, box }) => (hasLetters(text, 2) ? box[0] : [])),
     ),
     ends: amounts.map(({ box }) => box[2]),
     middles: amounts.map(middleOf),

@@ -2,6 +2,7 @@ import type { Word } from "../../decode/page-words.ts";
 import { withWords } from "./lines.ts";
 import type { Line } from "./lines.ts";
 import { findPageDate } from "./page-dates.ts";
+import { hasLetters } from "../../values/text.ts";
 
 /** Lines that begin at one place right of the rows and have nothing left of them. */
 const LONE_MIN = 3;
@@ -10,7 +11,6 @@ const ALIGNED = 2;
 const GUTTER = 3;
 const ROWS_MIN = 3;
 const BASELINE = 0.5;
-const WORDED = /\p{L}{3}/u;
 const MONEY = /\d[.,]\d{2}(?!\d)/;
 const DATE_WITHIN = 2;
 
@@ -41,7 +41,7 @@ const isColumn = (lines: readonly Line[], gutter: number): boolean => {
 };
 
 const findSide = (lines: readonly Line[], gutter: number): Side | null => {
-  const lone = lines.flatMap((line, at) => (line.box[0] >= gutter && WORDED.test(line.text) ? [at] : []));
+  const lone = lines.flatMap((line, at) => (line.box[0] >= gutter && hasLetters(line.text, 3) ? [at] : []));
   let [from, to] = [lone[0] ?? 0, lone[0] ?? 0];
   const isClear = (at: number): boolean => {
     const line = lines[at];
@@ -67,7 +67,7 @@ const listGutters = (lines: readonly Line[]): number[] => {
     Math.max(...lines.map(({ box }) => box[2])),
   ];
   const starts = lines
-    .filter(({ box, text }) => box[0] > (left + right) / 2 && WORDED.test(text))
+    .filter(({ box, text }) => box[0] > (left + right) / 2 && hasLetters(text, 3))
     .map(({ box }) => box[0])
     .toSorted((a, b) => a - b);
   return starts.filter(

@@ -4,6 +4,7 @@ import { withWords } from "./lines.ts";
 import type { MoneyStyle } from "./money-style.ts";
 import { amountsOf, datesOf, EMPTY, scanLine } from "./tokens.ts";
 import type { ScannedLine } from "./tokens.ts";
+import { hasLetters } from "../../values/text.ts";
 
 /** Where the parts of a line begin on which rows stand side by side: behind an amount that another date and amount follow. */
 const findStarts = ({ tokens, line }: ScannedLine): number[] => {
@@ -63,7 +64,7 @@ const isRowWithin = ({ tokens }: ScannedLine, [from, to]: readonly [number, numb
 const isOfParts = (scanned: ScannedLine, gutters: readonly number[]): boolean =>
   amountsOf(scanned).every((amount) =>
     scanned.line.words.some(
-      ({ text, box }) => /\p{L}{2}/u.test(text) && stripOf(box[0], gutters) === stripOf(amount.x0, gutters),
+      ({ text, box }) => hasLetters(text, 2) && stripOf(box[0], gutters) === stripOf(amount.x0, gutters),
     ),
   );
 

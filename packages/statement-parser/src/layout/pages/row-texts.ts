@@ -5,6 +5,7 @@ import type { PageRecord } from "../rows/collect-records.ts";
 import type { PageRow } from "../readings/read-rows.ts";
 import type { Solved } from "./solved.ts";
 import type { AmountToken, DateToken, ScannedLine, Token } from "../lines/tokens.ts";
+import { hasLetters } from "../../values/text.ts";
 
 /** How much wider the space between two rows is than that within one, where space parts them at all. */
 const PARTED = 1.25;
@@ -80,7 +81,7 @@ const findOver = (records: readonly PageRecord[], lines: readonly ScannedLine[])
 const isWord = (token: AmountToken, { line }: ScannedLine, columns: readonly number[]): boolean => {
   if (columns.some((edge) => Math.abs(edge - token.edge) <= ALIGNED)) return false;
   const cell = line.cells.find(({ box }) => box[0] <= token.x0 + 0.1 && box[2] >= token.x1 - 0.1);
-  return cell !== undefined && /\p{L}{2}/u.test(cell.text) && cell.text.trim() !== token.text;
+  return cell !== undefined && hasLetters(cell.text, 2) && cell.text.trim() !== token.text;
 };
 
 /** The days of a row: those read as such, and what follows its first one without a word between. */

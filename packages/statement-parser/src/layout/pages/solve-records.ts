@@ -23,6 +23,7 @@ import { sumsColumns } from "../lines/sum-lines.ts";
 import { amountsOf, EMPTY, plainText, sizeOf } from "../lines/tokens.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
 import type { Evidence } from "../readings/candidate.ts";
+import { hasLetters } from "../../values/text.ts";
 
 const headerTexts = (lines: readonly ScannedLine[], records: readonly PageRecord[]): string[] => {
   const first = records[0]?.lines[0] ?? lines.length;
@@ -45,7 +46,7 @@ const countLeftOver = (part: Part, records: readonly PageRecord[], taken: Readon
       !taken.has(index) &&
       amountsOf(scanned).length >= 2 &&
       amountsOf(scanned).every(({ edge }) => aligned(edge)) &&
-      /\p{L}{2}/u.test(plainText(scanned)) &&
+      hasLetters(plainText(scanned), 2) &&
       !isTotal(plainText(scanned)) &&
       !sumsColumns(scanned, records),
   ).length;
@@ -169,7 +170,7 @@ const listFigures = (
     (index > last && index <= last + NEAR_LINES) ||
     openings.some((line) => Math.abs(line - index) <= NEAR_LINES);
   return lines.flatMap((scanned, index) =>
-    !inRows.has(index) && isNear(index) && /\p{L}{2}/u.test(plainText(scanned))
+    !inRows.has(index) && isNear(index) && hasLetters(plainText(scanned), 2)
       ? amountsOf(scanned).map(({ written }) => written)
       : [],
   );

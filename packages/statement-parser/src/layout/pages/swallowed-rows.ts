@@ -1,6 +1,7 @@
 import type { Solved } from "./solved.ts";
 import type { AmountToken } from "../lines/tokens.ts";
 import { plainText } from "../lines/tokens.ts";
+import { hasLetters } from "../../values/text.ts";
 
 const ALIGNED = 1;
 
@@ -16,7 +17,7 @@ export const swallowsRows = (solved: Solved | null): boolean => {
     (records[record]?.amounts ?? []).some(({ token, line }) => {
       if (line <= movement.line || line === balanceToken?.line) return false;
       const scanned = part.lines[line];
-      const isWorded = scanned !== undefined && /\p{L}{2}/u.test(plainText(scanned));
+      const isWorded = scanned !== undefined && hasLetters(plainText(scanned), 2);
       return isWorded && moves.some((move) => isAlike(move, token));
     }),
   );

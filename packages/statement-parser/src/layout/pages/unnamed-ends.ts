@@ -3,6 +3,7 @@ import { isHeaderLine } from "../lines/header-lines.ts";
 import { amountsOf, plainText } from "../lines/tokens.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
 import type { Solved } from "./solved.ts";
+import { hasLetters } from "../../values/text.ts";
 
 const ALIGNED = 3;
 /** So many lines may stand between the rows and a balance. */
@@ -31,7 +32,7 @@ const readEnd = (
   const isInColumn = records.some(({ amounts }) =>
     amounts.some(({ edge }) => Math.abs(edge - token.edge) <= ALIGNED),
   );
-  return isInColumn && /\p{L}{2}/u.test(label) ? [{ kind, token, line, dates: [], label, side: null }] : [];
+  return isInColumn && hasLetters(label, 2) ? [{ kind, token, line, dates: [], label, side: null }] : [];
 };
 
 const isNamed = (facts: readonly Fact[], end: Fact): boolean =>

@@ -7,7 +7,7 @@ type Said = { x0: number; sign: 1 | -1 };
 
 const directionOf = rememberTexts(findDirection);
 
-const SPELT = /^\p{L}{2}/u;
+const SPELT = /^(?:\p{L}[\p{M}\uFFFD]*){2}/u;
 
 /** A word that fills its cell: one in a text, or a letter that may be a code, says less. */
 const standsApart = ({ line, tokens }: ScannedLine, at: number): boolean => {

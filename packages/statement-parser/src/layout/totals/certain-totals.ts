@@ -6,6 +6,7 @@ import type { PrintedTotal, TotalsInput } from "./find-totals.ts";
 import { namesHeading } from "../../labels/total-words.ts";
 import type { PageRow } from "../readings/read-rows.ts";
 import { amountsOf, EMPTY, plainText, sizeOf } from "../lines/tokens.ts";
+import { hasLetters } from "../../values/text.ts";
 
 /** Kinds of movements, beside which there may be others on the same side. */
 const KINDS = overPlainWords(
@@ -18,7 +19,7 @@ const PLAIN = /^\p{L}+$/u;
 const NEAR_LINES = 6;
 const PARTS_MAX = 3;
 
-const isWorded = (text: string): boolean => /\p{L}{2}/u.test(text);
+const isWorded = (text: string): boolean => hasLetters(text, 2);
 
 const textAt = ({ lines }: TotalsInput, index: number): string => {
   const scanned = lines[index];

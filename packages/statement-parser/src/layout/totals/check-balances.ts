@@ -8,6 +8,7 @@ import type { ScannedLine } from "../lines/tokens.ts";
 import { says } from "../../words/find-phrases.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
 import { listReached } from "./reached.ts";
+import { hasLetters } from "../../values/text.ts";
 
 /** Lines between a name and a figure below it. */
 const NEAR = 3;
@@ -94,7 +95,7 @@ export const isEndBroken = (input: TotalsInput): boolean => {
     const [token, ...more] = scanned === undefined ? [] : amountsOf(scanned);
     if (scanned === undefined || token === undefined || more.length > 0) return false;
     if (scanned.line.page !== lines[from]?.line.page || datesOf(scanned).length > 0) return false;
-    if (!/\p{L}{3}/u.test(plainText(scanned)) || isTotal(plainText(scanned))) return false;
+    if (!hasLetters(plainText(scanned), 3) || isTotal(plainText(scanned))) return false;
     const kind = facts.find((fact) => fact.token === token)?.kind ?? "balance";
     const isBalance = kind === "balance" || NAMED.has(kind);
     const isInColumn = edges.some((edge) => Math.abs(edge - token.edge) <= ALIGNED);

@@ -3,7 +3,10 @@ import { listReached } from "./reached.ts";
 import { amountsOf, datesOf, plainText, sizeOf, wordsBefore } from "../lines/tokens.ts";
 import type { AmountToken, ScannedLine } from "../lines/tokens.ts";
 import type { TotalsInput } from "./find-totals.ts";
+import { hasLetters } from "../../values/text.ts";
 
+/** Programs that draw scripts with signs over their letters may leave few letters, each by itself. */
+const NAMED = /\p{L}.*\p{L}/u;
 /** Both balances and both sums. */
 const FIGURES = 4;
 
@@ -15,7 +18,7 @@ const listRuns = ({ lines, exponent, others, candidate: { rows } }: TotalsInput)
     !taken.has(at) &&
     datesOf(scanned).length === 0 &&
     amountsOf(scanned).length > 0 &&
-    /\p{L}{2}/u.test(plainText(scanned));
+    NAMED.test(plainText(scanned));
   const runs: number[][] = [];
   let page: number | null = null;
   for (const [at, scanned] of lines.entries()) {
@@ -27,30 +30,40 @@ const listRuns = ({ lines, exponent, others, candidate: { rows } }: TotalsInput)
   return runs;
 };
 
+/** The balances the rows lie between, as far as one is printed or follows from those beside the rows. */
+const listEnds = ({ rows, proved, evidence }: TotalsInput["candidate"]): number[] => {
+  const [first, last] = [rows[0], rows.at(-1)];
+  const [earliest, latest] = evidence.reversed ? [last, first] : [first, last];
+  const before = earliest?.balance == null ? null : earliest.balance - earliest.amount;
+  return [proved.opening ?? before, proved.closing ?? latest?.balance ?? null].flatMap((end) =>
+    end === null || end === 0 ? [] : Math.abs(end),
+  );
+};
+
 /**
- * Of four figures in a run three are the sums of both sides and one of the balances of the rows, whatever they are called. The fourth
- * is the other balance, unless that is printed elsewhere; where it is not, it was read or printed wrong.
+ * Of four figures in a run three are of both balances and the sums of both sides, whatever they are called. The fourth is what is missed
+ * of these, unless that is printed elsewhere or the figure is called something else: it was read or printed wrong.
  */
 export const isFourthBroken = (input: TotalsInput): boolean => {
-  const { rows, proved, facts } = input.candidate;
-  const sums = [sumSide(rows, 1), -sumSide(rows, -1)];
-  const ends = [
-    { own: proved.opening, other: proved.closing, printed: facts.closing },
-    { own: proved.closing, other: proved.opening, printed: facts.opening },
-  ];
-  const runs = sums.includes(0) ? [] : listRuns(input).filter(({ length }) => length === FIGURES);
-  return runs.some((figures) =>
-    ends.some(({ own, other, printed }) => {
-      if (own === null || other === null || printed !== null) return false;
-      const isKnown = [...sums, Math.abs(own)].every((size) => figures.includes(size));
-      return isKnown && !figures.includes(Math.abs(other));
-    }),
-  );
+  const { facts, candidate, exponent } = input;
+  const ends = listEnds(candidate);
+  const wanted = [sumSide(candidate.rows, 1), -sumSide(candidate.rows, -1), ...ends];
+  if (new Set(wanted).size < FIGURES || wanted.includes(0)) return false;
+  const others = facts.flatMap(({ kind, token }) => (kind === "other" ? sizeOf(token, exponent) : []));
+  return listRuns(input).some((figures) => {
+    const strange = figures.filter((size) => !wanted.includes(size));
+    const [missed, ...more] = wanted.filter((size) => !figures.includes(size));
+    const [only] = strange;
+    if (figures.length !== FIGURES || strange.length !== 1 || only === undefined) return false;
+    if (missed === undefined || more.length > 0 || only === 0 || others.includes(only)) return false;
+    // A sum may be without a row that is told apart, as withdrawals without a service charge.
+    const isApart = candidate.rows.some(({ amount }) => Math.abs(amount) === missed - only);
+    return !isApart && !facts.some(({ token }) => sizeOf(token, exponent) === missed);
+  });
 };
 
 /** One figure beside another is easily of another time or kind: two must be met before a third is missed. */
 const MET_MIN = 2;
-const NAME = /\p{L}{3}/u;
 
 /**
  * Of the figures of one line, with no names between them, all but one are balances or sums of the rows: so is that one, unless it is
@@ -72,7 +85,7 @@ export const isLineBroken = ({
   return lines.some((scanned, at) => {
     const figures = amountsOf(scanned);
     if (figures.length <= MET_MIN || taken.has(at) || datesOf(scanned).length > 0) return false;
-    if (figures.slice(1).some((token) => NAME.test(wordsBefore(scanned, token)))) return false;
+    if (figures.slice(1).some((token) => hasLetters(wordsBefore(scanned, token), 3))) return false;
     const strange = figures.filter((token) => !reached.has(sizeOf(token, exponent)));
     const met = figures.filter((token) => sizeOf(token, exponent) !== 0 && !strange.includes(token));
     return strange.length === 1 && met.length >= MET_MIN && !strange.some(isOther);

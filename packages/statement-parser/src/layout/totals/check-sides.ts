@@ -5,12 +5,13 @@ import { amountsOf, datesOf, sizeOf, wordsBefore } from "../lines/tokens.ts";
 import type { AmountToken } from "../lines/tokens.ts";
 import type { TotalsInput } from "./find-totals.ts";
 import { sideOf } from "./tell-sides.ts";
+import { hasLetters } from "../../values/text.ts";
 
 /** What a figure is called, beside it or over it. */
 const nameOf = ({ lines, facts }: TotalsInput, at: number, token: AmountToken): string => {
   const scanned = lines[at];
   const beside = scanned === undefined ? "" : wordsBefore(scanned, token);
-  if (/\p{L}{3}/u.test(beside)) return beside;
+  if (hasLetters(beside, 3)) return beside;
   const fact = facts.find((one) => one.token === token);
   const over = findBoxNames(lines, at)?.line.cells.find(({ box }) => meets(box, [token.x0, 0, token.x1, 0]));
   return fact?.label ?? over?.text ?? "";

@@ -1,6 +1,7 @@
 import { isPlainTotal } from "../../labels/total-words.ts";
 import { amountsOf, datesOf, plainText, sizeOf } from "../lines/tokens.ts";
 import type { AmountToken, ScannedLine } from "../lines/tokens.ts";
+import { hasLetters } from "../../values/text.ts";
 
 type SumInput = {
   lines: readonly ScannedLine[];
@@ -74,7 +75,7 @@ export const isFormulaBroken = ({ lines, exponent }: Pick<SumInput, "lines" | "e
       joints.at(-1) === "=" &&
       figures.length > 2 &&
       figures.length === joints.length + 1 &&
-      parts.every((part, index) => index % 2 === 1 || /\p{L}{3}/u.test(part));
+      parts.every((part, index) => index % 2 === 1 || hasLetters(part, 3));
     if (!isFormula) return false;
     const [first = 0, ...rest] = figures.map((token) => signedSize(token, exponent));
     const sum = rest

@@ -3,8 +3,8 @@ import type { TableRow } from "../../../decode/table/table.ts";
 import { readDate } from "../../../values/date.ts";
 import { findInformative } from "../../../labels/meaning-words.ts";
 import { isAmount } from "../rows/table-rows.ts";
+import { hasLetters } from "../../../values/text.ts";
 
-const WORD = /\p{L}{2}/u;
 const HABIT_MIN = 2;
 const NONE: ReadonlyMap<TableRow, string> = new Map();
 
@@ -34,7 +34,7 @@ export const listCarriedDays = (
       isUndated(row) &&
       own.length > 0 &&
       own.every((at) => figures.has(at)) &&
-      row.cells.some((cell) => WORD.test(cell))
+      row.cells.some((cell) => hasLetters(cell, 2))
     );
   };
   const carried = new Map<TableRow, string>();

@@ -12,6 +12,7 @@ import {
 import type { InformativeRow } from "../../../labels/meaning-words.ts";
 import { listCarriedDays } from "./carried-days.ts";
 import type { PickedColumns } from "./pick-columns.ts";
+import { hasLetters } from "../../../values/text.ts";
 
 /** A dated row of a section before its amount is read. */
 export type PreparedRow = {
@@ -49,14 +50,12 @@ const readCell = (cell: string | undefined, style: DateStyle): IsoDate | null =>
   return written === null ? null : resolveDate(written, style.order, style.today);
 };
 
-const WORD = /\p{L}{2}/u;
-
 /** A lone word for a balance counts only where the row says nothing else. */
 export const findKind = (cells: readonly string[]): PreparedRow["kind"] => {
   for (const cell of cells) {
     const kind = cell === "" ? null : findInformative(cell);
     if (kind === null) continue;
-    if (kind !== "balance" || cells.every((other) => other === cell || !WORD.test(other))) return kind;
+    if (kind !== "balance" || cells.every((other) => other === cell || !hasLetters(other, 2))) return kind;
   }
   return "movement";
 };

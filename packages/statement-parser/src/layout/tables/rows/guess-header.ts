@@ -3,6 +3,7 @@ import { readDate } from "../../../values/date.ts";
 import { readColumnName } from "../../names/column-names.ts";
 import { isAmount, isDataRow, NUMBER_FIRST } from "./table-rows.ts";
 import type { Section } from "./table-rows.ts";
+import { hasLetters } from "../../../values/text.ts";
 
 /** No more rows are looked at to tell what a section is. */
 export const LOOK_AHEAD_ROWS = 200;
@@ -54,7 +55,6 @@ const nameEnds = (row: TableRow): TableRow[] => {
   ];
 };
 
-const WORD = /\p{L}{2}/u;
 const DATA_MIN = 2;
 
 /**
@@ -65,7 +65,7 @@ const takeLastBalance = (rows: readonly TableRow[]): TableRow[] | null => {
   const at = rows.findLastIndex(isDataRow);
   const last = rows[at];
   const data = rows.slice(0, Math.max(0, at)).filter(isDataRow);
-  const speaks = (row: TableRow): boolean => row.cells.some((cell) => WORD.test(cell));
+  const speaks = (row: TableRow): boolean => row.cells.some((cell) => hasLetters(cell, 2));
   if (last === undefined || speaks(last) || data.length < DATA_MIN) return null;
   if (!data.every((row) => speaks(row) && shapeOf(row) !== shapeOf(last))) return null;
   const day = last.cells.find((cell) => readDate(cell) !== null) ?? "";
