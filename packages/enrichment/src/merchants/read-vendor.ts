@@ -30,16 +30,23 @@ const LIGATURES = /[\uFB00-\uFB17]/g;
 /** What a bank's system adds behind a text under a name of its own ("~ Tran: 0012", "~ Future Amount: 41.00"). */
 const TECHNICAL_TAIL = /(?<=\S)\s+~\s*\p{L}+(?: \p{L}+){0,2}\s*:.*$/su;
 
-const tidy = (text: string): string =>
+/** Letters without accents, in which nothing is to be put right. */
+const PLAIN_PRINT = /^[ -~]*$/;
+
+const putRight = (text: string): string =>
   text
-    .slice(0, LONGEST_TEXT)
     .normalize("NFC")
     .replace(LIGATURES, (letters) => letters.normalize("NFKC"))
-    .replace(/\p{C}+/gu, " ")
-    .replace(TECHNICAL_TAIL, "")
-    .trim();
+    .replace(/\p{C}+/gu, " ");
+
+const tidy = (printed: string): string => {
+  const cut = printed.slice(0, LONGEST_TEXT);
+  const text = PLAIN_PRINT.test(cut) ? cut : putRight(cut);
+  return (text.includes("~") ? text.replace(TECHNICAL_TAIL, "") : text).trim();
+};
 
 type Reading = { readonly name: string; readonly settled: boolean };
+const NOTHING: Reading = { name: "", settled: false };
 
 const PLAIN = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
 
@@ -131,7 +138,7 @@ const readRail = (printed: string): Reading => {
   const end = tokens.findIndex(({ kind }) => kind !== "word");
   const said = tokens.slice(0, end < 0 ? tokens.length : end);
   const isSaid =
-    said.length > 0 && !said.every(({ words }) => words.length === 0 || MARKER_SET.has(words.join(" ")));
+    said.length > 0 && !said.every(({ words, folded }) => words.length === 0 || MARKER_SET.has(folded));
   return { name: isSaid ? said.map((token) => token.text).join(" ") : text, settled: false };
 };
 
@@ -147,7 +154,7 @@ const isFacilitator = (name: string): boolean => FACILITATOR_SET.has(foldWords(n
  * and towns. Spellings of one vendor share a `key`. Never empty: a text that names no one stands for itself.
  */
 export const readVendor = (source: VendorSource): VendorName => {
-  const counterparty = readOnce(source.counterparty === null ? "" : tidy(source.counterparty));
+  const counterparty = source.counterparty === null ? NOTHING : readOnce(tidy(source.counterparty));
   const named = counterparty.name !== "" && !isFacilitator(counterparty.name);
   const printed = tidy(source.description);
   const read = named ? counterparty : readOnce(printed);

@@ -57,12 +57,10 @@ const isFiller = (tokens: readonly Token[], at: number): boolean => {
   return isMarker(token) && (behind?.kind === "id" || behind?.kind === "small");
 };
 
-const isConnector = (token: Token): boolean => CONNECTOR_SET.has(token.words.join(" "));
-const isMarker = (token: Token): boolean => MARKER_SET.has(token.words.join(" "));
-const isPlace = (token: Token): boolean => {
-  const word = token.words.join(" ");
-  return COUNTRY_SET.has(word) || STATE_SET.has(word) || isTown(token.words);
-};
+const isConnector = (token: Token): boolean => CONNECTOR_SET.has(token.folded);
+const isMarker = (token: Token): boolean => MARKER_SET.has(token.folded);
+const isPlace = ({ folded, words }: Token): boolean =>
+  COUNTRY_SET.has(folded) || STATE_SET.has(folded) || isTown(words);
 
 /** True when everything after a boundary is an address: towns, states, countries, numbers. */
 const isAddress = (rest: readonly Token[]): boolean => {
@@ -96,11 +94,11 @@ const endsName = (tokens: readonly Token[], at: number): boolean => {
   if (token.kind === "boundary") return isAddress(tokens.slice(at + 1));
   if (token.kind === "star") return next === undefined || next.kind !== "word";
   if (
-    STRONG_MARKER_SET.has(token.words.join(" ")) ||
+    STRONG_MARKER_SET.has(token.folded) ||
     (token.words[0] === "sp" && beginsSpeltForm(readWords(tokens, at)))
   )
     return true;
-  if (next === undefined) return isMarker(token) && !NAME_ENDINGS.has(token.words.join(" "));
+  if (next === undefined) return isMarker(token) && !NAME_ENDINGS.has(token.folded);
   return isMarker(token) && (next.kind === "id" || next.kind === "small");
 };
 
@@ -135,13 +133,13 @@ const isAnd = (token: Token | undefined): boolean => token !== undefined && toke
 /** "& Co" behind a word belongs to the name ("Books & Co"), behind a legal form to the form ("GmbH & Co"). */
 const isPartnered = (name: readonly Token[]): boolean => {
   const [ahead, and, co] = name.slice(-3);
-  if (co === undefined || co.words.join(" ") !== "co" || !isAnd(and)) return false;
+  if (co === undefined || co.folded !== "co" || !isAnd(and)) return false;
   return ahead !== undefined && !isAnd(ahead) && !isLegalForm(ahead.words.join(""));
 };
 
 /** How many tokens at the end are country, state, town, payment words, legal forms or connecting words. */
 const countEnding = (name: readonly Token[]): number => {
-  const words = name.map((token) => token.words.join(" "));
+  const words = name.map(({ folded }) => folded);
   const last = words.at(-1) ?? "";
   const end = words.length;
   if (isAnd(name.at(-1))) return 1;
@@ -157,7 +155,7 @@ const countEnding = (name: readonly Token[]): number => {
 
 /** A state is printed behind a town, also behind one that no list has. */
 const withoutTown = (name: Token[], state: Token | undefined): Token[] => {
-  const words = name.map((token) => token.words.join(" "));
+  const words = name.map(({ folded }) => folded);
   const end = words.length;
   if (countTown(words, end) > 0 || !name.every(({ kind }) => kind === "word")) return name;
   return name.slice(0, end - countTownOfState(words, end, state?.words[0] ?? ""));

@@ -9,10 +9,12 @@ export type Token = {
   readonly kind: "word" | "id" | "small" | "short" | "domain" | "star" | "boundary";
   readonly text: string;
   readonly words: readonly string[];
+  /** The words joined by blanks. */
+  readonly folded: string;
 };
 
-const BOUNDARY: Token = { kind: "boundary", text: "", words: [] };
-const STAR: Token = { kind: "star", text: "*", words: [] };
+const BOUNDARY: Token = { kind: "boundary", text: "", words: [], folded: "" };
+const STAR: Token = { kind: "star", text: "*", words: [], folded: "" };
 const EDGES = /^[^\p{L}\p{N}&+#@]+|[^\p{L}\p{N}&+!]+$/gu;
 const DOMAIN =
   /^(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]+\.)*?)([a-z0-9-]{2,})\.(?:com|net|org|io|app|de|fr|es|it|nl|be|at|ch|eu|uk|in|us|ca|au|nz|pl|pt|br|mx|ie|se|no|dk|fi|tv|me|ai|co|shop|store|online|cz|ro|hu|gr|za|sg|my|jp)(?:\.[a-z]{2})?(?:\/.*)?$/i;
@@ -67,16 +69,20 @@ const readDomain = (text: string): string | null => {
   return before.at(-1) ?? label;
 };
 
+const withWords = (kind: Token["kind"], text: string): Token => {
+  const folded = foldWords(text);
+  return { kind, text, words: folded.split(" "), folded };
+};
+
 const makeToken = (raw: string): Token | null => {
   if (raw === "*") return STAR;
   if (raw === "¦") return BOUNDARY;
   const text = raw.replace(EDGES, "");
   if (text === "" || text === "&" || text === "+")
-    return text === "" ? null : { kind: "word", text, words: [] };
+    return text === "" ? null : { kind: "word", text, words: [], folded: "" };
   const domain = readDomain(text);
-  if (LINK.test(text)) return { kind: "id", text, words: foldWords(text).split(" ") };
-  if (domain !== null) return { kind: "domain", text: domain, words: foldWords(domain).split(" ") };
-  return { kind: classify(text), text, words: foldWords(text).split(" ") };
+  if (LINK.test(text)) return withWords("id", text);
+  return domain === null ? withWords(classify(text), text) : withWords("domain", domain);
 };
 
 const MOST_KNOWN = 20_000;

@@ -30,7 +30,7 @@ const BEHIND = new Set(
 const MOST_OF_HOLDER = 5;
 
 const isReference = ([first, second]: readonly Token[]): boolean =>
-  first?.words.join(" ") === "ref" && second?.kind === "id";
+  first?.folded === "ref" && second?.kind === "id";
 
 const withoutReference = (tokens: readonly Token[]): readonly Token[] =>
   isReference(tokens) ? tokens.slice(2) : tokens;
@@ -48,11 +48,11 @@ const isEnd = (rest: readonly Token[], isHeld: boolean): boolean => {
 export const findTransferRow = (tokens: readonly Token[]): string | null => {
   if (!FIRST_WORDS.has(tokens[0]?.words[0] ?? "")) return null;
   const printed = tokens.filter(({ kind }) => kind !== "boundary");
-  const words = printed.map((token) => (token.kind === "word" ? token.words.join(" ") : ""));
+  const words = printed.map((token) => (token.kind === "word" ? token.folded : ""));
   const beginning = BEGINNINGS.find((phrase) => phrase.every((word, at) => words[at] === word));
   if (beginning === undefined) return null;
   const [towards, ...behind] = withoutReference(printed.slice(beginning.length));
-  const direction = towards?.words.join(" ") ?? "";
+  const direction = towards?.folded ?? "";
   if (!DIRECTIONS.has(direction)) return null;
   const at = behind.findIndex(({ kind, words: [word = ""] }) => kind === "word" && ACCOUNTS.has(word));
   if (at < 0 || at > MOST_OF_HOLDER) return null;

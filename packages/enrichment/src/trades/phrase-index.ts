@@ -28,14 +28,22 @@ export type Entry = PhraseHit & {
   readonly income: boolean;
 };
 
-/** Word lists made ready for search: entries by their first word, and by the ending of longer words. */
+/** The entries that begin with one word, in the order in which they are asked. */
+export type FirstWord = {
+  /** Those of this word alone; all that can stand where none of `bySecond` does. */
+  readonly alone: readonly Entry[];
+  /** The same together with those that go on with a word, by it; null where none does. */
+  readonly bySecond: ReadonlyMap<string, readonly Entry[]> | null;
+};
+
+/** Word lists made ready for search: entries by their first words, and by the ending of longer words. */
 export type PhraseIndex = {
-  readonly byFirst: ReadonlyMap<string, readonly Entry[]>;
+  readonly byFirst: ReadonlyMap<string, FirstWord>;
+  /** Single words by the other number in which they may be printed; empty where this does not count. */
+  readonly byOtherNumber: ReadonlyMap<string, readonly Entry[]>;
   readonly byEnding: readonly (Entry & { readonly ending: string })[];
   /** What stands last says what a name is ("Thai Village Massage"), as in English; else the longest phrase does. */
   readonly headLast: boolean;
-  /** Single words count in another number too. */
-  readonly inAnyNumber: boolean;
 };
 
 const INCOME = "income.";
@@ -89,6 +97,8 @@ type Option = {
   readonly onlyDistinct?: boolean;
   readonly alsoJoined?: boolean;
   readonly plainAtStart?: boolean;
+  readonly headLast?: boolean;
+  readonly inAnyNumber?: boolean;
 };
 
 const SHORT_WORD = 4;
@@ -107,10 +117,43 @@ const joinWords = (entry: Entry): Entry | null => {
   return joined.length < SHORTEST_JOINED || isPlainKey(joined) ? null : { ...entry, words: [joined] };
 };
 
+const bySecondWord = (entries: readonly Entry[]): FirstWord => {
+  const alone = entries.filter(({ words }) => words.length === 1);
+  if (alone.length === entries.length) return { alone, bySecond: null };
+  const seconds = new Set(entries.flatMap(({ words }) => words.slice(1, 2)));
+  const bySecond = new Map<string, Entry[]>(
+    [...seconds].map((second) => [
+      second,
+      entries.filter(({ words }) => words.length === 1 || words[1] === second),
+    ]),
+  );
+  return { alone, bySecond };
+};
+
+const SHORTEST_PLURAL = 5;
+
+/** How a word may be printed in another number ("bagels", "lotteries", "runner"). */
+const listOtherNumbers = (word: string): string[] => {
+  const others = word.endsWith("ie") ? [] : [`${word}s`];
+  if (word.endsWith("y")) others.push(`${word.slice(0, -1)}ies`);
+  if (word.endsWith("s") && !word.endsWith("ss")) others.push(word.slice(0, -1));
+  return others.filter((other) => other.length >= SHORTEST_PLURAL);
+};
+
+const indexOtherNumbers = (byFirst: ReadonlyMap<string, readonly Entry[]>): Map<string, Entry[]> => {
+  const found = new Map<string, Entry[]>();
+  for (const [word, entries] of byFirst) {
+    const plain = entries.filter(({ words, atStart, weak }) => words.length === 1 && !atStart && !weak);
+    if (plain.length > 0)
+      for (const other of listOtherNumbers(word)) if (!byFirst.has(other)) found.set(other, plain);
+  }
+  return found;
+};
+
 /**
  * An index over word lists; of two equal phrases for the same direction of money the first list's wins. `onlyDistinct` leaves out
  * short phrases and those that count only at the start; `alsoJoined` finds them written as one word too
- * ("britishgas"); `plainAtStart` binds single everyday words to the start.
+ * ("britishgas"); `plainAtStart` binds single everyday words to the start; `inAnyNumber` finds single words in another number too.
  */
 export const indexWordLists = (lists: readonly WordList[], option: Option = {}): PhraseIndex => {
   const byFirst = new Map<string, Entry[]>();
@@ -132,13 +175,23 @@ export const indexWordLists = (lists: readonly WordList[], option: Option = {}):
     }
   for (const entries of byFirst.values())
     if (entries.length > 1) entries.sort((one, other) => other.length - one.length);
-  return { byFirst, byEnding, headLast: false, inAnyNumber: false };
+  return {
+    byFirst: new Map([...byFirst].map(([first, entries]) => [first, bySecondWord(entries)])),
+    byOtherNumber: option.inAnyNumber ? indexOtherNumbers(byFirst) : new Map(),
+    byEnding,
+    headLast: option.headLast ?? false,
+  };
 };
 
-const stands = (words: readonly string[], entry: Entry, at: number): boolean =>
-  entry.words.every((word, offset) => words[at + offset] === word);
+const stands = (words: readonly string[], entry: Entry, at: number): boolean => {
+  for (let offset = 0; offset < entry.words.length; offset += 1)
+    if (words[at + offset] !== entry.words[offset]) return false;
+  return true;
+};
 
 const isAllowed = (entry: Entry, moneyIn: boolean): boolean => moneyIn || !entry.income;
+
+const NONE: readonly Entry[] = [];
 
 type Standing = { readonly entry: Entry; readonly end: number };
 
@@ -146,20 +199,6 @@ const isBetter = (found: Standing, best: Standing, { headLast }: PhraseIndex): b
   if (found.entry.weak !== best.entry.weak) return best.entry.weak;
   if (headLast && found.end !== best.end) return found.end > best.end;
   return found.entry.length > best.entry.length;
-};
-
-const SHORTEST_PLURAL = 5;
-
-/** Single words of the index in another number than printed ("bagels", "lotteries", "runner"). */
-const findOtherNumber = (index: PhraseIndex, word: string): readonly Entry[] => {
-  if (word.length < SHORTEST_PLURAL) return [];
-  const other = word.endsWith("ies")
-    ? `${word.slice(0, -3)}y`
-    : word.endsWith("s")
-      ? word.slice(0, -1)
-      : `${word}s`;
-  const entries = index.byFirst.get(other) ?? [];
-  return entries.filter(({ words, atStart, weak }) => words.length === 1 && !atStart && !weak);
 };
 
 /**
@@ -173,15 +212,18 @@ export const findPhrase = (index: PhraseIndex, text: PhraseText, moneyIn: boolea
     else if (moneyIn && found.entry.income !== best.entry.income) best = found.entry.income ? found : best;
     else if (isBetter(found, best, index)) best = found;
   };
-  for (const [at, word] of text.words.entries()) {
-    for (const entry of index.byFirst.get(word) ?? []) {
+  text.words.forEach((word, at) => {
+    const first = index.byFirst.get(word);
+    if (first === undefined) {
+      for (const entry of index.byOtherNumber.get(word) ?? NONE)
+        if (isAllowed(entry, moneyIn)) weigh({ entry, end: at + 1 });
+      return;
+    }
+    for (const entry of first.bySecond?.get(text.words[at + 1] ?? "") ?? first.alone) {
       if (!isAllowed(entry, moneyIn) || !stands(text.words, entry, at)) continue;
       if (!entry.atStart || stands(text.vendor, entry, 0)) weigh({ entry, end: at + entry.words.length });
     }
-    if (!index.inAnyNumber || index.byFirst.has(word)) continue;
-    for (const entry of findOtherNumber(index, word))
-      if (isAllowed(entry, moneyIn)) weigh({ entry, end: at + 1 });
-  }
+  });
   // The compiler does not see that `weigh` sets it.
   return (best as Standing | null)?.entry ?? findEnding(index, text.vendor, moneyIn);
 };

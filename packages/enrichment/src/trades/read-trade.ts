@@ -14,14 +14,10 @@ const SHORTEST_CUT_WORD = 6;
 
 /** The words of trades of all languages, and their cut forms. */
 const KEYWORD_LISTS = [KEYWORDS, KEYWORDS_OTHER_SCRIPTS];
-const KEYWORD_INDEX: PhraseIndex = { ...indexWordLists(KEYWORD_LISTS), inAnyNumber: true };
+const KEYWORD_INDEX = indexWordLists(KEYWORD_LISTS, { inAnyNumber: true });
 const OFFICE_INDEX = indexWordLists([KEYWORDS_LAST]);
 
-const AMERICAN_INDEX: PhraseIndex = {
-  ...indexWordLists([KEYWORDS_AMERICAN, KEYWORDS]),
-  inAnyNumber: true,
-  headLast: true,
-};
+const AMERICAN_INDEX = indexWordLists([KEYWORDS_AMERICAN, KEYWORDS], { inAnyNumber: true, headLast: true });
 const ENGLISH_INDEX: PhraseIndex = { ...KEYWORD_INDEX, headLast: true };
 
 let cutWords: CutPhrases | null = null;
