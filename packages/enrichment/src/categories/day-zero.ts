@@ -1,5 +1,5 @@
 import { readCountries } from "../merchants/brands/countries.ts";
-import { WITHOUT_BLANKS } from "../merchants/brands/find-brand.ts";
+import { isWithoutBlanks } from "../merchants/brands/find-brand.ts";
 import { withoutMisleadingForms } from "../merchants/legal-forms.ts";
 import { foldWords } from "../text/fold.ts";
 import { findOwnTransfer } from "../transfers/find-own-transfer.ts";
@@ -150,7 +150,7 @@ const LONGEST_CUT_WORD = 24;
 
 /** A word of a script without blanks, and the shorter words that may stand in it. */
 const cutToPieces = (word: string): string[] => {
-  if (!WITHOUT_BLANKS.test(word)) return [word];
+  if (!isWithoutBlanks(word)) return [word];
   const pieces = [word];
   const letters = word.slice(0, LONGEST_CUT_WORD);
   for (let at = 0; at < letters.length; at += 1) {
@@ -160,6 +160,7 @@ const cutToPieces = (word: string): string[] => {
   return pieces;
 };
 
+const RUN_TOGETHER = /[a-z]\d/;
 const BEFORE_NUMBER = /^([a-z]{3,})\d/;
 
 /** A word run together with a number stands once more without it ("FUEL1423"). */
@@ -173,8 +174,9 @@ const readTexts = (row: DayZeroRow): PhraseText => {
   const printed = foldWords(`${row.description} ${row.counterparty ?? ""}`.slice(0, LONGEST_TEXT));
   const vendor = foldWords(row.vendor.name);
   const all = printed.includes(vendor) ? printed : `${printed} ${vendor}`;
-  const words = withoutMisleadingForms(all.trim()).split(" ").flatMap(partFromNumber);
-  return { words: WITHOUT_BLANKS.test(all) ? words.flatMap(cutToPieces) : words, vendor: vendor.split(" ") };
+  const printedWords = withoutMisleadingForms(all.trim()).split(" ");
+  const words = RUN_TOGETHER.test(all) ? printedWords.flatMap(partFromNumber) : printedWords;
+  return { words: isWithoutBlanks(all) ? words.flatMap(cutToPieces) : words, vendor: vendor.split(" ") };
 };
 
 /**

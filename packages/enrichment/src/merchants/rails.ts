@@ -1,4 +1,4 @@
-import { foldWords, readPhrases } from "../text/fold.ts";
+import { foldWords, listEnds, readPhrases } from "../text/fold.ts";
 import introductions from "../words/lists/introductions.json" with { type: "json" };
 import lists from "../words/lists/rails.json" with { type: "json" };
 
@@ -38,15 +38,20 @@ const INTRODUCTION_INDEX = indexPhrases(INTRODUCTIONS);
 const standsAt = (words: readonly string[], phrase: readonly string[], at: number): boolean =>
   phrase.every((word, offset) => words[at + offset] === word);
 
+/** True where some bank's introduction begins with a folded word. */
+export const beginsIntroduction = (word: string): boolean => INTRODUCTION_INDEX.has(word);
+
 /** How many of the folded words from `at` on are a bank's introduction (the longest one), 0 when none is. */
 export const countIntroduction = (words: readonly string[], at: number): number =>
   INTRODUCTION_INDEX.get(words[at] ?? "")?.find((phrase) => standsAt(words, phrase, at))?.length ?? 0;
 
 const TRAILER_SET = new Set(TRAILERS.map(foldWords));
+const TRAILER_ENDS = listEnds(TRAILER_SET);
 
 /** How many of the folded words before `end` only say how it was paid (two or one), 0 when none does. */
 export const countTrailer = (words: readonly string[], end: number): number => {
   const last = words[end - 1] ?? "";
+  if (!TRAILER_ENDS.has(last)) return 0;
   if (TRAILER_SET.has(`${words[end - 2] ?? ""} ${last}`)) return 2;
   return TRAILER_SET.has(last) ? 1 : 0;
 };

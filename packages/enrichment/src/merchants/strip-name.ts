@@ -1,5 +1,6 @@
 import { COUNTRY_SET, countTown, countTownOfState, isTown, STATE_SET } from "../words/places.ts";
 import {
+  beginsIntroduction,
   CONNECTOR_SET,
   countIntroduction,
   countTrailer,
@@ -28,6 +29,9 @@ const countTokens = (tokens: readonly Token[], at: number, count: number): numbe
 const LONGEST_INTRODUCTION_WORDS = 6;
 
 const countIntroducing = (tokens: readonly Token[], at: number): number => {
+  const first = tokens[at];
+  if (first === undefined || first.kind === "domain") return 0;
+  if (first.words.length > 0 && !beginsIntroduction(first.words[0] ?? "")) return 0;
   const ahead = tokens.slice(at, at + LONGEST_INTRODUCTION_WORDS);
   const words = ahead.flatMap((token) => (token.kind === "domain" ? [""] : token.words));
   const count = countIntroduction(words, 0);

@@ -30,6 +30,7 @@ const MASK = /^[x*#.•]{3,}$|[x*•]{2,}\d|\d[x*•]{2,}/i;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 const HAS_DIGIT = /\p{N}/u;
+const FIGURES = /^\d+$/;
 
 /** Letters around a digit in the mixed case of a code ("C1AbCdEf"). */
 const SCRAMBLED = /\p{Lu}\p{N}\p{L}*\p{Ll}\p{Lu}/u;
@@ -76,6 +77,8 @@ const withWords = (kind: Token["kind"], text: string): Token => {
 
 const makeToken = (raw: string): Token | null => {
   if (raw === "*") return STAR;
+  if (FIGURES.test(raw))
+    return { kind: raw.length <= 2 ? "small" : "id", text: raw, words: [raw], folded: raw };
   if (raw === "¦") return BOUNDARY;
   const text = raw.replace(EDGES, "");
   if (text === "" || text === "&" || text === "+")
@@ -99,15 +102,19 @@ const readToken = (raw: string): Token | null => {
   return token;
 };
 
-const joinSplitDate = (tokens: Token[]): Token[] =>
-  tokens.map((token, at) => {
-    if (token.kind !== "word" || !MONTH_NAME.test(token.text)) return token;
+const isMonth = ({ kind, text }: Token): boolean => kind === "word" && MONTH_NAME.test(text);
+
+const joinSplitDate = (tokens: Token[]): Token[] => {
+  if (!tokens.some(isMonth)) return tokens;
+  return tokens.map((token, at) => {
+    if (!isMonth(token)) return token;
     const before = tokens[at - 1]?.kind;
     const after = tokens[at + 1]?.kind;
     const ends = after === "small" && at + 2 === tokens.length;
     const dated = ends || before === "small" || before === "id" || YEAR.test(tokens[at + 1]?.text ?? "");
     return dated ? { ...token, kind: "id" } : token;
   });
+};
 
 const STARS = /\s*\*+\s*(?=[^\s\d*])|\*+\s+|^\*+/g;
 const GAPS = /\s{2,}(?=\S)|[,;|()[\]<>"“”]+|\s[-–—]+\s|\t/g;

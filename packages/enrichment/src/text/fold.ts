@@ -11,11 +11,13 @@ const TWINS: Readonly<Record<string, string>> = {
   þ: "th",
   ı: "i",
 };
+const UMLAUT_SPELLED = /[aou]e/;
 const UMLAUT_SPELLINGS = /([aou])e/g;
 const PLAIN_WORD = /^[A-Za-z0-9]+$/;
 /** Words that are folded but for their umlauts, as the lists spell most of theirs. */
 const PLAIN_PHRASE = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 const APOSTROPHES = /['’‘`´]/g;
+const HAS_APOSTROPHE = /['`]/;
 const NOT_WORD = /[^\p{L}\p{N}]+/gu;
 const NOT_ASCII_WORD = /[^a-z0-9]+/g;
 
@@ -31,7 +33,13 @@ export const foldLetters = (text: string): string => {
 };
 
 const joinUmlauts = (words: string): string =>
-  words.includes("e") ? words.replace(UMLAUT_SPELLINGS, "$1") : words;
+  UMLAUT_SPELLED.test(words) ? words.replace(UMLAUT_SPELLINGS, "$1") : words;
+
+const foldAscii = (text: string): string => {
+  const lower = text.toLowerCase();
+  const letters = HAS_APOSTROPHE.test(lower) ? lower.replace(APOSTROPHES, "") : lower;
+  return letters.replace(NOT_ASCII_WORD, " ").trim();
+};
 
 /**
  * The words of a text for comparison, joined by single blanks: lower case, without accents and punctuation, and with
@@ -40,6 +48,7 @@ const joinUmlauts = (words: string): string =>
 export const foldWords = (text: string): string => {
   if (PLAIN_WORD.test(text)) return joinUmlauts(text.toLowerCase());
   if (PLAIN_PHRASE.test(text)) return joinUmlauts(text);
+  if (ASCII.test(text)) return joinUmlauts(foldAscii(text));
   const letters = foldLetters(text).replace(APOSTROPHES, "");
   const words = letters.replace(ASCII.test(letters) ? NOT_ASCII_WORD : NOT_WORD, " ");
   return joinUmlauts(words.trim());
@@ -62,6 +71,15 @@ export const foldLines = (lines: readonly string[]): string[] => {
   const others = foldBlock(lines.filter((_, at) => !isPlain[at])).values();
   return isPlain.map((each) => (each ? plain : others).next().value ?? "");
 };
+
+/** Folded phrases, and what they end with from each of their words on: what ends with none of these ends with no phrase. */
+export const listEnds = (phrases: Iterable<string>): Set<string> =>
+  new Set(
+    [...phrases].flatMap((phrase) => {
+      const words = phrase.split(" ");
+      return words.map((_, at) => words.slice(at).join(" "));
+    }),
+  );
 
 /** The phrases of comma-separated lists, without blanks around them. */
 export const readPhrases = (lists: readonly string[]): string[] =>

@@ -4,8 +4,8 @@ import type { Entry, PhraseHit } from "./phrase-index.ts";
 /** A phrase as it may be printed, and from how many letters on its beginning is known. */
 type Printed = { readonly text: string; readonly least: number; readonly entry: Entry };
 
-/** Phrases in the order of their letters, so that those with one beginning stand together. */
-export type CutPhrases = readonly Printed[];
+/** Phrases in the order of their letters, so that those with one beginning stand together, and the first letters there are. */
+export type CutPhrases = { readonly printed: readonly Printed[]; readonly starts: ReadonlySet<string> };
 
 const LEAST_OF_WORD = 4;
 const LEAST_SHARE = 0.5;
@@ -37,11 +37,12 @@ export const indexCutPhrases = (entries: readonly Entry[], shortestWord: number)
     printed.push({ text, least: text.length - last.length + countLeast(entry), entry });
     if (!isWord) printed.push({ text: entry.words.join(""), least: SHORTEST_JOINED, entry });
   }
-  return printed.toSorted(byText);
+  const starts = new Set(printed.map(({ text }) => text.slice(0, LEAST_OF_WORD)));
+  return { printed: printed.toSorted(byText), starts };
 };
 
 /** The place of the first phrase that does not stand before a text. */
-const findPlace = (cuts: CutPhrases, text: string): number => {
+const findPlace = (cuts: readonly Printed[], text: string): number => {
   let low = 0;
   let high = cuts.length;
   while (low < high) {
@@ -53,8 +54,8 @@ const findPlace = (cuts: CutPhrases, text: string): number => {
 };
 
 /** What a cut text stands for; null where it is not one parent category. */
-const findBegun = (cuts: CutPhrases, cut: string): PhraseHit | null => {
-  if (cut.length < LEAST_OF_WORD) return null;
+const findBegun = ({ printed: cuts, starts }: CutPhrases, cut: string): PhraseHit | null => {
+  if (cut.length < LEAST_OF_WORD || !starts.has(cut.slice(0, LEAST_OF_WORD))) return null;
   let found: PhraseHit | null = null;
   let at = findPlace(cuts, cut);
   for (let begun = cuts[at]; begun?.text.startsWith(cut) === true; begun = cuts[(at += 1)]) {

@@ -28,6 +28,8 @@ export type Entry = PhraseHit & {
   readonly income: boolean;
 };
 
+type Ending = Entry & { readonly ending: string };
+
 /** The entries that begin with one word, in the order in which they are asked. */
 export type FirstWord = {
   /** Those of this word alone; all that can stand where none of `bySecond` does. */
@@ -41,13 +43,16 @@ export type PhraseIndex = {
   readonly byFirst: ReadonlyMap<string, FirstWord>;
   /** Single words by the other number in which they may be printed; empty where this does not count. */
   readonly byOtherNumber: ReadonlyMap<string, readonly Entry[]>;
-  readonly byEnding: readonly (Entry & { readonly ending: string })[];
+  /** Endings by their last letters. */
+  readonly byEnding: ReadonlyMap<string, readonly Ending[]>;
   /** What stands last says what a name is ("Thai Village Massage"), as in English; else the longest phrase does. */
   readonly headLast: boolean;
 };
 
 const INCOME = "income.";
 const SHORTEST_ENDING = 3;
+/** No ending is shorter. */
+const LAST_LETTERS = 2;
 
 const toEntry = (sub_category: StarterSubCategoryId, word: string): Entry => {
   const folded = foldWords(word);
@@ -157,7 +162,7 @@ const indexOtherNumbers = (byFirst: ReadonlyMap<string, readonly Entry[]>): Map<
  */
 export const indexWordLists = (lists: readonly WordList[], option: Option = {}): PhraseIndex => {
   const byFirst = new Map<string, Entry[]>();
-  const byEnding: (Entry & { readonly ending: string })[] = [];
+  const endings: Ending[] = [];
   const put = (entry: Entry): void => {
     const first = entry.words[0] ?? "";
     const known = byFirst.get(first);
@@ -171,14 +176,14 @@ export const indexWordLists = (lists: readonly WordList[], option: Option = {}):
       put(entry);
       const joined = option.alsoJoined ? joinWords(entry) : null;
       if (joined !== null) put(joined);
-      if (isEnding) byEnding.push({ ...entry, ending: entry.words.at(-1) ?? "" });
+      if (isEnding) endings.push({ ...entry, ending: entry.words.at(-1) ?? "" });
     }
   for (const entries of byFirst.values())
     if (entries.length > 1) entries.sort((one, other) => other.length - one.length);
   return {
     byFirst: new Map([...byFirst].map(([first, entries]) => [first, bySecondWord(entries)])),
     byOtherNumber: option.inAnyNumber ? indexOtherNumbers(byFirst) : new Map(),
-    byEnding,
+    byEnding: Map.groupBy(endings, ({ ending }) => ending.slice(-LAST_LETTERS)),
     headLast: option.headLast ?? false,
   };
 };
@@ -229,9 +234,11 @@ export const findPhrase = (index: PhraseIndex, text: PhraseText, moneyIn: boolea
 };
 
 const findEnding = (index: PhraseIndex, vendor: readonly string[], moneyIn: boolean): PhraseHit | null => {
-  if (index.byEnding.length === 0) return null;
+  if (index.byEnding.size === 0) return null;
   for (const word of vendor) {
-    const entry = index.byEnding.find(
+    const entry = index.byEnding
+      .get(word.slice(-LAST_LETTERS))
+      ?.find(
       (entry) =>
         isAllowed(entry, moneyIn) &&
         word.length >= entry.ending.length + SHORTEST_ENDING &&

@@ -45,13 +45,20 @@ const PAID_BETWEEN_PEOPLE = new Set(
 );
 
 /** The same of two words ("CASH APP*", "PAYPAL INST XFER"). */
-const PAIRS_BETWEEN_PEOPLE = new Set(["cash app", "apple cash", "paypal inst", "e transfer"]);
+const PAIRS_BETWEEN_PEOPLE = new Map([
+  ["cash", "app"],
+  ["apple", "cash"],
+  ["paypal", "inst"],
+  ["e", "transfer"],
+]);
 
 /** True for a row of a service by which people pay people. */
 export const isBetweenPeople = ({ words }: PhraseText): boolean =>
-  words.some(
-    (word, at) => BETWEEN_PEOPLE.has(word) || PAIRS_BETWEEN_PEOPLE.has(`${word} ${words[at + 1] ?? ""}`),
-  );
+  words.some((word, at) => {
+    if (BETWEEN_PEOPLE.has(word)) return true;
+    const second = PAIRS_BETWEEN_PEOPLE.get(word);
+    return second !== undefined && second === words[at + 1];
+  });
 
 /** A word of a trade, and how probable it makes its parent category. */
 export type TradeWord = { readonly hit: PhraseHit; readonly strength: number };

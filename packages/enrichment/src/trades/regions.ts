@@ -74,7 +74,7 @@ const makeIndexes = (regions: ReadonlySet<Region>): Indexes => {
 
 const made = new Map<string, Indexes>();
 
-const getIndexes = (countries: readonly string[] | null): Indexes => {
+const findIndexes = (countries: readonly string[] | null): Indexes => {
   const regions = new Set(countries?.map((country) => REGION_OF.get(country) ?? "elsewhere") ?? REGIONS);
   const key = [...regions].toSorted().join(" ");
   const known = made.get(key);
@@ -82,6 +82,16 @@ const getIndexes = (countries: readonly string[] | null): Indexes => {
   const indexes = makeIndexes(regions);
   made.set(key, indexes);
   return indexes;
+};
+
+const anywhere = once(() => findIndexes(null));
+const madeFor = new WeakMap<readonly string[], Indexes>();
+
+const getIndexes = (countries: readonly string[] | null): Indexes => {
+  if (countries === null) return anywhere();
+  const known = madeFor.get(countries) ?? findIndexes(countries);
+  madeFor.set(countries, known);
+  return known;
 };
 
 /** A service or chain of the lists in a text: of the row's own part of the world, else a distinct name of another. */

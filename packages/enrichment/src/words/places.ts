@@ -1,4 +1,4 @@
-import { foldWords, readPhrases } from "../text/fold.ts";
+import { foldWords, listEnds, readPhrases } from "../text/fold.ts";
 import lists from "./lists/places.json" with { type: "json" };
 import { readWordSet } from "./read-words.ts";
 
@@ -15,12 +15,14 @@ const TOWN_OPENING_SET = readWordSet(lists.town_openings);
 const TOWN_CLOSING_SET = readWordSet(lists.town_closings);
 
 const CITY_SET = new Set(TOWNS.map(foldWords));
+const CITY_ENDS = listEnds(CITY_SET);
 const LONGEST_CITY_WORDS = 4;
 export const COUNTRY_SET = readWordSet(lists.countries);
 export const STATE_SET = readWordSet(lists.states);
 
 /** How many of the folded words before `end` are a town that is not part of the name; 0 when none. */
 export const countTown = (words: readonly string[], end: number): number => {
+  if (!CITY_ENDS.has(words[end - 1] ?? "")) return 0;
   for (let count = Math.min(LONGEST_CITY_WORDS, end - 1); count > 0; count -= 1) {
     if (!CITY_SET.has(words.slice(end - count, end).join(" "))) continue;
     return NEEDS_TOWN_SET.has(words[end - count - 1] ?? "") ? 0 : count;

@@ -8,12 +8,21 @@ const REGIONS = new Map(Object.entries(unRegions).map(([code, lines]) => [code, 
 /** Codes in which a country or region stands for all countries. */
 const WORLD = "001";
 
+const alone = new Map<string, readonly string[]>();
+
+/** One list for a country, so that what is known of it is found by the list. */
+const nameCountry = (code: string): readonly string[] => {
+  const known = alone.get(code) ?? [code];
+  alone.set(code, known);
+  return known;
+};
+
 /** The countries a row may belong to: its account's country, else those of its currency; null when neither tells. */
 export const readCountries = (row: {
   readonly country?: string | null | undefined;
   readonly currency?: string | null | undefined;
 }): readonly string[] | null => {
-  if (row.country) return [row.country.toLowerCase()];
+  if (row.country) return nameCountry(row.country.toLowerCase());
   return BY_CURRENCY.get(row.currency ?? "") ?? null;
 };
 

@@ -19,14 +19,21 @@ const SHORTEST_INSIDE = 7;
 const SHORTEST_ABROAD = 7;
 const SHORTEST_START = 4;
 /** Scripts that write words without blanks between them. */
-export const WITHOUT_BLANKS =
+const WITHOUT_BLANKS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+/** All of their letters stand behind those of other scripts. */
+const LATE_LETTERS = /[\u0E00-\uFFFF]/;
+
+/** True where letters of a script stand that writes words without blanks between them. */
+export const isWithoutBlanks = (text: string): boolean =>
+  LATE_LETTERS.test(text) && WITHOUT_BLANKS.test(text);
 
 type Found = { readonly key: string; readonly brands: readonly Brand[]; readonly count: number };
 
 /** In scripts without blanks the name may be the beginning of a word. */
 const findInside = (word: string): Found | null => {
-  if (!WITHOUT_BLANKS.test(word)) return null;
+  if (!isWithoutBlanks(word)) return null;
   for (let end = word.length; end >= 2; end -= 1) {
     const brands = findSpelledBrands(word.slice(0, end));
     if (brands !== null) return { key: word.slice(0, end), brands, count: 1 };
@@ -65,7 +72,7 @@ const isEnough = (found: Found, hit: BrandHit): boolean => {
   const { length } = found.key;
   if (!hit.isLocal && (hit.isPlain || hit.at > 0 || length < SHORTEST_ABROAD)) return false;
   if (hit.isPlain) return hit.isWhole;
-  if (WITHOUT_BLANKS.test(found.key)) return hit.at === 0;
+  if (isWithoutBlanks(found.key)) return hit.at === 0;
   if (hit.at > 0) return length >= SHORTEST_INSIDE && (found.count > 1 || length > SHORTEST_INSIDE);
   return hit.isWhole || length >= (isWidespread(hit.brand) ? SHORTEST_START : SHORTEST_START + 1);
 };
