@@ -1,5 +1,6 @@
 import type { VendorName } from "../enrichment.ts";
 import { foldWords } from "../text/fold.ts";
+import { openMemo } from "../text/memo.ts";
 import {
   type BrandName,
   findBrandName,
@@ -81,25 +82,10 @@ const findBehindService = (words: readonly string[]): BrandName | null => {
   return name === null ? null : { name, count: words.length };
 };
 
-/** One reading of a text; `settled` when reading its name again would surely change nothing. */
-const readOnce = (text: string): Reading => {
-  if (text.length <= LONGEST_BRAND) {
-    const words = foldWords(text);
-    const whole = findAlias(words) ?? findWholeBrandName(words);
-    if (whole !== null) return { name: whole, settled: true };
-  }
-  const part = pickNamePart(text);
-  const printed = readTokens(part);
-  const ofBank = findBankRow(printed);
-  if (ofBank !== null) return { name: ofBank, settled: true };
-  const payroll = readPayroll(printed);
-  const all = payroll === null ? printed : pickPaying(payroll);
-  const opening = findOpeningBrandName(readOpenings(all));
-  if (opening !== null) return { name: opening, settled: true };
-  const stripped = pickStarred(all) ?? stripName(all);
-  const tokens = stripped.length > 0 || part === text ? stripped : stripName(readTokens(text));
+/** The name that is left of a text's tokens. */
+const nameTokens = (tokens: readonly Token[]): Reading => {
   const folded = readWords(tokens).join(" ");
-  if (folded === "") return { name: "", settled: false };
+  if (folded === "") return NOTHING;
   const alias = (tokens[0]?.kind === "domain" ? findAlias(`${folded} com`) : null) ?? findAlias(folded);
   if (alias !== null) return { name: alias, settled: false };
   const words = folded.split(" ");
@@ -117,11 +103,40 @@ const readOnce = (text: string): Reading => {
   return { name, settled: isWords && PLAIN.test(name) && !mayBePlace && pickNamePart(plain) === plain };
 };
 
+const named = openMemo<Reading>();
+
+/** Vendors come again under other numbers and dates: what is left of them then is the same words. */
+const nameLeft = (tokens: readonly Token[]): Reading => {
+  if (!tokens.every(({ kind }) => kind === "word")) return nameTokens(tokens);
+  return named(tokens.map(({ text }) => text).join(" "), () => nameTokens(tokens));
+};
+
+/** One reading of a text; `settled` when reading its name again would surely change nothing. */
+const readOnce = (text: string): Reading => {
+  if (text.length <= LONGEST_BRAND) {
+    const words = foldWords(text);
+    const whole = findAlias(words) ?? findWholeBrandName(words);
+    if (whole !== null) return { name: whole, settled: true };
+  }
+  const part = pickNamePart(text);
+  const printed = readTokens(part);
+  const ofBank = findBankRow(printed);
+  if (ofBank !== null) return { name: ofBank, settled: true };
+  const payroll = readPayroll(printed);
+  const all = payroll === null ? printed : pickPaying(payroll);
+  const opening = findOpeningBrandName(readOpenings(all));
+  if (opening !== null) return { name: opening, settled: true };
+  const stripped = pickStarred(all) ?? stripName(all);
+  const tokens = stripped.length > 0 || part === text ? stripped : stripName(readTokens(text));
+  return nameLeft(tokens);
+};
+
 const collapse = (text: string): string => styleName(text.replace(/\s+/g, " "));
 
 /** A name read again until nothing more falls away, so that a name stands for itself. */
-const settle = (reading: Reading): string => {
-  let { name, settled } = reading;
+const settle = (read: string): string => {
+  let name = read;
+  let settled = false;
   for (let pass = 0; pass < MOST_PASSES && !settled; pass += 1) {
     const next = readOnce(name);
     const nextName = next.name || collapse(name);
@@ -147,6 +162,14 @@ const toKey = (name: string): string => {
   return words === "" ? name.toLowerCase() : words.replaceAll(" ", "");
 };
 
+const finish = (name: string): VendorName => ({ name: name || UNNAMED, key: toKey(name || UNNAMED) });
+
+const settledVendors = openMemo<VendorName>();
+const vendors = openMemo<VendorName>();
+
+const toVendor = ({ name, settled }: Reading): VendorName =>
+  settled ? settledVendors(name, finish) : vendors(name, (read) => finish(settle(read)));
+
 const isFacilitator = (name: string): boolean => FACILITATOR_SET.has(foldWords(name));
 
 /**
@@ -159,6 +182,5 @@ export const readVendor = (source: VendorSource): VendorName => {
   const printed = tidy(source.description);
   const read = named ? counterparty : readOnce(printed);
   const reading = read.name === "" ? counterparty : read;
-  const name = settle(reading.name === "" ? readRail(printed) : reading) || UNNAMED;
-  return { name, key: toKey(name) };
+  return toVendor(reading.name === "" ? readRail(printed) : reading);
 };

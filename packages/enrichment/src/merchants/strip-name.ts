@@ -206,6 +206,7 @@ const stripOnce = (tokens: readonly Token[]): Token[] => {
 /** The tokens of a description that name its counterparty; empty when it names none. What is left strips to itself. */
 export const stripName = (tokens: readonly Token[]): Token[] => {
   let name = stripOnce(tokens);
+  if (name.length === tokens.length) return name;
   for (let next = stripOnce(name); next.length > 0 && next.length < name.length; next = stripOnce(name))
     name = next;
   return name;

@@ -1,4 +1,5 @@
 import { foldWords } from "../text/fold.ts";
+import { openMemo } from "../text/memo.ts";
 import { MARKER_SET } from "./rails.ts";
 
 /**
@@ -88,18 +89,13 @@ const makeToken = (raw: string): Token | null => {
   return domain === null ? withWords(classify(text), text) : withWords("domain", domain);
 };
 
-const MOST_KNOWN = 20_000;
-const known = new Map<string, Token | null>();
+const known = openMemo<Token | "nothing">();
+const makeOrNothing = (raw: string): Token | "nothing" => makeToken(raw) ?? "nothing";
 
 /** Words come again in row after row; what has a digit seldom does. */
 const readToken = (raw: string): Token | null => {
-  const before = known.get(raw);
-  if (before !== undefined) return before;
-  const token = makeToken(raw);
-  if (HAS_DIGIT.test(raw)) return token;
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(raw, token);
-  return token;
+  const token = HAS_DIGIT.test(raw) ? makeOrNothing(raw) : known(raw, makeOrNothing);
+  return token === "nothing" ? null : token;
 };
 
 const isMonth = ({ kind, text }: Token): boolean => kind === "word" && MONTH_NAME.test(text);
