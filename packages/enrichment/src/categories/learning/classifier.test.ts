@@ -307,3 +307,19 @@ describe("corrections of what is known on the first day", () => {
     expect(predict("TRADER JOE S #123 PLANO TX")).toMatchObject({ applied: false });
   });
 });
+
+test("guesses about new vendors are no surer than such guesses were right", () => {
+  const classifier = createClassifier();
+  const NAMES = "ZORBLAX PLIMBO GRUND MERVIN TRELL QUAB FENDLO SKRIV".split(" ");
+  // Every vendor bears a word that was answered before, and each has a label of its own.
+  const guess = (name: string, at: number): number =>
+    classifier.predict(makeRow(`${name} VANDOOR`, -1000 - at)).confidence;
+  classifier.learn(makeRow("KIRSCH VANDOOR"), "First");
+  classifier.learn(makeRow("OLMEK VANDOOR"), "First");
+  const before = guess("HUNDA", 99);
+  NAMES.forEach((name, at) => {
+    classifier.learn(makeRow(`${name} VANDOOR`, -1000 - at), `Label ${String(at)}`);
+  });
+  expect(guess("HUNDA", 99)).toBeLessThan(before / 2);
+  expect(guess("HUNDA", 99)).toBeLessThan(0.2);
+});

@@ -5,6 +5,7 @@ import { blendSources, KIN, learnBlend, type Sources } from "./blend.ts";
 import { toParent } from "./coarse-readings.ts";
 import { judgeSigns, learnSigns, SHARED_KINDS, type Signs, toOdds } from "./confidence.ts";
 import { fadeKnown, type KnownAlone, learnKnown } from "./known-trust.ts";
+import { learnGuess, limitByGuesses } from "./guess-record.ts";
 import { type Learned, rememberRow } from "./learned.ts";
 import { scoreLabels, stepTowards, normalise } from "./linear-model.ts";
 import type { ClassifierRow } from "./prediction.ts";
@@ -95,12 +96,15 @@ const findKnownAlone = ({ evidence: { dayZero }, signs }: Judgement): KnownAlone
     ? null
     : { said: dayZero.sub_category, strength: signs.known };
 
-/** The probability that a judgement is right. */
-export const weighJudgement = ({ confidence, knownTrust }: Learned, judgement: Judgement): number => {
+const weighBare = ({ confidence, knownTrust }: Learned, judgement: Judgement): number => {
   const known = findKnownAlone(judgement);
   const learned = judgeSigns(confidence, judgement.signs);
   return known === null ? learned : fadeKnown(knownTrust, known, learned);
 };
+
+/** The probability that a judgement is right. */
+export const weighJudgement = (learned: Learned, judgement: Judgement): number =>
+  limitByGuesses(learned.guesses, judgement, weighBare(learned, judgement));
 
 /** Learns the right label of a row that has been judged just before. */
 export const learnJudgement = (
@@ -110,6 +114,8 @@ export const learnJudgement = (
 ): void => {
   const { evidence, sources, chances, modelled } = judgement;
   const known = findKnownAlone(judgement);
+  const confidence = weighBare(learned, judgement);
+  learnGuess(learned.guesses, judgement, { confidence, right: judgement.label === label });
   if (known !== null) learnKnown(learned.knownTrust, known, judgement.label === label);
   learnSigns(learned.confidence, judgement.signs, judgement.label === label);
   learnBlend(learned.blend, sources, { chances, label });

@@ -4,6 +4,7 @@ import { type Blend, createBlend } from "./blend.ts";
 import { type Confidence, createConfidence } from "./confidence.ts";
 import { createLabels, type Labels } from "./labels.ts";
 import { createLinearModel, type LinearModel } from "./linear-model.ts";
+import { createGuessRecord, type GuessRecord } from "./guess-record.ts";
 import { createKnownTrust, type KnownTrust } from "./known-trust.ts";
 import type { ClassifierOptions } from "./prediction.ts";
 import { CONTEXT_KINDS, type Evidence } from "./read-evidence.ts";
@@ -27,6 +28,7 @@ export type Learned = {
   readonly blend: Blend;
   readonly confidence: Confidence;
   readonly knownTrust: KnownTrust;
+  readonly guesses: GuessRecord;
 };
 
 const VENDOR = CONTEXT_KINDS.indexOf("vendor");
@@ -49,6 +51,7 @@ export const createLearned = (options: ClassifierOptions): Learned => {
     blend: createBlend(),
     confidence: createConfidence(),
     knownTrust: createKnownTrust(),
+    guesses: createGuessRecord(),
   };
   for (const own of options.labels ?? []) {
     learned.labels.add(own);
