@@ -9,7 +9,7 @@ const LEGAL_FORMS = new Set(
 const SPELT_FORMS = new Set("spzoo spk spj sadecv sderlcv doo sro srl spa".split(" "));
 const MOST_WORDS = 4;
 /** What the last word of such a form may be. */
-const SPELT_ENDS = new Set([...SPELT_FORMS].flatMap((form) => [...form].map((_, at) => form.slice(at))));
+const SPELT_ENDS = new Set([...SPELT_FORMS].flatMap((form) => Array.from(form, (_, at) => form.slice(at))));
 
 /** True for a folded word that says of what form a firm is. */
 export const isLegalForm = (word: string): boolean => LEGAL_FORMS.has(word);
@@ -33,4 +33,5 @@ export const beginsSpeltForm = (words: readonly string[]): boolean =>
 const POLISH_FORM = / sp z ?o ?o(?= |$)/g;
 
 /** Folded words without the forms that would be read as a trade. */
-export const withoutMisleadingForms = (folded: string): string => folded.includes(" sp z") ? folded.replace(POLISH_FORM, "") : folded;
+export const withoutMisleadingForms = (folded: string): string =>
+  folded.includes(" sp z") ? folded.replace(POLISH_FORM, "") : folded;

@@ -149,8 +149,9 @@ const indexOtherNumbers = (byFirst: ReadonlyMap<string, readonly Entry[]>): Map<
   const found = new Map<string, Entry[]>();
   for (const [word, entries] of byFirst) {
     const plain = entries.filter(({ words, atStart, weak }) => words.length === 1 && !atStart && !weak);
-    if (plain.length > 0)
-      for (const other of listOtherNumbers(word)) if (!byFirst.has(other)) found.set(other, plain);
+    if (plain.length === 0) continue;
+    const others = listOtherNumbers(word).filter((other) => !byFirst.has(other));
+    for (const other of others) found.set(other, plain);
   }
   return found;
 };
@@ -239,11 +240,11 @@ const findEnding = (index: PhraseIndex, vendor: readonly string[], moneyIn: bool
     const entry = index.byEnding
       .get(word.slice(-LAST_LETTERS))
       ?.find(
-      (entry) =>
-        isAllowed(entry, moneyIn) &&
-        word.length >= entry.ending.length + SHORTEST_ENDING &&
-        word.endsWith(entry.ending),
-    );
+        (entry) =>
+          isAllowed(entry, moneyIn) &&
+          word.length >= entry.ending.length + SHORTEST_ENDING &&
+          word.endsWith(entry.ending),
+      );
     if (entry !== undefined) return entry;
   }
   return null;

@@ -31,7 +31,7 @@ export const loadCountries = async (db: Db, user_id: string): Promise<Map<string
 
 /** Statements repeat themselves, and reading a vendor costs more than all else about a row. */
 const vendors = new Map<string, VendorName>();
-const MOST_VENDORS = 20_000;
+const MOST_VENDORS = 10_000;
 
 const readVendorOnce = (row: Pick<ClassifierRow, "description" | "counterparty">): VendorName => {
   const key = `${row.description}\0${row.counterparty ?? ""}`;

@@ -32,8 +32,7 @@ const findShift = (record: GuessRecord, judgement: Judgement): Shift | null => {
   return kind === null ? null : (record.get(kind) ?? null);
 };
 
-const move = (confidence: number, shift: number): number =>
-  1 / (1 + Math.exp(-toOdds(confidence) - shift));
+const move = (confidence: number, shift: number): number => 1 / (1 + Math.exp(-toOdds(confidence) - shift));
 
 /** A guess is no surer than guesses of its kind were right. What answers for many vendors taught says little of the next one. */
 export const limitByGuesses = (record: GuessRecord, judgement: Judgement, confidence: number): number => {

@@ -3,7 +3,7 @@ import type { ClassifierRow, Prediction } from "./prediction.ts";
 import { CONTEXT_KINDS, readContexts, readTexts } from "./read-evidence.ts";
 import type { Texts } from "./row-texts.ts";
 
-const MOST_ENTRIES = 50_000;
+const MOST_ENTRIES = 10_000;
 const AMOUNT_KINDS = new Set([CONTEXT_KINDS.indexOf("amount"), CONTEXT_KINDS.indexOf("vendor_amount")]);
 
 const keep = <Value>(map: Map<string, Value>, key: string, value: Value): Value => {
