@@ -1,6 +1,14 @@
-import { KIN } from "./blend.ts";
-import { toOdds } from "./confidence.ts";
-import type { Judgement } from "./judge-row.ts";
+import { KIN, type Sources } from "./blend.ts";
+import { type Signs, toOdds } from "./confidence.ts";
+import type { Evidence } from "./read-evidence.ts";
+
+/** What is thought of a row, as far as it tells whether this is a guess. */
+type Judged = {
+  readonly signs: Signs;
+  readonly evidence: Evidence;
+  readonly sources: Sources;
+  readonly label: number;
+};
 
 /** By how much guesses of one kind were too sure, in logarithmic odds, and how much is known of that. */
 type Shift = { shift: number; known: number };
@@ -19,7 +27,7 @@ export const createGuessRecord = (): GuessRecord =>
   new Map(KINDS.map((kind) => [kind, { shift: 0, known: PRIOR }]));
 
 /** Null for what is no guess: the vendor was answered, or the label is what is known of it. */
-const findKind = ({ signs, evidence, sources, label }: Judgement): GuessKind | null => {
+const findKind = ({ signs, evidence, sources, label }: Judged): GuessKind | null => {
   if (signs.standing > 0) return null;
   if (evidence.dayZero === null) return "likeness";
   const kin = sources.named[label] ?? KIN.none;
@@ -27,26 +35,26 @@ const findKind = ({ signs, evidence, sources, label }: Judgement): GuessKind | n
   return kin === KIN.parent ? "beside" : null;
 };
 
-const findShift = (record: GuessRecord, judgement: Judgement): Shift | null => {
-  const kind = findKind(judgement);
+const findShift = (record: GuessRecord, judged: Judged): Shift | null => {
+  const kind = findKind(judged);
   return kind === null ? null : (record.get(kind) ?? null);
 };
 
 const move = (confidence: number, shift: number): number => 1 / (1 + Math.exp(-toOdds(confidence) - shift));
 
 /** A guess is no surer than guesses of its kind were right. What answers for many vendors taught says little of the next one. */
-export const limitByGuesses = (record: GuessRecord, judgement: Judgement, confidence: number): number => {
-  const found = findShift(record, judgement);
+export const limitByGuesses = (record: GuessRecord, judged: Judged, confidence: number): number => {
+  const found = findShift(record, judged);
   return found === null || found.shift >= 0 ? confidence : move(confidence, found.shift);
 };
 
 /** Takes down whether a guess was right, by one step of Newton's towards the likeliest shift. */
 export const learnGuess = (
   record: GuessRecord,
-  judgement: Judgement,
+  judged: Judged,
   { confidence, right }: { confidence: number; right: boolean },
 ): void => {
-  const found = findShift(record, judgement);
+  const found = findShift(record, judged);
   if (found === null) return;
   const chance = move(confidence, found.shift);
   found.known += chance * (1 - chance);
