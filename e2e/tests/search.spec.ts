@@ -38,6 +38,18 @@ test("the search completes operators, takes amounts and slips, and marks a mista
   await expect(page.getByText("Nothing matches")).toBeVisible();
 });
 
+test("a letter asks for the rows and for what they come to, each once", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (searchParams.has("q")) asked.push(pathname);
+  });
+  await page.getByRole("combobox", { name: "Search transactions" }).pressSequentially("g");
+  await expect(page.getByRole("article")).toHaveCount(6);
+  await expect(page.getByText(/^6 transactions/)).toBeVisible();
+  expect(asked.toSorted()).toEqual(["/api/transactions", "/api/transactions/days"]);
+});
+
 test("filters take several values and leave some out, and what narrows the list can be kept", async ({
   page,
   asha,

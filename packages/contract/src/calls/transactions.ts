@@ -168,37 +168,38 @@ export const listTransactions = endpoint({
   query: z.strictObject({ ...transactionFilter, ...paging }),
   answer: page(transaction),
 });
+const summed = z.strictObject({
+  count: z.int(),
+  /** How many of them count under a category that is likely and waits for a word; none where such are not counted. */
+  likely: z.int(),
+  totals: z.array(z.strictObject({ currency, out: amount, in: amount, net: amount })),
+});
+export type Summed = z.output<typeof summed>;
 export const totalTransactions = endpoint({
   id: "total_transactions",
   method: "GET",
   path: "/api/transactions/totals",
   summary: "Count and sums of what a filter shows",
   query: filter,
-  answer: one(
-    z.strictObject({
-      count: z.int(),
-      /** How many of them count under a category that is likely and waits for a word; none where such are not counted. */
-      likely: z.int(),
-      totals: z.array(z.strictObject({ currency, out: amount, in: amount, net: amount })),
-    }),
-  ),
+  answer: one(summed),
 });
-/** The whole shape of the list by day, so that a virtual list knows its length before its rows arrive. */
+/** The whole shape of the list by day, so that a virtual list knows its length before its rows arrive, and what all days come to. */
 export const listTransactionDays = endpoint({
   id: "list_transaction_days",
   method: "GET",
   path: "/api/transactions/days",
-  summary: "Days with their counts and nets",
+  summary: "Days with their counts and nets, and what they come to together",
   query: filter,
-  answer: one(
-    z.array(
+  answer: z.strictObject({
+    data: z.array(
       z.strictObject({
         booked_on: iso_date,
         count: z.int(),
         nets: z.array(z.strictObject({ currency, amount })),
       }),
     ),
-  ),
+    summed,
+  }),
 });
 export const getTransaction = endpoint({
   id: "get_transaction",

@@ -37,9 +37,9 @@ const reading: readonly Route[] = [
   route(contract.totalTransactions, async ({ services, caller, query }) => ({
     data: await totalTransactions(services.db, caller.user_id, { ...query, now: services.clock.now() }),
   })),
-  route(contract.listTransactionDays, async ({ services, caller, query }) => ({
-    data: await listTransactionDays(services.db, caller.user_id, { ...query, now: services.clock.now() }),
-  })),
+  route(contract.listTransactionDays, ({ services, caller, query }) =>
+    listTransactionDays(services.db, caller.user_id, { ...query, now: services.clock.now() }),
+  ),
   route(contract.getTransaction, async ({ services, caller, params }) => ({
     data: await getTransaction(services.db, caller.user_id, params.id),
   })),

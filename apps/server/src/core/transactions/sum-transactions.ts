@@ -12,8 +12,7 @@ import {
   narrowTransactions,
 } from "./narrow.ts";
 
-type Totals = AnswerOf<typeof contract.totalTransactions>["data"];
-type Days = AnswerOf<typeof contract.listTransactionDays>["data"];
+type Days = AnswerOf<typeof contract.listTransactionDays>;
 type Row = {
   day: string;
   currency: string;
@@ -86,9 +85,7 @@ const sumNarrowed = async (
 const add = (rows: readonly Row[], of: (row: Row) => number): number =>
   rows.reduce((sum, row) => sum + of(row), 0);
 
-export const totalTransactions = async (db: Db, user_id: string, filter: Narrowing): Promise<Totals> => {
-  const narrowed = await narrowTransactions(db, user_id, filter);
-  const rows = await sumNarrowed(db, user_id, { narrowed, day: sql`''` });
+const toSummed = (rows: readonly Row[]): contract.Summed => {
   const byCurrency = Map.groupBy(rows, (row) => row.currency);
   return {
     count: add(rows, (row) => row.row_count),
@@ -103,10 +100,20 @@ export const totalTransactions = async (db: Db, user_id: string, filter: Narrowi
   };
 };
 
+export const totalTransactions = async (
+  db: Db,
+  user_id: string,
+  filter: Narrowing,
+): Promise<contract.Summed> => {
+  const narrowed = await narrowTransactions(db, user_id, filter);
+  return toSummed(await sumNarrowed(db, user_id, { narrowed, day: sql`''` }));
+};
+
+/** Days, and what they come to: told together, since both are made of the same rows, and finding these is what takes long. */
 export const listTransactionDays = async (db: Db, user_id: string, filter: Narrowing): Promise<Days> => {
   const narrowed = await narrowTransactions(db, user_id, filter);
   const rows = await sumNarrowed(db, user_id, { narrowed, day: sql.ref("transactions.booked_on") });
-  return [...Map.groupBy(rows, (row) => row.day)]
+  const days = [...Map.groupBy(rows, (row) => row.day)]
     .toSorted(([one], [other]) => (one < other ? 1 : -1))
     .map(([booked_on, some]) => ({
       booked_on,
@@ -116,4 +123,5 @@ export const listTransactionDays = async (db: Db, user_id: string, filter: Narro
         amount: add(each, (row) => row.money_in - row.money_out),
       })),
     }));
+  return { data: days, summed: toSummed(rows) };
 };

@@ -190,8 +190,10 @@ describe("the list", () => {
     const narrowed = { ...query, bank_account_id: account_id };
     expect(await texts(narrowed)).toEqual(expected.toSorted());
     expect((await totals(narrowed)).count).toBe(expected.length);
-    const { data: days } = (await asha.call(contract.listTransactionDays, { query: narrowed })).answer;
+    const { data: days, summed } = (await asha.call(contract.listTransactionDays, { query: narrowed }))
+      .answer;
     expect(days.reduce((sum, day) => sum + day.count, 0)).toBe(expected.length);
+    expect(summed).toEqual(await totals(narrowed));
   });
 
   test("whatever is typed into the search is answered", async () => {

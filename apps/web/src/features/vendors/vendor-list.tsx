@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { MouseEvent } from "react";
-import { useCallback, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { Vendor } from "@passbook/contract/vendors";
 import type { Reference } from "../../lib/reference-data/use-reference.ts";
+import { useSteady } from "../../lib/browser/use-steady.ts";
 import { useWindowRows } from "../../lib/browser/use-window-rows.ts";
 import { Checkbox } from "../../ui/forms/checkbox.tsx";
 import { classNames } from "../../ui/base/class-names.ts";
@@ -43,13 +44,7 @@ export const VendorList = (props: VendorListProps) => {
   useEffect(() => {
     if (reachesEnd) onMore();
   }, [reachesEnd, onMore]);
-  const latest = useRef(props.onToggle);
-  useEffect(() => {
-    latest.current = props.onToggle;
-  });
-  const onToggle = useCallback((vendor: Vendor, index: number, event: MouseEvent) => {
-    latest.current(vendor, index, event);
-  }, []);
+  const onToggle = useSteady(props.onToggle);
   const isAll = vendors.length > 0 && vendors.every(({ id }) => selection.chosen.has(id));
   return (
     <>

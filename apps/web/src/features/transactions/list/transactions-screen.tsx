@@ -21,7 +21,7 @@ import { TotalsBar } from "./totals-bar.tsx";
 import { TransactionsWorkspace } from "./transactions-workspace.tsx";
 import styles from "./transactions-screen.module.css";
 import { useTransactionFilter } from "../state/use-transaction-filter.ts";
-import { useListShape, useTotals } from "../state/use-transactions.ts";
+import { useListShape, useTransferCount } from "../state/use-transactions.ts";
 import { isEmptyFilter } from "../../../lib/addresses/transaction-filter.ts";
 import { DetailsPanel } from "../details/details-panel.tsx";
 import { DeletionDialog } from "./transactions-workspace.tsx";
@@ -73,7 +73,7 @@ export const TransactionsScreen = () => {
   const alike = useAlike();
   const edits = useEdits(reference, alike.ask);
   const list = useListShape(filter);
-  const totals = useTotals(filter);
+  const transfers = useTransferCount(filter);
   const chosen = useListSelection(list.data);
   const [selecting, setSelecting] = useState(false);
   const { behind, search: onSearch } = useMistaken(filter.q ?? "", (q) => {
@@ -117,7 +117,14 @@ export const TransactionsScreen = () => {
       <WithPanel panel={panel}>
         <Card flush className={styles["card"]}>
           <div className={styles["head"]}>
-            <TotalsBar {...totals} filter={filter} />
+            <TotalsBar
+              filter={filter}
+              count={list.data?.count}
+              totals={list.data?.summed.totals}
+              likely={list.data?.summed.likely ?? 0}
+              transfers={transfers}
+              failed={list.isError}
+            />
             {rows !== undefined && rows > 0 && (
               <div className={styles["select"]} data-print="no">
                 <Button

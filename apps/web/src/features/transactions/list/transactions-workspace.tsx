@@ -6,6 +6,7 @@ import { useNavigate } from "react-router";
 import type { Transaction } from "@passbook/contract/transactions";
 import { statementRowPath } from "../../../lib/addresses/statement-path.ts";
 import type { TransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
+import { useSteady } from "../../../lib/browser/use-steady.ts";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { Combobox } from "../../../ui/forms/combobox.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
@@ -97,6 +98,14 @@ const useCursor = (handle: RefObject<ListHandle | null>, row_count: number) => {
     },
   };
 };
+
+/** Rows are drawn again only when they change, not with each letter of the search. */
+const useSteadyEvents = ({ onOpen, onToggle, onCategory, onAccept }: RowEvents): RowEvents => ({
+  onOpen: useSteady(onOpen),
+  onToggle: useSteady(onToggle),
+  onCategory: useSteady(onCategory),
+  onAccept: useSteady(onAccept),
+});
 
 type SelectedBarProps = Pick<WorkspaceProps, "shown" | "chosen" | "onDelete"> & {
   readonly onEdit: (kind: EditKind) => void;
@@ -214,7 +223,7 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
   };
   useListCommands(shortcuts);
   useShortcuts(shortcuts, (target) => rowOf(target) !== null);
-  const events: RowEvents = {
+  const events = useSteadyEvents({
     onOpen: (transaction, row, event) => {
       cursor.rest(row);
       if (event.shiftKey) void chosen.stretch(row);
@@ -235,7 +244,7 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
       cursor.rest(row);
       accept(transaction);
     },
-  };
+  });
   const closeInline = (focused: EventTarget | null) => {
     setInline(null);
     if (focused === null) handle.current?.focusRow(cursor.current());

@@ -6,7 +6,7 @@ import {
   listTransactions,
   totalTransactions,
 } from "@passbook/contract/transactions";
-import type { Transaction } from "@passbook/contract/transactions";
+import type { Summed, Transaction } from "@passbook/contract/transactions";
 import { call } from "../../../lib/calls/call.ts";
 import { transactionKeys } from "../../../lib/cache/query-keys.ts";
 import { queryClient } from "../../../lib/cache/query-client.ts";
@@ -23,6 +23,12 @@ const PAGE_ROWS = 200;
 const REST_MS = 90;
 
 type ShownShape = { readonly filter: TransactionFilter; readonly shape: ListShape };
+type ShownList = ShownShape & {
+  /** Of all that is shown. */
+  readonly count: number;
+  /** What it comes to, without what is not counted. */
+  readonly summed: Summed;
+};
 
 /** Keeps the first rows, which came beside the shape, as those of the chunks that they fill. */
 const keepFirst = (filter: TransactionFilter, { chunks }: ListShape, rows: readonly Transaction[]): void => {
@@ -35,52 +41,52 @@ const keepFirst = (filter: TransactionFilter, { chunks }: ListShape, rows: reado
   }
 };
 
-/** The days of the list; in a whole period transfers between own accounts change none of what a day comes to. */
-const loadDays = async (filter: TransactionFilter, signal: AbortSignal): Promise<readonly Day[]> => {
-  const ask = async (query: TransactionFilter) =>
-    (await call(listTransactionDays, { query, signal })).answer.data;
-  if (!isWholePeriod(filter)) return ask(filter);
-  return withNets(...(await Promise.all([ask(filter), ask({ ...filter, flow: "saved" })])));
+type Days = { readonly days: readonly Day[]; readonly count: number; readonly summed: Summed };
+
+/** The days of the list; in a whole period transfers between own accounts change none of what a day, or all of them, come to. */
+const loadDays = async (filter: TransactionFilter, signal: AbortSignal): Promise<Days> => {
+  const ask = async (query: TransactionFilter) => (await call(listTransactionDays, { query, signal })).answer;
+  if (!isWholePeriod(filter)) {
+    const { data, summed } = await ask(filter);
+    return { days: data, count: summed.count, summed };
+  }
+  const [shown, counted] = await Promise.all([ask(filter), ask({ ...filter, flow: "saved" })]);
+  return {
+    days: withNets(shown.data, counted.data),
+    count: shown.summed.count,
+    summed: counted.summed,
+  };
 };
 
-/** The whole shape of the list, with the filter it belongs to and its first rows; the last one stays while the next comes. */
+/** The whole shape of the list with what it comes to, the filter it belongs to and its first rows; the last one stays while the next comes. */
 export const useListShape = (filter: TransactionFilter) =>
   useQuery({
     queryKey: transactionKeys.days(filter),
-    queryFn: async ({ signal }): Promise<ShownShape> => {
-      const [days, first] = await Promise.all([
+    queryFn: async ({ signal }): Promise<ShownList> => {
+      const [{ days, ...told }, first] = await Promise.all([
         loadDays(filter, signal),
         call(listTransactions, { query: { ...filter, limit: PAGE_ROWS }, signal }),
       ]);
       const shape = buildListShape(days);
       keepFirst(filter, shape, first.answer.data);
-      return { filter, shape };
+      return { filter, shape, ...told };
     },
     placeholderData: keepPreviousData,
     structuralSharing: false,
   });
 
-const totalsQuery = (filter: TransactionFilter) =>
-  queryOptions({
-    queryKey: transactionKeys.totals(filter),
-    queryFn: async ({ signal }) => (await call(totalTransactions, { query: filter, signal })).answer.data,
-    placeholderData: keepPreviousData,
-  });
-
-/** What the list comes to; of a whole period without its transfers, of which it says how many there are. */
-export const useTotals = (filter: TransactionFilter) => {
+/** How many transfers between own accounts what is shown comes to without. */
+export const useTransferCount = (filter: TransactionFilter): number => {
+  const transfers: TransactionFilter = { ...filter, flow: "transfer" };
   const enabled = isWholePeriod(filter);
-  const shown = useQuery(totalsQuery(filter));
-  const counted = useQuery({ ...totalsQuery({ ...filter, flow: "saved" }), enabled });
-  const transfers = useQuery({ ...totalsQuery({ ...filter, flow: "transfer" }), enabled });
-  const sums = enabled ? counted : shown;
-  return {
-    count: shown.data?.count,
-    totals: sums.data?.totals,
-    likely: sums.data?.likely ?? 0,
-    transfers: enabled ? (transfers.data?.count ?? 0) : 0,
-    failed: shown.isError || sums.isError,
-  };
+  const { data } = useQuery({
+    queryKey: transactionKeys.totals(transfers),
+    queryFn: async ({ signal }) =>
+      (await call(totalTransactions, { query: transfers, signal })).answer.data.count,
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+  return enabled ? (data ?? 0) : 0;
 };
 
 const loadChunk = async (
