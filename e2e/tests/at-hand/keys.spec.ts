@@ -84,6 +84,33 @@ test("what is typed before the palette is there is for it", async ({ page }) => 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+test("what is typed before the box for a new transaction is there is for it", async ({ page }) => {
+  await page.route(/\/assets\/quick-add[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await toFirstRow(page);
+  await page.keyboard.press("n");
+  await page.keyboard.type("12.50 coffee");
+  const box = page.getByRole("dialog", { name: "Write down a transaction" });
+  await expect(box.getByRole("textbox")).toHaveValue("12.50 coffee");
+  // what was given up is not there the next time
+  await page.keyboard.press("Escape");
+  await expect(box).toHaveCount(0);
+  await page.keyboard.press("n");
+  await expect(box.getByRole("textbox")).toHaveValue("");
+});
+
+test("what is typed before the search is there is for it, and no key of a row", async ({ page }) => {
+  await page.goto("/settings/profile");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("/");
+  await page.keyboard.type("notes");
+  await expect(page.getByRole("combobox", { name: "Search transactions" })).toHaveValue("notes");
+  await expect(page).toHaveURL(/q=notes/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 test("F makes a rule of a row", async ({ page }) => {
   await toFirstRow(page);
   await page.keyboard.press("f");

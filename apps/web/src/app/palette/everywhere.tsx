@@ -18,7 +18,7 @@ const QuickAddDialog = lazy(async () => ({
 
 /** Keys of every screen, for whoever is signed in, and what they open. */
 export const Everywhere = () => {
-  const { over, setOver, takeTyped } = useKeysEverywhere();
+  const { over, setOver } = useKeysEverywhere();
   const isAdding = useQuickAddOpen();
   const close = () => {
     setOver(null);
@@ -27,7 +27,6 @@ export const Everywhere = () => {
     <Suspense fallback={null}>
       {over === "palette" && (
         <Palette
-          takeTyped={takeTyped}
           onClose={close}
           onKeys={() => {
             setOver("keys");

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { takeTyped } from "../../lib/commands/typed-ahead.ts";
 import { Icon } from "../../ui/base/icon.tsx";
 import { Kbd } from "../../ui/base/kbd.tsx";
 import { Option, OptionHeading } from "../../ui/forms/option.tsx";
@@ -48,12 +49,9 @@ const EntryList = ({ id, groups, active, onTake }: ListProps) =>
 
 /** Goes anywhere and does anything by its name. */
 export const Palette = ({
-  takeTyped,
   onClose,
   onKeys,
 }: {
-  /** Hands over, once, what was typed before it was there: a text, ended by a line where Enter was pressed. */
-  readonly takeTyped: () => string;
   readonly onClose: () => void;
   /** Shows which keys there are. */
   readonly onKeys: () => void;

@@ -2,6 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { searchPath } from "../../lib/addresses/search-path.ts";
 import { closeQuickAdd, openQuickAdd, useQuickAddOpen } from "../../lib/commands/quick-add.ts";
+import {
+  addTyped,
+  beginTyped,
+  beginTypedSearch,
+  endTypedSearch,
+  isSearchAwaited,
+} from "../../lib/commands/typed-ahead.ts";
 import { isTyping } from "../../lib/browser/is-typing.ts";
 import { isCovered } from "../../ui/base/popover.ts";
 import { useScreens } from "./use-screens.ts";
@@ -19,25 +26,6 @@ const findSearch = (): HTMLInputElement | null =>
 const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest("dialog, [popover], [role=menu]") !== null;
 
-/** What is typed after Ctrl-K before the palette has come: its text, then Enter as the end of a line; nothing of it is a key of what lies beneath. */
-const useTypedAhead = () => {
-  const typed = useRef("");
-  return {
-    begin: () => {
-      typed.current = "";
-    },
-    add: (key: string) => {
-      if (key.length === 1) typed.current += key;
-      else if (key === "Enter") typed.current += "\n";
-    },
-    take: () => {
-      const taken = typed.current;
-      typed.current = "";
-      return taken;
-    },
-  };
-};
-
 /** Keys that work on every screen: the palette, the search, the keys, a new transaction, and G with the letter of a screen. */
 export const useKeysEverywhere = () => {
   const [over, setOver] = useState<Over>(null);
@@ -45,23 +33,24 @@ export const useKeysEverywhere = () => {
   const { pathname, search } = useLocation();
   const screens = useScreens();
   const going = useRef(-Infinity);
-  const ahead = useTypedAhead();
   const isAdding = useQuickAddOpen();
   const press = (event: KeyboardEvent): boolean => {
     const { key } = event;
     if (key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey) {
       if (document.querySelector("dialog[open]") !== null && over !== "palette") return false;
-      ahead.begin();
+      beginTyped();
       setOver(over === "palette" ? null : "palette");
       return true;
     }
     if (event.metaKey || event.ctrlKey || event.altKey) return false;
-    // asked for and still on its way: no key acts on what it will lie over
-    if ((over !== null || isAdding) && document.querySelector("dialog[open]") === null) {
+    // asked for and still on its way: no key acts on what it will lie over, or on the rows beside it
+    const is_coming = (over !== null || isAdding) && document.querySelector("dialog[open]") === null;
+    if (is_coming || isSearchAwaited(event.timeStamp)) {
       if (key === "Escape") {
         setOver(null);
         closeQuickAdd();
-      } else ahead.add(key);
+        endTypedSearch();
+      } else addTyped(key);
       return true;
     }
     if (isTyping(event.target) || isElsewhere(event.target) || isCovered()) return false;
@@ -70,11 +59,15 @@ export const useKeysEverywhere = () => {
     const screen = goes ? screens.find((each) => each.key === key) : undefined;
     if (screen !== undefined) void navigate(screen.to);
     else if (key === "?") setOver("keys");
-    else if (key === "n") openQuickAdd();
-    else if (key === "/") {
+    else if (key === "n") {
+      beginTyped();
+      openQuickAdd();
+    } else if (key === "/") {
       const own = findSearch();
-      if (own === null) void navigate(searchPath(pathname, search));
-      else own.focus();
+      if (own === null) {
+        beginTypedSearch(event.timeStamp);
+        void navigate(searchPath(pathname, search));
+      } else own.focus();
     } else if (key === "g") going.current = event.timeStamp;
     else return false;
     return true;
@@ -95,5 +88,5 @@ export const useKeysEverywhere = () => {
       window.removeEventListener("keydown", onKeyDown, { capture: true });
     };
   }, []);
-  return { over, setOver, takeTyped: ahead.take };
+  return { over, setOver };
 };

@@ -7,6 +7,8 @@ import { downloadFile } from "../../../lib/calls/call.ts";
 import { messageOf } from "../../../lib/calls/refusal.ts";
 import { asksForSearch } from "../../../lib/addresses/search-path.ts";
 import type { TransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
+import { useSteady } from "../../../lib/browser/use-steady.ts";
+import { takeTypedText } from "../../../lib/commands/typed-ahead.ts";
 import { SearchBox } from "../../../lib/search/search-box.tsx";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { Button } from "../../../ui/actions/button.tsx";
@@ -25,23 +27,26 @@ type SearchBarProps = {
   readonly children?: ReactNode;
 };
 
-/** Each time the address asks for it, the search has the focus. */
-const useAskedFocus = (box: SearchBarProps["box"]): void => {
+/** Each time the address asks for it, the search has the focus, and what was typed before it was there. */
+const useAskedFocus = (box: SearchBarProps["box"], onTyped: (text: string) => void): void => {
   const location = useLocation();
   const asked = asksForSearch(location) ? location.key : null;
   const done = useRef<string>(null);
+  const tell = useSteady(onTyped);
   useEffect(() => {
     if (asked === null || done.current === asked) return;
     done.current = asked;
     box.current?.querySelector("input")?.focus();
-  }, [asked, box]);
+    const typed = takeTypedText();
+    if (typed !== "") tell(typed);
+  }, [asked, box, tell]);
 };
 
 export const SearchBar = ({ filter, reference, onSearch, box, children }: SearchBarProps) => {
   const { t } = useLingui();
   const { text, setText, mistakes, vocabulary } = useSearch(filter.q ?? "", reference, onSearch);
   const wide = useMediaQuery("(min-width: 768px)");
-  useAskedFocus(box);
+  useAskedFocus(box, setText);
   const [exporting, setExporting] = useState(false);
   const exportShown = async () => {
     setExporting(true);

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Transaction } from "@passbook/contract/transactions";
 import { transactionsPath } from "../../../lib/addresses/transaction-filter.ts";
+import { takeTypedText } from "../../../lib/commands/typed-ahead.ts";
 import { useReference } from "../../../lib/reference-data/use-reference.ts";
 import { Button } from "../../../ui/actions/button.tsx";
 import { Amount } from "../../../ui/figures/amount.tsx";
@@ -125,6 +126,10 @@ export const QuickAddDialog = ({ onClose }: { readonly onClose: () => void }) =>
               value={text}
               autoComplete="off"
               maxLength={200}
+              onFocus={() => {
+                const typed = takeTypedText();
+                if (typed !== "") form.setText(typed);
+              }}
               placeholder={t`12.50 coffee, or +20 from Anna yesterday`}
               onChange={(event) => {
                 form.setText(event.currentTarget.value);
