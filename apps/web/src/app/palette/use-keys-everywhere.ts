@@ -45,7 +45,7 @@ export const useKeysEverywhere = () => {
     if (event.metaKey || event.ctrlKey || event.altKey) return false;
     // asked for and still on its way: no key acts on what it will lie over, or on the rows beside it
     const is_coming = (over !== null || isAdding) && document.querySelector("dialog[open]") === null;
-    if (is_coming || isSearchAwaited(event.timeStamp)) {
+    if (is_coming || (isSearchAwaited(event.timeStamp) && !isTyping(event.target))) {
       if (key === "Escape") {
         setOver(null);
         closeQuickAdd();
@@ -59,10 +59,8 @@ export const useKeysEverywhere = () => {
     const screen = goes ? screens.find((each) => each.key === key) : undefined;
     if (screen !== undefined) void navigate(screen.to);
     else if (key === "?") setOver("keys");
-    else if (key === "n") {
-      beginTyped();
-      openQuickAdd();
-    } else if (key === "/") {
+    else if (key === "n") openQuickAdd();
+    else if (key === "/") {
       const own = findSearch();
       if (own === null) {
         beginTypedSearch(event.timeStamp);

@@ -3,7 +3,7 @@ let typed = "";
 /** Until when something is waited for that no dialog shows; it may never come. */
 let waits_until = -Infinity;
 
-const MOST_MS = 10_000;
+const MOST_MS = 5000;
 
 /** From here on what is typed is for what was asked for. */
 export const beginTyped = (): void => {
