@@ -25,6 +25,7 @@ const CORE_ORDER = [
   "insights",
   "budgets",
   "ahead",
+  "net-worth",
   "subscription",
   "export",
   "sample",

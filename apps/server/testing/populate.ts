@@ -12,6 +12,8 @@ import { changeMailbox, createMailbox } from "@passbook/contract/mailboxes";
 import { createMerchant } from "@passbook/contract/merchants";
 import { listSeries, listUnusual } from "@passbook/contract/findings";
 import { listSessions, login } from "@passbook/contract/sessions";
+import { createAsset } from "@passbook/contract/assets";
+import { createExchangeRate } from "@passbook/contract/exchange-rates";
 import { createBudget } from "@passbook/contract/budgets";
 import { createSavedSearch } from "@passbook/contract/saved-searches";
 import { createRule } from "@passbook/contract/rules";
@@ -51,6 +53,8 @@ export type Kind =
   | "rule"
   | "saved_search"
   | "budget"
+  | "asset"
+  | "exchange_rate"
   | "brought_name"
   | "series"
   | "finding"
@@ -332,6 +336,18 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
     period: "month",
     amount: 400_00,
   });
+  const asset = await made(createAsset, {
+    name: "House",
+    kind: "property",
+    currency: "EUR",
+    values: [{ on: "2026-01-01", amount: 300_000_00 }],
+  });
+  const exchange_rate = await made(createExchangeRate, {
+    base: "EUR",
+    currency: "USD",
+    rate: "1.08",
+    from: "2026-01-01",
+  });
   const rule = await made(createRule, {
     name: "Chess club",
     conditions: [{ field: "sub_category", op: "is", value: sub.data.id }],
@@ -362,6 +378,8 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
     rule: rule.data.id,
     saved_search: saved_search.data.id,
     budget: budget.data.id,
+    asset: asset.data.id,
+    exchange_rate: exchange_rate.data.id,
     brought_name: await bringName(server, person, {
       source: account.data.id,
       transaction_id: first?.id ?? "",

@@ -19,6 +19,9 @@ import * as rules from "./calls/rules.ts";
 import * as suggestions from "./calls/suggestions.ts";
 import * as budgets from "./ahead/budgets.ts";
 import * as forecast from "./ahead/forecast.ts";
+import * as assets from "./worth/assets.ts";
+import * as exchangeRates from "./worth/exchange-rates.ts";
+import * as netWorth from "./worth/net-worth.ts";
 import * as broughtNames from "./brought/brought-names.ts";
 import * as moveIn from "./brought/move-in.ts";
 import * as savedSearches from "./search/saved-searches.ts";
@@ -56,6 +59,9 @@ const modules: readonly object[] = [
   insights,
   budgets,
   forecast,
+  assets,
+  exchangeRates,
+  netWorth,
   changes,
   subscription,
   sample,

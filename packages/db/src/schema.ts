@@ -13,12 +13,13 @@ import type {
 } from "./source-rows.ts";
 import type { NoticeKind, NoticeRow, ToldNoticeRow } from "./notice-rows.ts";
 import type { BudgetAmountRow, BudgetRow } from "./budget-rows.ts";
+import type { AssetRow, AssetValueRow, OwnRateRow } from "./worth-rows.ts";
 import type { DaySumRow, MonthSumRow } from "./sum-rows.ts";
 import type { BroughtNameRow, BroughtPartRow, BroughtTransactionRow } from "./brought-rows.ts";
 import type { AttachmentRow, RuleRow, SavedSearchRow } from "./kept-rows.ts";
 
 export type { InvitationRow, MailedLinkRow, NoticeKind, NoticeRow, SessionRow, ToldNoticeRow, UserRow };
-export type { BudgetAmountRow, BudgetRow };
+export type { AssetRow, AssetValueRow, BudgetAmountRow, BudgetRow, OwnRateRow };
 export type { AttachmentRow, BroughtNameRow, BroughtPartRow, BroughtTransactionRow, RuleRow };
 export type {
   AllowedSenderRow,
@@ -472,6 +473,9 @@ export type Rows = {
   saved_searches: SavedSearchRow;
   budgets: BudgetRow;
   budget_amounts: BudgetAmountRow;
+  assets: AssetRow;
+  asset_values: AssetValueRow;
+  own_rates: OwnRateRow;
   answers: AnswerRow;
   suggestion_work: SuggestionWorkRow;
   merchant_work: MerchantWorkRow;

@@ -14,6 +14,8 @@ const VERSIONED = [
   "series",
   "saved_searches",
   "budgets",
+  "assets",
+  "own_rates",
 ] as const satisfies readonly (keyof Rows)[];
 export type VersionedName = (typeof VERSIONED)[number];
 

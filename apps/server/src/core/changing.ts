@@ -8,6 +8,7 @@ import type { Changing } from "./changes/index.ts";
 import { merchantsChanging } from "./merchants/changing.ts";
 import { findingsChanging } from "./findings/changing.ts";
 import { rulesChanging } from "./rules/changing.ts";
+import { netWorthChanging } from "./net-worth/changing.ts";
 import { savedSearchesChanging } from "./saved-searches/changing.ts";
 import { statementSourcesChanging } from "./statement-sources/changing.ts";
 import { statementsChanging } from "./statements/changing.ts";
@@ -31,5 +32,6 @@ export const CORE_CHANGING: readonly Changing[] = [
   attachmentsChanging,
   findingsChanging,
   budgetsChanging,
+  netWorthChanging,
   statementSourcesChanging,
 ];

@@ -11,6 +11,7 @@ import { changesRoutes } from "./changes/routes.ts";
 import { exportRoutes } from "./export/routes.ts";
 import { insightsRoutes } from "./insights/routes.ts";
 import { merchantsRoutes } from "./merchants/routes.ts";
+import { netWorthRoutes } from "./net-worth/routes.ts";
 import { noticesRoutes } from "./notices/routes.ts";
 import { findingsRoutes } from "./findings/routes.ts";
 import { rulesRoutes } from "./rules/routes.ts";
@@ -50,6 +51,7 @@ export const coreRoutes: readonly Route[] = [
   ...insightsRoutes,
   ...budgetsRoutes,
   ...aheadRoutes,
+  ...netWorthRoutes,
   ...exportRoutes,
   ...changesRoutes,
 ];

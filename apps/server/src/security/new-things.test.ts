@@ -47,6 +47,8 @@ const TRANSACTIONS = "/api/transactions";
 const REMEMBERED = "/api/rules/remember_split";
 const BUDGETS = "/api/budgets";
 const SUGGESTED = "/api/budgets/suggested";
+const ASSETS = "/api/assets";
+const RATES = "/api/exchange_rates";
 const ATTACHMENTS = "/api/transactions/{id}/attachments";
 const KEPT = [
   ["/api/statement_sources/senders", { pattern: "*@bank.example.test" }],
@@ -124,6 +126,14 @@ test("budgets tell where they are read, one by one and all together", async () =
   expect((await read(taken.address)).json()).toMatchObject({ data: { budgets: [{}, {}] } });
 });
 
+test("assets and exchange rates tell where they are read", async () => {
+  const values = [{ on: "2026-01-01", amount: 9_000_00 }];
+  const car = await make(ASSETS, { name: "Car", kind: "vehicle", currency: "EUR", values });
+  expect((await read(car.address)).json()).toEqual(car.answered);
+  const rate = await make(RATES, { base: "EUR", currency: "USD", rate: "1.08", from: "2026-01-01" });
+  expect((await read(rate.address)).json()).toEqual(rate.answered);
+});
+
 test("what is written down by hand tells where it is read", async () => {
   const payload = { booked_on: "2026-11-03", amount: -1250, currency: "EUR", description: "Coffee" };
   const { answered, address } = await make(TRANSACTIONS, payload);
@@ -153,6 +163,8 @@ test("these are all that make something", () => {
       REMEMBERED,
       BUDGETS,
       SUGGESTED,
+      ASSETS,
+      RATES,
       "/api/transfers",
       "/api/refunds",
     ].toSorted(),

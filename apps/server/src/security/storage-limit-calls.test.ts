@@ -28,6 +28,7 @@ afterAll(() => server.close());
 const WRITES = ENDPOINTS.filter(({ method, guard }) => method !== "GET" && guard === "session");
 /** Texts that take the place of others, and have an end. */
 const REPLACES: ReadonlySet<string> = new Set([
+  "change_asset",
   "change_bank_account",
   "change_bank_connection",
   "change_budget",

@@ -14,6 +14,8 @@ export const changedThing = z.enum([
   "rule",
   "saved_search",
   "budget",
+  "asset",
+  "exchange_rate",
   "sender",
 ]);
 export type ChangedThing = z.output<typeof changedThing>;
@@ -56,6 +58,9 @@ export const changedField = z.enum([
   "may_be_unsigned",
   "opening_balance",
   "closing_balance",
+  "kind",
+  "value",
+  "rate",
 ]);
 export type ChangedField = z.output<typeof changedField>;
 

@@ -13,6 +13,8 @@ export const FIELDS = {
   ids_malformed: "Write valid ids with commas between.",
   date_malformed: "Write the date as YYYY-MM-DD.",
   day_out_of_reach: "Choose a day from 1980 to 2099.",
+  rate_malformed: "Write a rate above 0 in digits, such as 1.08.",
+  at_least_nothing: "Write an amount of 0 or more.",
   month_malformed: "Write the month as YYYY-MM.",
   month_too_old: "Write the month as YYYY-MM, from 1900 on.",
   write_amount: "Write an amount.",

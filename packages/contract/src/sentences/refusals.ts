@@ -268,6 +268,23 @@ export const REFUSALS = {
   choose_pay_day: "Choose how often pay comes, and a day on which it came.",
   budget_has_less: "This budget has less than that in this period.",
   choose_other_budget: "Choose another budget of the same currency.",
+  too_many_assets: [
+    "You keep {most} assets and debts, which is the most there can be. Delete one that is no longer of use.",
+    { most: "count" },
+  ],
+  too_many_values: [
+    "It has values of {most} days, which is the most there can be. Remove some of them.",
+    { most: "count" },
+  ],
+  too_many_rates: [
+    "You keep {most} exchange rates, which is the most there can be. Delete some that are no longer of use.",
+    { most: "count" },
+  ],
+  value_of_future: "A value cannot be of a day to come. Choose a day up to today.",
+  rate_of_future: "A rate cannot begin on a day to come. Choose a day up to today.",
+  rate_of_one_currency: "Choose two different currencies.",
+  value_twice: "Write one value for each day.",
+  choose_day_gone: "Choose a day up to today.",
   choose_day_ahead: "Choose a day from today to the last of the forecast.",
   too_many_rules: [
     "You have {most} rules, which is the most there can be. Delete one that is no longer of use.",

@@ -30,6 +30,7 @@ import { rows } from "./030-rows.ts";
 import { broughtNames } from "./031-brought-names.ts";
 import { written } from "./032-written.ts";
 import { budgets } from "./033-budgets.ts";
+import { worth } from "./034-worth.ts";
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -69,4 +70,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "031-brought-names", statements: broughtNames },
   { name: "032-written", statements: written },
   { name: "033-budgets", statements: budgets },
+  { name: "034-worth", statements: worth },
 ];

@@ -1,6 +1,7 @@
 import type { Register } from "@passbook/contract/bank-accounts";
 import { type Db, toNumber } from "@passbook/db/dialect";
-import { type BalancedRow, balanceRows, type BookedRow, type PrintedBalances } from "./balance-rows.ts";
+import { type BalancedRow, balanceRows, type BookedRow } from "./balance-rows.ts";
+import { listPrinted } from "./list-printed.ts";
 import { getBankAccountRow } from "./repo.ts";
 
 const ROWS_AT_ONCE = 100;
@@ -36,35 +37,6 @@ const listRows = async (db: Db, user_id: string, { id, currency }: Account): Pro
       ...(others.get(row.id) ?? []).map((sighting) => sighting.statement_id),
     ],
   }));
-};
-
-const listPrinted = async (
-  db: Db,
-  user_id: string,
-  { id, currency }: Account,
-): Promise<PrintedBalances[]> => {
-  const rows = await db
-    .selectFrom("statements")
-    .select(["id", "period_from", "period_to", "opening_balance", "closing_balance", "verdict"])
-    .where("user_id", "=", user_id)
-    .where("bank_account_id", "=", id)
-    .where("status", "=", "imported")
-    .where((is) => is.or([is("currency", "is", null), is("currency", "=", currency)]))
-    .execute();
-  return rows.flatMap(({ period_from, period_to, opening_balance, closing_balance, ...row }) =>
-    period_to === null
-      ? []
-      : [
-          {
-            id: row.id,
-            from: period_from ?? period_to,
-            to: period_to,
-            opening: opening_balance === null ? null : toNumber(opening_balance),
-            closing: closing_balance === null ? null : toNumber(closing_balance),
-            is_proved: row.verdict === "proved",
-          },
-        ],
-  );
 };
 
 /** What a day ends with; of many days every few, and always where the balance becomes known or unknown. */
@@ -110,8 +82,9 @@ export const getRegister = async (
   const { currency } = await getBankAccountRow(db, user_id, id);
   const [booked, printed] = await Promise.all([
     listRows(db, user_id, { id, currency }),
-    listPrinted(db, user_id, { id, currency }),
+    listPrinted(db, user_id, id),
   ]);
-  const { rows, breaks } = balanceRows(booked, printed);
+  const own = printed.filter((each) => (each.currency ?? currency) === currency);
+  const { rows, breaks } = balanceRows(booked, own);
   return { currency, points: listPoints(rows), breaks: breaks.toReversed(), ...takePage(rows, to) };
 };

@@ -100,6 +100,8 @@ test("everything is exported as JSON, without secrets and without what is anothe
     "rules",
     "saved_searches",
     "budgets",
+    "assets",
+    "exchange_rates",
     "answers",
     "statements",
     "changes",

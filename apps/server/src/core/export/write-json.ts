@@ -4,6 +4,7 @@ import { readActions, readConditions, readKeptRow } from "../categorisation/inde
 import { exportBudgets } from "../budgets/index.ts";
 import { listCategories } from "../categories/index.ts";
 import { listMerchants } from "../merchants/index.ts";
+import { listAssets, listExchangeRates } from "../net-worth/index.ts";
 import { listSavedSearches } from "../saved-searches/index.ts";
 import { readTransactions } from "./read-transactions.ts";
 
@@ -137,6 +138,8 @@ export async function* writeJson(db: Db, user_id: string, exported_at: string): 
     ["rules", () => listRules(db, user_id)],
     ["saved_searches", () => listSavedSearches(db, user_id)],
     ["budgets", () => exportBudgets(db, user_id)],
+    ["assets", () => listAssets(db, user_id)],
+    ["exchange_rates", () => listExchangeRates(db, user_id)],
     ["answers", () => listAnswers(db, user_id)],
     ["decisions", () => listDecisions(db, user_id)],
     ["statements", () => listStatements(db, user_id)],

@@ -31,11 +31,24 @@ const useBudgetWords = () => {
   };
 };
 
+/** What is done to assets, debts and exchange rates. */
+const useWorthWords = () => {
+  const { t } = useLingui();
+  return {
+    create_asset: t`Asset or debt added`,
+    change_asset: t`Asset or debt changed`,
+    delete_asset: t`Asset or debt deleted`,
+    create_exchange_rate: t`Exchange rate entered`,
+    delete_exchange_rate: t`Exchange rate deleted`,
+  };
+};
+
 /** What each kind of change did, in words; a kind without words of its own is read as it is. */
 export const useChangeWords = (): ((kind: string) => string) => {
   const { t } = useLingui();
   const transactions = useTransactionWords();
   const budgets = useBudgetWords();
+  const worth = useWorthWords();
   const words = {
     create_bank_account: t`Bank account created`,
     change_bank_account: t`Bank account changed`,
@@ -60,6 +73,7 @@ export const useChangeWords = (): ((kind: string) => string) => {
     change_saved_search: t`Saved search changed`,
     delete_saved_search: t`Saved search deleted`,
     ...budgets,
+    ...worth,
     create_rule: t`Rule created`,
     change_rule: t`Rule changed`,
     delete_rule: t`Rule deleted`,

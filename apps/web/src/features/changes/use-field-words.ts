@@ -41,6 +41,9 @@ export const useFieldWords = (): Readonly<Record<ChangedField, string>> => {
     may_be_unsigned: t`May be unsigned`,
     opening_balance: t`Opening balance`,
     closing_balance: t`Closing balance`,
+    kind: t`Kind`,
+    value: t`Value`,
+    rate: t`Rate`,
   };
 };
 
@@ -58,6 +61,8 @@ export const useThingWords = (): Readonly<Record<ChangedThing, string>> => {
     rule: t`Rule`,
     saved_search: t`Saved search`,
     budget: t`Budget`,
+    asset: t`Asset or debt`,
+    exchange_rate: t`Exchange rate`,
     sender: t`Sender`,
   };
 };

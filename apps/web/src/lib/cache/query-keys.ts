@@ -15,6 +15,7 @@ export type Area =
   | "saved_searches"
   | "budgets"
   | "ahead"
+  | "net_worth"
   | "series"
   | "unusual"
   | "insights"
@@ -141,6 +142,12 @@ export const budgetKeys = {
 export const forecastKeys = {
   of: (query: object) => toKey("ahead", "forecast", query),
   due: (bank_account_id: string | undefined) => toKey("ahead", "due", bank_account_id ?? null),
+};
+
+export const netWorthKeys = {
+  of: (query: object) => toKey("net_worth", "of", query),
+  assets: toKey("net_worth", "assets"),
+  rates: toKey("net_worth", "rates"),
 };
 
 export const seriesKeys = {

@@ -35,6 +35,7 @@ const SHOWN = {
   saved_searches: keys.savedSearchKeys.list,
   budgets: keys.budgetKeys.suggested,
   ahead: keys.forecastKeys.due(undefined),
+  net_worth: keys.netWorthKeys.of({}),
   series: keys.seriesKeys.one("r"),
   unusual: keys.unusualKeys.within("2026-11", "2026-11-26"),
   month: keys.insightKeys.month(undefined),
@@ -86,6 +87,7 @@ describe("a change makes stale what shows it", () => {
       [...ROWS, ...ALWAYS, "merchants", "vendors", "rules", "saved_searches"],
     ],
     "a search that is kept is its own matter": ["create_saved_search", [...ALWAYS, "saved_searches"]],
+    "a house is part of what everything is worth": ["change_asset", [...ALWAYS, "net_worth"]],
     "what is merged is meant by searches that are kept": [
       "merge_merchant",
       allBut("sources", "original", "other_original", "sample", ...SETTINGS, ...FOREVER),
@@ -135,6 +137,7 @@ describe("a change makes stale what shows it", () => {
         "unusual",
         "month",
         "budgets",
+        "net_worth",
         "notices",
       ],
     ],

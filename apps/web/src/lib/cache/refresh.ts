@@ -14,6 +14,8 @@ type Thing =
   | "rules"
   | "saved_searches"
   | "budgets"
+  | "assets"
+  | "rates"
   | "received"
   | "statements"
   | "files"
@@ -39,6 +41,8 @@ const RECORDS = [
   "rules",
   "saved_searches",
   "budgets",
+  "assets",
+  "rates",
   "received",
   "statements",
   "mails",
@@ -81,6 +85,7 @@ const MADE_FROM: Readonly<Record<Area, readonly Thing[]>> = {
   saved_searches: ["saved_searches"],
   budgets: ["budgets", "transactions", "findings", "categories", "profile"],
   ahead: [...OF_TRANSACTIONS, "budgets", "statements", "profile"],
+  net_worth: ["transactions", "accounts", "statements", "assets", "rates", "profile"],
   series: [...OF_TRANSACTIONS, "profile"],
   unusual: [...OF_TRANSACTIONS, "profile"],
   insights: [...OF_TRANSACTIONS, "statements", "profile"],
@@ -171,6 +176,11 @@ const RECORDED = {
   change_budget: ["budgets"],
   move_budget: ["budgets"],
   delete_budget: ["budgets"],
+  create_asset: ["assets"],
+  change_asset: ["assets"],
+  delete_asset: ["assets"],
+  create_exchange_rate: ["rates"],
+  delete_exchange_rate: ["rates"],
   create_rule: RULED,
   change_rule: RULED,
   delete_rule: RULED,

@@ -1,0 +1,93 @@
+import type { QueryOf } from "@passbook/contract/endpoint";
+import type { getNetWorth as endpoint, Holding, NetWorth, UsedRate } from "@passbook/contract/net-worth";
+import { say } from "@passbook/contract/sentences/refusals";
+import type { Db } from "@passbook/db/dialect";
+import { invalidInput } from "../../platform/problem.ts";
+import { loadBalances } from "../bank-accounts/index.ts";
+import { loadAssets } from "./assets.ts";
+import { findRate } from "./convert.ts";
+import { listExchangeRates } from "./exchange-rates.ts";
+import { listDays, monthsBefore } from "./list-days.ts";
+import { type Part, toAccountPart, toAssetPart } from "./parts.ts";
+import { changeSince, countPart, toTotal } from "./sum-parts.ts";
+
+const findHomeCurrency = async (db: Db, user_id: string): Promise<string> =>
+  (await db.selectFrom("users").select("home_currency").where("id", "=", user_id).executeTakeFirstOrThrow())
+    .home_currency;
+
+/** Everything of which a balance or a value may be known; of an account its further currencies only once there is one. */
+const loadParts = async (db: Db, user_id: string): Promise<Part[]> => {
+  const [balances, assets] = await Promise.all([loadBalances(db, user_id), loadAssets(db, user_id)]);
+  return [...balances.map(toAccountPart), ...assets.map(toAssetPart)];
+};
+
+type Shown = { readonly on: string; readonly home: string; readonly rates: readonly UsedRate[] };
+
+const toHolding = (part: Part, { on, home, rates }: Shown): Holding => {
+  const own = { currency: part.currency, rates: [] };
+  const value = part.valueOn(on);
+  const counted = part.currency === home ? null : countPart(part, on, { currency: home, rates });
+  const is_converted = counted !== null && counted !== "no_rate" && counted.rate !== null;
+  const { id, source, kind, name, currency, group } = part;
+  return {
+    id,
+    source,
+    kind,
+    name,
+    currency,
+    group: (value?.amount ?? 0) < 0 ? "debts" : group,
+    amount: value?.amount ?? null,
+    as_of: value?.as_of ?? null,
+    state: value?.state ?? "missing",
+    month_change: changeSince(part, { on, before: monthsBefore(on, 1) }, own),
+    year_change: changeSince(part, { on, before: monthsBefore(on, 12) }, own),
+    converted: is_converted && counted.rate !== null ? { amount: counted.amount, rate: counted.rate } : null,
+  };
+};
+
+/** What is listed on a day: what is worth something then, and open accounts and assets of which nothing was ever known. */
+const isListed = (part: Part, on: string): boolean =>
+  part.first_day === null ? !part.is_closed : part.valueOn(on) !== null;
+
+const earliest = (parts: readonly Part[]): string | null =>
+  parts.reduce<string | null>(
+    (first, { first_day }) =>
+      first_day !== null && (first === null || first_day < first) ? first_day : first,
+    null,
+  );
+
+/** What everything is worth on a day and was before: the home currency with what a rate converts to it, every other currency by itself. */
+export const getNetWorth = async (
+  db: Db,
+  user_id: string,
+  { query, today }: { readonly query: QueryOf<typeof endpoint>; readonly today: string },
+): Promise<NetWorth> => {
+  const { on = today, span = "all" } = query;
+  if (on > today) throw invalidInput({ on: say("choose_day_gone") });
+  const [parts, home, own_rates] = await Promise.all([
+    loadParts(db, user_id),
+    findHomeCurrency(db, user_id),
+    listExchangeRates(db, user_id),
+  ]);
+  const rates = own_rates.map(({ id: _id, version: _version, ...rate }) => rate);
+  const known = parts.filter(({ first_day }) => first_day !== null && first_day <= on);
+  const isHome = ({ currency }: Part): boolean =>
+    currency === home || findRate(rates, { from: currency, to: home, on }) !== null;
+  const [at_home, abroad] = [known.filter(isHome), known.filter((part) => !isHome(part))];
+  const without_rate = [...new Set(abroad.map(({ currency }) => currency))].toSorted();
+  const days = listDays(on, span, earliest(known));
+  const totals = [
+    ...(at_home.length === 0 ? [] : [toTotal(at_home, days, { currency: home, rates })]),
+    ...without_rate.map((currency) =>
+      toTotal(
+        abroad.filter((part) => part.currency === currency),
+        days,
+        { currency, rates: [] },
+      ),
+    ),
+  ];
+  const holdings = parts
+    .filter((part) => isListed(part, on))
+    .map((part) => toHolding(part, { on, home, rates }));
+  return { on, home_currency: home, totals, without_rate, holdings };
+};
