@@ -15,6 +15,7 @@ const PER_PERSON = Number(process.argv[2] ?? 100_000);
 const PEOPLE = Number(process.argv[3] ?? 10);
 const RUNS = 40;
 const ASSETS = 20;
+const LAST_DAY = "2026-11-20";
 const YEARS = [2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026];
 
 const server = await startTestServer({ LOG_LEVEL: "silent" });
@@ -22,23 +23,26 @@ const { db, clock } = server.services;
 console.log(`${describeMachine()}; ${String(PEOPLE)} people with ${String(PER_PERSON)} transactions each`);
 const [client] = await fillPeople(server, { people: PEOPLE, per_person: PER_PERSON });
 const { user_id } = client;
-for (const { id } of (await client.call(listBankAccounts)).answer.data)
-  for (const year of YEARS)
-    for (let month = 1; month <= 12; month += 1) {
-      const first = new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 10);
-      const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
-      if (last > "2026-11-20") continue;
-      const statement_id = await addStatement(db, clock, {
-        user_id,
-        bank_account_id: id,
-        period_from: first,
-        period_to: last,
-        verdict: "proved",
-        closing_balance: 5_000_00,
-      });
-      await sql`update stored_transactions set statement_id = ${statement_id} where user_id = ${user_id}
-        and bank_account_id = ${id} and booked_on between ${first} and ${last}`.execute(db);
-    }
+const months = YEARS.flatMap((year) =>
+  Array.from({ length: 12 }, (_, month) => ({
+    period_from: new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10),
+    period_to: new Date(Date.UTC(year, month + 1, 0)).toISOString().slice(0, 10),
+  })),
+).filter(({ period_to }) => period_to <= LAST_DAY);
+for (const { id } of (await client.call(listBankAccounts)).answer.data) {
+  let opening_balance = 0;
+  for (const period of months) {
+    const within = sql`user_id = ${user_id} and bank_account_id = ${id}
+      and booked_on between ${period.period_from} and ${period.period_to}`;
+    const { rows } = await sql<{ amount: number | null }>`
+      select sum(amount) as amount from stored_transactions where ${within}`.execute(db);
+    const closing_balance = opening_balance + (rows[0]?.amount ?? 0);
+    const owned = { user_id, bank_account_id: id, verdict: "proved", opening_balance, closing_balance };
+    const statement_id = await addStatement(db, clock, { ...owned, ...period });
+    await sql`update stored_transactions set statement_id = ${statement_id} where ${within}`.execute(db);
+    opening_balance = closing_balance;
+  }
+}
 for (let index = 0; index < ASSETS; index += 1)
   await client.call(createAsset, {
     body: {

@@ -14,6 +14,7 @@ export const GUARDED = [
   "/",
   "/transactions",
   "/transactions/review",
+  "/net-worth",
   "/recurring",
   "/recurring/{series}",
   "/statements",

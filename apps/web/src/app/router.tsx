@@ -92,6 +92,10 @@ const guarded: RouteObject[] = [
     ...lazyScreen("AheadScreen", () => import("../features/ahead/ahead-screen.tsx")),
   },
   {
+    path: "net-worth",
+    ...lazyScreen("NetWorthScreen", () => import("../features/net-worth/net-worth-screen.tsx")),
+  },
+  {
     path: "statements",
     ...lazyScreen("StatementsScreen", () => import("../features/statements/list/statements-screen.tsx")),
   },

@@ -1,6 +1,6 @@
 import { WHOLE_PERCENT } from "@passbook/contract/divide";
 import type { CurrencyCode, Result } from "@passbook/contract/values";
-import { err, isAmount, minorDigits, ok } from "@passbook/contract/values";
+import { err, isAmount, minorDigits, ok, toDecimal } from "@passbook/contract/values";
 
 type DecimalSigns = { readonly decimal: string; readonly group: string };
 
@@ -59,6 +59,13 @@ export const parsePercent = (text: string, locale: string): number | null => {
 };
 
 const PERCENT_DIGITS = 2;
+const RATE_DIGITS = 8;
+
+/** Reads an exchange rate above nothing ("1.08", "160,5") as a plain decimal; null where it is none. */
+export const parseRate = (text: string, locale: string): string | null => {
+  const read = parseDecimal(text, RATE_DIGITS, locale);
+  return read.ok && read.value > 0 ? toDecimal(read.value, RATE_DIGITS).replace(/\.?0+$/, "") : null;
+};
 
 type Decimal = Result<number, "empty" | "not_a_number" | "too_precise" | "too_large">;
 

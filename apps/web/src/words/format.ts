@@ -133,6 +133,10 @@ export const formatNumber = (value: number, locale: string, decimals = 0): strin
   numberFormat(locale, { maximumFractionDigits: decimals }).format(value).replace("-", MINUS);
 
 /** A ratio as percent: 0.36 → "36 %"; `sign` puts + or −, `decimals` are the most that are shown. */
+/** A plain decimal in the person's signs, with all of its digits. */
+export const formatRate = (rate: string, locale: string): string =>
+  formatNumber(Number(rate), locale, rate.split(".")[1]?.length ?? 0);
+
 export const formatPercent = (
   ratio: number,
   locale: string,
@@ -237,4 +241,4 @@ export {
   formatWeekday,
   monthOf,
 } from "./format-dates.ts";
-export { formatDecimal, parseMoney, parsePercent } from "./format-input.ts";
+export { formatDecimal, parseMoney, parsePercent, parseRate } from "./format-input.ts";

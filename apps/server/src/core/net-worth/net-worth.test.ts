@@ -134,8 +134,8 @@ describe("what accounts hold", () => {
     expect(points.length).toBeGreaterThan(30);
     for (const { day, balance, state } of points) {
       const held = holdingOf(await read(person, day), id);
-      if (balance === null) expect([day, held?.state]).toEqual([day, "missing"]);
-      else expect([day, held?.amount, held?.state]).toEqual([day, balance, state]);
+      const wanted = balance === null ? { state: "missing" } : { amount: balance, state };
+      expect({ day, ...held }).toMatchObject({ day, ...wanted });
     }
   });
 

@@ -18,6 +18,7 @@ export const useScreens = (): readonly Screen[] => {
     { label: t`Transactions`, to: "/transactions", icon: "transactions", key: "t" },
     { label: t`Budgets`, to: "/budgets", icon: "coins", key: "b" },
     { label: t`Ahead`, to: "/ahead", icon: "calendar", key: "f" },
+    { label: t`Net worth`, to: "/net-worth", icon: "coins", key: "w" },
     { label: t`Review suggested categories`, to: "/transactions/review", icon: "check", key: "r" },
     { label: t`Statements`, to: "/statements", icon: "statements", key: "s" },
     { label: t`How statements arrive`, to: "/statements/config-email", icon: "mail" },

@@ -16,6 +16,7 @@ import { pathsOf } from "./insights-path.ts";
 import styles from "./insights.module.css";
 import { MerchantsCard } from "./merchants-card.tsx";
 import { MonthsCard } from "./months-card.tsx";
+import { NetWorthCard } from "./net-worth-card.tsx";
 import { OtherCurrencies } from "./other-currencies.tsx";
 import { ProofLine } from "./proof-line.tsx";
 import { SideFigures } from "./side-figures.tsx";
@@ -47,6 +48,7 @@ export const MonthView = ({ insights, reference }: MonthViewProps) => {
           <BudgetsCard insights={insights} reference={reference} />
         </GridItem>
         <AheadCard insights={insights} />
+        <NetWorthCard />
         <GridItem span={7}>
           <CategoryCard insights={insights} reference={reference} />
         </GridItem>

@@ -1,11 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import type { CurrencyCode, IsoDate } from "@passbook/contract/values";
-import { formatMoney, formatShortDay, formatTick } from "../../words/format.ts";
+import { formatMoney, formatShortDay } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
 import { classNames } from "../base/class-names.ts";
 import { TableTwin } from "../lists/table-twin.tsx";
 import styles from "./balance-line.module.css";
 import shared from "./chart.module.css";
+import { DayAxis, Levels, placeDays } from "./day-axis.tsx";
 import { DayPoints } from "./day-points.tsx";
 import { Legend } from "./legend.tsx";
 import { niceTicks, percent, point, stepPath } from "./scale.ts";
@@ -28,10 +29,6 @@ type BalanceLineProps = {
   /** Pixels. */
   readonly height?: number | undefined;
 };
-
-const DAY_MS = 86_400_000;
-const AXIS_LABELS = 3;
-const dayNumber = (day: IsoDate): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 
 type Known = { readonly on: IsoDate; readonly amount: number; readonly is_proved: boolean };
 
@@ -60,9 +57,7 @@ const placePoints = ({ points, gaps }: BalanceLineProps) => {
   const amounts = points.flatMap(({ amount }) => amount ?? []);
   const ticks = niceTicks({ greatest: Math.max(0, ...amounts), least: Math.min(0, ...amounts) });
   const [low = 0, top = 1] = [ticks.at(0), ticks.at(-1)];
-  const first = dayNumber(points[0]?.on ?? "");
-  const span = Math.max(1, dayNumber(points.at(-1)?.on ?? "") - first);
-  const across = (day: IsoDate) => Math.min(1, Math.max(0, (dayNumber(day) - first) / span));
+  const across = placeDays(points);
   const up = (amount: number) => (top - amount) / (top - low);
   const lines = listRuns(points, gaps).map((run) => {
     const path = stepPath(run.map(({ on, amount }) => [across(on) * 100, up(amount) * 100] as const));
@@ -88,9 +83,6 @@ export const BalanceLine = (props: BalanceLineProps) => {
     last === undefined
       ? t`No balance is known.`
       : t`Balance: ${money(last.amount ?? 0)} on ${sayDay(last.on)}.`;
-  const labelled = Array.from({ length: AXIS_LABELS }, (_, index) =>
-    points.find(({ on }) => across(on) >= index / AXIS_LABELS),
-  ).filter((one) => one !== undefined);
   return (
     <figure className={styles["figure"]} aria-label={summary}>
       <Legend
@@ -101,13 +93,7 @@ export const BalanceLine = (props: BalanceLineProps) => {
         ]}
       />
       <div className={classNames(shared["timeline"], shared["plot"])} style={{ height }}>
-        <div aria-hidden="true">
-          {ticks.map((tick) => (
-            <div key={tick} className={shared["level"]} style={{ top: percent(up(tick)) }}>
-              <span>{formatTick(tick, currency, locale)}</span>
-            </div>
-          ))}
-        </div>
+        <Levels ticks={ticks} up={up} currency={currency} />
         <div className={shared["field"]}>
           {gaps.map(({ from, to }) => (
             <i
@@ -151,13 +137,7 @@ export const BalanceLine = (props: BalanceLineProps) => {
           />
         </div>
       </div>
-      <div className={classNames(shared["timeline"], shared["axis"])} aria-hidden="true">
-        {[...new Set(labelled)].map(({ on }) => (
-          <span key={on} style={{ left: percent(across(on)) }}>
-            {sayDay(on)}
-          </span>
-        ))}
-      </div>
+      <DayAxis points={points} across={across} />
       <TableTwin
         caption={summary}
         columns={[t`Day`, t`Balance`, t`How it is known`]}

@@ -1,0 +1,81 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { WorthTotal } from "@passbook/contract/net-worth";
+import { WorthArea } from "../../ui/charts/worth-area.tsx";
+import { Amount } from "../../ui/figures/amount.tsx";
+import { Figure } from "../../ui/figures/figure.tsx";
+import { Card } from "../../ui/frame/card.tsx";
+import { Note } from "../../ui/frame/note.tsx";
+import { formatShortDay } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
+import styles from "./net-worth.module.css";
+
+type TotalCardProps = {
+  readonly total: WorthTotal;
+  readonly on: string;
+  /** Others are shown beside it, so that its currency is said. */
+  readonly is_one_of_several: boolean;
+};
+
+/** What is owned and owed, and how much more that is than before. */
+const Facts = ({ total }: Pick<TotalCardProps, "total">) => {
+  const { t } = useLingui();
+  const { currency, owned, owed, month_change, year_change } = total;
+  const facts = [
+    [t`Owned`, owned, false],
+    [t`Owed`, owed, false],
+    [t`In a month`, month_change, true],
+    [t`In a year`, year_change, true],
+  ] as const;
+  return (
+    <dl className={styles["facts"]}>
+      {facts.map(([label, amount, signed]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {amount === null ? (
+              "–"
+            ) : (
+              <Amount amount={amount} currency={currency} tone="ink" signed={signed} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** The total of a currency, with its plot. */
+export const TotalCard = ({ total, on, is_one_of_several }: TotalCardProps) => {
+  const { locale, today } = useLocale();
+  const { currency, converted, amount, missing, days } = total;
+  const others = converted.join(", ");
+  const day = formatShortDay(on, locale, today);
+  return (
+    <Card
+      title={is_one_of_several ? <Trans>In {currency}</Trans> : <Trans>Net worth</Trans>}
+      sub={
+        converted.length > 0 ? (
+          <Trans>With {others} converted by the rates below</Trans>
+        ) : is_one_of_several ? (
+          <Trans>totalled apart</Trans>
+        ) : undefined
+      }
+      action={<span className={styles["label"]}>{day}</span>}
+    >
+      <div className={styles["head"]}>
+        <Figure amount={amount} currency={currency} size="hero" />
+        <Facts total={total} />
+      </div>
+      {missing > 0 && (
+        <Note tone="warning">
+          <Plural
+            value={missing}
+            one="One value of this day is not known: the last that is known counts, or none where there is no rate."
+            other="# values of this day are not known: the last that is known counts, or none where there is no rate."
+          />
+        </Note>
+      )}
+      {days.length > 1 && <WorthArea currency={currency} days={days} />}
+    </Card>
+  );
+};

@@ -1,0 +1,33 @@
+import { useLingui } from "@lingui/react/macro";
+import type { AssetKind } from "@passbook/contract/assets";
+import type { UsedRate } from "@passbook/contract/net-worth";
+import { formatRate, formatShortDay } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
+
+/** The kinds of assets and debts in words. */
+export const useAssetKindLabels = (): Readonly<Record<AssetKind, string>> => {
+  const { t } = useLingui();
+  return {
+    property: t`House or flat`,
+    vehicle: t`Car or other vehicle`,
+    pension: t`Pension`,
+    investment: t`Investment`,
+    other: t`Something else of value`,
+    loan: t`Loan`,
+    debt: t`Another debt`,
+  };
+};
+
+/** A rate as it was entered, and the day from which it holds. */
+export const useRateWords = () => {
+  const { t } = useLingui();
+  const { locale, today } = useLocale();
+  return {
+    sayRate: ({ base, currency, rate }: UsedRate): string =>
+      `1 ${base} = ${formatRate(rate, locale)} ${currency}`,
+    saySince: ({ from }: UsedRate): string => {
+      const day = formatShortDay(from, locale, today);
+      return t`from ${day}`;
+    },
+  };
+};
