@@ -4,5 +4,5 @@ export { findMainCurrency, listUsedCurrencies } from "./main-currency.ts";
 export { getBankAccountRow, listBankAccountRows, listBankAccounts, toDisplayLabel } from "./repo.ts";
 export { createBankAccount } from "./change-bank-accounts.ts";
 export { DELETE_BANK_ACCOUNT_ACT } from "./delete-bank-account.ts";
-export { type BalanceOn, findBalanceOn } from "./find-balance-on.ts";
+export { findBalanceOn } from "./find-balance-on.ts";
 export { type Balances, loadBalances } from "./load-balances.ts";
