@@ -49,6 +49,10 @@ export const formatShortDay = (day: IsoDate, locale: string, today?: IsoDate): s
 export const formatMonth = (month: IsoMonth, locale: string): string =>
   dateFormat(locale, { month: "long", year: "numeric" }).format(atNoon(`${month}-01`));
 
+/** "Nov 2026", for axes over years. */
+export const formatMonthOfYear = (month: IsoMonth, locale: string): string =>
+  dateFormat(locale, { month: "short", year: "numeric" }).format(atNoon(`${month}-01`));
+
 /** "November". */
 export const formatMonthName = (month: IsoMonth, locale: string): string =>
   dateFormat(locale, { month: "long" }).format(atNoon(`${month}-01`));

@@ -235,6 +235,7 @@ export {
   formatLongDay,
   formatMonth,
   formatMonthName,
+  formatMonthOfYear,
   formatMonthShort,
   formatOrdinalDay,
   formatShortDay,

@@ -41,11 +41,13 @@ const State = ({ holding: { state, as_of, source } }: OfHolding) => {
   return <Verdict verdict={verdict} look="words" label={label} />;
 };
 
-/** Since a month and a year ago, where both are known. */
+/** What changed since a month and a year ago. */
 const Changes = ({ holding: { month_change, year_change, currency } }: OfHolding) => {
   const { locale } = useLocale();
   const say = (amount: number) => formatMoney(amount, currency, locale, { sign: "always", round: true });
-  const [month, year] = [month_change, year_change].map((each) => (each === null ? null : say(each)));
+  const [month, year] = [month_change, year_change].map((each) =>
+    each === null || each === 0 ? null : say(each),
+  );
   return (
     <>
       {month !== null && (

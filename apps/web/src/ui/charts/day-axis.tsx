@@ -1,5 +1,5 @@
 import type { CurrencyCode, IsoDate } from "@passbook/contract/values";
-import { formatShortDay, formatTick } from "../../words/format.ts";
+import { formatMonthOfYear, formatShortDay, formatTick, monthOf } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
 import { classNames } from "../base/class-names.ts";
 import shared from "./chart.module.css";
@@ -9,6 +9,8 @@ type Points = readonly { readonly on: IsoDate }[];
 
 const DAY_MS = 86_400_000;
 const AXIS_LABELS = 3;
+/** Of longer plots the months are said, since days with their years are as long as there is room for. */
+const DAYS_SAID = 400;
 const dayNumber = (day: IsoDate): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 
 /** Where a day stands in a field from the first to the last of these, as a share of it. */
@@ -47,11 +49,14 @@ export const DayAxis = ({ points, across }: DayAxisProps) => {
   const labelled = Array.from({ length: AXIS_LABELS }, (_, index) =>
     points.find(({ on }) => across(on) >= index / AXIS_LABELS),
   ).filter((one) => one !== undefined);
+  const length = dayNumber(points.at(-1)?.on ?? today) - dayNumber(points[0]?.on ?? today);
+  const say = (on: IsoDate): string =>
+    length > DAYS_SAID ? formatMonthOfYear(monthOf(on), locale) : formatShortDay(on, locale, today);
   return (
     <div className={classNames(shared["timeline"], shared["axis"])} aria-hidden="true">
       {[...new Set(labelled)].map(({ on }) => (
         <span key={on} style={{ left: percent(across(on)) }}>
-          {formatShortDay(on, locale, today)}
+          {say(on)}
         </span>
       ))}
     </div>
