@@ -9,7 +9,7 @@ import { findRate } from "./convert.ts";
 import { listExchangeRates } from "./exchange-rates.ts";
 import { listDays, monthsBefore } from "./list-days.ts";
 import { type Part, toAccountPart, toAssetPart } from "./parts.ts";
-import { changeSince, countPart, toTotal } from "./sum-parts.ts";
+import { changeSince, countPart, toTotal, type Wanted } from "./sum-parts.ts";
 
 const findHomeCurrency = async (db: Db, user_id: string): Promise<string> =>
   (await db.selectFrom("users").select("home_currency").where("id", "=", user_id).executeTakeFirstOrThrow())
@@ -75,13 +75,13 @@ export const getNetWorth = async (
     currency === home || findRate(rates, { from: currency, to: home, on }) !== null;
   const [at_home, abroad] = [known.filter(isHome), known.filter((part) => !isHome(part))];
   const without_rate = [...new Set(abroad.map(({ currency }) => currency))].toSorted();
-  const days = listDays(on, span, earliest(known));
+  const totalOf = (some: readonly Part[], wanted: Wanted) =>
+    toTotal(some, listDays(on, span, earliest(some)), wanted);
   const totals = [
-    ...(at_home.length === 0 ? [] : [toTotal(at_home, days, { currency: home, rates })]),
+    ...(at_home.length === 0 ? [] : [totalOf(at_home, { currency: home, rates })]),
     ...without_rate.map((currency) =>
-      toTotal(
+      totalOf(
         abroad.filter((part) => part.currency === currency),
-        days,
         { currency, rates: [] },
       ),
     ),

@@ -138,7 +138,10 @@ export const HoldingsCard = ({ holdings, home, reference, onEdit }: HoldingsCard
                   sub={
                     <>
                       <span className={styles["state"]}>
-                        {kindOf(holding)} · <State holding={holding} />
+                        <span>{kindOf(holding)}</span>
+                        <span>
+                          <State holding={holding} />
+                        </span>
                       </span>
                       <Converted holding={holding} home={home} />
                     </>

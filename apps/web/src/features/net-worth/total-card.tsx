@@ -1,11 +1,10 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { WorthTotal } from "@passbook/contract/net-worth";
 import { WorthArea } from "../../ui/charts/worth-area.tsx";
-import { Amount } from "../../ui/figures/amount.tsx";
 import { Figure } from "../../ui/figures/figure.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import { Note } from "../../ui/frame/note.tsx";
-import { formatShortDay } from "../../words/format.ts";
+import { formatMoney, formatShortDay } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
 import styles from "./net-worth.module.css";
 
@@ -19,6 +18,7 @@ type TotalCardProps = {
 /** What is owned and owed, and how much more that is than before. */
 const Facts = ({ total }: Pick<TotalCardProps, "total">) => {
   const { t } = useLingui();
+  const { locale } = useLocale();
   const { currency, owned, owed, month_change, year_change } = total;
   const facts = [
     [t`Owned`, owned, false],
@@ -35,7 +35,9 @@ const Facts = ({ total }: Pick<TotalCardProps, "total">) => {
             {amount === null ? (
               "–"
             ) : (
-              <Amount amount={amount} currency={currency} tone="ink" signed={signed} />
+              <bdi>
+                {formatMoney(amount, currency, locale, signed && amount !== 0 ? { sign: "always" } : {})}
+              </bdi>
             )}
           </dd>
         </div>
