@@ -88,6 +88,7 @@ export const getNetWorth = async (
   ];
   const holdings = parts
     .filter((part) => isListed(part, on))
-    .map((part) => toHolding(part, { on, home, rates }));
+    .map((part) => toHolding(part, { on, home, rates }))
+    .toSorted((one, other) => Number(one.amount === null) - Number(other.amount === null));
   return { on, home_currency: home, totals, without_rate, holdings };
 };

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { AccountType } from "@passbook/contract/bank-accounts";
 import type { AssetKind } from "@passbook/contract/assets";
 import type { Holding, WorthGroup } from "@passbook/contract/net-worth";
@@ -8,6 +8,7 @@ import { usePartNames, WORTH_PARTS } from "../../ui/charts/worth-area.tsx";
 import { Amount } from "../../ui/figures/amount.tsx";
 import { Verdict } from "../../ui/figures/verdict.tsx";
 import { Card } from "../../ui/frame/card.tsx";
+import { Note } from "../../ui/frame/note.tsx";
 import { Icon } from "../../ui/base/icon.tsx";
 import { List, ListRow } from "../../ui/lists/list.tsx";
 import { LogoTile } from "../../ui/pictures/logo-tile.tsx";
@@ -121,8 +122,18 @@ export const HoldingsCard = ({ holdings, home, reference, onEdit }: HoldingsCard
   const { t } = useLingui();
   const names: Readonly<Record<WorthGroup, string>> = usePartNames();
   const kindOf = useKindWords();
+  const unknown = holdings.filter(({ amount }) => amount === null).length;
   return (
     <Card title={t`What it is made of`}>
+      {unknown > 0 && (
+        <Note>
+          <Plural
+            value={unknown}
+            one="Of one of these no value is known: it counts in nothing."
+            other="Of # of these no value is known: they count in nothing."
+          />
+        </Note>
+      )}
       {WORTH_PARTS.map((group) => {
         const some = holdings.filter((holding) => holding.group === group);
         if (some.length === 0) return null;

@@ -23,8 +23,8 @@ const Facts = ({ total }: Pick<TotalCardProps, "total">) => {
   const facts = [
     [t`Owned`, owned, false],
     [t`Owed`, owed, false],
-    [t`In a month`, month_change, true],
-    [t`In a year`, year_change, true],
+    [t`Since a month ago`, month_change, true],
+    [t`Since a year ago`, year_change, true],
   ] as const;
   return (
     <dl className={styles["facts"]}>
