@@ -15,11 +15,13 @@ import { describeMachine, median, ms, percentile, printTable } from "./lib/measu
 /**
  * Import of an OFX file: time from upload to 'imported' and processor time, beside a bare insert of the same rows into the same table
  * with the same keys and indexes (better-sqlite3, one prepared statement, one transaction), and what other requests notice.
- * Run: node bench/import.ts [rows] [runs]; without a number, 10,000 and 100,000 rows one after the other, each in a process of its own.
+ * Run: node bench/import.ts [rows] [runs] [names]; without a number, 10,000 and 100,000 rows one after the other, each in a process of
+ * its own, and 100,000 rows of 37,000 names.
  */
 const SIZES = [
   ["10000", "5"],
   ["100000", "2"],
+  ["100000", "1", "37000"],
 ] as const;
 if (process.argv[2] === undefined) {
   for (const size of SIZES)
@@ -28,10 +30,17 @@ if (process.argv[2] === undefined) {
 }
 const ROWS = Number(process.argv[2]);
 const RUNS = Number(process.argv[3] ?? 5);
-const VENDORS = 400;
+const VENDORS = Number(process.argv[4] ?? 400);
 const DAYS = 730;
 const DAY_MS = 86_400_000;
 const TICKS_PER_S = 100;
+
+const SYLLABLES = "BA DE FI GO HU KA LE MI NO PU RA SE TI VO ZU".split(" ");
+
+/** A word for each number: what differs in digits alone is one name. */
+const spell = (number: number): string =>
+  (number >= SYLLABLES.length ? spell(Math.trunc(number / SYLLABLES.length)) : "") +
+  (SYLLABLES[number % SYLLABLES.length] ?? "");
 
 const makeFile = (run: number): string =>
   makeOfx({
@@ -40,7 +49,7 @@ const makeFile = (run: number): string =>
     rows: Array.from({ length: ROWS }, (_, index) => ({
       day: new Date(Date.parse("2026-11-01") - (index % DAYS) * DAY_MS).toISOString().slice(0, 10),
       cents: index % 19 === 0 ? 250_000 + index : -(((index * 7919) % 20_000) + 100),
-      name: `SQ *VENDOR ${String((index * 31) % VENDORS)} KOELN`,
+      name: `SQ *${spell((index * 31) % VENDORS)} KOELN`,
       id: `20261101${String(run)}${String(index).padStart(7, "0")}`,
     })),
   });
@@ -123,7 +132,9 @@ await server.app.listen({ port: 0 });
 const work = startWork(server.services, [STATEMENT_WORK]);
 const person = await signUp(server, "Asha", { home_currency: "EUR" });
 const url = `http://127.0.0.1:${String((server.app.server.address() as AddressInfo).port)}/api/statements?limit=50`;
-console.log(`${describeMachine()}; ${String(ROWS)} OFX rows, ${String(RUNS)} runs after one to warm up`);
+console.log(
+  `${describeMachine()}; ${String(ROWS)} OFX rows of ${String(VENDORS)} names, ${String(RUNS)} runs after one to warm up`,
+);
 await importOnce(person, 90);
 const walls: number[] = [];
 const cpus: number[] = [];

@@ -113,7 +113,8 @@ export const openServices = async (
 const IMPORT_PROCESS = new URL("core/import-process.ts", import.meta.url);
 const IMPORT_LIMITS: JobLimits = {
   most_processes: 3,
-  memory_mb: 256,
+  // 100,000 rows of which hardly any two texts are alike take about 400.
+  memory_mb: 640,
   // What follows from it is found next, and takes memory.
   large: { mb: 96, idle_ms: 0 },
   time_ms: 600_000,
