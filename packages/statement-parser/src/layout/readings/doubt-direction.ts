@@ -37,7 +37,8 @@ const isUndirected = (candidate: Candidate): boolean => {
   // Names of sides that only a debt would explain are no word for one; neither these nor the name of a card stand against all rows.
   const isNamed = !reading.owed && (isSaid(candidate) || isSigned(candidate));
   if (told > 0 || evidence.owes || isNamed) return vote < AGAINST;
-  if (vote !== 0) return vote < 0;
+  // A shop's own account takes purchases in: that words alone make a debt of it is asked.
+  if (vote !== 0) return vote < 0 || reading.owed;
   if (evidence.known && !reading.owed) return false;
   if (reading.owed || evidence.mayOwe || !mostlyOut(rows)) return true;
   // That no word names a debt says something only where such words are understood.

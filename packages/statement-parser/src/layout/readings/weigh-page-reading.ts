@@ -184,6 +184,12 @@ const MARKED = /[-+\u2212()]|CR|DR|\d\s?[CDHKS]\b/i;
 
 const GAINSAID_COST = 90;
 
+/** Words of at least three rows say that an account which nobody calls a debt is one, and hardly any say otherwise. */
+const OWED_VOTE = 0.7;
+
+const costOfOwed = (rows: readonly PageRow[], { texts, known, loan }: Evidence): number =>
+  !known && !loan && voteOf(rows, texts) > OWED_VOTE ? 12 : 80;
+
 const costOf = (reading: PageReading, rows: readonly PageRow[], evidence: Evidence): number => {
   let cost: number = MODE_COST[reading.mode];
   const byAmount = Object.values(reading.uses).includes("amount");
@@ -193,7 +199,8 @@ const costOf = (reading: PageReading, rows: readonly PageRow[], evidence: Eviden
   if (Object.values(reading.uses).includes("fee")) cost += 6;
   cost += GAINSAID_COST * (isUnthanked(rows, evidence) ? 1 : shareGainsaid(rows, evidence));
   if (!evidence.owes && isOverruled(reading, rows)) cost += GAINSAID_COST;
-  if (reading.owed !== evidence.owes) cost += reading.owed || evidence.loan ? 80 : 12;
+  if (reading.owed && !evidence.owes) cost += costOfOwed(rows, evidence);
+  if (!reading.owed && evidence.owes) cost += evidence.loan ? 80 : 12;
   return cost;
 };
 
