@@ -38,7 +38,7 @@ export const LONG_WHOLE = /^[-+\u2212]?\d{5,}[-+\u2212]?$/;
 const isDateLike = (text: string): boolean =>
   /^\d{1,4}[./]\d{1,2}[./](?:\d{2}|\d{4})\D?$|^[0-3]?\d\.[0-3]\d\.$/.test(text);
 
-const DOTTED_DAY = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/;
+export const DOTTED_DAY = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/;
 const COMMA_CENTS = /\d,\d{2}\D*$/;
 
 /** The words of a line that may be amounts: where it begins like `21.04` and has cents behind a comma, that is a day without its year. */

@@ -70,7 +70,7 @@ const heightOf = (line: Line, at: number): number => {
 };
 const gapBetween = (line: Line, left: number, right: number): number =>
   (line.words[right]?.box[0] ?? 0) - (line.words[left]?.box[2] ?? 0);
-const isNear = (line: Line, left: number, right: number, gap: number): boolean =>
+export const isNear = (line: Line, left: number, right: number, gap: number): boolean =>
   line.words[left] !== undefined &&
   line.words[right] !== undefined &&
   gapBetween(line, left, right) <= gap * heightOf(line, right);

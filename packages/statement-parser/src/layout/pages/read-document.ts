@@ -29,6 +29,7 @@ import { joinDates } from "../lines/join-dates.ts";
 import { joinLetters } from "../lines/join-letters.ts";
 import { joinMarks } from "../lines/join-marks.ts";
 import { dropRowNumbers } from "../lines/drop-row-numbers.ts";
+import { dropTextDays } from "../days/drop-text-days.ts";
 import { leadWithDays } from "../days/lead-with-days.ts";
 import { joinNamedBalances } from "../lines/join-named-balances.ts";
 import { joinSigns } from "../lines/join-signs.ts";
@@ -93,7 +94,7 @@ const isBetter = (other: Reading, best: Reading): boolean =>
 
 const readStyle = (lines: readonly Line[], style: MoneyStyle, unscanned: Unscanned): Reading => {
   const source = { ...unscanned, head: unscanned.head.map((line) => scanLine(line, style)) };
-  const signed = joinSigns(dropRowNumbers(lines.map((line) => scanLine(line, style))), style);
+  const signed = joinSigns(dropTextDays(dropRowNumbers(lines.map((line) => scanLine(line, style)))), style);
   const marked = leadWithDays(joinMarks(signed, style), style);
   const torn = dropDayBalances(joinTornRows(readSpacedDates(marked), style));
   const scanned = joinNamedBalances(torn);

@@ -97,3 +97,33 @@ it("a note of thanks beside a payment makes no card of what has a sign on every 
     "proved",
   ]);
 });
+
+it("takes days in the words of rows for no amounts where both have a point", () => {
+  const row = (y: number, cells: readonly [string, string, string, string, string]): PlacedLine => {
+    const [booked, words, debit, credit, balance] = cells;
+    const sides: (readonly [number, string])[] = [
+      ...(debit === "" ? [] : [[370, `>${debit}`] as const]),
+      ...(credit === "" ? [] : [[450, `>${credit}`] as const]),
+    ];
+    return [y, [20, booked], [90, words], ...sides, [530, `>${balance}`]];
+  };
+  const page: PlacedLine[] = [
+    [20, [20, "Kontoauszug CHF"]],
+    [40, [20, "Datum"], [90, "Text"], [370, ">Belastung"], [450, ">Gutschrift"], [530, ">Saldo"]],
+    [50, [90, "Saldovortrag"], [530, ">500.00"]],
+    row(60, ["03.06.2026", "Karte 03.06 Bäckerei", "12.50", "", "487.50"]),
+    row(70, ["05.06.2026", "Karte 04.06 Kiosk am Tor", "7.40", "", "480.10"]),
+    row(80, ["08.06.2026", "Miete", "300.10", "", "180.00"]),
+    row(90, ["11.06.2026", "Karte 11.06 Blumen", "20.00", "", "160.00"]),
+    row(100, ["12.06.2026", "Lohn", "", "2'000.00", "2'160.00"]),
+    [110, [90, "Schlusssaldo"], [530, ">2'160.00"]],
+  ];
+  expect(read(page)).toEqual([
+    ["06-03", undefined, -1250],
+    ["06-05", undefined, -740],
+    ["06-08", undefined, -30010],
+    ["06-11", undefined, -2000],
+    ["06-12", undefined, 200000],
+    "proved",
+  ]);
+});
