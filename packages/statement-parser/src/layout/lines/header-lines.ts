@@ -247,11 +247,17 @@ const readStacked = (lines: readonly ScannedLine[], line: number, named: Named):
   for (const text of [...three, `${named.text} ${below}`, `${above} ${named.text}`]) {
     const role =
       text.trim() === named.text || text.length > HEADER_LENGTH_MAX ? null : readColumnName(text.trim()).role;
-    if (role === null || role === named.role || !isPlain(named.role)) continue;
+    if (role === null || role === named.role || !(isPlain(named.role) || isRepeated(lines[line], named)))
+      continue;
     if (named.role !== "reference" || role in MONEY) return { ...named, role, text };
   }
   return named;
 };
+
+/** The word for a side stands over two columns, and words under it tell them apart: `Payments` out and in. */
+const isRepeated = (scanned: ScannedLine | undefined, { role, text }: Named): boolean =>
+  (role === "debit" || role === "credit") &&
+  (scanned?.line.words.filter((word) => word.text === text).length ?? 0) > 1;
 
 /** Roles of words that stand in the names of several columns: `date`, `amount`, `type`. */
 const isPlain = (role: ColumnRole): boolean =>

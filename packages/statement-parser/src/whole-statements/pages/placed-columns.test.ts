@@ -254,3 +254,26 @@ it("the name of a figure in a box names no column of the rows below", () => {
   expect(rowsOf(statement)).toStrictEqual(["2026-04-02 -4000", "2026-04-03 2500", "2026-04-09 -1000"]);
   expect(statement?.proof.verdict).toBe("proved");
 });
+
+it("tells two columns of one name apart by the words under it", () => {
+  const page: PlacedLine[] = [
+    [20, [20, "Account statement EUR"]],
+    [40, [20, "Date"], [90, "Details"], [366, ">Payments"], [410, ">Payments"], [470, ">Balance"]],
+    [49, [366, ">- out"], [410, ">- in"]],
+    [60, [90, "BALANCE FORWARD"], [470, ">1,833.81"]],
+    [72, [20, "08 Nov 2024"], [90, "Rent"], [366, ">811.51"], [470, ">1,022.30"]],
+    [84, [90, "From Ada"], [410, ">111.77"], [470, ">1,134.07"]],
+    [96, [90, "Cash"], [366, ">70.00"], [470, ">1,064.07"]],
+    [108, [20, "15 Nov 2024"], [90, "Wages"], [410, ">2,657.55"], [470, ">3,721.62"]],
+    [120, [20, "18 Nov 2024"], [90, "Books"], [366, ">168.70"], [470, ">3,552.92"]],
+  ];
+  const statement = read(page);
+  expect(rowsOf(statement)).toEqual([
+    "2024-11-08 -81151",
+    "2024-11-08 11177",
+    "2024-11-08 -7000",
+    "2024-11-15 265755",
+    "2024-11-18 -16870",
+  ]);
+  expect(statement?.proof.verdict).toBe("proved");
+});
