@@ -70,10 +70,17 @@ const named = (
   return { written: { ...written, parts: [written.parts[0], month, written.parts[2]] }, length };
 };
 
+const isDay = (month: number, day: number): boolean => month >= 1 && month <= 12 && day >= 1 && day <= 31;
+
 /** Years of the Republic of China, as Taiwan counts them: 113 is 2024. */
 const OFFICIAL_YEARS = 1911;
-const isOfficialYear = (first: string): boolean =>
-  first.length === 3 && Number(first) >= 90 && Number(first) <= 150;
+const isOfficialDay = ([, first = "", mark = "", month = "", next = "", day = ""]: RegExpExecArray): boolean =>
+  first.length === 3 &&
+  Number(first) >= 90 &&
+  Number(first) <= 150 &&
+  // An amount may stand before another: `109.10 12 090.77`.
+  (next === mark || next === "月") &&
+  isDay(Number(month), Number(day));
 
 const readOfficial = ([whole, first = "", mark = "", second = "", , third = ""]: RegExpExecArray): {
   written: WrittenDate;
@@ -88,7 +95,6 @@ const readOfficial = ([whole, first = "", mark = "", second = "", , third = ""]:
   length: whole.length,
 });
 
-const isDay = (month: number, day: number): boolean => month >= 1 && month <= 12 && day >= 1 && day <= 31;
 /** Whether three short numbers are a day in some order; a sort code such as 83-36-27 is none. */
 const mayBeDay = (a: number, b: number, c: number): boolean => isDay(b, a) || isDay(a, b) || isDay(b, c);
 
@@ -98,7 +104,7 @@ const readNumeric = (text: string): { written: WrittenDate; length: number } | n
   const [whole, first = "", mark = "", second = "", next = "", third = ""] = match;
   // The number of a row before its day and month.
   if (mark === " " && next !== " ") return null;
-  if (isOfficialYear(first) && third.length < 3) return readOfficial(match);
+  if (isOfficialDay(match)) return readOfficial(match);
   if (first.length === 3 || third.length === 3 || (first.length === 4 && third.length > 2)) return null;
   const parts = [Number(first), Number(second), Number(third)] as const;
   const twoDigitYear = first.length < 4 && third.length < 4;
