@@ -212,18 +212,23 @@ const CELL_GAP = 1.1;
 
 /** More than digits: a sign, or the unit of money. */
 const MARKED = /[^\d\s]/;
+/** Letters right before digits, as in the name of a shop: no unit where the amounts beside it have none. */
+const LETTERED = /^\p{L}+\d+$/u;
 
 /** Where amounts have no decimals, a bare number right behind a word is part of a text that amounts stand beside. */
 const dropTextNumbers = (line: Line, tokens: readonly Token[]): Token[] => {
   const isGrouped = (token: Token): boolean => token.kind === "amount" && token.certain;
-  if (!tokens.some(isGrouped)) return [...tokens];
+  const grouped = tokens.filter(isGrouped);
+  if (grouped.length === 0) return [...tokens];
+  const isBare = grouped.every(({ text }) => !/\p{L}/u.test(text));
   return tokens.filter(
     (token) =>
       token.kind === "date" ||
       token.certain ||
-      MARKED.test(token.text) ||
-      !/\p{L}/u.test(line.words[token.from - 1]?.text ?? "") ||
-      !isNear(line, token.from - 1, token.from, LONG.test(token.text) ? CELL_GAP : WORD_GAP),
+      (!(isBare && LETTERED.test(token.text)) &&
+        (MARKED.test(token.text) ||
+          !/\p{L}/u.test(line.words[token.from - 1]?.text ?? "") ||
+          !isNear(line, token.from - 1, token.from, LONG.test(token.text) ? CELL_GAP : WORD_GAP))),
   );
 };
 
