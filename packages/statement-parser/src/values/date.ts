@@ -74,7 +74,14 @@ const isDay = (month: number, day: number): boolean => month >= 1 && month <= 12
 
 /** Years of the Republic of China, as Taiwan counts them: 113 is 2024. */
 const OFFICIAL_YEARS = 1911;
-const isOfficialDay = ([, first = "", mark = "", month = "", next = "", day = ""]: RegExpExecArray): boolean =>
+const isOfficialDay = ([
+  ,
+  first = "",
+  mark = "",
+  month = "",
+  next = "",
+  day = "",
+]: RegExpExecArray): boolean =>
   first.length === 3 &&
   Number(first) >= 90 &&
   Number(first) <= 150 &&
@@ -104,6 +111,8 @@ const readNumeric = (text: string): { written: WrittenDate; length: number } | n
   const [whole, first = "", mark = "", second = "", next = "", third = ""] = match;
   // The number of a row before its day and month.
   if (mark === " " && next !== " ") return null;
+  // An amount before the thousands of another: `31.07 1 364.92`.
+  if (mark === "." && next === " " && third.length < 4) return null;
   if (isOfficialDay(match)) return readOfficial(match);
   if (first.length === 3 || third.length === 3 || (first.length === 4 && third.length > 2)) return null;
   const parts = [Number(first), Number(second), Number(third)] as const;

@@ -49,8 +49,6 @@ export const dropTextDays = (lines: readonly ScannedLine[]): readonly ScannedLin
   if (printed < figures.length * PRINTED_SHARE) return lines;
   const days = new Set<unknown>(figures);
   return lines.map((scanned) =>
-    found.has(scanned)
-      ? { ...scanned, tokens: scanned.tokens.filter((token) => !days.has(token)) }
-      : scanned,
+    found.has(scanned) ? { ...scanned, tokens: scanned.tokens.filter((token) => !days.has(token)) } : scanned,
   );
 };

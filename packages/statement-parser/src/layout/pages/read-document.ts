@@ -36,6 +36,7 @@ import { joinSigns } from "../lines/join-signs.ts";
 import { joinTornRows } from "../rows/join-torn-rows.ts";
 import { partNames } from "../lines/part-names.ts";
 import { readDashedCents } from "../lines/read-dashed-cents.ts";
+import { readDottedDays } from "../days/dotted-days.ts";
 import { readDayHeadings } from "../days/day-headings.ts";
 import { readDayNumbers } from "../days/day-numbers.ts";
 import { readSpacedDates } from "../days/spaced-dates.ts";
@@ -94,7 +95,8 @@ const isBetter = (other: Reading, best: Reading): boolean =>
 
 const readStyle = (lines: readonly Line[], style: MoneyStyle, unscanned: Unscanned): Reading => {
   const source = { ...unscanned, head: unscanned.head.map((line) => scanLine(line, style)) };
-  const signed = joinSigns(dropTextDays(dropRowNumbers(lines.map((line) => scanLine(line, style)))), style);
+  const figures = dropRowNumbers(lines.map((line) => scanLine(line, style)));
+  const signed = joinSigns(readDottedDays(dropTextDays(figures)), style);
   const marked = leadWithDays(joinMarks(signed, style), style);
   const torn = dropDayBalances(joinTornRows(readSpacedDates(marked), style));
   const scanned = joinNamedBalances(torn);
