@@ -303,17 +303,19 @@ const FIGURES_MIN = 2;
 const LOOK_FAR = 16;
 const SAME_EDGE = 3;
 
-/** The name of a narrow column of figures may stand so close to that of the words beside it that both are one cell: `Avere Descrizione`. */
+/** The name of a narrow column of figures may stand so close to that of the words or days beside it that both are one cell: `Avere Descrizione`. */
 const tellFigures = (lines: readonly ScannedLine[], line: number, named: Named): Named[] => {
   const scanned = lines[line];
-  if (scanned === undefined || named.role !== "description") return [named];
-  const [own, ...others] = readWords(scanned, named.box).filter(({ role }) => MONEY[role] !== undefined);
+  if (scanned === undefined || (named.role !== "description" && !isDayRole(named.role))) return [named];
+  const words = readWords(scanned, named.box);
+  const [own, ...others] = words.filter(({ role }) => MONEY[role] !== undefined);
   if (own === undefined || others.length > 0) return [named];
   const under = lines
     .slice(line + 1, line + 1 + LOOK_FAR)
     .flatMap(({ tokens }) => tokens)
     .filter(({ kind, x1 }) => kind === "amount" && Math.abs(x1 - own.box[2]) <= SAME_EDGE);
-  return under.length < FIGURES_MIN ? [named] : [own, named];
+  if (under.length < FIGURES_MIN) return [named];
+  return [own, words.find(({ role }) => role === named.role) ?? named];
 };
 
 /** The word is an amount in one language and the day of value in another: what stands under it tells. */

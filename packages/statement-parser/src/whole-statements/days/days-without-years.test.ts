@@ -40,3 +40,22 @@ it("reads days before rows where amounts have a point as they do", () => {
     "proved",
   ]);
 });
+
+it("parts the name of days from that of the amounts right before it", () => {
+  const page: PlacedLine[] = [
+    [20, [20, "Account statement ZAR"], [200, "17 July 2024 - 15 August 2024"]],
+    NAMES(40, [20, "Details"], [300, ">Debits"], [360, ">Credits"], [366, "Date"], [450, ">Balance"]),
+    [50, [20, "BALANCE BROUGHT FORWARD"], [450, ">122.00"]],
+    [60, [20, "SALARY"], [360, ">459.99"], [366, "07 17"], [450, ">581.99"]],
+    [70, [20, "RENT"], [300, ">231.99"], [366, "07 18"], [450, ">350.00"]],
+    [80, [20, "REFUND"], [360, ">11.00"], [366, "07 28"], [450, ">361.00"]],
+    [90, [20, "BOOKS"], [300, ">10.26"], [366, "08 01"], [450, ">350.74"]],
+  ];
+  expect(read(page)).toEqual([
+    "2024-07-17 - 45999",
+    "2024-07-18 - -23199",
+    "2024-07-28 - 1100",
+    "2024-08-01 - -1026",
+    "proved",
+  ]);
+});
