@@ -3,8 +3,9 @@ import { makeYearless } from "../lines/page-dates.ts";
 import { amountsOf } from "../lines/tokens.ts";
 import type { DateToken, ScannedLine, Token } from "../lines/tokens.ts";
 
-/** Day and month that only a space parts: `04 11`. They are dates where they stand under such a name. */
+/** Day and month that only a space parts, or nothing: `04 11`, `0411`. They are dates where they stand under such a name. */
 const PART = /^\d{2}$/;
+const GLUED = /^(\d{2})(\d{2})$/;
 const NEAR = 1.2;
 const UNDER = 8;
 const ROWS_MIN = 3;
@@ -22,13 +23,22 @@ const readPair = ({ line, tokens }: ScannedLine, at: number): DateToken | null =
   return { kind: "date", from: at, to: at + 1, x0: first.box[0], x1: second.box[2], date, text };
 };
 
+const readGlued = ({ line, tokens }: ScannedLine, at: number): DateToken | null => {
+  const word = line.words[at];
+  const [text = "", first, second] = GLUED.exec(word?.text ?? "") ?? [];
+  if (word === undefined || text === "" || tokens.some(({ from, to }) => from <= at && to >= at)) return null;
+  const date = makeYearless(Number(first), Number(second), " ");
+  const [x0, , x1] = word.box;
+  return date === null ? null : { kind: "date", from: at, to: at, x0, x1, date, text };
+};
+
 type Found = { index: number; date: DateToken };
 
 const findUnder = (lines: readonly ScannedLine[], x0: number, header: number): Found[] =>
   lines.flatMap((scanned, index) => {
     if (index <= header || amountsOf(scanned).length === 0) return [];
     const at = scanned.line.words.findIndex(({ box }) => Math.abs(box[0] - x0) <= UNDER);
-    const date = at < 0 ? null : readPair(scanned, at);
+    const date = at < 0 ? null : (readPair(scanned, at) ?? readGlued(scanned, at));
     return date === null ? [] : [{ index, date }];
   });
 

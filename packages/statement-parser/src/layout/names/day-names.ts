@@ -8,7 +8,7 @@ export type DayRole = "booking_date" | "value_date" | "purchase_date" | "transac
 
 /** Words for a day, in plain form; those that end other words too: `Bokföringsdag`. */
 const DAYS =
-  "date|dates|dat|tag|dt|datum|dato|data|datu|fecha|day|dag|time|dia|nap|napja|datuma|paiva|pvm|tarih|tarihi|tarikh|kuupaev|datums|dagsetning|dagur|ngay|tanggal|tgl|ημερομηνια|ημ|дата|датум|תאריך|יום|تاريخ|تأريخ|التاريخ|तिथि|दिनांक|तारीख|tarix|tarixi|sana|sanasi|dita|თარიღი|تاریخ|күні|ամսաթիվ|ቀን|দিন|তারিখ|मिति|දිනය|tarehe|petsa|eguna";
+  "date|dates|dat|tag|dt|datum|dato|data|datu|fecha|day|dag|time|dia|nap|napja|datuma|paiva|pvm|pv|tarih|tarihi|tarikh|kuupaev|datums|dagsetning|dagur|ngay|tanggal|tgl|ημερομηνια|ημ|дата|датум|תאריך|יום|تاريخ|تأريخ|التاريخ|तिथि|दिनांक|तारीख|tarix|tarixi|sana|sanasi|dita|თარიღი|تاریخ|күні|ամսաթիվ|ቀን|দিন|তারিখ|मिति|දිනය|tarehe|petsa|eguna";
 const DAY_ENDS =
   "datum|datums|dato|dag|tag|paiva|pvm|pv|paev|kuupaev|dagur|dagsetning|nap|日|日期|时间|日時|일|일자|일시";
 const DAY_STARTS = "วันที่|日期|日付|날짜|ວັນທີ|កាលបរិច្ឆេទ|ရက်စွဲ|နေ့စွဲ";

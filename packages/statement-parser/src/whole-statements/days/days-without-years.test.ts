@@ -59,3 +59,23 @@ it("parts the name of days from that of the amounts right before it", () => {
     "proved",
   ]);
 });
+
+it("reads four digits under the names of days as day and month", () => {
+  const page: PlacedLine[] = [
+    [20, [20, "Tiliote EUR"], [200, "08.02.2024 - 08.03.2024"]],
+    NAMES(40, [20, "Kirj.pv"], [80, "Arvopv"], [140, "Saaja/Maksaja"], [450, ">Panot + Otot -"]),
+    [50, [140, "ALKUSALDO 07.02.2024"], [450, ">774,70+"]],
+    [60, [20, "1102"], [80, "1202"], [140, "OTTO 9408"], [450, ">45,00-"]],
+    [70, [140, "REF 38151231"]],
+    [80, [20, "1902"], [80, "2002"], [140, "TILISIIRTO AINO"], [450, ">53,57+"]],
+    [90, [140, "29551868 280224"]],
+    [100, [20, "0603"], [80, "0603"], [140, "OSTO"], [450, ">55,59-"]],
+    [110, [140, "LOPPUSALDO"], [450, ">727,68+"]],
+  ];
+  expect(read(page)).toEqual([
+    "2024-02-11 2024-02-12 -4500",
+    "2024-02-19 2024-02-20 5357",
+    "2024-03-06 2024-03-06 -5559",
+    "proved",
+  ]);
+});

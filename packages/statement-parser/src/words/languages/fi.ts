@@ -36,7 +36,7 @@ export const fi: Words = {
   paid_column: "lyhennys, lyhennykset, maksut, suoritukset",
   owed_column: "ostot, veloitukset, korko, korot",
   held: "varaus",
-  amount: "tutari, panot ja otot, maara",
+  amount: "tutari, panot ja otot, panot otot, maara",
   fee: "palvelumaksu",
   status: "=tila",
   description: "*selitys*, *viesti*, *selite*",
