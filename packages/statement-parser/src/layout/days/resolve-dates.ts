@@ -10,7 +10,7 @@ import type { OrderInput } from "./order-input.ts";
 import { completeBeside, completeYear } from "../facts/complete-year.ts";
 import { placeYears, unturnYears } from "./place-years.ts";
 import type { Span } from "../facts/complete-year.ts";
-import { EARLIEST, findPeriod, holdsRows } from "../facts/find-period.ts";
+import { EARLIEST, findPeriod, holdsRows, listPeriods } from "../facts/find-period.ts";
 import { findNamedMonth } from "../facts/named-months.ts";
 import type { PageDate } from "../lines/page-dates.ts";
 import { says } from "../../words/find-phrases.ts";
@@ -130,11 +130,37 @@ const inReiwaYear = ({ parts: [year, month, day], mark }: WrittenDate): WrittenD
   mark,
 });
 
+const otherOrder = (order: DateOrder): DateOrder => (order === "dmy" ? "mdy" : "dmy");
+
 /** A printed day has its day and month in the other order than the rows: it places none of them in its year. */
 const isTurned = (written: WrittenDate, order: DateOrder, today: IsoDate): boolean =>
   order !== "ymd" &&
   resolveDate(written, order, today) === null &&
-  resolveDate(written, order === "dmy" ? "mdy" : "dmy", today) !== null;
+  resolveDate(written, otherOrder(order), today) !== null;
+
+/**
+ * A period printed in the other order than the rows, which have no year: where it holds all of them, and days in rows are written in
+ * a form of their own, it tells theirs.
+ */
+const findTurnedPeriod = ({ around, rows, hints }: OrderInput, order: DateOrder): Span | null => {
+  const { today } = hints;
+  const turned = around.flatMap((scanned) =>
+    datesOf(scanned).flatMap(({ date: { written, yearless } }) =>
+      !yearless && isTurned(written, order, today) ? written.mark : [],
+    ),
+  );
+  const marks = new Set(rows.map(({ written }) => written.mark));
+  const isApart = turned.length > 0 && turned.every((mark) => !marks.has(mark));
+  if (!isApart || rows.length === 0 || !rows.every(({ yearless }) => yearless)) return null;
+  const isInside = (date: PageDate, span: Span): boolean => {
+    const day = completeYear(date, span, order);
+    return day !== null && day >= span.from && day <= span.to;
+  };
+  const found = listPeriods(around, otherOrder(order), today).find(
+    (span) => holdsRows(span, rows, order, today) && rows.every((date) => isInside(date, span)),
+  );
+  return found ?? null;
+};
 
 /** Decides the order of day and month from all dates of a document, and how those without a year are completed. */
 export const readDates = (input: OrderInput): DateReading => {
@@ -145,7 +171,8 @@ export const readDates = (input: OrderInput): DateReading => {
   );
   const order = decided?.order ?? chooseDateOrder(others, { hints, currency, commaCents }).order;
   const { today } = hints;
-  const printed = findPeriod(around, order, { rows: input.rows, today });
+  const turned = findTurnedPeriod(input, order);
+  const printed = turned ?? findPeriod(around, order, { rows: input.rows, today });
   const stated = findStatementDay(input, order) ?? findNamedMonth(around, today);
   const window = stated === null ? null : { from: addDays(stated, -WINDOW_DAYS), to: addDays(stated, 3) };
   const buddhist = others.some(isBuddhist) && !lieInside(input.rows, printed, { order, today });
@@ -179,7 +206,7 @@ export const readDates = (input: OrderInput): DateReading => {
     question: reiwa ? null : (decided?.question ?? null),
     isPlaced:
       !years.open &&
-      !(isYearless && others.some((written) => isTurned(written, order, today))) &&
+      !(isYearless && turned === null && others.some((written) => isTurned(written, order, today))) &&
       (reiwa || !isYen || !mayBeOfEra(input.rows, placing)) &&
       input.rows.every((date) => {
         const day = date.yearless || date.written.twoDigitYear ? resolve(date) : null;

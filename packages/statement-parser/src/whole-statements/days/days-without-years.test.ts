@@ -79,3 +79,22 @@ it("reads four digits under the names of days as day and month", () => {
     "proved",
   ]);
 });
+
+it("takes the year from a period whose days stand the other way round", () => {
+  const page = (period: string): PlacedLine[] => [
+    [20, [20, "Relevé de compte CAD"], [200, period]],
+    NAMES(40, [20, "DATE"], [80, "DESCRIPTION"], [300, ">DÉBIT"], [360, ">CRÉDIT"], [450, ">SOLDE"]),
+    [50, [80, "SOLDE PRÉCÉDENT"], [450, ">741,06"]],
+    [60, [20, "10 18"], [80, "Loyer"], [300, ">710,02"], [450, ">31,04"]],
+    [70, [20, "10 19"], [80, "Virement reçu"], [360, ">68,30"], [450, ">99,34"]],
+    [80, [20, "11 04"], [80, "Achat"], [300, ">36,99"], [450, ">62,35"]],
+    [90, [80, "SOLDE DE CLÔTURE"], [450, ">62,35"]],
+  ];
+  expect(read(page("17/10/2024 - 15/11/2024"))).toEqual([
+    "2024-10-18 - -71002",
+    "2024-10-19 - 6830",
+    "2024-11-04 - -3699",
+    "proved",
+  ]);
+  expect(read(page("17/10/2024 - 31/10/2024"))).toContain("partly");
+});
