@@ -11,8 +11,8 @@ import { hasAmount, isRowLike } from "../lines/row-like.ts";
 
 type Title = { line: number; currency: string; number: boolean };
 
-/** A number of so many digits beside a currency is that of an account. */
-const NUMBER = /[\d*xX\u2022]{6,}/;
+/** A number of so many digits beside a currency is that of an account, and so is an IBAN in its groups. */
+const NUMBER = /[\d*xX\u2022]{6,}|\b[A-Z]{2}\d{2}(?: [A-Z\d]{4}){2}/;
 
 /** What a title names: `Movimientos en dólares`, and with its balance `USD on 30 June 3,740.60 USD`. */
 const listNamed = (line: Line): Candidates[] => {

@@ -168,3 +168,31 @@ describe("a page that begins with the balance which the page before it carried o
     expect(read(...pages)).toStrictEqual([["0371", "EUR", 30_000, 35_200, rows, "proved"]]);
   });
 });
+
+it("parts accounts in different currencies under IBANs in groups, whose balance has no name", () => {
+  const account = (y: number, title: string, last: string, rows: readonly PlacedLine[]): PlacedLine[] => [
+    [y, [40, title]],
+    [y + 10, [40, `on 30-06-2024: ${last}`]],
+    [y + 20, [40, "Description"], [400, ">Incoming"], [SUM, ">Outgoing"], [BALANCE, ">Amount"]],
+    ...rows,
+  ];
+  expect(
+    read([
+      [20, [40, "Account statement 01-06-2024 - 30-06-2024"]],
+      ...account(60, "Account number BE75 2689 8664 4288 (EUR)", "1.684,03", [
+        [95, [40, "30 June 2024"]],
+        [105, [40, "Monthly fee"], [SUM, ">5,31"], [BALANCE, ">1.684,03"]],
+        [125, [40, "26 June 2024"]],
+        [135, [40, "To Ada"], [SUM, ">252,49"], [BALANCE, ">1.689,34"]],
+      ]),
+      ...account(200, "Account number BE66 4973 8115 0554 (GBP)", "118,01", [
+        [235, [40, "14 June 2024"]],
+        [245, [40, "Interest"], [400, ">2,44"], [BALANCE, ">118,01"]],
+        [255, [40, "Fee"], [SUM, ">7,58"], [BALANCE, ">115,57"]],
+      ]),
+    ]).map((one) => (one as unknown[]).slice(0, 2)),
+  ).toStrictEqual([
+    ["4288", "EUR"],
+    ["0554", "GBP"],
+  ]);
+});
