@@ -9,6 +9,8 @@ export type MoneyStyle = {
   spaces: boolean;
   /** Amounts without hundredths are printed without them: `₹200` beside `₹45.50`. */
   loose: boolean;
+  /** Amounts without hundredths are printed without them, a space or a stroke between their thousands: `2 450` beside `3 420,18`. */
+  wholes: boolean;
   /** Whole amounts have a mark between their thousands: a long number without one is none. */
   marked: boolean;
   /** Every amount has the sign of its currency: a whole number without one is none. */
@@ -105,6 +107,7 @@ const listSpacings = ({ grouped, long }: Votes, spaced: number): boolean[] => {
 const FRACTIONS_MIN = 4;
 
 const STYLES_MAX = 3;
+const CENTS = 2;
 
 /** The styles in which the numbers of a document can be amounts, likeliest first. */
 export const listMoneyStyles = (lines: readonly Line[], exponent: number | null): MoneyStyle[] => {
@@ -121,7 +124,7 @@ export const listMoneyStyles = (lines: readonly Line[], exponent: number | null)
   for (const line of lines) for (const word of listNumbers(line)) countWord(word.text, votes);
   const all = [...votes.counts.values()].reduce((sum, count) => sum + count, 0);
   const grouped = [...votes.whole.values()].reduce((sum, count) => sum + count, 0);
-  const style = (sign: DecimalSign, digits: number): MoneyStyle[] =>
+  const style = (sign: DecimalSign, digits: number, mixed = false): MoneyStyle[] =>
     listSpacings(
       votes,
       countSpaced(lines, new RegExp(`^\\d{3}(?:[${sign}]\\d{${digits || 2}}|)\\D{0,4}$`)),
@@ -130,6 +133,7 @@ export const listMoneyStyles = (lines: readonly Line[], exponent: number | null)
       digits,
       loose: digits > 0 && votes.signed >= SIGNED_MIN && votes.signed >= all * SIGNED_SHARE,
       spaces,
+      wholes: mixed,
       marked: grouped > votes.plain,
       signed: votes.signed >= SIGNED_MIN && votes.unsigned === 0,
     }));
@@ -144,12 +148,15 @@ export const listMoneyStyles = (lines: readonly Line[], exponent: number | null)
   if (threes) return style(groupMark[0] === "." ? "." : ",", 3);
   const fractions = ranked[0]?.[1] ?? 0;
   const wholes = (groupMark?.[1] ?? 0) + countSpaced(lines, SPACED_WHOLE);
+  const likeliest = styles[0];
   if (exponent === 0 || wholes > fractions * 2) styles.unshift(...style(wholeSign, 0));
   else if (fractions < FRACTIONS_MIN || wholes > fractions) styles.push(...style(wholeSign, 0));
+  const isMixed = likeliest?.digits === CENTS && wholes > fractions && groupMark?.[0] !== likeliest.sign;
+  if (isMixed && exponent !== 0) styles.push(...style(likeliest.sign, CENTS, true));
   const seen = new Set<string>();
   return styles
-    .filter(({ sign, digits, spaces }) => {
-      const key = `${sign}${digits}${String(spaces)}`;
+    .filter(({ sign, digits, spaces, wholes: own }) => {
+      const key = `${sign}${digits}${String(spaces)}${String(own)}`;
       return seen.has(key) ? false : seen.add(key) !== undefined;
     })
     .slice(0, STYLES_MAX);

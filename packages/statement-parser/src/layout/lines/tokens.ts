@@ -75,12 +75,15 @@ export const isNear = (line: Line, left: number, right: number, gap: number): bo
   line.words[right] !== undefined &&
   gapBetween(line, left, right) <= gap * heightOf(line, right);
 
+const SPACED_THOUSANDS = /^\d{1,3}(?:['\u2019\u00a0\u202f\u2009 ]\d{3})+$/;
+
 const hasMoneyShape = (text: string, style: MoneyStyle): boolean => {
   const body = findNumberBody(text)?.body;
   if (body === undefined) return false;
   const at = body.lastIndexOf(style.sign);
   if (style.digits === 0) return at < 0 || !/^\d{1,2}$/.test(body.slice(at + 1));
   if (style.loose && at < 0 && SIGNED_WHOLE.test(text)) return true;
+  if (style.wholes && SPACED_THOUSANDS.test(body)) return true;
   return at >= 0 && body.length - at - 1 === style.digits;
 };
 

@@ -65,3 +65,33 @@ it("takes letters and digits in the name of a shop for no amount", () => {
     "proved",
   ]);
 });
+
+it("reads whole amounts beside those with decimals by the mark between their thousands", () => {
+  const row = (y: number, day: string, words: string, amount: string): PlacedLine => [
+    y,
+    [20, day],
+    [100, words],
+    [400, `>${amount}`],
+  ];
+  const page: PlacedLine[] = [
+    [20, [20, "Hitelkártya számlakivonat HUF"]],
+    [30, [20, "Nyitó egyenleg"], [400, ">20\u00a0288"]],
+    [40, [20, "Záró egyenleg"], [400, ">24\u00a0031,87"]],
+    [60, [20, "Könyvelés"], [100, "Leírás"], [400, ">Összeg HUF"]],
+    row(70, "2024.06.17.", "VÁSÁRLÁS KÖNYVEK", "3\u00a0420,18"),
+    row(80, "2024.06.19.", "VÁSÁRLÁS VIRÁG", "2\u00a0450"),
+    row(90, "2024.06.20.", "VÁSÁRLÁS PIAC", "6\u00a0805"),
+    row(100, "2024.06.25.", "JÓVÁÍRÁS ANNA", "-15\u00a0808"),
+    row(110, "2024.07.01.", "VÁSÁRLÁS PIAC", "4\u00a0172"),
+    row(120, "2024.07.14.", "VÁSÁRLÁS KÖNYVEK", "2\u00a0704,69"),
+  ];
+  expect(read(page)).toEqual([
+    ["2024-06-17", -342018, null],
+    ["2024-06-19", -245000, null],
+    ["2024-06-20", -680500, null],
+    ["2024-06-25", 1580800, null],
+    ["2024-07-01", -417200, null],
+    ["2024-07-14", -270469, null],
+    "proved",
+  ]);
+});

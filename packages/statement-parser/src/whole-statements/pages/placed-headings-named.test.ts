@@ -94,6 +94,7 @@ describe("the days of rows", () => {
       digits: 2,
       spaces: false,
       loose: false,
+      wholes: false,
       marked: false,
       signed: false,
     } as const;

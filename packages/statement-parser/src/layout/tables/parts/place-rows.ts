@@ -73,7 +73,15 @@ const isCount = ({ kind, text, to }: Token, next: Token | undefined): boolean =>
 const scanCells = (line: Line, { sign, exponent }: MoneyStyle): ScannedLine => {
   const digits = exponent === 0 ? USUAL_DIGITS : exponent;
   const scan = (own: DecimalSign): ScannedLine =>
-    scanLine(line, { sign: own, digits, spaces: true, loose: true, marked: false, signed: false });
+    scanLine(line, {
+      sign: own,
+      digits,
+      spaces: true,
+      loose: true,
+      wholes: false,
+      marked: false,
+      signed: false,
+    });
   const [scanned, other] = [scan(sign), scan(sign === "." ? "," : ".")];
   const tokens = line.cells.flatMap((cell) => {
     const [x0, , x1] = cell.box;
