@@ -94,10 +94,24 @@ const isSecondLine = (own: Line, above: Line, below: Line): boolean => {
   return Math.abs(own.box[0] - above.box[0]) < 1 && (own.box[1] - above.box[3]) * APART < under;
 };
 
+const OTHERS_MIN = 3;
+const OVERLONG = 3;
+
+/** Where rows have one line each, the last has taken what stands under the table. */
+const isOverlong = ({ open, records }: Walk): boolean => {
+  const others = records.filter((record) => record !== open);
+  return (
+    open !== null &&
+    open.lines.length >= OVERLONG &&
+    others.length >= OTHERS_MIN &&
+    others.every(({ lines }) => lines.length === 1)
+  );
+};
+
 /** Words right under a row that stand under its own words, or go on beneath: its kind, not the heading of what follows. */
 const isInRow = (walk: Walk, lines: readonly ScannedLine[], index: number): boolean => {
   const [above, own, below] = [lines[index - 1]?.line, lines[index]?.line, lines[index + 1]];
-  if (walk.open === null || walk.open.lines.at(-1) !== index - 1) return false;
+  if (walk.open === null || walk.open.lines.at(-1) !== index - 1 || isOverlong(walk)) return false;
   if (above === undefined || own === undefined || !isRightUnder(own, above, ROW_GAP)) return false;
   const first = lines[walk.open.lines[0] ?? -1]?.line;
   if (first?.cells.slice(1).some(({ box }) => Math.abs(box[0] - own.box[0]) < 1) === true) return true;

@@ -304,3 +304,36 @@ test("an amount that its tabs put under the other side is doubted, though the ba
   expect((await read(print("out"))).map(({ proof }) => proof.verdict)).toEqual(["proved"]);
   expect((await read(print("in"))).map(({ proof }) => proof.verdict)).not.toContain("proved");
 });
+
+test("what stands under the last of rows of one line each heads the rows that are to come", async () => {
+  const [statement] = await read([
+    "Cartão Ipê | Fatura BRL",
+    "XXXX-XXXX-XXXX-0888 01/02/2026 - 28/02/2026",
+    "Fatura anterior 100,00 + Pagamentos efetuados 100,00 - Lançamentos atuais 145,50 = Total desta fatura 145,50",
+    "DATA ESTABELECIMENTO VALOR EM R$",
+    "06/02 COMPRA CARTAO LIVRARIA 61,35",
+    "10/02 COMPRA CARTAO FLORES 14,15",
+    "15/02 PAGAMENTO RECEBIDO 100,00-",
+    "19/02 COMPRA CARTAO PADARIA 30,00",
+    "27/02 COMPRA CARTAO LIVRARIA 40,00",
+    "Taxas",
+    "Escalão TANB",
+    "Até 5.000 0,05 %",
+    "Restante 1,10 %",
+    "Próximos lançamentos",
+    "18/03/2026 TELEFONE 123,00",
+    "26/03/2026 AGUA 123,99",
+  ]);
+  expect(rowsOf(statement).slice(0, 5)).toEqual([
+    ["2026-02-06", -6135],
+    ["2026-02-10", -1415],
+    ["2026-02-15", 10000],
+    ["2026-02-19", -3000],
+    ["2026-02-27", -4000],
+  ]);
+  expect(statement?.transactions.map(({ pending }) => pending === true)).toEqual([
+    ...[false, false, false, false, false],
+    ...[true, true],
+  ]);
+  expect(statement?.proof.verdict).toBe("proved");
+});
