@@ -74,6 +74,23 @@ const listFigures = (
 const listShapes = (rows: ReadonlySet<CopiedParts>): Set<string> =>
   new Set([...rows].map(({ days }) => shapeOfDay(days[0] ?? "")));
 
+const ROW_LINES = 3;
+const SHORT_NUMBER = /^\d{1,3}$/;
+
+/** A short number under its name over all rows, as of a page: none is the amount of a row whose day stands over both. */
+const isHeadNumber = (parts: readonly CopiedParts[], at: number, first: number): boolean => {
+  const [line, above] = [parts[at], parts[at - 1]];
+  return (
+    line !== undefined &&
+    above !== undefined &&
+    line.from < first &&
+    SHORT_NUMBER.test(line.text) &&
+    above.amounts.length === 0 &&
+    /\p{L}/u.test(above.words) &&
+    !parts.slice(Math.max(0, at - ROW_LINES), at).some((other) => isDay(other) || isRow(other))
+  );
+};
+
 const findUnexplained = (
   parts: readonly CopiedParts[],
   taken: ReadonlySet<CopiedParts>,
@@ -84,10 +101,12 @@ const findUnexplained = (
   // A text without lines has all its rows on one.
   const lines = new Set([...taken].map(({ from }) => from));
   const shapes = listShapes(taken);
+  const first = Math.min(...lines);
   const figures = parts.flatMap((line, at) => {
     const isOwn = isRow(line) && !lines.has(line.from) && shapes.has(shapeOfDay(line.days[0] ?? ""));
     const isRowLike = isOwn && !says(toPlainWords(line.words), "pending");
-    return taken.has(line) ? [] : listFigures(line, { above: parts[at - 1], isRowLike }, exponent);
+    if (taken.has(line) || isHeadNumber(parts, at, first)) return [];
+    return listFigures(line, { above: parts[at - 1], isRowLike }, exponent);
   });
   return new Set(
     figures.flatMap(({ value, called }) => (given.some((values) => values.has(value)) ? [] : called)),

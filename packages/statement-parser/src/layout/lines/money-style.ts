@@ -109,6 +109,12 @@ const FRACTIONS_MIN = 4;
 const STYLES_MAX = 3;
 const CENTS = 2;
 
+type Counted = { exponent: number | null; wholes: number; fractions: number; mark: string };
+
+/** Whole numbers stand beside fewer amounts with decimals, and what parts their thousands is no sign for these. */
+const isMixed = ({ digits }: MoneyStyle, { exponent, wholes, fractions, mark }: Counted): boolean =>
+  digits === CENTS && exponent !== 0 && wholes > fractions && !/[.,]/.test(mark);
+
 /** The styles in which the numbers of a document can be amounts, likeliest first. */
 export const listMoneyStyles = (lines: readonly Line[], exponent: number | null): MoneyStyle[] => {
   const votes: Votes = {
@@ -148,11 +154,19 @@ export const listMoneyStyles = (lines: readonly Line[], exponent: number | null)
   if (threes) return style(groupMark[0] === "." ? "." : ",", 3);
   const fractions = ranked[0]?.[1] ?? 0;
   const wholes = (groupMark?.[1] ?? 0) + countSpaced(lines, SPACED_WHOLE);
-  const likeliest = styles[0];
+  const likeliest = styles[0] ?? null;
   if (exponent === 0 || wholes > fractions * 2) styles.unshift(...style(wholeSign, 0));
   else if (fractions < FRACTIONS_MIN || wholes > fractions) styles.push(...style(wholeSign, 0));
-  const isMixed = likeliest?.digits === CENTS && wholes > fractions && groupMark?.[0] !== likeliest.sign;
-  if (isMixed && exponent !== 0) styles.push(...style(likeliest.sign, CENTS, true));
+  if (
+    likeliest !== null &&
+    isMixed(likeliest, { exponent, wholes, fractions, mark: groupMark?.[0] ?? " " })
+  ) {
+    const own = style(likeliest.sign, CENTS, true);
+    const cents = new RegExp(`^\\d{3}[${likeliest.sign}]\\d{2}\\D{0,4}$`);
+    // With the same mark between their thousands both are of one column.
+    if (votes.grouped > 0 || countSpaced(lines, cents) > 0) styles.unshift(...own);
+    else styles.push(...own);
+  }
   const seen = new Set<string>();
   return styles
     .filter(({ sign, digits, spaces, wholes: own }) => {

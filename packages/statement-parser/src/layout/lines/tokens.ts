@@ -176,11 +176,23 @@ const leadsToDay = (line: Line, { from, digit }: { from: number; digit: number }
   return day !== null && !day.yearless && day.words > 1;
 };
 
+const LONE_WHOLE = /^[-+\u2212]?\d{1,3}$/;
+
+const SIGNED_LONE = /^[-+\u2212]\d{1,3}$/;
+
+/** Where amounts without hundredths are printed without them, a short one has no mark: it has a sign, or stands alone at the end of its line. */
+const findLone = (line: Line, at: number, { wholes }: MoneyStyle): ReturnType<typeof findAmount> => {
+  const text = line.words[at]?.text ?? "";
+  const isLast = at === line.words.length - 1 && line.cells.at(-1)?.text === text;
+  const isLone = wholes && (SIGNED_LONE.test(text) || (isLast && LONE_WHOLE.test(text)));
+  return isLone ? { from: at, to: at, digit: at } : null;
+};
+
 const scanAmount = (line: Line, at: number, style: MoneyStyle, bars: number): AmountToken | null => {
-  const found = findAmount(line, at, style);
+  const found = findAmount(line, at, style) ?? findLone(line, at, style);
   if (found === null || leadsToDay(line, found)) return null;
   const text = textOf(line, found.from, found.to);
-  const written = readText(text, style);
+  const written = LONE_WHOLE.test(text) ? readAmount(text, style.sign) : readText(text, style);
   const [first, last, digit] = [line.words[found.from], line.words[found.to], line.words[found.digit]];
   if (written === null || first === undefined || last === undefined || digit === undefined) return null;
   const tail = /[^\d]+$/.exec(digit.text)?.[0].length ?? 0;

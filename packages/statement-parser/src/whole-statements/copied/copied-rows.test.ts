@@ -337,3 +337,36 @@ test("what stands under the last of rows of one line each heads the rows that ar
   ]);
   expect(statement?.proof.verdict).toBe("proved");
 });
+
+test("whole amounts stand beside those with decimals, short ones alone on their line", async () => {
+  const [statement] = await read(
+    [
+      [
+        "Kis Bank Zrt. | Számlakivonat HUF",
+        "Időszak",
+        "2025.05.17. - 2025.06.15.",
+        "Oldal",
+        "1",
+        "No.",
+        "218",
+      ],
+      ["Könyvelés napja", "Megnevezés", "Terhelés", "Jóváírás", "Egyenleg", "Nyitó egyenleg", "85 699"],
+      ["2025.05.18.", "LAKBÉR", "23 624", "62 075"],
+      ["2025.05.19.", "KÉSZPÉNZ 4824", "20 000", "42 075"],
+      ["2025.06.05.", "MUNKABÉR", "440 019", "482 094"],
+      ["2025.06.13.", "KAMAT", "156", "482 250"],
+      ["2025.06.13.", "VÁSÁRLÁS", "2 506,60", "479 743,40"],
+      ["2025.06.15.", "VÁSÁRLÁS", "8 395", "471 348,40"],
+      ["Záró egyenleg", "471 348,40", "Oldal 1"],
+    ].flat(),
+  );
+  expect(rowsOf(statement)).toEqual([
+    ["2025-05-18", -2362400],
+    ["2025-05-19", -2000000],
+    ["2025-06-05", 44001900],
+    ["2025-06-13", 15600],
+    ["2025-06-13", -250660],
+    ["2025-06-15", -839500],
+  ]);
+  expect(statement?.proof.verdict).toBe("proved");
+});
