@@ -370,3 +370,28 @@ test("whole amounts stand beside those with decimals, short ones alone on their 
   ]);
   expect(statement?.proof.verdict).toBe("proved");
 });
+
+test("several rows lead from the balance of a box over all rows to the first that is printed beside one", async () => {
+  const [statement] = await read(
+    [
+      ["Banco Prueba", "Extracto de cuenta", "Periodo", "01/02/2025 - 28/02/2025", "Divisa", "MXN"],
+      ["Saldo Anterior", "1,287.13", "Depósitos / Abonos (+) (2)", "2,219.31"],
+      ["Retiros / Cargos (-) (5)", "1,895.62", "Saldo Final", "1,610.82"],
+      ["FECHA", "DESCRIPCIÓN", "CARGOS", "ABONOS", "SALDO"],
+      ["01/FEB", "TELEFONO", "216.12", "01/FEB", "AGUA", "163.91", "01/FEB", "SPEI RECIBIDO ANA", "1,652.90"],
+      ["01/FEB", "COMPRA LIBROS", "679.85", "1,880.15", "02/FEB", "COMPRA FLORES", "340.00", "1,540.15"],
+      ["14/FEB", "SPEI ENVIADO EVA", "495.74", "1,044.41", "27/FEB", "ABONO ANA", "566.41", "1,610.82"],
+    ].flat(),
+  );
+  expect(rowsOf(statement)).toEqual([
+    ["2025-02-01", -21612],
+    ["2025-02-01", -16391],
+    ["2025-02-01", 165290],
+    ["2025-02-01", -67985],
+    ["2025-02-02", -34000],
+    ["2025-02-14", -49574],
+    ["2025-02-27", 56641],
+  ]);
+  expect(statement?.opening_balance).toBe(128713);
+  expect(statement?.proof.verdict).toBe("proved");
+});

@@ -39,6 +39,19 @@ const findSides = (sizes: readonly number[], step: number): (1 | -1)[] | null =>
 const listBetween = (figures: readonly Figure[], from: number, to: number): number[] =>
   Array.from({ length: to - from - 1 }, (_, at) => from + 1 + at).filter((at) => figures[at]?.weak !== true);
 
+/** The places behind the other figures of a box over all rows, in which their first balance stands. */
+const dropBox = (figures: readonly Figure[], places: readonly number[], from: number): readonly number[] => {
+  const isInText = (figures[places[0] ?? from]?.from ?? 0) > (figures[from]?.from ?? 0);
+  return isInText
+    ? places.slice(
+        Math.max(
+          0,
+          places.findIndex((at) => figures[at]?.dated === true),
+        ),
+      )
+    : places;
+};
+
 /** The figures that lead from one balance to another; null where none do. Amounts stand before their balance or `behind` it. */
 const findSteps = (
   figures: readonly Figure[],
@@ -50,9 +63,8 @@ const findSteps = (
   const beside = behind ? to + 1 : to - 1;
   if (beside !== from && Math.abs(figures[beside]?.value ?? 0) === Math.abs(step))
     return [{ place: beside, side: step > 0 ? 1 : -1 }];
-  const places = listBetween(figures, from, to).toReversed();
-  if (behind || places.length < 2 || places.length > SPLIT_MAX) return null;
-  const ordered = places.toReversed();
+  const ordered = dropBox(figures, listBetween(figures, from, to), from);
+  if (behind || ordered.length < 2 || ordered.length > SPLIT_MAX) return null;
   // The amounts of several rows have their words between them, and a day before the first; those of a summary follow one another.
   const inText = ordered.toSorted((a, b) => (figures[a]?.from ?? 0) - (figures[b]?.from ?? 0));
   if (figures[inText[0] ?? 0]?.dated !== true || inText.slice(1).some((at) => figures[at]?.bare !== false))

@@ -97,8 +97,10 @@ const startOfPiece = (
 };
 
 /** A balance from which the rows start, or at which they end, is one whatever it is called. */
-const printEnd = (text: string, end: StreamToken): string =>
-  ENDS.has(readFactWords(text.replace(end.text, "").trim()) ?? "") ? text : `Balance ${end.text}`;
+const printEnd = (text: string, end: StreamToken, over: string): string => {
+  const own = text.replace(end.text, "").trim();
+  return ENDS.has(readFactWords(own === "" ? over : own) ?? "") ? text : `Balance ${end.text}`;
+};
 
 /** What is left between rows: its lines, or where there are none a line for each figure with its label. */
 const printRest = (
@@ -126,7 +128,8 @@ const printRest = (
     const line = stream.words[start]?.from ?? 0;
     const figures = stream.tokens.filter((token) => !token.date && token.from >= start && token.to < next);
     const [end] = figures.length === 1 ? figures.filter((token) => ofRows.has(token.from)) : [];
-    if (end !== undefined) return { text: printEnd(text, end), from: line };
+    const over = at === 0 ? "" : textBetween(stream, { from: starts[at - 1] ?? from, to: start - 1, used });
+    if (end !== undefined) return { text: printEnd(text, end, over), from: line };
     const isOut = others === "left out" && looksLikeRow(stream, { from: start, to: next });
     return text === "" || isOut ? [] : { text, from: line };
   });
