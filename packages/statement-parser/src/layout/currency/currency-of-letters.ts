@@ -19,6 +19,8 @@ const WRITTEN: readonly (readonly [currency: string, letters: RegExp])[] = [
   ["SEK", /belopp|insättning|uttag|bokföring/],
   ["RON", /[țș]|extras de cont/],
   ["TWD", /新[臺台]|民國/],
+  // The names of both sides in Chile, also one word under the other.
+  ["CLP", /\bcartola\b|\bcheques\b(?:[^\n]*\n[^\n]*| )\by otros\b(?:[^\n]*\n[^\n]*| )\bcargos\b/],
   // The state and the number of an American address.
   [
     "USD",

@@ -255,3 +255,24 @@ describe("the currency of a page", () => {
     expect(statement?.proof.verdict).toBe("proved");
   });
 });
+
+it("tells the pesos of Chile by the names of its columns where amounts have no decimals", () => {
+  const page = (cents: string): PlacedLine[] => [
+    [20, [40, "Extracto de cuenta"], [300, "12/06/2025 - 11/07/2025"]],
+    [60, [40, "FECHA"], [100, "DESCRIPCION"], [360, ">CHEQUES"], [440, ">DEPOSITOS"], [540, ">SALDO"]],
+    [69, [360, ">Y OTROS"], [440, ">Y ABONOS"]],
+    [78, [360, ">CARGOS"]],
+    [95, [100, "SALDO ANTERIOR"], [540, `>1.738.970${cents}`]],
+    [110, [40, "13/06"], [100, "LUZ"], [360, `>24.380${cents}`], [540, `>1.714.590${cents}`]],
+    [125, [40, "16/06"], [100, "SUELDO"], [440, `>1.196.170${cents}`], [540, `>2.910.760${cents}`]],
+    [140, [40, "11/07"], [100, "LIBROS"], [360, `>4.390${cents}`], [540, `>2.906.370${cents}`]],
+    [155, [100, "SALDO FINAL"], [540, `>2.906.370${cents}`]],
+  ];
+  const whole = read(page(""));
+  expect([whole?.currency, whole?.opening_balance, whole?.proof.verdict]).toEqual([
+    "CLP",
+    1_738_970,
+    "proved",
+  ]);
+  expect(read(page(",00"))?.currency).not.toBe("CLP");
+});
