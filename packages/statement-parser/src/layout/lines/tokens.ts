@@ -180,11 +180,13 @@ const LONE_WHOLE = /^[-+\u2212]?\d{1,3}$/;
 
 const SIGNED_LONE = /^[-+\u2212]\d{1,3}$/;
 
-/** Where amounts without hundredths are printed without them, a short one has no mark: it has a sign, or stands alone at the end of its line. */
-const findLone = (line: Line, at: number, { wholes }: MoneyStyle): ReturnType<typeof findAmount> => {
+/** Where amounts without hundredths are printed without them, a short one has no mark: it has a sign, or ends its line, which begins with a day or parts it from all words. */
+const findLone = (line: Line, at: number, { wholes, sign }: MoneyStyle): ReturnType<typeof findAmount> => {
   const text = line.words[at]?.text ?? "";
-  const isLast = at === line.words.length - 1 && line.cells.at(-1)?.text === text;
-  const isLone = wholes && (SIGNED_LONE.test(text) || (isLast && LONE_WHOLE.test(text)));
+  if (!wholes || !LONE_WHOLE.test(text)) return null;
+  const isApart = (): boolean =>
+    line.cells.at(-1)?.text === text || findPageDate(line, 0, sign === ",") !== null;
+  const isLone = SIGNED_LONE.test(text) || (at === line.words.length - 1 && isApart());
   return isLone ? { from: at, to: at, digit: at } : null;
 };
 

@@ -395,3 +395,22 @@ test("several rows lead from the balance of a box over all rows to the first tha
   expect(statement?.opening_balance).toBe(128713);
   expect(statement?.proof.verdict).toBe("proved");
 });
+
+test("a whole amount below a thousand ends the line of its row beside others with decimals", async () => {
+  const [statement] = await read([
+    "Hitelkártya számlakivonat HUF",
+    "Időszak 2025.07.08. - 2025.08.06.",
+    "Nyitó egyenleg 58 277",
+    "Záró egyenleg 12 240,62",
+    "Könyvelés Leírás Összeg HUF",
+    "2025.07.08. KÁRTYÁS VÁSÁRLÁS LIBRI 1 346",
+    "2025.07.10. KÁRTYÁS VÁSÁRLÁS PIAC 7 124",
+    "2025.07.24. KÁRTYÁS VÁSÁRLÁS VIRÁG 1 839,62",
+    "2025.07.28. JÓVÁÍRÁS ANNA -61 453",
+    "2025.08.06. KAMAT 878",
+    "2025.08.06. KÁRTYÁS VÁSÁRLÁS LIBRI 4 229",
+  ]);
+  expect(rowsOf(statement).map(([, amount]) => amount)).toEqual([
+    -134600, -712400, -183962, 6145300, -87800, -422900,
+  ]);
+});
