@@ -3,8 +3,9 @@ import { endpoint } from "../endpoint.ts";
 import { currency, id, iso_date, many, one, version } from "../fields.ts";
 import { textOf } from "../sentences/fields.ts";
 
-/** Above 0, with a point, at most twelve digits before it and after. */
-const RATE = /^(?=.*[1-9])\d{1,12}(?:\.\d{1,12})?$/;
+/** With a point, at most twelve digits before it and after. */
+const RATE = /^\d{1,12}(?:\.\d{1,12})?$/;
+const ABOVE_ZERO = /[1-9]/;
 
 /** One unit of `base` is `rate` of `currency`, from a day on until the next rate of the two. */
 export const exchangeRate = z.strictObject({
@@ -45,7 +46,13 @@ export const createExchangeRate = endpoint({
   body: z.strictObject({
     base: currency,
     currency,
-    rate: z.string().check(z.trim(), z.regex(RATE, textOf("rate_malformed"))),
+    rate: z
+      .string()
+      .check(
+        z.trim(),
+        z.regex(RATE, textOf("rate_malformed")),
+        z.regex(ABOVE_ZERO, textOf("rate_malformed")),
+      ),
     from: iso_date,
   }),
   answer: one(exchangeRate),
