@@ -8,20 +8,22 @@ const read = (text: string): ParsedStatement | undefined => {
 };
 
 /** Signs over the letters of Indic scripts part them, and programs that draw them may lose one. */
-const line = (day: string, text: string, out: string, into: string, balance: string): string =>
+const lineOf = ([day, text, out, into, balance]: readonly [string, string, string, string, string]): string =>
   [day.padEnd(14), text.padEnd(20), out.padStart(10), into.padStart(12), balance.padStart(14)].join("");
 
-const passbookOf = (closing: string): string =>
-  [
-    "समुद्र सहकारी बैंक        खाता विवरण        अवधि 05-11-2025 - 04-12-2025      INR",
-    line("दिनांक", "विवरण", "नामे", "जमा", "शेष"),
-    line("", "प्रारं\uFFFDभक शेष", "", "", "1,000.00"),
-    line("09-11-2025", "मीनल", "", "200.00", "1,200.00"),
-    line("19-11-2025", "एटीएम 6889", "300.50", "", "899.50"),
-    line("26-11-2025", "मीनल", "", "100.00", "999.50"),
-    line("04-12-2025", "राघव", "", "50.00", "1,049.50"),
-    line("", "अं\uFFFDतम शेष", "", "", closing),
-  ].join("\n");
+const passbookOf = (closing: string): string => {
+  const lines = [
+    ["दिनांक", "विवरण", "नामे", "जमा", "शेष"],
+    ["", "प्रारं\uFFFDभक शेष", "", "", "1,000.00"],
+    ["09-11-2025", "मीनल", "", "200.00", "1,200.00"],
+    ["19-11-2025", "एटीएम 6889", "300.50", "", "899.50"],
+    ["26-11-2025", "मीनल", "", "100.00", "999.50"],
+    ["04-12-2025", "राघव", "", "50.00", "1,049.50"],
+    ["", "अं\uFFFDतम शेष", "", "", closing],
+  ] as const;
+  const head = "समुद्र सहकारी बैंक        खाता विवरण        अवधि 05-11-2025 - 04-12-2025      INR";
+  return [head, ...lines.map(lineOf)].join("\n");
+};
 
 test("a balance beneath the rows counts in any script, however few of its letters stand together", () => {
   expect(read(passbookOf("1,049.50"))?.proof.verdict).toBe("proved");
