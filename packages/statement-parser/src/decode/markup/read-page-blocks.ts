@@ -252,9 +252,11 @@ const findHolding = (
   return holds;
 };
 
-const isRow = (block: Block, { shapes, holding }: Omit<Listing, "columns">): boolean => {
-  const { isRowLike = false, holdsRows = false } = shapes.get(block) ?? {};
-  return isRowLike && !holdsRows && !holding.has(block);
+/** One that looks like a row, or has the money of one among its kind, however short its words are. */
+const isRow = (block: Block, { shapes, listed, holding }: Omit<Listing, "columns">): boolean => {
+  const { isRowLike = false, hasFigure = false, holdsRows = false } = shapes.get(block) ?? {};
+  const isOfRows = hasFigure && block.parts.length > 1 && listed.has(block.kind);
+  return (isRowLike || isOfRows) && !holdsRows && !holding.has(block);
 };
 
 /**
