@@ -63,12 +63,6 @@ export const findStatus = (cell: string): "pending" | "failed" | null => {
 export const isReversedStatus = (cell: string): boolean =>
   cell !== "" && cell.length <= 60 && says(toPlainWords(cell), "reversed");
 
-/** Whether a text says that a movement is announced, and nothing else. */
-export const isPendingNote = rememberTexts((text): boolean => {
-  const plain = toPlainWords(text);
-  return isPhrase(plain, "pending") || isPhrase(plain, "held");
-});
-
 /** Whether a text says that a movement never happened, and nothing else. */
 export const isFailedNote = (text: string): boolean => isPhrase(toPlainWords(text), "failed");
 

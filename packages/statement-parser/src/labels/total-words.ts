@@ -10,7 +10,8 @@ const FILLING =
 const FILLER = overPlainWords(new RegExp(`^(${FILLING}|money|paid|outs|ins)$`));
 const NUMBER = /^\d+[件笔筆건]?$/;
 
-const isFiller = (word: string): boolean =>
+/** Whether a word beside that for a sum, or for what is announced, only says of what: rows, a side, a period, a number. */
+export const isFiller = (word: string): boolean =>
   FILLER.test(word) ||
   says(word, "credits", "debits", "credit", "debit", "payment", "purchase") ||
   NUMBER.test(word) ||

@@ -1,4 +1,4 @@
-import { isPendingNote } from "../../labels/meaning-words.ts";
+import { isPendingNote } from "../../labels/pending-notes.ts";
 import type { PageRecord } from "./collect-records.ts";
 import type { Line } from "../lines/lines.ts";
 import type { ScannedLine } from "../lines/tokens.ts";

@@ -412,3 +412,39 @@ test("amounts with the sign of some currency in letters are money that goes both
     ["2025-11-20", -22150],
   ]);
 });
+
+test("a row of the kind of others is one, however short its words are", () => {
+  const statement = readPage(
+    "<p>Account 4475 EUR</p>",
+    row("Date", "Details", "Amount", "Balance"),
+    row("14.12.2025", "MARKET HALL", "-20.50", "979.50"),
+    row("15.12.2025", "D&amp;R", "-79.50", "900.00"),
+    row("16.12.2025", "PAYROLL", "100.00", "1,000.00"),
+  );
+  expect(listRows(statement).map(([, amount]) => amount)).toEqual([-2050, -7950, 10_000]);
+  expect(statement.proof.verdict).toBe("proved");
+});
+
+test("a heading for what is announced may say of what", () => {
+  const statement = readPage(
+    "<p>Compte courant 00417720031 EUR</p><p>Nouveau solde: 250,00 €</p>",
+    "<h2>Opérations en attente</h2><ul>",
+    ...["Gare", "Quai", "Parc"].map(
+      (name) => `<li><span>30/05/2026</span> <span>CARTE ${name}</span> <span>- 9,00 €</span></li>`,
+    ),
+    "</ul>",
+    ...["29", "28"].map(
+      (day) =>
+        `<section class="day"><h3>${day} mai 2026</h3>${row("LIBRAIRIE DU PORT", "- 5,10 €")}${row("CAFE DU PORT", "- 2,10 €")}</section>`,
+    ),
+  );
+  expect(statement.transactions.map(({ booked_on, pending }) => [booked_on, pending])).toEqual([
+    ["2026-05-29", false],
+    ["2026-05-29", false],
+    ["2026-05-28", false],
+    ["2026-05-28", false],
+    ["2026-05-30", true],
+    ["2026-05-30", true],
+    ["2026-05-30", true],
+  ]);
+});

@@ -3,12 +3,8 @@ import type { DateOrder } from "../../../parsed-file.ts";
 import type { TableRow } from "../../../decode/table/table.ts";
 import { readAmount } from "../../../values/amount.ts";
 import { readDate, resolveDate } from "../../../values/date.ts";
-import {
-  findInformative,
-  findStatus,
-  isPendingNote,
-  isReversedStatus,
-} from "../../../labels/meaning-words.ts";
+import { findInformative, findStatus, isReversedStatus } from "../../../labels/meaning-words.ts";
+import { isPendingNote } from "../../../labels/pending-notes.ts";
 import type { InformativeRow } from "../../../labels/meaning-words.ts";
 import { listCarriedDays } from "./carried-days.ts";
 import type { PickedColumns } from "./pick-columns.ts";
