@@ -1,3 +1,4 @@
+import { joinFacts } from "../proof/join-facts.ts";
 import type { StatementParts } from "./build-statement.ts";
 
 /** One message of a bank: which page of which statement it is, and whether others come before and after it. */
@@ -20,36 +21,16 @@ const isNextPage = (one: StatementPage, other: StatementPage): boolean =>
   other.page === one.page + 1 &&
   (one.statement === other.statement || one.parts.facts.closing === other.parts.facts.opening);
 
-const sumOf = (one: number | null | undefined, other: number | null | undefined): number | null =>
-  typeof one === "number" && typeof other === "number" ? one + other : null;
-
-/** Two pages as one: the balances between them stand after the last row of the first. */
-const joinTwo = (one: StatementParts, other: StatementParts): StatementParts => {
-  const after = one.transactions.length;
-  const between = [one.facts.closing, other.facts.opening].flatMap((balance) =>
-    balance === null ? [] : [{ after, balance }],
-  );
-  const later = (other.facts.carried ?? []).map((point) => ({ ...point, after: point.after + after }));
-  return {
-    account: one.account,
-    currency: one.currency,
-    period: { from: one.period?.from ?? null, to: other.period?.to ?? null },
-    facts: {
-      opening: one.facts.opening,
-      closing: other.facts.closing,
-      credits: sumOf(one.facts.credits, other.facts.credits),
-      debits: sumOf(one.facts.debits, other.facts.debits),
-      count: sumOf(one.facts.count, other.facts.count),
-      credit_count: sumOf(one.facts.credit_count, other.facts.credit_count),
-      debit_count: sumOf(one.facts.debit_count, other.facts.debit_count),
-      carried: [...(one.facts.carried ?? []), ...between, ...later],
-      previous_closing: one.facts.previous_closing ?? null,
-    },
-    transactions: [...one.transactions, ...other.transactions],
-    unread: [...one.unread, ...other.unread],
-    lacks_pages: other.lacks_pages ?? false,
-  };
-};
+/** Two pages as one. */
+const joinTwo = (one: StatementParts, other: StatementParts): StatementParts => ({
+  account: one.account,
+  currency: one.currency,
+  period: { from: one.period?.from ?? null, to: other.period?.to ?? null },
+  facts: joinFacts(one.facts, other.facts, one.transactions.length),
+  transactions: [...one.transactions, ...other.transactions],
+  unread: [...one.unread, ...other.unread],
+  lacks_pages: other.lacks_pages ?? false,
+});
 
 /** The other goes on where this one ends, be it with its next page or with another statement. */
 const leadsTo = (one: StatementPage | undefined, other: StatementPage | undefined): boolean =>
