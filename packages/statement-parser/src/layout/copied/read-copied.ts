@@ -5,6 +5,7 @@ import { readColumnName } from "../names/column-names.ts";
 import { readDocument } from "../pages/read-document.ts";
 import type { DocumentReading } from "../pages/read-document.ts";
 import { auditCopied } from "./audit-copied.ts";
+import { joinCopiedPages } from "./join-copied-pages.ts";
 import { areRowsBound } from "./stream/bind-rows.ts";
 import { gatherCopied } from "./gather-copied.ts";
 import type { Gathered } from "./gather-copied.ts";
@@ -190,8 +191,7 @@ const readAccounts = (copied: readonly CopiedLine[], hints: ParseHints): Documen
   };
 };
 
-/** Reads text copied out of a document, of which only the order of its words is left; null where nothing is found. */
-export const readCopied = (text: string, hints: ParseHints): DocumentReading | null => {
+const readBest = (text: string, hints: ParseHints): DocumentReading | null => {
   const copied = partDayNumbers(listLines(text));
   const apart = readAccounts(copied, hints);
   if (apart !== null && isProved(apart)) return apart;
@@ -200,4 +200,10 @@ export const readCopied = (text: string, hints: ParseHints): DocumentReading | n
   // Something printed agrees with each account: what was parted by chance is left with rows that nothing binds.
   const isTold = apart.statements.every(({ proof }) => ["proved", "partly"].includes(proof.verdict));
   return isTold && scoreOf(apart) >= scoreOf(whole) ? apart : whole;
+};
+
+/** Reads text copied out of a document, of which only the order of its words is left; null where nothing is found. */
+export const readCopied = (text: string, hints: ParseHints): DocumentReading | null => {
+  const read = readBest(text, hints);
+  return read === null ? null : { ...read, statements: joinCopiedPages(read.statements) };
 };
