@@ -6,6 +6,7 @@ import { readDocument } from "../pages/read-document.ts";
 import type { DocumentReading } from "../pages/read-document.ts";
 import { auditCopied } from "./audit-copied.ts";
 import { joinCopiedPages } from "./join-copied-pages.ts";
+import { doubtLoneDays } from "./lone-days.ts";
 import { areRowsBound } from "./stream/bind-rows.ts";
 import { gatherCopied } from "./gather-copied.ts";
 import type { Gathered } from "./gather-copied.ts";
@@ -191,8 +192,8 @@ const readAccounts = (copied: readonly CopiedLine[], hints: ParseHints): Documen
   };
 };
 
-const readBest = (text: string, hints: ParseHints): DocumentReading | null => {
-  const copied = partDayNumbers(listLines(text));
+/** The accounts of a text, by themselves or as a whole, whichever is told better. */
+const readBest = (copied: readonly CopiedLine[], hints: ParseHints): DocumentReading | null => {
   const apart = readAccounts(copied, hints);
   if (apart !== null && isProved(apart)) return apart;
   const whole = readLines(copied, hints);
@@ -204,6 +205,9 @@ const readBest = (text: string, hints: ParseHints): DocumentReading | null => {
 
 /** Reads text copied out of a document, of which only the order of its words is left; null where nothing is found. */
 export const readCopied = (text: string, hints: ParseHints): DocumentReading | null => {
-  const read = readBest(text, hints);
-  return read === null ? null : { ...read, statements: joinCopiedPages(read.statements) };
+  const lines = partDayNumbers(listLines(text));
+  const read = readBest(lines, hints);
+  if (read === null) return null;
+  const statements = joinCopiedPages(read.statements);
+  return { ...read, statements: statements.map((own) => doubtLoneDays(own, lines, hints.today)) };
 };
