@@ -1,10 +1,9 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { useId, useState } from "react";
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import { listCurrencyGroups } from "../../lib/form/currency-choices.ts";
 import type { Budget, BudgetChanges } from "../../lib/reference-data/use-budgets.ts";
 import { nameOfBudget } from "../../lib/reference-data/use-budgets.ts";
 import type { Reference } from "../../lib/reference-data/use-reference.ts";
-import { Button } from "../../ui/actions/button.tsx";
 import { AmountInput } from "../../ui/forms/amount-input.tsx";
 import { Combobox } from "../../ui/forms/combobox.tsx";
 import { DateField } from "../../ui/forms/date-field.tsx";
@@ -14,9 +13,8 @@ import { NumberInput } from "../../ui/forms/number-input.tsx";
 import { Select } from "../../ui/forms/select.tsx";
 import { Switch } from "../../ui/forms/switch.tsx";
 import { TextInput } from "../../ui/forms/text-input.tsx";
-import { Dialog } from "../../ui/overlays/dialog.tsx";
+import { FormDialog } from "../../ui/overlays/form-dialog.tsx";
 import { useLocale } from "../../words/locale.tsx";
-import styles from "./budgets.module.css";
 import { PeriodBars } from "./period-bars.tsx";
 import { PlaceChoice } from "./place-choice.tsx";
 import { type Entered, listChanges, useBudgetForm } from "./use-budget-form.ts";
@@ -136,7 +134,6 @@ type BudgetDialogProps = {
 /** Makes a budget or changes one; what is changed of the amount holds from the shown period on, or in it alone. */
 export const BudgetDialog = ({ budget, on, reference, changes, onClose }: BudgetDialogProps) => {
   const { t } = useLingui();
-  const form = useId();
   const spanOf = useSpanWords();
   const { entered, set } = useBudgetForm(budget);
   const [tried, setTried] = useState(false);
@@ -179,67 +176,43 @@ export const BudgetDialog = ({ budget, on, reference, changes, onClose }: Budget
   };
   const span = budget === null ? "" : spanOf(budget);
   return (
-    <Dialog
-      open
-      size="md"
+    <FormDialog
       title={budget === null ? t`New budget` : shown}
+      busy={busy}
+      onSave={() => void save()}
       onClose={onClose}
-      actions={
-        <>
-          {budget !== null && (
-            <Button kind="danger" onClick={() => void remove(budget)}>
-              <Trans>Delete</Trans>
-            </Button>
-          )}
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button kind="primary" type="submit" form={form} busy={busy}>
-            <Trans>Save</Trans>
-          </Button>
-        </>
-      }
+      onDelete={budget === null ? undefined : () => void remove(budget)}
     >
-      <form
-        id={form}
-        className={styles["form"]}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
+      {budget !== null && budget.state !== "gone" && <PeriodBars budget={budget} />}
+      <PlaceChoice
+        places={places}
+        onChange={(chosen) => {
+          set({ places: chosen });
         }}
-      >
-        {budget !== null && budget.state !== "gone" && <PeriodBars budget={budget} />}
-        <PlaceChoice
-          places={places}
-          onChange={(chosen) => {
-            set({ places: chosen });
+        reference={reference}
+        error={tried && !is_placed ? t`Choose what the budget is for.` : undefined}
+      />
+      {budget === null && <PeriodFields entered={entered} set={set} />}
+      <Field label={t`Amount`} error={tried && amount === null ? t`Write an amount.` : undefined}>
+        <AmountInput
+          value={amount}
+          currency={currency}
+          onChange={(value) => {
+            set({ amount: value });
           }}
-          reference={reference}
-          error={tried && !is_placed ? t`Choose what the budget is for.` : undefined}
         />
-        {budget === null && <PeriodFields entered={entered} set={set} />}
-        <Field label={t`Amount`} error={tried && amount === null ? t`Write an amount.` : undefined}>
-          <AmountInput
-            value={amount}
-            currency={currency}
-            onChange={(value) => {
-              set({ amount: value });
-            }}
-          />
-        </Field>
-        {budget !== null && (
-          <Switch
-            label={t`Only for ${span}`}
-            hint={t`Otherwise from then on; earlier periods keep what they had.`}
-            checked={entered.only}
-            onChange={(event) => {
-              set({ only: event.currentTarget.checked });
-            }}
-          />
-        )}
-        <ChoiceFields entered={entered} set={set} />
-      </form>
-    </Dialog>
+      </Field>
+      {budget !== null && (
+        <Switch
+          label={t`Only for ${span}`}
+          hint={t`Otherwise from then on; earlier periods keep what they had.`}
+          checked={entered.only}
+          onChange={(event) => {
+            set({ only: event.currentTarget.checked });
+          }}
+        />
+      )}
+      <ChoiceFields entered={entered} set={set} />
+    </FormDialog>
   );
 };

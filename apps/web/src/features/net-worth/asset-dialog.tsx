@@ -1,9 +1,8 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { useId, useState } from "react";
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import type { Asset, AssetKind } from "@passbook/contract/assets";
 import { isDebt } from "@passbook/contract/assets";
 import { listCurrencyGroups } from "../../lib/form/currency-choices.ts";
-import { Button } from "../../ui/actions/button.tsx";
 import { AmountInput } from "../../ui/forms/amount-input.tsx";
 import { Combobox } from "../../ui/forms/combobox.tsx";
 import { DateField } from "../../ui/forms/date-field.tsx";
@@ -11,10 +10,9 @@ import { Field } from "../../ui/forms/field.tsx";
 import { FieldPairs } from "../../ui/forms/field-pairs.tsx";
 import { Select } from "../../ui/forms/select.tsx";
 import { TextInput } from "../../ui/forms/text-input.tsx";
-import { Dialog } from "../../ui/overlays/dialog.tsx";
+import { FormDialog } from "../../ui/overlays/form-dialog.tsx";
 import { useLocale } from "../../words/locale.tsx";
 import { AssetValues } from "./asset-values.tsx";
-import styles from "./net-worth.module.css";
 import { type Entered, listChanges, useAssetForm } from "./use-asset-form.ts";
 import type { WorthChanges } from "./use-worth-data.ts";
 import { useAssetKindLabels } from "./use-worth-words.ts";
@@ -115,7 +113,6 @@ type AssetDialogProps = {
 export const AssetDialog = ({ asset, changes, onClose }: AssetDialogProps) => {
   const { t } = useLingui();
   const { today } = useLocale();
-  const form = useId();
   const { entered, set } = useAssetForm(asset);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -135,40 +132,16 @@ export const AssetDialog = ({ asset, changes, onClose }: AssetDialogProps) => {
     if (await changes.remove(gone)) onClose();
   };
   return (
-    <Dialog
-      open
-      size="md"
+    <FormDialog
       title={asset === null ? t`Add an asset or a debt` : asset.name}
+      busy={busy}
+      onSave={() => void save()}
       onClose={onClose}
-      actions={
-        <>
-          {asset !== null && (
-            <Button kind="danger" onClick={() => void remove(asset)}>
-              <Trans>Delete</Trans>
-            </Button>
-          )}
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button kind="primary" type="submit" form={form} busy={busy}>
-            <Trans>Save</Trans>
-          </Button>
-        </>
-      }
+      onDelete={asset === null ? undefined : () => void remove(asset)}
     >
-      <form
-        id={form}
-        className={styles["form"]}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <KindFields entered={entered} set={set} tried={tried} />
-        <ValueFields entered={entered} set={set} tried={tried} is_needed={asset === null} />
-        {asset !== null && <AssetValues asset={asset} entered={entered} set={set} />}
-      </form>
-    </Dialog>
+      <KindFields entered={entered} set={set} tried={tried} />
+      <ValueFields entered={entered} set={set} tried={tried} is_needed={asset === null} />
+      {asset !== null && <AssetValues asset={asset} entered={entered} set={set} />}
+    </FormDialog>
   );
 };

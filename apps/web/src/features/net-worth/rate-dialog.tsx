@@ -1,13 +1,12 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { useId, useState } from "react";
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import { listCurrencyGroups } from "../../lib/form/currency-choices.ts";
-import { Button } from "../../ui/actions/button.tsx";
 import { Combobox } from "../../ui/forms/combobox.tsx";
 import { DateField } from "../../ui/forms/date-field.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { FieldPairs } from "../../ui/forms/field-pairs.tsx";
 import { TextInput } from "../../ui/forms/text-input.tsx";
-import { Dialog } from "../../ui/overlays/dialog.tsx";
+import { FormDialog } from "../../ui/overlays/form-dialog.tsx";
 import { parseRate } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
 import styles from "./net-worth.module.css";
@@ -25,7 +24,6 @@ type RateDialogProps = {
 export const RateDialog = ({ home, others, changes, onClose }: RateDialogProps) => {
   const { t } = useLingui();
   const { locale, language, today } = useLocale();
-  const form = useId();
   const [base, setBase] = useState(home);
   const [currency, setCurrency] = useState(others[0] ?? "");
   const [text, setText] = useState("");
@@ -44,73 +42,48 @@ export const RateDialog = ({ home, others, changes, onClose }: RateDialogProps) 
     else setBusy(false);
   };
   return (
-    <Dialog
-      open
-      size="md"
-      title={t`Enter a rate`}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button kind="primary" type="submit" form={form} busy={busy}>
-            <Trans>Save</Trans>
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={form}
-        className={styles["form"]}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <FieldPairs>
-          <Combobox label={t`One unit of`} groups={groups} value={base} onChange={setBase} />
-          <Combobox
-            label={t`In`}
-            groups={groups}
-            value={currency === "" ? null : currency}
-            onChange={setCurrency}
-            error={tried && is_same ? t`Choose two different currencies.` : undefined}
+    <FormDialog title={t`Enter a rate`} busy={busy} onSave={() => void save()} onClose={onClose}>
+      <FieldPairs>
+        <Combobox label={t`One unit of`} groups={groups} value={base} onChange={setBase} />
+        <Combobox
+          label={t`In`}
+          groups={groups}
+          value={currency === "" ? null : currency}
+          onChange={setCurrency}
+          error={tried && is_same ? t`Choose two different currencies.` : undefined}
+        />
+      </FieldPairs>
+      <FieldPairs>
+        <Field
+          label={t`Rate`}
+          hint={t`How much one unit is, such as 1.08.`}
+          error={tried && rate === null ? t`Write a rate above 0.` : undefined}
+        >
+          <TextInput
+            numeric
+            inputMode="decimal"
+            autoComplete="off"
+            value={text}
+            suffix={<span className={styles["label"]}>{currency}</span>}
+            onChange={(event) => {
+              setText(event.currentTarget.value);
+            }}
           />
-        </FieldPairs>
-        <FieldPairs>
-          <Field
-            label={t`Rate`}
-            hint={t`How much one unit is, such as 1.08.`}
-            error={tried && rate === null ? t`Write a rate above 0.` : undefined}
-          >
-            <TextInput
-              numeric
-              inputMode="decimal"
-              autoComplete="off"
-              value={text}
-              suffix={<span className={styles["label"]}>{currency}</span>}
-              onChange={(event) => {
-                setText(event.currentTarget.value);
-              }}
-            />
-          </Field>
-          <Field
-            label={t`From`}
-            hint={t`It holds until the next rate of the two.`}
-            error={tried && is_late ? t`Choose a day up to today.` : undefined}
-          >
-            <DateField
-              value={from}
-              max={today}
-              onChange={(event) => {
-                setFrom(event.currentTarget.value);
-              }}
-            />
-          </Field>
-        </FieldPairs>
-      </form>
-    </Dialog>
+        </Field>
+        <Field
+          label={t`From`}
+          hint={t`It holds until the next rate of the two.`}
+          error={tried && is_late ? t`Choose a day up to today.` : undefined}
+        >
+          <DateField
+            value={from}
+            max={today}
+            onChange={(event) => {
+              setFrom(event.currentTarget.value);
+            }}
+          />
+        </Field>
+      </FieldPairs>
+    </FormDialog>
   );
 };
