@@ -1,4 +1,5 @@
 import { type Db, toNumber } from "@passbook/db/dialect";
+import { findHomeCurrency } from "../users/index.ts";
 
 /** Currencies of the person's rows, most used first; from the sums. */
 export const listUsedCurrencies = async (db: Db, user_id: string): Promise<string[]> => {
@@ -17,11 +18,7 @@ export const listUsedCurrencies = async (db: Db, user_id: string): Promise<strin
 
 /** The home currency, unless nothing was ever booked in it: then the one that most rows are in. */
 export const findMainCurrency = async (db: Db, user_id: string): Promise<string> => {
-  const { home_currency } = await db
-    .selectFrom("users")
-    .select("home_currency")
-    .where("id", "=", user_id)
-    .executeTakeFirstOrThrow();
+  const home_currency = await findHomeCurrency(db, user_id);
   // Nearly always true and found at the first row, while counting reads every sum.
   const used = await db
     .selectFrom("day_sums")

@@ -1,5 +1,6 @@
 import { createBankAccount, getRegister } from "@passbook/contract/bank-accounts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeCsv, type Printed } from "../../../testing/files/make-csv.ts";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
 import { uploadStatement } from "../../../testing/populate.ts";
@@ -18,19 +19,6 @@ afterAll(() => server.close());
 const create = async (): Promise<string> => {
   const body = { account_type: "current", currency: "EUR", bank: { name: "Rhein Bank" } } as const;
   return (await asha.call(createBankAccount, { body })).answer.data.id;
-};
-
-type Printed = readonly [day: string, text: string, cents: number];
-const decimal = (cents: number): string => (cents / 100).toFixed(2);
-
-/** A CSV file with a balance after each row. */
-const makeCsv = (opening: number, rows: readonly Printed[]): string => {
-  let balance = opening;
-  const lines = rows.map(([day, text, cents]) => {
-    balance += cents;
-    return `${day},${text},${decimal(cents)},${decimal(balance)}`;
-  });
-  return ["Date,Description,Amount,Balance", ...lines, ""].join("\n");
 };
 
 const read = async (id: string, to?: string) =>

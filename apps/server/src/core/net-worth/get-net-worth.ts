@@ -4,16 +4,13 @@ import { say } from "@passbook/contract/sentences/refusals";
 import type { Db } from "@passbook/db/dialect";
 import { invalidInput } from "../../platform/problem.ts";
 import { loadBalances } from "../bank-accounts/index.ts";
+import { findHomeCurrency } from "../users/index.ts";
 import { loadAssets } from "./assets.ts";
 import { findRate } from "./convert.ts";
 import { listExchangeRates } from "./exchange-rates.ts";
 import { listDays, monthsBefore } from "./list-days.ts";
 import { type Part, toAccountPart, toAssetPart } from "./parts.ts";
 import { changeSince, countPart, toTotal, type Wanted } from "./sum-parts.ts";
-
-const findHomeCurrency = async (db: Db, user_id: string): Promise<string> =>
-  (await db.selectFrom("users").select("home_currency").where("id", "=", user_id).executeTakeFirstOrThrow())
-    .home_currency;
 
 /** Everything of which a balance or a value may be known; of an account its further currencies only once there is one. */
 const loadParts = async (db: Db, user_id: string): Promise<Part[]> => {

@@ -4,6 +4,7 @@ import { listChangedRows, undoChange } from "@passbook/contract/changes";
 import * as exchange from "@passbook/contract/exchange-rates";
 import { getNetWorth, type Holding, type NetWorth } from "@passbook/contract/net-worth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeCsv, type Printed } from "../../../testing/files/make-csv.ts";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
 import { uploadStatement } from "../../../testing/populate.ts";
@@ -31,17 +32,6 @@ const addAccount = async (
   return (await person.call(createBankAccount, { body })).answer.data.id;
 };
 
-type Printed = readonly [day: string, text: string, cents: number];
-const decimal = (cents: number): string => (cents / 100).toFixed(2);
-/** A CSV file with a balance after each row. */
-const makeCsv = (opening: number, rows: readonly Printed[]): string => {
-  let balance = opening;
-  const lines = rows.map(([day, text, cents]) => {
-    balance += cents;
-    return `${day},${text},${decimal(cents)},${decimal(balance)}`;
-  });
-  return ["Date,Description,Amount,Balance", ...lines, ""].join("\n");
-};
 const upload = (
   person: TestPerson,
   bank_account_id: string,

@@ -5,3 +5,4 @@ export { addPerson } from "./account/register-user.ts";
 export { countsLikely, findUserByEmail, holdPerson, toEmailKey } from "./person/repo.ts";
 export { findToday } from "./person/find-today.ts";
 export { findCalendar } from "./person/find-calendar.ts";
+export { findHomeCurrency } from "./person/find-home-currency.ts";

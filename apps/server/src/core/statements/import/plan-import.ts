@@ -12,7 +12,7 @@ import {
 import { type CorrectedStatement, correctRows } from "./correct-rows.ts";
 import { type OpenQuestion, readDetails } from "../kept/details.ts";
 import { findHints, leavesDigitsOpen } from "../account/find-hints.ts";
-import { findHomeCurrency } from "../ledger/import-basis.ts";
+import { findHomeCurrency } from "../../users/index.ts";
 import { findByHistory, isContradicted } from "../account/weigh-history.ts";
 import { listQuestions } from "../account/list-questions.ts";
 import type { AccountHints, OpenedFile } from "../kept/opened-file.ts";

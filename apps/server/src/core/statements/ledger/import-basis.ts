@@ -1,18 +1,10 @@
 import type { Db } from "@passbook/db/dialect";
 import { listEditsSince, type Moment, readMoment, type RecordedEdit } from "../../changes/index.ts";
+import { findHomeCurrency } from "../../users/index.ts";
 import { PRINTED_COLUMNS } from "../match/ledger-row.ts";
 
 /** What the plan of an import rests on: as long as it stands, the plan does. */
 export type Basis = { readonly home_currency: string; readonly moment: Moment };
-
-export const findHomeCurrency = async (db: Db, user_id: string): Promise<string> => {
-  const { home_currency } = await db
-    .selectFrom("users")
-    .select("home_currency")
-    .where("id", "=", user_id)
-    .executeTakeFirstOrThrow();
-  return home_currency;
-};
 
 /** Read before anything that is planned with, so that what changes while it is planned is noticed too. */
 export const readBasis = async (db: Db, user_id: string): Promise<Basis> => ({
