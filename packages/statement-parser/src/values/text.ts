@@ -14,10 +14,16 @@ const isTidy = (text: string): boolean => {
   return before !== SPACE;
 };
 
-const LETTERS = { 2: /(?:\p{L}[\p{M}\uFFFD]*){2}/u, 3: /(?:\p{L}[\p{M}\uFFFD]*){3}/u } as const;
+const LETTER = String.raw`\p{L}[\p{M}\uFFFD]*`;
+const LETTERS = { 2: new RegExp(`(?:${LETTER}){2}`, "u"), 3: new RegExp(`(?:${LETTER}){3}`, "u") } as const;
+const LEADING = { 2: new RegExp(`^(?:${LETTER}){2}`, "u"), 3: new RegExp(`^(?:${LETTER}){3}`, "u") } as const;
 
 /** Whether so many letters stand together, as in words: signs over letters part none, nor does one that a program could not write. */
 export const hasLetters = (text: string, count: keyof typeof LETTERS): boolean => LETTERS[count].test(text);
+
+/** Whether a text begins with so many letters. */
+export const beginsWithLetters = (text: string, count: keyof typeof LEADING): boolean =>
+  LEADING[count].test(text);
 
 /** The text with single spaces and none around; null when nothing is left. */
 export const tidyText = (text: string | null | undefined): string | null => {

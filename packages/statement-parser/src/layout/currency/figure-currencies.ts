@@ -2,7 +2,7 @@ import { listCurrencies } from "../../values/currency.ts";
 import { readDate } from "../../values/date.ts";
 import { isWord } from "../../labels/spelled-currencies.ts";
 import type { Candidates } from "../../labels/spelled-currencies.ts";
-import { hasLetters } from "../../values/text.ts";
+import { beginsWithLetters, hasLetters } from "../../values/text.ts";
 
 const MONEY = /^[-+(\u2212]?\d[\d.,'\u2019]*[-+)]?$/;
 const GLUED =
@@ -31,9 +31,7 @@ export const listFigureCurrencies = (line: readonly string[]): Candidates[] => {
     const before = words[index - 1];
     if (isWord(text) && before?.at === at && hasLetters(before.text, 2)) return [];
     const goesOn =
-      next?.at === at &&
-      /^(?:\p{L}[\p{M}\uFFFD]*){2}/u.test(next.text) &&
-      listCurrencies(next.text).length === 0;
+      next?.at === at && beginsWithLetters(next.text, 2) && listCurrencies(next.text).length === 0;
     return isMoney(index - 1) && goesOn ? [] : listCurrencies(text);
   });
   return found.filter(({ length }) => length > 0);

@@ -15,7 +15,7 @@ import { findBillBox } from "./tell-debt.ts";
 import type { BillBox } from "./tell-debt.ts";
 import { amountsOf, datesOf, plainText } from "../lines/tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "../lines/tokens.ts";
-import { hasLetters } from "../../values/text.ts";
+import { beginsWithLetters, hasLetters } from "../../values/text.ts";
 
 /** A printed balance or total, and the line (index in the document) on which its amount stands. */
 export type Fact = {
@@ -125,9 +125,7 @@ const namesDays = ({ line, tokens }: ScannedLine): boolean =>
   tokens.every(
     ({ kind, x0, x1 }) =>
       kind === "date" &&
-      line.cells.some(
-        ({ box, text }) => box[0] < x0 && box[2] <= x1 + 1 && /^(?:\p{L}[\p{M}\uFFFD]*){3}/u.test(text),
-      ),
+      line.cells.some(({ box, text }) => box[0] < x0 && box[2] <= x1 + 1 && beginsWithLetters(text, 3)),
   );
 
 /** Cells over an amount, nearest first, until another amount stands between; what names the figure beside it names none below. */

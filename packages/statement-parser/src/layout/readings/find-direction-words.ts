@@ -1,4 +1,5 @@
 import { findDirection } from "../../labels/meaning-words.ts";
+import { beginsWithLetters } from "../../values/text.ts";
 import { rememberTexts } from "../../words/remember-texts.ts";
 import type { PageRecord } from "../rows/collect-records.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
@@ -7,8 +8,6 @@ type Said = { x0: number; sign: 1 | -1 };
 
 const directionOf = rememberTexts(findDirection);
 
-const SPELT = /^(?:\p{L}[\p{M}\uFFFD]*){2}/u;
-
 /** A word that fills its cell: one in a text, or a letter that may be a code, says less. */
 const standsApart = ({ line, tokens }: ScannedLine, at: number): boolean => {
   const word = line.words[at];
@@ -16,7 +15,7 @@ const standsApart = ({ line, tokens }: ScannedLine, at: number): boolean => {
   return (
     word !== undefined &&
     !isMark &&
-    SPELT.test(word.text) &&
+    beginsWithLetters(word.text, 2) &&
     line.cells.some(({ text }) => text === word.text)
   );
 };

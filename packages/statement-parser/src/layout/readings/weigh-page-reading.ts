@@ -187,10 +187,11 @@ const GAINSAID_COST = 90;
 /** Words of at least three rows say that an account which nobody calls a debt is one, and hardly any say otherwise. */
 const OWED_VOTE = 0.7;
 
-const costOfOwed = (rows: readonly PageRow[], { texts, known, loan }: Evidence): number =>
-  !known && !loan && voteOf(rows, texts) > OWED_VOTE ? 12 : 80;
+const costOfOwed = ({ known, loan }: Evidence, vote: number): number =>
+  !known && !loan && vote > OWED_VOTE ? 12 : 80;
 
-const costOf = (reading: PageReading, rows: readonly PageRow[], evidence: Evidence): number => {
+/** `vote`: how well its directions fit what the texts say. */
+const costOf = (reading: PageReading, rows: readonly PageRow[], evidence: Evidence, vote: number): number => {
   let cost: number = MODE_COST[reading.mode];
   const byAmount = Object.values(reading.uses).includes("amount");
   const marked = rows.some((row) => MARKED.test(row.movement.token.text));
@@ -199,7 +200,7 @@ const costOf = (reading: PageReading, rows: readonly PageRow[], evidence: Eviden
   if (Object.values(reading.uses).includes("fee")) cost += 6;
   cost += GAINSAID_COST * (isUnthanked(rows, evidence) ? 1 : shareGainsaid(rows, evidence));
   if (!evidence.owes && isOverruled(reading, rows)) cost += GAINSAID_COST;
-  if (reading.owed && !evidence.owes) cost += costOfOwed(rows, evidence);
+  if (reading.owed && !evidence.owes) cost += costOfOwed(evidence, vote);
   if (!reading.owed && evidence.owes) cost += evidence.loan ? 80 : 12;
   return cost;
 };
@@ -267,14 +268,15 @@ const weighRest = (
 ): number => {
   const undated = rows.filter((row) => (evidence.days[row.record] ?? null) === null).length;
   const total = evidence.texts.length;
+  const vote = voteOf(rows, evidence.texts);
   return (
     30 * agreement +
-    40 * (evidence.loan ? 0 : voteOf(rows, evidence.texts)) -
+    40 * (evidence.loan ? 0 : vote) -
     160 * shareOf(missed, total) -
     200 * shareOf(twofold, total) -
     60 * shareOf(rows.filter((row) => row.unsure).length, rows.length) -
     100 * shareOf(undated, rows.length) -
-    costOf(reading, rows, evidence)
+    costOf(reading, rows, evidence, vote)
   );
 };
 
