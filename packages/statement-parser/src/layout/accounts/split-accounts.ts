@@ -56,11 +56,13 @@ const noteLine = (
   const row = column !== null && findLead(scanned, [column]) !== null && amounts.length > 0;
   const carried = facts.filter(({ kind }) => kind === "carried");
   if (row || carried.length > 0 || facts.some(({ kind }) => kind === "closing")) walk.moved = true;
-  if (carried.length > 0)
-    Object.assign(walk, {
-      carried: carried.map(({ token }) => digitsOf(token)),
-      carriedOn: scanned.line.page,
-    });
+  // What a page ends with under words of its own is carried on where the next one begins with it, whatever it is called.
+  const isUnnamed = !row && facts.length === 0 && amounts.length === 1 && hasLetters(plainText(scanned), 2);
+  const over = isUnnamed ? amounts : carried.map(({ token }) => token);
+  const { page } = scanned.line;
+  const before = walk.carriedOn === page ? walk.carried : [];
+  if (over.length > 0)
+    Object.assign(walk, { carried: [...before, ...over.map(digitsOf)], carriedOn: page });
 };
 
 const SUMMARY_GAP = 3;

@@ -21,7 +21,7 @@ import type { DateReading } from "../days/resolve-dates.ts";
 import type { Part, Solved } from "./solved.ts";
 import { sumsColumns } from "../lines/sum-lines.ts";
 import { amountsOf, EMPTY, plainText, sizeOf } from "../lines/tokens.ts";
-import type { ScannedLine } from "../lines/tokens.ts";
+import type { AmountToken, ScannedLine } from "../lines/tokens.ts";
 import type { Evidence } from "../readings/candidate.ts";
 import { hasLetters } from "../../values/text.ts";
 
@@ -157,7 +157,7 @@ const listSums = (lines: readonly ScannedLine[], inRows: ReadonlySet<number>): W
 /** So near to the last row, or to the first balance, stands the last balance, whatever it is called. */
 const NEAR_LINES = 8;
 
-/** Figures with words under the last row, even where they seem to go on with it, or about the first balance. */
+/** Figures with words under the last row, even where they seem to go on with it, or about the first balance, which none of them is. */
 const listFigures = (
   lines: readonly ScannedLine[],
   facts: readonly Fact[],
@@ -165,13 +165,15 @@ const listFigures = (
 ): WrittenAmount[] => {
   const inRows = new Set(records.flatMap(({ amounts: [first] }) => first?.line ?? []));
   const last = Math.max(...inRows);
-  const openings = facts.flatMap(({ kind, line }) => (kind === "opening" ? [line] : []));
+  const firsts = facts.filter(({ kind }) => kind === "opening");
+  const openings = firsts.map(({ line }) => line);
+  const isOpening = (one: AmountToken): boolean => firsts.some(({ token }) => token === one);
   const isNear = (index: number): boolean =>
     (index > last && index <= last + NEAR_LINES) ||
     openings.some((line) => Math.abs(line - index) <= NEAR_LINES);
   return lines.flatMap((scanned, index) =>
     !inRows.has(index) && isNear(index) && hasLetters(plainText(scanned), 2)
-      ? amountsOf(scanned).map(({ written }) => written)
+      ? amountsOf(scanned).flatMap((one) => (isOpening(one) ? [] : one.written))
       : [],
   );
 };

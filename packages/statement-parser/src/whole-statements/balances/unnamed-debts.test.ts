@@ -89,6 +89,17 @@ Data operacji    Opis operacji                            Kwota       Saldo po o
     expect(isTurned && statement?.proof.verdict === "proved").toBe(false);
   });
 
+  it("has no last balance over its first one, whatever both are called", () => {
+    const statement = read(`
+Kıyı Bankası      Hesap Özeti      Dönem: 23.09.2024 - 23.10.2024     TRY
+Önceki dönem 565,75 + Ödemeler 275,75 - Harcamalar 100,00 = Önceki dönemden 390,00
+İşlem tarihi   Açıklama                        Tutar
+26.09.2024     KAHVE EVİ                       100,00
+06.10.2024     GELEN                          +275,75
+`);
+    expect([statement?.opening_balance, statement?.closing_balance]).not.toEqual([39_000, 56_575]);
+  });
+
   it("is told from money in the account by a sum that is named after its side", () => {
     const statement = read(`
 Caisse du Rivage         Relevé de compte          Période: du 07/11/2025 au 07/12/2025     EUR

@@ -140,7 +140,7 @@ describe("accounts under titles with their currency and balance", () => {
 
 describe("a page that begins with the balance which the page before it carried on", () => {
   const names: PlacedLine = [60, [40, "Fecha"], [120, "Concepto"], [SUM, ">Importe"], [BALANCE, ">Saldo"]];
-  const pages: PlacedLine[][] = [
+  const listPages = (carried: string): PlacedLine[][] => [
     [
       [20, [40, "Extracto de cuenta"], [300, "Período: 01/12/2025 - 31/12/2025"]],
       [32, [40, "Número de cuenta: ES21 9993 3275 1548 5703 71"], [300, "Moneda: EUR"]],
@@ -148,7 +148,7 @@ describe("a page that begins with the balance which the page before it carried o
       [75, [40, "01/12/25"], [120, "Saldo anterior"], [BALANCE, ">300,00"]],
       [90, [40, "01/12/25"], [120, "Panadería"], [SUM, ">31,00-"], [BALANCE, ">269,00"]],
       [105, [40, "03/12/25"], [120, "Quiosco"], [SUM, ">9,00-"], [BALANCE, ">260,00"]],
-      [120, [120, "Suma y sigue"], [BALANCE, ">260,00"]],
+      [120, [120, carried], [BALANCE, ">260,00"]],
     ],
     [
       names,
@@ -158,14 +158,14 @@ describe("a page that begins with the balance which the page before it carried o
     ],
   ];
 
-  it("goes on with the same account", () => {
+  it.each(["Suma y sigue", "Va a la hoja próxima"])("goes on with the same account, called %s", (carried) => {
     const rows = [
       ["12-01", -3100],
       ["12-03", -900],
       ["12-19", -800],
       ["12-21", 10_000],
     ];
-    expect(read(...pages)).toStrictEqual([["0371", "EUR", 30_000, 35_200, rows, "proved"]]);
+    expect(read(...listPages(carried))).toStrictEqual([["0371", "EUR", 30_000, 35_200, rows, "proved"]]);
   });
 });
 
