@@ -1,7 +1,7 @@
 import type { IsoDate } from "@passbook/contract/values";
 import type { PrintedFacts } from "../../parsed-file.ts";
 import type { ProvedBalances } from "../../proof/prove.ts";
-import type { PageReading } from "./reading.ts";
+import type { ColumnUse, PageReading } from "./reading.ts";
 import type { PageRow } from "./read-rows.ts";
 
 /** What is known of a document before any reading is tried. */
@@ -24,8 +24,8 @@ export type Evidence = {
   loan: boolean;
   /** Lines that look like rows and are in none. */
   leftOver: number;
-  /** Money in and out have columns of their own, as the header says. */
-  parted: boolean;
+  /** The sides of which the header says that a column is theirs. */
+  sides: ReadonlySet<ColumnUse>;
   /** All columns stand under exact names. */
   named: boolean;
   /** Newest first. */

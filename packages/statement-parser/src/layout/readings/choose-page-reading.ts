@@ -23,7 +23,7 @@ export type ChoiceInput = {
   directions: readonly (1 | -1 | null)[] | null;
   /** How pages with these names over their columns were read before. */
   layout: PageLayout | null;
-  evidence: Omit<Evidence, "reversed" | "parted" | "named">;
+  evidence: Omit<Evidence, "reversed" | "sides" | "named">;
 };
 
 const isNewestFirst = (days: Evidence["days"]): boolean => {
@@ -42,7 +42,7 @@ const isNewestFirst = (days: Evidence["days"]): boolean => {
 type Known = {
   values: ReadonlyMap<boolean, FactValues>;
   reversed: boolean;
-  parted: boolean;
+  sides: Evidence["sides"];
   /** The columns under the name of a balance. */
   named: readonly ReadonlySet<PlacedAmount>[];
 };
@@ -54,7 +54,7 @@ const learn = (input: ChoiceInput): Known => {
     values: new Map([true, false].map((owed) => [owed, chooseFacts(input.facts, owed, reversed)])),
     reversed,
     named: listNamedBalances(first, input.records),
-    parted: input.names.some(({ role }) => role === "debit" || role === "credit"),
+    sides: new Set(input.names.flatMap(({ role }) => (role === "debit" || role === "credit" ? role : []))),
   };
 };
 
@@ -83,7 +83,7 @@ const tryReading = (
   const candidate = weighPageReading(reading, read, values, {
     ...evidence,
     reversed: known.reversed,
-    parted: known.parted,
+    sides: known.sides,
     named: view.columns.every((column) => column.sure),
     agreement,
     toBeat,

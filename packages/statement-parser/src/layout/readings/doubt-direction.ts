@@ -7,12 +7,18 @@ import type { Candidate } from "./candidate.ts";
 
 const isNamedSide = (use: ColumnUse): boolean => use === "debit" || use === "credit";
 
+/** Every side that has a column has a name over it, too. */
+const areSidesNamed = ({ reading, evidence: { sides } }: Candidate): boolean => {
+  const used = Object.values(reading.uses).filter(isNamedSide);
+  return used.length > 0 && used.every((use) => sides.has(use));
+};
+
 /** Names over the columns, headings, or words beside the amounts: somebody said which way each row goes. */
-const isSaid = ({ reading, rows, evidence: { parted, loneSigns } }: Candidate): boolean =>
-  reading.mode === "section" ||
-  (reading.mode === "word" && !loneSigns) ||
-  (parted && Object.values(reading.uses).some(isNamedSide)) ||
-  rows.some(({ movement: { token } }) => token.written.direction !== null);
+const isSaid = (candidate: Candidate): boolean =>
+  candidate.reading.mode === "section" ||
+  (candidate.reading.mode === "word" && !candidate.evidence.loneSigns) ||
+  areSidesNamed(candidate) ||
+  candidate.rows.some(({ movement: { token } }) => token.written.direction !== null);
 
 /** Most rows that say a way must say the other one: single words are said of both. */
 const AGAINST = -0.6;

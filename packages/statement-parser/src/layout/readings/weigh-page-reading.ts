@@ -59,7 +59,7 @@ const isFirstOpen = (rows: readonly PageRow[], reading: PageReading, evidence: E
   const others = rows.filter((row) => row !== first && row.column === first.column);
   if (reading.mode === "printed" && others.some((row) => MARKED.test(row.movement.token.text))) return false;
   const alike = others.length > 0;
-  return !alike || (evidence.parted && reading.view.startsWith("order"));
+  return !alike || (evidence.sides.size > 0 && reading.view.startsWith("order"));
 };
 
 /** Printed balances and totals that fit neither end of the rows: some rows may be missing. */

@@ -89,6 +89,22 @@ Data operacji    Opis operacji                            Kwota       Saldo po o
     expect(isTurned && statement?.proof.verdict === "proved").toBe(false);
   });
 
+  it("is asked for where only one of both sides has a name that is understood", () => {
+    const statement = read(`
+Lakeview Everyday        Statement        10/12/2025 - 11/10/2025     USD
+Date             Activity                           Uptakes       Payments        Balance
+                 Previous Balance                                                546.03
+10/14/2025       ORCHARD LANE 14                   30.48                         576.51
+10/22/2025       MAIN ST 2                        100.00                         676.51
+10/25/2025       LUMO                                           502.79           173.72
+10/26/2025       CORNER BAKERY                    277.99                         451.71
+11/09/2025       MONTHLY MAINTENANCE FEE           13.72                         465.43
+                 New Balance                                                     465.43
+`);
+    const isRight = (statement?.transactions[0]?.amount ?? 0) < 0;
+    expect(isRight || statement?.proof.verdict !== "proved").toBe(true);
+  });
+
   it("has no last balance over its first one, whatever both are called", () => {
     const statement = read(`
 Kıyı Bankası      Hesap Özeti      Dönem: 23.09.2024 - 23.10.2024     TRY
