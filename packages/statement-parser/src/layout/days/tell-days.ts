@@ -33,6 +33,10 @@ const strength = ({ role }: DayColumn): number => (role === null ? UNKNOWN : str
 const isSure = (first: DayColumn, second: DayColumn): boolean =>
   strength(first) > strength(second) && (first.role === "booking_date" || strength(second) < UNKNOWN);
 
+/** `Date of operation` beside a bare `Date` is the day of booking in one country and that of the purchase in another. */
+const isActedOn = (first: DayColumn, second: DayColumn): boolean =>
+  first.role === "date" && second.role === "transaction_date";
+
 /** Whether all days lie in the period and run on in each table. */
 const areBooked = (days: Days, { period, tables }: DayContext): boolean => {
   const isInside = (day: IsoDate | null): boolean =>
@@ -89,7 +93,7 @@ export const tellDays = (columns: readonly DayColumn[], context: DayContext): To
     other: other === undefined ? null : columns.indexOf(other),
     // Rows may stand in the order of their value: under a name that is not understood it tells no day of booking.
     open:
-      (told === "open" && strength(first) === strength(second)) ||
+      (told === "open" && (strength(first) === strength(second) || isActedOn(first, second))) ||
       (told !== "same" && !isNamed && booked.vague === true),
   };
 };

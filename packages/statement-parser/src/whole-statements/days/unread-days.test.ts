@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { placePages } from "../../../testing/place-words.ts";
 import type { PlacedLine } from "../../../testing/place-words.ts";
 import { readDocument } from "../../layout/pages/read-document.ts";
+import { parseBytes } from "../../parse-bytes.ts";
 
 const read = (lines: readonly PlacedLine[]): unknown[] => {
   const parsed = readDocument({ pages: placePages([lines]), fixedPitch: false }, { today: "2026-11-20" });
@@ -46,4 +47,16 @@ test("short years in yen may be those of the era", () => {
     [],
     ["2025-12-01", "2025-12-15", "2025-12-20"],
   ]);
+});
+
+test("which of a day of operation and a bare one is that of booking is asked where nothing tells", () => {
+  const csv = `Cuenta;Fecha de operación;Fecha;Descripción;Depósitos;Retiros;Saldo
+448102207;03/07/2023;03/07/2023;RENTA;-;100.00;900.00
+448102207;06/07/2023;07/07/2023;DEVOLUCION;20.00;-;920.00
+448102207;10/07/2023;10/07/2023;AGUA;-;5.00;915.00
+448102207;19/07/2023;19/07/2023;LUZ;-;15.00;900.00
+`;
+  const parsed = parseBytes(new TextEncoder().encode(csv), { today: "2026-11-20" });
+  const [statement] = parsed.ok ? parsed.value.statements : [];
+  expect(statement?.proof.doubts.map(({ code }) => code)).toStrictEqual(["days_open"]);
 });
