@@ -38,7 +38,7 @@ test("the search completes operators, takes amounts and slips, and marks a mista
   await expect(page.getByText("Nothing matches")).toBeVisible();
 });
 
-test("a letter asks for the rows and for what they come to, each once", async ({ page }) => {
+test("a letter asks once, for the rows and for what they come to", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -47,7 +47,7 @@ test("a letter asks for the rows and for what they come to, each once", async ({
   await page.getByRole("combobox", { name: "Search transactions" }).pressSequentially("g");
   await expect(page.getByRole("article")).toHaveCount(6);
   await expect(page.getByRole("definition").filter({ hasText: "6 transactions" })).toBeVisible();
-  expect(asked.toSorted()).toEqual(["/api/transactions", "/api/transactions/days"]);
+  expect(asked).toEqual(["/api/transactions/days"]);
 });
 
 test("filters take several values and leave some out, and what narrows the list can be kept", async ({

@@ -183,13 +183,20 @@ export const totalTransactions = endpoint({
   query: filter,
   answer: one(summed),
 });
-/** The whole shape of the list by day, so that a virtual list knows its length before its rows arrive, and what all days come to. */
+/**
+ * The whole shape of the list by day, so that a virtual list knows its length before its rows arrive, what all days come to, and the newest rows:
+ * told together, since finding the rows is what takes long.
+ */
 export const listTransactionDays = endpoint({
   id: "list_transaction_days",
   method: "GET",
   path: "/api/transactions/days",
-  summary: "Days with their counts and nets, and what they come to together",
-  query: filter,
+  summary: "Days with their counts and nets, what they come to together, and the newest rows",
+  query: z.strictObject({
+    ...transactionFilter,
+    /** How many of the newest rows are told with them. */
+    first: z.optional(whole_number(0, 200)),
+  }),
   answer: z.strictObject({
     data: z.array(
       z.strictObject({
@@ -199,6 +206,7 @@ export const listTransactionDays = endpoint({
       }),
     ),
     summed,
+    first: z.array(transaction),
   }),
 });
 export const getTransaction = endpoint({

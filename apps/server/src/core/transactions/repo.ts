@@ -104,6 +104,22 @@ export const listPage = async (
   return { data, next: rows.length > limit ? (data.at(-1) ?? null) : null };
 };
 
+/** The newest of what a filter keeps on some days. */
+export const listNewest = async (
+  db: Db,
+  user_id: string,
+  { narrowed, on, limit }: { narrowed: Narrowed; on: readonly string[]; limit: number },
+): Promise<Transaction[]> => {
+  const rows = await selectNamed(db, user_id)
+    .where("transactions.booked_on", "in", idsIn(db, on))
+    .where(keepsTransaction(user_id, narrowed))
+    .orderBy("transactions.booked_on", "desc")
+    .orderBy("transactions.id", "desc")
+    .limit(limit)
+    .execute();
+  return toTransactions(db, user_id, rows);
+};
+
 const compareNewest = (one: Place, other: Place): number => {
   if (one.booked_on !== other.booked_on) return one.booked_on < other.booked_on ? 1 : -1;
   return one.id < other.id ? 1 : -1;

@@ -11,6 +11,7 @@ import {
   type Narrowing,
   narrowTransactions,
 } from "./narrow.ts";
+import { listNewest } from "./repo.ts";
 
 type Days = AnswerOf<typeof contract.listTransactionDays>;
 type Row = {
@@ -109,8 +110,27 @@ export const totalTransactions = async (
   return toSummed(await sumNarrowed(db, user_id, { narrowed, day: sql`''` }));
 };
 
-/** Days, and what they come to: told together, since both are made of the same rows, and finding these is what takes long. */
-export const listTransactionDays = async (db: Db, user_id: string, filter: Narrowing): Promise<Days> => {
+/** The days that hold so many of the newest rows. */
+const newestDays = (days: Days["data"], wanted: number): string[] => {
+  const named: string[] = [];
+  let rows = 0;
+  for (const { booked_on, count } of days) {
+    if (rows >= wanted) break;
+    named.push(booked_on);
+    rows += count;
+  }
+  return named;
+};
+
+/**
+ * Days, what they come to, and as many of the newest rows as `first` says: told together, since all of it is made of the same rows, and finding these
+ * is what takes long. Once their days are known, the newest rows are looked for on these alone.
+ */
+export const listTransactionDays = async (
+  db: Db,
+  user_id: string,
+  { first = 0, ...filter }: Narrowing & { readonly first?: number | undefined },
+): Promise<Days> => {
   const narrowed = await narrowTransactions(db, user_id, filter);
   const rows = await sumNarrowed(db, user_id, { narrowed, day: sql.ref("transactions.booked_on") });
   const days = [...Map.groupBy(rows, (row) => row.day)]
@@ -123,5 +143,7 @@ export const listTransactionDays = async (db: Db, user_id: string, filter: Narro
         amount: add(each, (row) => row.money_in - row.money_out),
       })),
     }));
-  return { data: days, summed: toSummed(rows) };
+  const on = newestDays(days, first);
+  const newest = on.length === 0 ? [] : await listNewest(db, user_id, { narrowed, on, limit: first });
+  return { data: days, summed: toSummed(rows), first: newest };
 };

@@ -196,6 +196,18 @@ describe("the list", () => {
     expect(summed).toEqual(await totals(narrowed));
   });
 
+  test("the newest rows are told with the days: those of the list, as many as are asked for", async () => {
+    const days = async (query: Record<string, string | number>) =>
+      (await asha.call(contract.listTransactionDays, { query })).answer.first;
+    expect(await days({})).toEqual([]);
+    for (const q of ["", "o", "roma", "-roma", "nowhere", "category:coffee"])
+      for (const first of [1, 3, 200]) {
+        const query = q === "" ? {} : { q };
+        const { answer } = await asha.call(contract.listTransactions, { query: { ...query, limit: first } });
+        expect(await days({ ...query, first })).toEqual(answer.data);
+      }
+  });
+
   test("whatever is typed into the search is answered", async () => {
     await fc.assert(
       fc.asyncProperty(

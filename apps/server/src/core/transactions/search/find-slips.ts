@@ -1,6 +1,7 @@
 import { foldText } from "@passbook/contract/fold-text";
 import { countSlips, listTerms, type SearchTree } from "@passbook/contract/search";
-import type { Db } from "@passbook/db/dialect";
+import { containsText, type Db } from "@passbook/db/dialect";
+import { sql } from "kysely";
 
 /** Ids of what was likely meant by a word that no name holds. */
 export type Slips = { readonly vendors: readonly string[]; readonly merchants: readonly string[] };
@@ -24,6 +25,14 @@ const listNames = async (db: Db, user_id: string, table: "vendors" | "merchants"
     .limit(MOST_NAMES)
     .execute();
   return rows.map(({ id, name }) => ({ id, folded: foldText(name) }));
+};
+
+/** Whether the name of a vendor or merchant holds a word; cheaper than to fetch the names. */
+const isInName = async (db: Db, user_id: string, word: string): Promise<boolean> => {
+  const holds = (table: "vendors" | "merchants") =>
+    sql`exists (select 1 from ${sql.table(table)} where user_id = ${user_id} and ${containsText(db, sql.ref("name"), word)})`;
+  const { rows } = await sql`select 1 where ${holds("vendors")} or ${holds("merchants")}`.execute(db);
+  return rows.length > 0;
 };
 
 /** Whether a word is one of a name's, or its beginning, but for one letter added, left out, changed or swapped. */
@@ -50,14 +59,15 @@ export const findSlips = async (
   user_id: string,
   tree: SearchTree | null,
 ): Promise<ReadonlyMap<string, Slips>> => {
-  const words = wordsOf(tree);
-  if (words.length === 0) return new Map();
+  const asked = await Promise.all(
+    wordsOf(tree).map(async (word) => ({ word, known: await isInName(db, user_id, word) })),
+  );
+  const unknown = asked.filter(({ known }) => !known).map(({ word }) => word);
+  if (unknown.length === 0) return new Map();
   const [vendors, merchants] = await Promise.all([
     listNames(db, user_id, "vendors"),
     listNames(db, user_id, "merchants"),
   ]);
-  const names = [...vendors, ...merchants];
-  const unknown = words.filter((word) => !names.some(({ folded }) => folded.includes(word)));
   const idsNear = (word: string, among: readonly Name[]): string[] =>
     among.filter(({ folded }) => isNearly(word, folded)).map(({ id }) => id);
   return new Map(

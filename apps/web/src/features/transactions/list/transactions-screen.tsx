@@ -21,7 +21,7 @@ import { TotalsBar } from "./totals-bar.tsx";
 import { TransactionsWorkspace } from "./transactions-workspace.tsx";
 import styles from "./transactions-screen.module.css";
 import { useTransactionFilter } from "../state/use-transaction-filter.ts";
-import { useListShape, useTransferCount } from "../state/use-transactions.ts";
+import { loadAhead, useListShape, useTransferCount } from "../state/use-transactions.ts";
 import { isEmptyFilter } from "../../../lib/addresses/transaction-filter.ts";
 import { DetailsPanel } from "../details/details-panel.tsx";
 import { DeletionDialog } from "./transactions-workspace.tsx";
@@ -77,6 +77,7 @@ export const TransactionsScreen = () => {
   const chosen = useListSelection(list.data);
   const [selecting, setSelecting] = useState(false);
   const { behind, search: onSearch } = useMistaken(filter.q ?? "", (q) => {
+    loadAhead({ ...filter, q });
     narrow({ q });
   });
   const [deleting, setDeleting] = useState<readonly string[] | null>(null);

@@ -11,7 +11,11 @@ import { call } from "../../../lib/calls/call.ts";
 import { transactionKeys } from "../../../lib/cache/query-keys.ts";
 import { queryClient } from "../../../lib/cache/query-client.ts";
 import type { TransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
-import { isWholePeriod } from "../../../lib/addresses/transaction-filter.ts";
+import {
+  isWholePeriod,
+  readTransactionFilter,
+  writeTransactionFilter,
+} from "../../../lib/addresses/transaction-filter.ts";
 import { usePrinting } from "../../../lib/browser/printing.ts";
 import { useRested } from "../../../lib/browser/use-rested.ts";
 import type { Chunk, Day, ListShape } from "./list-shape.ts";
@@ -41,39 +45,53 @@ const keepFirst = (filter: TransactionFilter, { chunks }: ListShape, rows: reado
   }
 };
 
-type Days = { readonly days: readonly Day[]; readonly count: number; readonly summed: Summed };
+type Days = {
+  readonly days: readonly Day[];
+  readonly count: number;
+  readonly summed: Summed;
+  readonly first: readonly Transaction[];
+};
 
 /** The days of the list; in a whole period transfers between own accounts change none of what a day, or all of them, come to. */
 const loadDays = async (filter: TransactionFilter, signal: AbortSignal): Promise<Days> => {
-  const ask = async (query: TransactionFilter) => (await call(listTransactionDays, { query, signal })).answer;
+  const ask = async (wanted: TransactionFilter, first: number) =>
+    (await call(listTransactionDays, { query: { ...wanted, first }, signal })).answer;
   if (!isWholePeriod(filter)) {
-    const { data, summed } = await ask(filter);
-    return { days: data, count: summed.count, summed };
+    const { data, summed, first } = await ask(filter, PAGE_ROWS);
+    return { days: data, count: summed.count, summed, first };
   }
-  const [shown, counted] = await Promise.all([ask(filter), ask({ ...filter, flow: "saved" })]);
+  const [shown, counted] = await Promise.all([
+    ask(filter, PAGE_ROWS),
+    ask({ ...filter, flow: "saved" }, 0),
+  ]);
   return {
     days: withNets(shown.data, counted.data),
     count: shown.summed.count,
     summed: counted.summed,
+    first: shown.first,
   };
 };
 
-/** The whole shape of the list with what it comes to, the filter it belongs to and its first rows; the last one stays while the next comes. */
-export const useListShape = (filter: TransactionFilter) =>
-  useQuery({
+const shapeQuery = (filter: TransactionFilter) =>
+  queryOptions({
     queryKey: transactionKeys.days(filter),
     queryFn: async ({ signal }): Promise<ShownList> => {
-      const [{ days, ...told }, first] = await Promise.all([
-        loadDays(filter, signal),
-        call(listTransactions, { query: { ...filter, limit: PAGE_ROWS }, signal }),
-      ]);
+      const { days, first, ...told } = await loadDays(filter, signal);
       const shape = buildListShape(days);
-      keepFirst(filter, shape, first.answer.data);
+      keepFirst(filter, shape, first);
       return { filter, shape, ...told };
     },
-    placeholderData: keepPreviousData,
     structuralSharing: false,
   });
+
+/** The whole shape of the list with what it comes to, the filter it belongs to and its first rows; the last one stays while the next comes. */
+export const useListShape = (filter: TransactionFilter) =>
+  useQuery({ ...shapeQuery(filter), placeholderData: keepPreviousData });
+
+/** Asks for the list of a filter before it is shown, so that it is under way while the screen turns to it. */
+export const loadAhead = (filter: TransactionFilter): void => {
+  void queryClient.prefetchQuery(shapeQuery(readTransactionFilter(writeTransactionFilter(filter))));
+};
 
 /** How many transfers between own accounts what is shown comes to without. */
 export const useTransferCount = (filter: TransactionFilter): number => {
