@@ -5,7 +5,9 @@ import { MIGRATIONS, type Migration } from "./migrations/migrations.ts";
 const LOCK_NUMBER = 7_265_337;
 
 const runOne = async (trx: Db, engine: Engine, migration: Migration): Promise<void> => {
-  for (const statement of migration.statements) await sql.raw(toEngineSql(engine, statement)).execute(trx);
+  const { only = engine } = migration;
+  const statements = only === engine ? migration.statements : [];
+  for (const statement of statements) await sql.raw(toEngineSql(engine, statement)).execute(trx);
   await sql`insert into migrations (name) values (${migration.name})`.execute(trx);
 };
 

@@ -1,3 +1,4 @@
+import type { Engine } from "../dialect.ts";
 import { first } from "./up-to-010/001-first.ts";
 import { layouts } from "./up-to-010/002-layouts.ts";
 import { enrichment } from "./up-to-010/003-enrichment.ts";
@@ -31,8 +32,14 @@ import { broughtNames } from "./031-brought-names.ts";
 import { written } from "./032-written.ts";
 import { budgets } from "./033-budgets.ts";
 import { worth } from "./034-worth.ts";
+import { searched } from "./039-searched.ts";
 
-export type Migration = { readonly name: string; readonly statements: readonly string[] };
+export type Migration = {
+  readonly name: string;
+  readonly statements: readonly string[];
+  /** Where it is about one engine alone, the other has nothing to do. */
+  readonly only?: Engine;
+};
 
 /** In order; a released one is never changed. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -71,4 +78,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "032-written", statements: written },
   { name: "033-budgets", statements: budgets },
   { name: "034-worth", statements: worth },
+  { name: "039-searched", statements: searched, only: "sqlite" },
 ];
