@@ -17,4 +17,4 @@ export {
 } from "./tree.ts";
 export { renameInSearch, type Renamed } from "./rename-in-search.ts";
 export { completeSearch, type Vocabulary } from "./complete-search.ts";
-export { listHints } from "./list-hints.ts";
+export { type KnownNames, listHints } from "./list-hints.ts";

@@ -6,6 +6,8 @@ const VOCABULARY = {
   merchant: ["Uber", "Deliveroo", "Maybach Café"],
   category: ["Eating out", "Coffee", "Groceries"],
   tag: ["work", "home"],
+  account: ["House money", "Rhein Bank 0042"],
+  account_texts: ["House money HDFC Bank 4471", " Rhein Bank 0042"],
 };
 /** The search as each hint would have it. */
 const meant = (text: string, locale = "en") => {
@@ -26,6 +28,8 @@ test.each([
   ["merchant:uber,zzz", [["zzz"]]],
   ["merchant:zzz,uber", [["zzz"]]],
   ['tag:"wrok"', ["tag:work"]],
+  ["account:nosuch", [["nosuch"]]],
+  ["account:huose", ['account:"house money"']],
   ["uber or deliveroo", ["uber OR deliveroo"]],
   ["(uber or deliveroo) >5", ["(uber OR deliveroo) >5"]],
   ["october", ["in:october"]],
@@ -58,11 +62,13 @@ test.each([
   "october 2026",
   '"october"',
   "notes",
-  "account:x note:y",
+  "account:house note:y",
+  "account:4471",
+  'account:"rhein bank 0042"',
 ])("%s needs no hint", (text) => {
   expect(meant(text)).toEqual([]);
 });
 
 test("before a person's names are known, nothing is said of names", () => {
-  expect(listHints("category:cofee tag:xyz", { category: [], tag: [] })).toEqual([]);
+  expect(listHints("category:cofee tag:xyz account:x", { category: [], tag: [], account: [] })).toEqual([]);
 });

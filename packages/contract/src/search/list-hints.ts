@@ -6,8 +6,11 @@ import { readSearch } from "./parse-search.ts";
 import type { Mistake, Unsure } from "./reading.ts";
 
 /** Names that a search can be held against; a word is looked for in more than merchants, so that one without any like it is no mistake. */
-const HELD_AGAINST = ["category", "tag", "merchant"] as const;
+const HELD_AGAINST = ["category", "tag", "merchant", "account"] as const;
 type Named = (typeof HELD_AGAINST)[number];
+
+/** The names that there are; of accounts also all that they are looked for by, each as one text. */
+export type KnownNames = Vocabulary & { readonly account_texts?: readonly string[] };
 
 const isHeld = (field: string): field is Named => HELD_AGAINST.some((known) => known === field);
 
@@ -32,7 +35,7 @@ const findNear = (names: readonly string[], written: string): string | null => {
 };
 
 /** A search, and the names that it is held against. */
-type Held = { readonly searched: string; readonly vocabulary: Vocabulary };
+type Held = { readonly searched: string; readonly vocabulary: KnownNames };
 
 const MERCHANT = /merchant:$/iu;
 
@@ -49,13 +52,19 @@ const hintOfStranger = (
     : { from, to, said, proposal: null };
 };
 
+/** Whether something of the person's is called so; whoever searches has an account: without any, they are still to come. */
+const isKnown = (field: Named, text: string, vocabulary: KnownNames): boolean => {
+  if (field !== "account") return holds(vocabulary[field] ?? [], text);
+  const { account_texts = [] } = vocabulary;
+  return account_texts.length === 0 || holds(account_texts, text);
+};
+
 const hintOfName = (
   { from, to, text, field }: Extract<Unsure, { kind: "name" }>,
   { searched, vocabulary }: Held,
 ): Mistake | null => {
-  if (!isHeld(field)) return null;
+  if (!isHeld(field) || isKnown(field, text, vocabulary)) return null;
   const names = vocabulary[field] ?? [];
-  if (holds(names, text)) return null;
   const near = findNear(names, text);
   if (near === null && field === "merchant") return hintOfStranger({ from, to, text }, searched);
   const said = saySearch("search_name_unknown", { operator: `${field}:`, written: text });
@@ -76,7 +85,7 @@ const hintOf = (unsure: Unsure, held: Held): Mistake | null => {
  * What was likely meant otherwise in a search without a mistake: names that nothing of the person's has, months and “or” written as words.
  * It is found as it stands all the same.
  */
-export const listHints = (text: string, vocabulary: Vocabulary, locale = "en"): readonly Mistake[] =>
+export const listHints = (text: string, vocabulary: KnownNames, locale = "en"): readonly Mistake[] =>
   // everybody has categories: without any, the names are still to come
   (vocabulary.category ?? []).length === 0
     ? []

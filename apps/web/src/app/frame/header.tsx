@@ -5,6 +5,7 @@ import { Button } from "../../ui/actions/button.tsx";
 import { IconButton } from "../../ui/actions/icon-button.tsx";
 import { Logo } from "../../ui/pictures/logo.tsx";
 import { searchPath } from "../../lib/addresses/search-path.ts";
+import { beginTypedSearch } from "../../lib/commands/typed-ahead.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import styles from "./header.module.css";
 import { TabBar } from "./tab-bar.tsx";
@@ -34,7 +35,14 @@ export const Header = ({ user, checking }: HeaderProps) => {
           )}
           {user !== null && (
             <>
-              <IconButton icon="search" label={t`Search transactions`} to={searchPath(pathname, search)} />
+              <IconButton
+                icon="search"
+                label={t`Search transactions`}
+                to={searchPath(pathname, search)}
+                onFollow={({ timeStamp }) => {
+                  beginTypedSearch(timeStamp);
+                }}
+              />
               <IconButton icon="upload" label={t`Upload statements`} to="/statements/upload" />
               <AccountMenu user={user} />
             </>

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import type { Vocabulary } from "@passbook/contract/search";
+import type { KnownNames } from "@passbook/contract/search";
 import type { Reference } from "../reference-data/use-reference.ts";
 
-/** The names that a search can be completed with. */
-export const useVocabulary = ({ categories, merchants, accounts }: Reference): Vocabulary =>
+/** The names that a search can be completed with, and is held against. */
+export const useVocabulary = ({ categories, merchants, accounts }: Reference): KnownNames =>
   useMemo(
     () => ({
       merchant: merchants.map(({ name }) => name),
@@ -19,6 +19,9 @@ export const useVocabulary = ({ categories, merchants, accounts }: Reference): V
         ),
       ],
       account: accounts.map(({ display_label }) => display_label),
+      account_texts: accounts.map(({ label, bank, last_4_digits }) =>
+        [label ?? "", bank.name, last_4_digits ?? ""].join(" "),
+      ),
       currency: [...new Set(accounts.map(({ currency }) => currency))],
     }),
     [categories, merchants, accounts],

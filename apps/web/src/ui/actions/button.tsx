@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { classNames } from "../base/class-names.ts";
 import { Icon } from "../base/icon.tsx";
@@ -18,6 +18,8 @@ export type ButtonProps = ComponentProps<"button"> & {
   readonly wide?: boolean | undefined;
   /** A path inside the product; makes the button a link. */
   readonly to?: string | undefined;
+  /** Told when such a link is followed here, rather than in another tab. */
+  readonly onFollow?: ((event: MouseEvent) => void) | undefined;
   /** An address outside the router, such as a file to download. */
   readonly href?: string | undefined;
   readonly download?: boolean | string | undefined;
@@ -45,6 +47,7 @@ export const Button = ({
   busy,
   wide,
   to,
+  onFollow,
   href,
   download,
   className,
@@ -69,7 +72,14 @@ export const Button = ({
   if (to !== undefined || href !== undefined) {
     const label = { "aria-label": rest["aria-label"], title: rest.title, id: rest.id };
     return to !== undefined ? (
-      <Link className={classes} to={to} {...label}>
+      <Link
+        className={classes}
+        to={to}
+        onClick={(event) => {
+          if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onFollow?.(event);
+        }}
+        {...label}
+      >
         {content}
       </Link>
     ) : (
