@@ -1,4 +1,4 @@
-import type { ClassifierRow } from "@passbook/enrichment";
+import { type AskedBefore, chooseToAsk, type ClassifierRow, FIRST_ANSWERS } from "@passbook/enrichment";
 import { readLabelledRows } from "../../apps/server/src/cli/measure/read-labelled-rows.ts";
 import {
   listByUser,
@@ -31,47 +31,72 @@ const judge = (replay: Replay, { row, label }: Row): Said => {
 };
 
 const groupByVendor = (rows: readonly Row[]): Row[][] =>
-  [...Map.groupBy(rows, ({ row }) => row.vendor.key).values()].toSorted(
-    (one, other) => other.length - one.length,
-  );
+  [...Map.groupBy(rows, ({ row }) => row.vendor.key).values()]
+    .map((own) => own.toReversed())
+    .toSorted((one, other) => other.length - one.length);
 
 const LOOKED_AT_ANEW = 10;
-const BANDS_PER_DOUBLING = 1.5;
 
-/** The year of a row and about its amount: a second answer tells most where the first was about others. */
-const toKind = ({ row }: Row): string =>
-  `${row.booked_on?.slice(0, 4) ?? ""} ${String(Math.round(Math.log2(Math.abs(row.amount) + 1) * BANDS_PER_DOUBLING))}`;
+/** A vendor: its rows, the newest first, those that were answered, and those that nothing files yet. */
+type Group = {
+  readonly rows: readonly Row[];
+  readonly asked: Set<Row>;
+  open: readonly Row[];
+  next: Row | undefined;
+};
 
-type Group = { readonly rows: readonly Row[]; readonly asked: Set<Row>; open: readonly Row[] };
+const toAsked = (each: Row) => ({
+  amount: each.row.amount,
+  booked_on: each.row.booked_on ?? null,
+  label: each.label,
+  each,
+});
 
-const lookAnew = (group: Group, replay: Replay): void => {
-  group.open = group.rows.filter((each) => !group.asked.has(each) && !judge(replay, each).applied);
+/** Rows of a vendor that the queue asks for before it files all others. */
+const askAgain = ({ rows, asked }: Pick<Group, "rows" | "asked">, before: AskedBefore): Row | undefined =>
+  chooseToAsk(rows.filter((each) => !asked.has(each)).map(toAsked), [...asked].map(toAsked), before)[0]?.each;
+
+/** How the vendors that were asked again turned out. */
+const countMixed = (groups: readonly Pick<Group, "asked">[]): AskedBefore => {
+  const again = groups.filter(({ asked }) => asked.size > 1);
+  const mixed = again.filter(
+    ({ asked }) => new Set([...asked].slice(0, FIRST_ANSWERS).map(({ label }) => label)).size > 1,
+  );
+  return { vendors: again.length, mixed: mixed.length };
+};
+
+const lookAnew = (group: Group, replay: Replay, before: AskedBefore): void => {
+  const left = group.rows.filter((each) => !group.asked.has(each));
+  const again = askAgain(group, before);
+  group.open = again === undefined ? left.filter((each) => !judge(replay, each).applied) : left;
+  group.next = again ?? group.open[0];
 };
 
 /** What an answer would settle, the less the more were given of the vendor. */
 const weigh = ({ open, asked }: Group): number => open.length / (1 + asked.size);
 
-const chooseRow = ({ open, asked }: Group): Row | undefined => {
-  const kinds = new Set([...asked].map(toKind));
-  return open.findLast((each) => !kinds.has(toKind(each))) ?? open.at(-1);
-};
-
-/** The queue: the vendor with most rows that are not filed; one that was asked before in another year or amount. */
+/** The queue: the vendor with most rows that are not filed, and of a large one some in other years or amounts before all are filed. */
 function* asQueued(rows: readonly Row[], replay: Replay): Generator<Row> {
-  const groups = groupByVendor(rows).map((own): Group => ({ rows: own, asked: new Set(), open: own }));
+  const groups = groupByVendor(rows).map((own): Group => ({
+    rows: own,
+    asked: new Set(),
+    open: own,
+    next: own[0],
+  }));
   for (let answers = 0; ; answers += 1) {
-    if (answers % LOOKED_AT_ANEW === 0) for (const group of groups) lookAnew(group, replay);
+    if (answers % LOOKED_AT_ANEW === 0)
+      for (const group of groups) lookAnew(group, replay, countMixed(groups));
     const most = groups.reduce((one, other) => (weigh(other) > weigh(one) ? other : one));
-    const row = chooseRow(most);
+    const row = most.next;
     if (row === undefined) return;
     most.asked.add(row);
     yield row;
-    lookAnew(most, replay);
+    lookAnew(most, replay, countMixed(groups));
   }
 }
 
 /** The newest row of each vendor. */
-const listOnce = (rows: readonly Row[]): Row[] => groupByVendor(rows).flatMap((own) => own.at(-1) ?? []);
+const listOnce = (rows: readonly Row[]): Row[] => groupByVendor(rows).flatMap((own) => own[0] ?? []);
 
 const ORDERS: Record<Order, (rows: readonly Row[], replay: Replay) => Iterator<Row>> = {
   "as they come": (rows) => rows.values(),
@@ -94,6 +119,19 @@ const measure = (said: readonly Said[]): BulkFigures => {
   };
 };
 
+/** Where the queue asks a vendor again, nothing of it is filed before. */
+const judgeLeft = (
+  group: Pick<Group, "rows" | "asked">,
+  { order, replay, before }: { order: Order; replay: Replay; before: AskedBefore },
+): Said[] => {
+  const isHeld = order === "again where open" && askAgain(group, before) !== undefined;
+  return group.rows.flatMap((each) => {
+    if (group.asked.has(each)) return [];
+    const said = judge(replay, each);
+    return [isHeld ? { ...said, applied: false } : said];
+  });
+};
+
 /** What is said of the rows of one user that were not answered, after each of these numbers of answers. */
 const askUser = (rows: readonly Row[], order: Order, after: readonly number[]): Said[][] => {
   const replay = openReplay({ labels: [], merchant_defaults: new Map() });
@@ -109,7 +147,12 @@ const askUser = (rows: readonly Row[], order: Order, after: readonly number[]): 
   };
   return after.map((until, at) => {
     giveUntil(after[at - 1] ?? 0, until);
-    return [...left].map((each) => judge(replay, each));
+    const groups = groupByVendor(rows).map((own) => ({
+      rows: own,
+      asked: new Set(own.filter((each) => !left.has(each))),
+    }));
+    const before = countMixed(groups);
+    return groups.flatMap((group) => judgeLeft(group, { order, replay, before }));
   });
 };
 

@@ -2,6 +2,15 @@ export { applyRules, matchesRule } from "./categories/apply-rules.ts";
 export { proposeRules } from "./categories/propose-rules.ts";
 export type { Correction, ProposedRule } from "./categories/propose-rules.ts";
 export type { RuleOutcome, SetByRule } from "./categories/apply-rules.ts";
+export {
+  type AskedBefore,
+  type AskedRow,
+  chooseToAsk,
+  countToAsk,
+  FIRST_ANSWERS,
+  LARGE_FROM,
+  type ToldRow,
+} from "./categories/asking/ask-again.ts";
 export { findMeaning } from "./categories/learning/labels.ts";
 export { createClassifier } from "./categories/learning/classifier.ts";
 export type {

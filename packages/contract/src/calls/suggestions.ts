@@ -25,6 +25,12 @@ export const suggestion = z.strictObject({
   chances: z.array(z.number()),
   totals: z.array(z.strictObject({ currency, amount })),
   newest: iso_date,
+  /**
+   * Of a large vendor some rows in other years or amounts are asked before all of them: so many of the entry's wait for these, and `asked` are the
+   * ones that are asked, which are all of `transaction_ids`. 0 and none elsewhere.
+   */
+  held: z.int(),
+  asked: z.array(transaction),
   /** The newest one, to show what is asked about. */
   example: transaction,
 });
@@ -56,7 +62,7 @@ export const countSuggestions = endpoint({
       questions: z.int(),
       uncategorised: z.int(),
       /**
-       * For each of {@link SURE_FROM}: how many transactions are at least so sure, how many of those are expected to be wrong, and how many stand in
+       * For each of {@link SURE_FROM}: how many transactions are at least so sure (without those of large vendors of which some are asked before), how many of those are expected to be wrong, and how many stand in
        * entries that are at least so sure on average.
        */
       at_least: z.array(
@@ -67,7 +73,7 @@ export const countSuggestions = endpoint({
 });
 /**
  * Takes suggestions as the person's answers (each as it is suggested for that transaction); one change. Transactions are named, or all are meant
- * that wait and are at least so sure; exactly one of the two.
+ * that wait and are at least so sure, without those of large vendors of which some are asked before; exactly one of the two.
  */
 export const acceptSuggestions = endpoint({
   id: "accept_suggestions",
@@ -85,12 +91,22 @@ export const acceptSuggestions = endpoint({
   }),
   answer: one(z.strictObject({ changed: z.int() })),
 });
-/** After an answer: other transactions that would now be filed the same way, and are not yet; none that a person set. */
+/**
+ * After an answer: other transactions that would now be filed the same way, and are not yet; none that a person set. Of large vendors some are
+ * asked before all of them: `held` counts those that wait for these.
+ */
 export const listAlike = endpoint({
   id: "list_alike",
   method: "GET",
   path: "/api/transactions/{id}/alike",
   summary: "Others to file like this one",
   params: z.strictObject({ id }),
-  answer: one(z.strictObject({ sub_category_id: id, count: z.int(), transactions: z.array(transaction) })),
+  answer: one(
+    z.strictObject({
+      sub_category_id: id,
+      count: z.int(),
+      held: z.int(),
+      transactions: z.array(transaction),
+    }),
+  ),
 });

@@ -38,7 +38,7 @@ export const createClassifier = (options: ClassifierOptions = {}): Classifier =>
     if (merchant !== null) return merchant;
     const label = learned.labels.names[judgement.label] ?? "";
     const why = explain(learned, row, judgement);
-    const confidence = weighJudgement(learned, judgement);
+    const confidence = weighJudgement(learned, judgement, row);
     return toPrediction(label, Math.min(confidence, limitConfidence(learned, judgement, { why, row })), why);
   };
   const predict = (row: ClassifierRow): Prediction => {

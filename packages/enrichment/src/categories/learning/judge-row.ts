@@ -5,8 +5,9 @@ import { blendSources, KIN, learnBlend, type Sources } from "./blend.ts";
 import { toParent } from "./coarse-readings.ts";
 import { judgeSigns, learnSigns, SHARED_KINDS, type Signs, toOdds } from "./confidence.ts";
 import { fadeKnown, type KnownAlone, learnKnown } from "./known-trust.ts";
+import { learnPast, learnVendor, weighPast } from "./past-record.ts";
 import { learnGuess, limitByGuesses } from "./guess-record.ts";
-import { type Learned, rememberRow } from "./learned.ts";
+import { isPast, type Learned, rememberRow, shareNew } from "./learned.ts";
 import { scoreLabels, stepTowards, normalise } from "./linear-model.ts";
 import type { ClassifierRow } from "./prediction.ts";
 import { CONTEXT_KINDS, type Evidence } from "./read-evidence.ts";
@@ -102,9 +103,21 @@ const weighBare = ({ confidence, knownTrust }: Learned, judgement: Judgement): n
   return known === null ? learned : fadeKnown(knownTrust, known, learned);
 };
 
+/** Whoever says a label that was used before is wrong about all that bear a new one; knowledge of the first day names its label itself, and is wrong about half. */
+const doubtNew = (learned: Learned, { label, sources: { named } }: Judgement): number => {
+  if ((learned.counts[label] ?? 0) === 0) return 0;
+  return shareNew(learned) * (named[label] === KIN.none ? 1 : NAMED_ITSELF);
+};
+const NAMED_ITSELF = 0.5;
+
 /** The probability that a judgement is right. */
-export const weighJudgement = (learned: Learned, judgement: Judgement): number =>
-  limitByGuesses(learned.guesses, judgement, weighBare(learned, judgement));
+export const weighJudgement = (learned: Learned, judgement: Judgement, row: ClassifierRow): number => {
+  const guessed = limitByGuesses(learned.guesses, judgement, weighBare(learned, judgement));
+  if (!isPast(learned, row)) return guessed;
+  const { signs, sources } = judgement;
+  if (signs.standing === 0) return guessed * (1 - doubtNew(learned, judgement));
+  return weighPast(learned.past, { signs, vendor: sources.cells[VENDOR] }, guessed);
+};
 
 /** Learns the right label of a row that has been judged just before. */
 export const learnJudgement = (
@@ -112,13 +125,16 @@ export const learnJudgement = (
   judgement: Judgement,
   { label, row }: { label: number; row: ClassifierRow },
 ): void => {
-  const { evidence, sources, chances, modelled } = judgement;
+  const { evidence, sources, chances, modelled, signs } = judgement;
   const known = findKnownAlone(judgement);
-  const confidence = weighBare(learned, judgement);
-  learnGuess(learned.guesses, judgement, { confidence, right: judgement.label === label });
-  if (known !== null) learnKnown(learned.knownTrust, known, judgement.label === label);
-  learnSigns(learned.confidence, judgement.signs, judgement.label === label);
+  const told = { confidence: weighBare(learned, judgement), right: judgement.label === label };
+  const vendor = sources.cells[VENDOR];
+  if (isPast(learned, row)) learnPast(learned.past, { signs, vendor }, told);
+  learnVendor(learned.past, vendor, label);
+  learnGuess(learned.guesses, judgement, told);
+  if (known !== null) learnKnown(learned.knownTrust, known, told.right);
+  learnSigns(learned.confidence, signs, told.right);
   learnBlend(learned.blend, sources, { chances, label });
   stepTowards(learned.model, { features: evidence.features, label }, modelled);
-  rememberRow(learned, { evidence, cells: sources.cells }, { label, amount: row.amount });
+  rememberRow(learned, { evidence, cells: sources.cells }, { label, row });
 };

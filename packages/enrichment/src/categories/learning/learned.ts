@@ -5,8 +5,9 @@ import { type Confidence, createConfidence } from "./confidence.ts";
 import { createLabels, type Labels } from "./labels.ts";
 import { createLinearModel, type LinearModel } from "./linear-model.ts";
 import { createGuessRecord, type GuessRecord } from "./guess-record.ts";
+import { createPastRecord, type PastRecord } from "./past-record.ts";
 import { createKnownTrust, type KnownTrust } from "./known-trust.ts";
-import type { ClassifierOptions } from "./prediction.ts";
+import type { ClassifierOptions, ClassifierRow } from "./prediction.ts";
 import { CONTEXT_KINDS, type Evidence } from "./read-evidence.ts";
 
 /** All that answers have taught. */
@@ -29,6 +30,9 @@ export type Learned = {
   readonly confidence: Confidence;
   readonly knownTrust: KnownTrust;
   readonly guesses: GuessRecord;
+  readonly past: PastRecord;
+  /** The newest day that was answered about, empty before any. */
+  newest: string;
 };
 
 const VENDOR = CONTEXT_KINDS.indexOf("vendor");
@@ -52,6 +56,8 @@ export const createLearned = (options: ClassifierOptions): Learned => {
     confidence: createConfidence(),
     knownTrust: createKnownTrust(),
     guesses: createGuessRecord(),
+    past: createPastRecord(),
+    newest: "",
   };
   for (const own of options.labels ?? []) {
     learned.labels.add(own);
@@ -70,6 +76,21 @@ export const numberLabel = ({ labels, counts, frequencies }: Learned, name: stri
   return label;
 };
 
+/** A row older than what was answered already: a past that is answered at once, as after an import of years. */
+export const isPast = ({ newest }: Learned, { booked_on }: Pick<ClassifierRow, "booked_on">): boolean =>
+  typeof booked_on === "string" && booked_on < newest;
+
+/** The share of vendors whose first answer bore a label that no other vendor bears: about as often the next one bears a new label (Good and Turing). */
+export const shareNew = ({ newcomers }: Learned): number => {
+  const counts = new Map<number, number>();
+  for (const tally of newcomers.values())
+    for (const [at, label] of tally.labels.entries())
+      counts.set(label, (counts.get(label) ?? 0) + (tally.counts[at] ?? 0));
+  const lone = [...counts.values()].filter((count) => count === 1);
+  const vendors = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return lone.length / (vendors + 1);
+};
+
 /** The direction of a row's money as a context. */
 export const toDirection = (amount: number): string => (amount > 0 ? "in" : "out");
 
@@ -77,7 +98,7 @@ export const toDirection = (amount: number): string => (amount > 0 ? "in" : "out
 export const rememberRow = (
   learned: Learned,
   { evidence: { contexts, words }, cells }: { evidence: Evidence; cells: readonly (Cell | undefined)[] },
-  { label, amount }: { label: number; amount: number },
+  { label, row }: { label: number; row: Pick<ClassifierRow, "amount" | "booked_on"> },
 ): void => {
   const count = (learned.counts[label] ?? 0) + 1;
   learned.counts[label] = count;
@@ -89,7 +110,8 @@ export const rememberRow = (
       rememberAnswer(memory, { context, cell: cells[kind] }, label);
   }
   for (const word of words) tallyAnswer(learned.words, word, label);
-  tallyAnswer(learned.directions, toDirection(amount), label);
+  tallyAnswer(learned.directions, toDirection(row.amount), label);
   const isNew = (contexts[VENDOR] ?? null) !== null && cells[VENDOR] === undefined;
-  if (isNew) tallyAnswer(learned.newcomers, toDirection(amount), label);
+  if (isNew) tallyAnswer(learned.newcomers, toDirection(row.amount), label);
+  if ((row.booked_on ?? "") > learned.newest) learned.newest = row.booked_on ?? "";
 };

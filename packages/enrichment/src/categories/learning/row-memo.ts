@@ -1,4 +1,4 @@
-import type { Learned } from "./learned.ts";
+import { isPast, type Learned } from "./learned.ts";
 import type { ClassifierRow, Prediction } from "./prediction.ts";
 import { CONTEXT_KINDS, readContexts, readTexts } from "./read-evidence.ts";
 import type { Texts } from "./row-texts.ts";
@@ -37,7 +37,7 @@ export const createRowMemo = (learned: Learned): RowMemo => {
   };
   /** An amount that no answer had says no more than its band. */
   const toKey = (row: ClassifierRow): string => {
-    let key = row.vendor.name;
+    let key = isPast(learned, row) ? `past ${row.vendor.name}` : row.vendor.name;
     const contexts = readContexts(row, textsOf(row));
     for (let kind = 0; kind < contexts.length; kind += 1) {
       const context = contexts[kind];

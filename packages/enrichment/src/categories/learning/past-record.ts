@@ -1,0 +1,68 @@
+import { shadeOf, type Cell } from "./answer-memory.ts";
+import type { Signs } from "./confidence.ts";
+import { createShift, learnShift, type Shift, shiftChance } from "./shift.ts";
+
+/**
+ * How answers about vendors held for other rows of theirs. It is kept beside the confidence, which is learned slowly and row by row, and asked
+ * only of a past that is answered at once: there one answer decides over hundreds of rows.
+ */
+export type PastRecord = {
+  /** By how many answers there were about the vendor. */
+  readonly shifts: ReadonlyMap<PastKind, Shift>;
+  /**
+   * How often an answer differed from those before it that agreed, and how many there were of such answers, each counted the less the more had
+   * agreed: after n of them the next one differs about once in n + 1, times the share of these two.
+   */
+  readonly vendors: { differed: number; looked: number };
+};
+
+const KINDS = ["one", "few", "many", "mixed"] as const;
+type PastKind = (typeof KINDS)[number];
+
+/** Until some answers have shown it: after one answer the next differs once in forty. */
+const PRIOR = { differed: 0.2, looked: 4 };
+
+const FEW = 2;
+
+export const createPastRecord = (): PastRecord => ({
+  shifts: new Map(KINDS.map((kind) => [kind, createShift()])),
+  vendors: { ...PRIOR },
+});
+
+/** What is thought of a row, and what was answered of its vendor. */
+type Judged = { readonly signs: Signs; readonly vendor: Cell | undefined };
+
+const findShift = ({ shifts }: PastRecord, { signs, vendor }: Judged): Shift | null => {
+  if (vendor === undefined) return null;
+  const { answers, standing } = vendor;
+  if (shadeOf(standing) > 0 || !signs.remembered) return shifts.get("mixed") ?? null;
+  return shifts.get(answers === 1 ? "one" : answers === FEW ? "few" : "many") ?? null;
+};
+
+const isAgreed = (vendor: Cell | undefined): vendor is Cell => vendor?.labels.length === 1;
+
+/** How sure one may be of a row of the past whose vendor was answered. */
+export const weighPast = (record: PastRecord, judged: Judged, confidence: number): number => {
+  const found = findShift(record, judged);
+  const shifted = found === null ? confidence : shiftChance(confidence, found);
+  if (!isAgreed(judged.vendor)) return shifted;
+  const { differed, looked } = record.vendors;
+  return Math.min(shifted, 1 - differed / looked / (judged.vendor.answers + 1));
+};
+
+/** Takes down whether an answer about a vendor differs from those before it. */
+export const learnVendor = ({ vendors }: PastRecord, vendor: Cell | undefined, label: number): void => {
+  if (!isAgreed(vendor)) return;
+  vendors.looked += 1 / (vendor.answers + 1);
+  if (vendor.labels[0] !== label) vendors.differed += 1;
+};
+
+/** Takes down whether what was said of a row of the past was right. */
+export const learnPast = (
+  record: PastRecord,
+  judged: Judged,
+  told: { readonly confidence: number; readonly right: boolean },
+): void => {
+  const found = findShift(record, judged);
+  if (found !== null) learnShift(found, told);
+};
