@@ -12,6 +12,7 @@ import {
   READ_COLUMNS,
   toClassifierRow,
 } from "../categorisation/index.ts";
+import { chooseAsked, findHeld } from "./hold-large.ts";
 import { getTransaction, getTransactions } from "../transactions/index.ts";
 
 type Alike = AnswerOf<typeof endpoint>["data"];
@@ -23,27 +24,36 @@ const ROWS_PER_TURN = 100;
 /**
  * After an answer: others that would be filed the same way now and are not. They are looked for among the same vendor's, and
  * among those of other vendors for which the same was suggested, however surely, where it is sure now; what a person or a rule
- * filed is none of them.
+ * filed is none of them. Of large vendors only those that are asked before all of their rows.
  */
-export const listAlike = async (db: Db, user_id: string, id: string): Promise<Alike> => {
+export const listAlike = async (
+  db: Db,
+  user_id: string,
+  { id, now }: { readonly id: string; readonly now: string },
+): Promise<Alike> => {
   const answered = await getTransaction(db, user_id, id);
   const { sub_category_id } = answered;
   const uncategorised = getReservedId(await loadStarterIds(db, user_id), "uncategorised.uncategorised");
-  const none = { sub_category_id, count: 0, transactions: [] };
+  const none = { sub_category_id, count: 0, held: 0, transactions: [] };
   if (sub_category_id === uncategorised) return none;
   const candidates = await listCandidates(db, user_id, answered);
   if (candidates.length === 0) return none;
   const classifier = await loadClassifier(db, user_id);
   const countries = await loadCountries(db, user_id);
-  const ids: string[] = [];
+  const alike: typeof candidates = [];
   for (const [index, row] of candidates.entries()) {
     const { label, applied, suggested } = classifier.predict(toClassifierRow(row, countries));
     const is_sure = applied || (suggested && row.vendor_id !== null && row.vendor_id === answered.vendor_id);
-    if (label === sub_category_id && is_sure) ids.push(row.id);
+    if (label === sub_category_id && is_sure) alike.push(row);
     if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await nextTurn();
   }
-  const found = ids.slice(0, MOST_ALIKE);
-  return { sub_category_id, count: found.length, transactions: await getTransactions(db, user_id, found) };
+  const held = await findHeld(db, user_id, now);
+  const free = [...Map.groupBy(alike, ({ vendor_id }) => vendor_id)].flatMap(([vendor_id, rows]) =>
+    chooseAsked(held, vendor_id, rows),
+  );
+  const found = free.slice(0, MOST_ALIKE).map((row) => row.id);
+  const transactions = await getTransactions(db, user_id, found);
+  return { sub_category_id, count: found.length, held: alike.length - free.length, transactions };
 };
 
 type Answered = Pick<Transaction, "id" | "sub_category_id" | "vendor_id">;

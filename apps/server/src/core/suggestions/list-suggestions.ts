@@ -3,6 +3,7 @@ import type { listSuggestions as endpoint, Suggestion } from "@passbook/contract
 import type { TransactionRow } from "@passbook/db/schema";
 import { type Db, idsIn } from "@passbook/db/dialect";
 import { getTransactions } from "../transactions/index.ts";
+import { chooseAsked, findHeld, type Held } from "./hold-large.ts";
 import { listGroups, placeAfter, toCursor, type Group } from "./list-groups.ts";
 import { offerLabels } from "./offer-labels.ts";
 import { CHANCE, findWaiting, selectWaiting, toChance, type Waiting } from "./waiting.ts";
@@ -19,7 +20,7 @@ export const listSuggestions = async (
   const waiting = await findWaiting(db, user_id, filter);
   const rest = placeAfter(await listGroups(db, waiting), after);
   const groups = rest.slice(0, limit);
-  const data = await toSuggestions(db, waiting, groups);
+  const data = await toSuggestions(db, waiting, { groups, held: await findHeld(db, user_id, filter.now) });
   const last = groups.at(-1);
   return { data, next: rest.length > limit && last !== undefined ? toCursor(last) : null };
 };
@@ -60,21 +61,29 @@ const findRows = async (
   );
 };
 
-const toSuggestions = async (db: Db, waiting: Waiting, groups: readonly Group[]): Promise<Suggestion[]> => {
+const toSuggestions = async (
+  db: Db,
+  waiting: Waiting,
+  { groups, held }: { groups: readonly Group[]; held: Held },
+): Promise<Suggestion[]> => {
   if (groups.length === 0) return [];
   const rows = await findRows(db, waiting, groups);
-  const suggested = groups.flatMap((group) => {
-    const newest = rows.get(toKey(group))?.[0];
-    return newest === undefined ? [] : [{ id: newest.id, sub_category_id: group.sub_category_id }];
+  const entries = groups.flatMap((group) => {
+    const all = rows.get(toKey(group)) ?? [];
+    const asked = chooseAsked(held, group.vendor_id, all);
+    const [newest] = all;
+    return newest === undefined ? [] : [{ group, all, newest, asked, waits: asked.length < all.length }];
   });
-  const newest = suggested.map(({ id }) => id);
-  const examples = new Map(
-    (await getTransactions(db, waiting.user_id, newest)).map((each) => [each.id, each]),
+  const shown = entries.flatMap(({ newest, asked, waits }) => [newest.id, ...(waits ? toIds(asked) : [])]);
+  const known = new Map((await getTransactions(db, waiting.user_id, shown)).map((each) => [each.id, each]));
+  const offered = await offerLabels(
+    db,
+    waiting.user_id,
+    entries.map(({ newest, group }) => ({ id: newest.id, sub_category_id: group.sub_category_id })),
   );
-  const offered = await offerLabels(db, waiting.user_id, suggested);
-  return groups.flatMap((group) => {
-    const some = (rows.get(toKey(group)) ?? []).slice(0, MOST_OF_ENTRY);
-    const example = examples.get(some[0]?.id ?? "");
+  return entries.flatMap(({ group, all, newest, asked, waits }) => {
+    const some = asked.slice(0, MOST_OF_ENTRY);
+    const example = known.get(newest.id);
     // Settled since the groups were counted.
     if (example?.why == null) return [];
     const { vendor_id, sub_category_id, sure } = group;
@@ -87,15 +96,19 @@ const toSuggestions = async (db: Db, waiting: Waiting, groups: readonly Group[])
         sure_from: toChance(sure),
         offered: offered.get(example.id) ?? [sub_category_id],
         why: example.why,
-        transaction_ids: some.map((row) => row.id),
+        transaction_ids: toIds(some),
         chances: some.map(({ chance }) => toChance(chance)),
         totals: toTotals(some),
         newest: example.booked_on,
+        held: waits ? all.length - asked.length : 0,
+        asked: waits ? asked.flatMap(({ id }) => known.get(id) ?? []) : [],
         example,
       },
     ];
   });
 };
+
+const toIds = (rows: readonly Pick<WaitingRow, "id">[]): string[] => rows.map(({ id }) => id);
 
 const toTotals = (rows: readonly Pick<WaitingRow, "amount" | "currency">[]): Suggestion["totals"] =>
   [...Map.groupBy(rows, (row) => row.currency)].map(([currency, some]) => ({

@@ -22,6 +22,6 @@ export const suggestionsRoutes: readonly Route[] = [
     return { data: { changed } };
   }),
   route(contract.listAlike, async ({ services, caller, params }) => ({
-    data: await listAlike(services.db, caller.user_id, params.id),
+    data: await listAlike(services.db, caller.user_id, { id: params.id, now: services.clock.now() }),
   })),
 ];

@@ -170,6 +170,70 @@ test("a vendor stands once, the surest first; how many are so sure is told, and 
   expect(counts.uncategorised).toBe(1);
 });
 
+test("of a large vendor a few rows in other years or amounts are asked before all of them are filed", async () => {
+  const roma = await ledger.addVendor("Cafe Roma");
+  const coffee = ledger.sub("eating_out.coffee");
+  const rows = Array.from({ length: 40 }, (_, index) => ({
+    vendor_id: roma,
+    amount: index % 5 === 0 ? -64_000 : -400,
+    booked_on: `${String(2026 - (index % 4))}-03-02`,
+  }));
+  const ids = await ledger.addMany(rows);
+  await suggest(ids, coffee, 960);
+  const [entry] = (await list()).data;
+  expect(entry?.transaction_ids.length).toBe(3);
+  expect(entry?.held).toBe(37);
+  expect(entry?.asked.map(({ id }) => id).toSorted()).toEqual(entry?.transaction_ids.toSorted());
+  expect(new Set(entry?.asked.map(({ booked_on }) => booked_on)).size).toBe(3);
+  expect(new Set(entry?.asked.map(({ amount }) => amount))).toEqual(new Set([-400, -64_000]));
+  const counts = (await asha.call(contract.countSuggestions)).answer.data;
+  expect([counts.transactions, counts.at_least[0]?.transactions, counts.at_least[0]?.listed]).toEqual([
+    40, 0, 40,
+  ]);
+  const all = { all: { sure_from: 0.95 } };
+  expect((await refusalOf(asha.call(contract.acceptSuggestions, { body: all }))).code).toBe("invalid_input");
+  const narrowed = (await list({ from: "2023-01-01", to: "2023-12-31" })).data[0];
+  expect([narrowed?.transaction_ids.length, (narrowed?.held ?? 0) + (narrowed?.asked.length ?? 0)]).toEqual([
+    narrowed?.asked.length,
+    10,
+  ]);
+
+  await asha.call(contract.acceptSuggestions, { body: { transaction_ids: entry?.transaction_ids ?? [] } });
+  await suggest(
+    ids.filter((id) => entry?.transaction_ids.includes(id) !== true),
+    coffee,
+    960,
+  );
+  const [rest] = (await list()).data;
+  expect([rest?.transaction_ids.length, rest?.held, rest?.asked]).toEqual([37, 0, []]);
+  const { answer } = await asha.call(contract.acceptSuggestions, { body: all });
+  expect(answer.data).toEqual({ changed: 37 });
+  expect((await list()).data).toEqual([]);
+});
+
+test("a large vendor whose answers differ is asked on, and an answer offers no more of it than is asked", async () => {
+  const roma = await ledger.addVendor("Zyx Trading");
+  const [coffee, rent] = [ledger.sub("eating_out.coffee"), ledger.sub("housing.rent")];
+  const rows = Array.from({ length: 40 }, (_, index) => ({
+    vendor_id: roma,
+    description: "ZYX TRADING",
+    amount: -100 * 2 ** (index % 5),
+    booked_on: `${String(2026 - (index % 6))}-03-02`,
+  }));
+  const ids = await ledger.addMany(rows);
+  const [one = "", two = "", three = "", ...open] = ids;
+  await file(one, coffee);
+  await suggest([two, three, ...open], coffee, 960);
+  const { answer } = await asha.call(contract.listAlike, { params: { id: one } });
+  expect([answer.data.count > 0, answer.data.count <= 3]).toEqual([true, true]);
+  expect(answer.data.held).toBe(39 - answer.data.count);
+  await file(two, coffee);
+  await file(three, rent);
+  await suggest(open, coffee, 960);
+  const [entry] = (await list()).data;
+  expect([entry?.asked.length, entry?.held]).toEqual([3, 34]);
+});
+
 test("the queue is narrowed as a list of transactions is", async () => {
   const coffee = ledger.sub("eating_out.coffee");
   const [march, april] = await ledger.addMany([

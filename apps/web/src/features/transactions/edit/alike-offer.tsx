@@ -25,7 +25,7 @@ const Choice = ({
   const { t } = useLingui();
   const { locale, today } = useLocale();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const { transactions, count, sub_category_id } = others;
+  const { transactions, count, held, sub_category_id } = others;
   const name = reference.findSubCategory(sub_category_id)?.sub.name ?? "?";
   const ids = transactions.map(({ id }) => id).filter((id) => !left.has(id));
   const toggle = (id: string) => {
@@ -58,7 +58,12 @@ const Choice = ({
       }
     >
       <p className={styles["lead"]}>
-        <Trans>They look like the one you just filed. Nothing that you set yourself is among them.</Trans>
+        <Trans>They look like the one you just filed. Nothing that you set yourself is among them.</Trans>{" "}
+        {held > 0 &&
+          plural(held, {
+            one: "These are of other years or amounts; # more follows once they are answered.",
+            other: "These are of other years or amounts; # more follow once they are answered.",
+          })}
       </p>
       <ul className={styles["list"]} aria-label={t`Others`}>
         {transactions.map((transaction) => {

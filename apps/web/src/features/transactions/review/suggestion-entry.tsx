@@ -32,8 +32,8 @@ const isSame = (one: string, other: string): boolean => one.toLocaleLowerCase() 
 const What = ({ suggestion }: Pick<EntryProps, "suggestion">) => {
   const { t } = useLingui();
   const { locale, today } = useLocale();
-  const { name, transaction_ids, newest, why, example } = suggestion;
-  const count = transaction_ids.length;
+  const { name, transaction_ids, held, newest, why, example } = suggestion;
+  const count = transaction_ids.length + held;
   const shown = formatNumber(count, locale);
   return (
     <div className={styles["what"]}>
@@ -49,7 +49,35 @@ const What = ({ suggestion }: Pick<EntryProps, "suggestion">) => {
         {" · "}
         <WhySentence transaction={{ ...example, why, edited: [], splits: [] }} />
       </p>
-      {!isSame(example.description, name) && <p className={styles["printed"]}>{example.description}</p>}
+      {held === 0 && !isSame(example.description, name) && (
+        <p className={styles["printed"]}>{example.description}</p>
+      )}
+    </div>
+  );
+};
+
+/** Rows of a large vendor in other years or amounts, which are asked before all of them are filed. */
+const Asked = ({ suggestion: { asked, held } }: Pick<EntryProps, "suggestion">) => {
+  const { locale, today } = useLocale();
+  const shown = formatNumber(held, locale);
+  return (
+    <div className={styles["asked"]}>
+      <ul>
+        {asked.map(({ id, booked_on, description, amount, currency }) => (
+          <li key={id}>
+            <span>{formatShortDay(booked_on, locale, today)}</span>
+            <span className={styles["text"]}>{description}</span>
+            <Amount amount={amount} currency={currency} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Plural
+          value={held}
+          one={`${shown} more in between follows once these are answered.`}
+          other={`${shown} more in between follow once these are answered.`}
+        />
+      </p>
     </div>
   );
 };
@@ -146,6 +174,7 @@ const EntryContent = ({ choosing, ...props }: EntryProps) => {
           <Trans>{likely} likely</Trans>
         </span>
       </div>
+      {suggestion.held > 0 && <Asked suggestion={suggestion} />}
       {choosing ? (
         <Choice {...props} />
       ) : (

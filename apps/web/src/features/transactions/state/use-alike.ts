@@ -9,6 +9,8 @@ export type AlikeOthers = {
   readonly id: string;
   readonly sub_category_id: string;
   readonly count: number;
+  /** How many more wait for these. */
+  readonly held: number;
   readonly transactions: readonly Transaction[];
 };
 
