@@ -26,6 +26,7 @@ const CORE_ORDER = [
   "budgets",
   "ahead",
   "net-worth",
+  "explore",
   "subscription",
   "export",
   "sample",
@@ -94,6 +95,7 @@ const UI_ROOMS = [
   "states",
   "overlays",
   "charts",
+  "scenes",
 ];
 
 /** What screens share, from sentences and addresses to what several of them do and say. */
@@ -112,6 +114,7 @@ const SHARED_ROOMS = [
   "reference-data",
   "splits",
   "search",
+  "explore",
   "session",
   "notices",
   "statements",

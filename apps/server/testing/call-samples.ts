@@ -43,6 +43,7 @@ const COLLECTIONS: readonly (readonly [RegExp, Kind])[] = [
   [/^\/api\/changes/, "change"],
   [/^\/api\/rules/, "rule"],
   [/^\/api\/saved_searches/, "saved_search"],
+  [/^\/api\/explorations/, "exploration"],
   [/^\/api\/budgets/, "budget"],
   [/^\/api\/assets/, "asset"],
   [/^\/api\/exchange_rates/, "exchange_rate"],
@@ -76,6 +77,7 @@ const FIELDS: Readonly<Record<string, Kind>> = {
   attachment_id: "attachment",
   source: "bank_account",
   name_id: "brought_name",
+  card: "exploration",
 };
 /** What the value of a rule's condition names, by the field it is about. */
 const CONDITIONS: Readonly<Record<string, Kind>> = {

@@ -15,6 +15,7 @@ import { listSessions, login } from "@passbook/contract/sessions";
 import { createAsset } from "@passbook/contract/assets";
 import { createExchangeRate } from "@passbook/contract/exchange-rates";
 import { createBudget } from "@passbook/contract/budgets";
+import { createExploration } from "@passbook/contract/explorations";
 import { createSavedSearch } from "@passbook/contract/saved-searches";
 import { createRule } from "@passbook/contract/rules";
 import * as statements from "@passbook/contract/statements";
@@ -52,6 +53,7 @@ export type Kind =
   | "connected_account"
   | "rule"
   | "saved_search"
+  | "exploration"
   | "budget"
   | "asset"
   | "exchange_rate"
@@ -331,6 +333,7 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
     ...toMultipart("a.eml", "From: stranger@example.test\r\nSubject: Statement\r\n\r\nHere it is."),
   });
   const saved_search = await made(createSavedSearch, { name: "Kept", search: "q=coffee" });
+  const exploration = await made(createExploration, { name: "Kept", search: "measure=spent&rows=month" });
   const budget = await made(createBudget, {
     category_ids: [category.data.id],
     period: "month",
@@ -377,6 +380,7 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
     mail: mails.json<{ data: { id: string }[] }>().data[0]?.id ?? "",
     rule: rule.data.id,
     saved_search: saved_search.data.id,
+    exploration: exploration.data.id,
     budget: budget.data.id,
     asset: asset.data.id,
     exchange_rate: exchange_rate.data.id,

@@ -22,6 +22,8 @@ import * as forecast from "./ahead/forecast.ts";
 import * as assets from "./worth/assets.ts";
 import * as exchangeRates from "./worth/exchange-rates.ts";
 import * as netWorth from "./worth/net-worth.ts";
+import * as exploring from "./explore/explore.ts";
+import * as explorations from "./explore/explorations.ts";
 import * as broughtNames from "./brought/brought-names.ts";
 import * as moveIn from "./brought/move-in.ts";
 import * as savedSearches from "./search/saved-searches.ts";
@@ -62,6 +64,8 @@ const modules: readonly object[] = [
   assets,
   exchangeRates,
   netWorth,
+  exploring,
+  explorations,
   changes,
   subscription,
   sample,

@@ -34,6 +34,8 @@ const OWN: Readonly<Record<string, Refusals>> = {
   confirm_refund: { 409: ["in_transfer", "paid_back", "still_pending"] },
   create_saved_search: { 409: ["name_taken", "too_many_saved_searches"] },
   change_saved_search: { 409: ["name_taken"] },
+  create_exploration: { 409: ["name_taken", "too_many_explorations"] },
+  change_exploration: { 409: ["name_taken"] },
   create_budget: { 409: ["budget_known", "too_many_budgets"] },
   take_suggested_budgets: { 409: ["budget_known", "too_many_budgets"] },
   change_budget: { 409: ["budget_known"] },

@@ -210,6 +210,12 @@ export const containsText = (db: Db, column: RawBuilder<unknown>, words: string)
     : sql<boolean>`(case when ${is_plain} then lower(${column}) else lower(regexp_replace(normalize(${column}, NFKD), ${"[\u0300-\u036f]"}, '', 'g') collate "default") end like ${pattern})`;
 };
 
+/** Days since the first of 1970, which was a Thursday, of a column of ISO days. */
+export const daysSince1970 = (db: Db, day: RawBuilder<unknown>): RawBuilder<number> =>
+  engineOf(db) === "sqlite"
+    ? sql<number>`cast(julianday(${day}) - 2440587.5 as integer)`
+    : sql<number>`(cast(${day} as date) - date '1970-01-01')`;
+
 /** The ids of a JSON array as a sub-query, so that any number of them is one parameter. */
 export const idsIn = (db: Db, ids: readonly string[]): RawBuilder<string> =>
   engineOf(db) === "sqlite"

@@ -13,13 +13,14 @@ import type {
 } from "./source-rows.ts";
 import type { NoticeKind, NoticeRow, ToldNoticeRow } from "./notice-rows.ts";
 import type { BudgetAmountRow, BudgetRow } from "./budget-rows.ts";
-import type { AssetRow, AssetValueRow, OwnRateRow } from "./worth-rows.ts";
+import type { AssetRow, AssetValueRow, OwnRateRow, RateRow } from "./worth-rows.ts";
 import type { DaySumRow, MonthSumRow } from "./sum-rows.ts";
 import type { BroughtNameRow, BroughtPartRow, BroughtTransactionRow } from "./brought-rows.ts";
 import type { AttachmentRow, RuleRow, SavedSearchRow } from "./kept-rows.ts";
+import type { ExplorationRow, HomeCardRow } from "./explore-rows.ts";
 
 export type { InvitationRow, MailedLinkRow, NoticeKind, NoticeRow, SessionRow, ToldNoticeRow, UserRow };
-export type { AssetRow, AssetValueRow, BudgetAmountRow, BudgetRow, OwnRateRow };
+export type { AssetRow, AssetValueRow, BudgetAmountRow, BudgetRow, OwnRateRow, RateRow };
 export type { AttachmentRow, BroughtNameRow, BroughtPartRow, BroughtTransactionRow, RuleRow };
 export type {
   AllowedSenderRow,
@@ -425,8 +426,6 @@ export type ClientErrorRow = {
   body: string;
 };
 
-export type RateRow = { base: string; currency: string; day: string; rate: string };
-
 /** What was answered to a call with a key of its own; `answer` is JSON, empty while the call is under way. */
 export type KeptAnswerRow = {
   user_id: string;
@@ -471,6 +470,8 @@ export type Rows = {
   acts: ActRow;
   rules: RuleRow;
   saved_searches: SavedSearchRow;
+  explorations: ExplorationRow;
+  home_cards: HomeCardRow;
   budgets: BudgetRow;
   budget_amounts: BudgetAmountRow;
   assets: AssetRow;

@@ -13,6 +13,7 @@ const VERSIONED = [
   "transactions",
   "series",
   "saved_searches",
+  "explorations",
   "budgets",
   "assets",
   "own_rates",

@@ -26,3 +26,6 @@ export type OwnRateRow = {
   valid_from: string;
   rate: string;
 };
+
+/** The rate of a day as the common service keeps it. */
+export type RateRow = { base: string; currency: string; day: string; rate: string };

@@ -5,6 +5,7 @@ import { broughtNamesChanging } from "./brought-names/changing.ts";
 import { categoriesChanging } from "./categories/changing.ts";
 import { categorisationChanging } from "./categorisation/changing.ts";
 import type { Changing } from "./changes/index.ts";
+import { exploreChanging } from "./explore/changing.ts";
 import { merchantsChanging } from "./merchants/changing.ts";
 import { findingsChanging } from "./findings/changing.ts";
 import { rulesChanging } from "./rules/changing.ts";
@@ -33,5 +34,6 @@ export const CORE_CHANGING: readonly Changing[] = [
   findingsChanging,
   budgetsChanging,
   netWorthChanging,
+  exploreChanging,
   statementSourcesChanging,
 ];

@@ -8,6 +8,7 @@ import { byHandRoutes } from "./by-hand/routes.ts";
 import { categorisationRoutes } from "./categorisation/routes.ts";
 import { categoriesRoutes } from "./categories/routes.ts";
 import { changesRoutes } from "./changes/routes.ts";
+import { exploreRoutes } from "./explore/routes.ts";
 import { exportRoutes } from "./export/routes.ts";
 import { insightsRoutes } from "./insights/routes.ts";
 import { merchantsRoutes } from "./merchants/routes.ts";
@@ -52,6 +53,7 @@ export const coreRoutes: readonly Route[] = [
   ...budgetsRoutes,
   ...aheadRoutes,
   ...netWorthRoutes,
+  ...exploreRoutes,
   ...exportRoutes,
   ...changesRoutes,
 ];

@@ -30,6 +30,7 @@ const read = async (url: string) => asha.send({ method: "GET", url });
 const ENTITIES = [
   ["/api/merchants", { name: "Kaveri Fresh" }],
   ["/api/saved_searches", { name: "Coffee", search: "q=coffee" }],
+  ["/api/explorations", { name: "Coffee", search: "measure=spent&rows=month" }],
   ["/api/categories", { name: "Allotment" }],
   ["/api/bank_accounts", { bank: { name: "Rhein Bank" }, account_type: "savings", currency: "EUR" }],
   [

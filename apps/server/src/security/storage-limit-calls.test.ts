@@ -36,6 +36,8 @@ const REPLACES: ReadonlySet<string> = new Set([
   "change_mailbox",
   "change_merchant",
   "change_saved_search",
+  "change_exploration",
+  "order_home_cards",
   "change_user",
   "set_password_details",
 ]);

@@ -9,6 +9,7 @@ export const FIELDS = {
   choose_locale: "Choose a language and region.",
   letters_only: "Use letters, digits and signs only.",
   id_malformed: "This is not a valid id.",
+  exploration_malformed: "Write what an exploration can be, as its address has it.",
   search_malformed: "Write what a list of transactions can be narrowed by, as its address has it.",
   ids_malformed: "Write valid ids with commas between.",
   date_malformed: "Write the date as YYYY-MM-DD.",

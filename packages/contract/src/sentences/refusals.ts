@@ -253,6 +253,10 @@ export const REFUSALS = {
     "“{name}” belongs to Passbook: you can use it, but not rename, merge or delete it.",
     { name: "text" },
   ],
+  too_many_explorations: [
+    "You keep {most} explorations, which is the most there can be. Delete one that is no longer of use.",
+    { most: "count" },
+  ],
   too_many_saved_searches: [
     "You keep {most} searches, which is the most there can be. Delete one that is no longer of use.",
     { most: "count" },
@@ -284,6 +288,12 @@ export const REFUSALS = {
   rate_of_future: "A rate cannot begin on a day to come. Choose a day up to today.",
   rate_of_one_currency: "Choose two different currencies.",
   value_twice: "Write one value for each day.",
+  explore_two_dimensions: "Choose two different things for rows and columns.",
+  explore_days_turned: "The last day is before the first. Choose a later one.",
+  explore_too_fine: [
+    "That makes more than {most} columns, which nobody can read. Choose weeks, months or years, or a shorter time.",
+    { most: "count" },
+  ],
   choose_day_gone: "Choose a day up to today.",
   choose_day_ahead: "Choose a day from today to the last of the forecast.",
   too_many_rules: [

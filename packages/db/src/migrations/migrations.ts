@@ -33,6 +33,7 @@ import { written } from "./032-written.ts";
 import { budgets } from "./033-budgets.ts";
 import { worth } from "./034-worth.ts";
 import { searched } from "./039-searched.ts";
+import { explorations } from "./040-explorations.ts";
 
 export type Migration = {
   readonly name: string;
@@ -79,4 +80,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "033-budgets", statements: budgets },
   { name: "034-worth", statements: worth },
   { name: "039-searched", statements: searched, only: "sqlite" },
+  { name: "040-explorations", statements: explorations },
 ];

@@ -58,6 +58,8 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: "acts", key: ["user_id"] },
   { name: "rules", key: OWNED },
   { name: "saved_searches", key: OWNED },
+  { name: "explorations", key: OWNED },
+  { name: "home_cards", key: ["user_id", "card"] },
   { name: "budgets", key: OWNED },
   { name: "budget_amounts", key: OWNED },
   { name: "assets", key: OWNED },

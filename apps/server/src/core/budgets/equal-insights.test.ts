@@ -1,70 +1,19 @@
 import * as contract from "@passbook/contract/budgets";
-import { createTag, listCategories } from "@passbook/contract/categories";
+import { listCategories } from "@passbook/contract/categories";
 import { getMonthInsights } from "@passbook/contract/insights";
-import { changeTransaction, splitTransaction, totalTransactions } from "@passbook/contract/transactions";
+import { totalTransactions } from "@passbook/contract/transactions";
 import { changeUser } from "@passbook/contract/users";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
-import { makeLedger } from "../../../testing/ledger.ts";
-import { signUp, type TestPerson } from "../../../testing/people.ts";
+import { fillLedger, ledgerRow, MONTHS } from "../../../testing/ledgers/random-ledger.ts";
+import type { TestPerson } from "../../../testing/people.ts";
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
-
-const SUBS = [
-  "groceries.supermarket",
-  "groceries.bakery",
-  "eating_out.coffee",
-  "travel.hotels",
-  "income.salary",
-  "transfers.transfers",
-  "uncategorised.uncategorised",
-] as const;
-const MONTHS = ["2026-09", "2026-10", "2026-11", "2026-12"];
-const sub = fc.constantFrom(...SUBS);
-const day = fc
-  .tuple(fc.constantFrom(...MONTHS), fc.integer({ min: 1, max: 30 }))
-  .map(([month, number]) => `${month}-${String(number).padStart(2, "0")}`);
-const row = fc.record({
-  sub,
-  amount: fc.integer({ min: -500_00, max: 200_00 }).filter((amount) => Math.abs(amount) > 1),
-  booked_on: day,
-  counts_on: fc.option(day),
-  currency: fc.constantFrom("EUR", "EUR", "EUR", "USD"),
-  likely: fc.option(fc.tuple(sub, fc.integer({ min: 400, max: 1000 }))),
-  hidden: fc.constantFrom(0, 0, 0, 1),
-  part: fc.option(sub),
-  tagged: fc.boolean(),
-});
-
-let people = 0;
-type Row = typeof row extends fc.Arbitrary<infer T> ? T : never;
-
-/** A person with these rows; answers a tag that some of them have. */
-const fill = async (rows: readonly Row[]): Promise<{ person: TestPerson; tag_id: string }> => {
-  people += 1;
-  const person = await signUp(server, `Person ${String(people)}`, { home_currency: "EUR", time_zone: "UTC" });
-  const ledger = await makeLedger(server, person);
-  const tagging = { params: { id: ledger.sub("travel.hotels") }, body: { name: "Rome" } };
-  const tag_id = (await person.call(createTag, tagging)).answer.data.id;
-  for (const { sub: filed, likely, part, tagged, ...own } of rows) {
-    const suggestion = likely === null ? {} : { suggested_id: ledger.sub(likely[0]), confidence: likely[1] };
-    const id = await ledger.add({ ...own, sub_category_id: ledger.sub(filed), ...suggestion });
-    if (tagged) await person.call(changeTransaction, { params: { id }, body: { tags: [tag_id] } });
-    if (part === null) continue;
-    const half = Math.trunc(own.amount / 2);
-    const splits = [
-      { sub_category_id: ledger.sub(filed), amount: half },
-      { sub_category_id: ledger.sub(part), amount: own.amount - half },
-    ];
-    await person.call(splitTransaction, { params: { id }, body: { splits } });
-  }
-  return { person, tag_id };
-};
 
 const makeBudgets = async (person: TestPerson, tag_id: string): Promise<void> => {
   const categories = (await person.call(listCategories)).answer.data;
@@ -114,8 +63,8 @@ test(
   { timeout: 120_000 },
   async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(row, { maxLength: 14 }), fc.boolean(), async (rows, count_likely) => {
-        const { person, tag_id } = await fill(rows);
+      fc.asyncProperty(fc.array(ledgerRow, { maxLength: 14 }), fc.boolean(), async (rows, count_likely) => {
+        const { person, tag_id } = await fillLedger(server, rows);
         await makeBudgets(person, tag_id);
         await person.call(changeUser, { params: { id: person.user_id }, body: { count_likely } });
         for (const month of MONTHS) {

@@ -99,6 +99,7 @@ test("everything is exported as JSON, without secrets and without what is anothe
     "vendors",
     "rules",
     "saved_searches",
+    "explorations",
     "budgets",
     "assets",
     "exchange_rates",

@@ -3,6 +3,7 @@ import { listBankAccounts } from "../bank-accounts/index.ts";
 import { readActions, readConditions, readKeptRow } from "../categorisation/index.ts";
 import { exportBudgets } from "../budgets/index.ts";
 import { listCategories } from "../categories/index.ts";
+import { listExplorations } from "../explore/index.ts";
 import { listMerchants } from "../merchants/index.ts";
 import { listAssets, listExchangeRates } from "../net-worth/index.ts";
 import { listSavedSearches } from "../saved-searches/index.ts";
@@ -137,6 +138,7 @@ export async function* writeJson(db: Db, user_id: string, exported_at: string): 
     ["vendors", () => listVendors(db, user_id)],
     ["rules", () => listRules(db, user_id)],
     ["saved_searches", () => listSavedSearches(db, user_id)],
+    ["explorations", () => listExplorations(db, user_id)],
     ["budgets", () => exportBudgets(db, user_id)],
     ["assets", () => listAssets(db, user_id)],
     ["exchange_rates", () => listExchangeRates(db, user_id)],

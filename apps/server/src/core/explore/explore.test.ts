@@ -1,0 +1,276 @@
+import { explore, type Explored } from "@passbook/contract/explore";
+import { createExchangeRate } from "@passbook/contract/exchange-rates";
+import { createMerchant } from "@passbook/contract/merchants";
+import { createTag } from "@passbook/contract/categories";
+import { changeTransaction, splitTransaction } from "@passbook/contract/transactions";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../../../testing/harness.ts";
+import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
+import { signUp, type TestPerson } from "../../../testing/people.ts";
+import { refusalOf } from "../../../testing/refused.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+let people = 0;
+const start = async (): Promise<{ person: TestPerson; ledger: Ledger }> => {
+  people += 1;
+  const person = await signUp(server, `Explorer ${String(people)}`, {
+    home_currency: "EUR",
+    time_zone: "UTC",
+  });
+  return { person, ledger: await makeLedger(server, person) };
+};
+const ask = async (person: TestPerson, query: Record<string, string>): Promise<Explored> =>
+  (await person.call(explore, { query })).answer.data;
+const valuesOf = ({ rows }: Explored) => rows.map(({ key, value }) => [key, value]);
+
+describe("rows and columns", () => {
+  test("of nobody's data are none", async () => {
+    const person = await signUp(server, "Nobody Here", { home_currency: "INR" });
+    expect(await ask(person, { measure: "spent", rows: "category", columns: "month" })).toEqual({
+      currency: "INR",
+      days: null,
+      rows: [],
+      columns: [],
+      cells: [],
+      total: { value: 0, base: 0, likely: 0 },
+      rest: null,
+      overlaps: false,
+      converted: [],
+      apart: [],
+    });
+  });
+
+  test("are categories, who was paid, accounts, weeks and weekdays", async () => {
+    const { person, ledger } = await start();
+    const other = await ledger.addAccount({ label: "Second" });
+    const baker = await ledger.addVendor("Baker");
+    const merchant_id = (await person.call(createMerchant, { body: { name: "Lidl" } })).answer.data.id;
+    const [market, bakery] = [ledger.sub("groceries.supermarket"), ledger.sub("groceries.bakery")];
+    await ledger.addMany([
+      // a Monday, and the Sunday before
+      { amount: -10_00, booked_on: "2026-03-02", sub_category_id: market, merchant_id },
+      { amount: -4_00, booked_on: "2026-03-01", sub_category_id: bakery, vendor_id: baker },
+      { amount: -6_00, booked_on: "2025-12-31", sub_category_id: bakery, bank_account_id: other },
+      { amount: 1_00, booked_on: "2026-03-02", sub_category_id: market },
+      { amount: -900_00, booked_on: "2026-03-02", sub_category_id: ledger.sub("transfers.transfers") },
+    ]);
+    const spent = { measure: "spent" };
+    expect(valuesOf(await ask(person, { ...spent, rows: "category" }))).toEqual([
+      [ledger.sub("groceries"), 19_00],
+    ]);
+    const payees = await ask(person, { ...spent, rows: "merchant" });
+    expect(payees.rows.map(({ name, is_vendor, value }) => [name, is_vendor, value])).toEqual([
+      ["Lidl", false, 10_00],
+      [null, false, 5_00],
+      ["Baker", true, 4_00],
+    ]);
+    expect(valuesOf(await ask(person, { ...spent, rows: "account" }))).toEqual([
+      [ledger.account_id, 13_00],
+      [other, 6_00],
+    ]);
+    expect(valuesOf(await ask(person, { ...spent, rows: "week" }))).toEqual([
+      ["2025-12-29", 6_00],
+      ["2026-02-23", 4_00],
+      ["2026-03-02", 9_00],
+    ]);
+    expect(valuesOf(await ask(person, { ...spent, rows: "weekday" }))).toEqual([
+      ["0", 4_00],
+      ["1", 9_00],
+      ["3", 6_00],
+    ]);
+    expect(valuesOf(await ask(person, { ...spent, rows: "quarter" }))).toEqual([
+      ["2025-Q4", 6_00],
+      ["2026-Q1", 13_00],
+    ]);
+    const both = await ask(person, { ...spent, rows: "year", columns: "month_of_year" });
+    expect(both.columns.map(({ key }) => key)).toEqual(["03", "12"]);
+    expect(both.cells).toEqual([
+      [0, 1, 6_00, 0],
+      [1, 0, 13_00, 0],
+    ]);
+  });
+
+  test("beyond the most that are asked for are one together", async () => {
+    const { person, ledger } = await start();
+    const vendors = await Promise.all(["A", "B", "C", "D"].map((name) => ledger.addVendor(name)));
+    await ledger.addMany(
+      vendors.map((vendor_id, index) => ({
+        amount: -(index + 1) * 100,
+        booked_on: `2026-0${String(1 + (index % 2))}-10`,
+        vendor_id,
+      })),
+    );
+    const found = await ask(person, { measure: "spent", rows: "merchant", columns: "month", most: "2" });
+    expect(found.rows.map(({ name }) => name)).toEqual(["D", "C"]);
+    expect(found.rest).toEqual({
+      value: 300,
+      base: 0,
+      likely: 0,
+      count: 2,
+      cells: [
+        [0, 100, 0],
+        [1, 200, 0],
+      ],
+    });
+    expect(found.total.value).toBe(1000);
+    const accounts = await ask(person, { measure: "spent", rows: "sub_category", columns: "merchant" });
+    expect(accounts.columns).toHaveLength(4);
+  });
+
+  test("are narrowed by categories, accounts, merchants and a search, and others by what is left out", async () => {
+    const { person, ledger } = await start();
+    const merchant_id = (await person.call(createMerchant, { body: { name: "Lidl" } })).answer.data.id;
+    const [market, coffee] = [ledger.sub("groceries.supermarket"), ledger.sub("eating_out.coffee")];
+    const vendor_id = await ledger.addVendor("Blue Bottle");
+    await ledger.addMany([
+      { amount: -1_00, booked_on: "2026-03-02", sub_category_id: market, merchant_id },
+      { amount: -2_00, booked_on: "2026-03-02", sub_category_id: market },
+      { amount: -4_00, booked_on: "2026-04-02", sub_category_id: coffee, vendor_id },
+    ]);
+    const sum = async (query: Record<string, string>): Promise<number> =>
+      (await ask(person, { measure: "spent", rows: "month", ...query })).total.value;
+    expect(await sum({ category_id: ledger.sub("groceries") })).toBe(3_00);
+    expect(await sum({ category_id: `-${ledger.sub("groceries")}` })).toBe(4_00);
+    expect(await sum({ sub_category_id: `${coffee},${market}` })).toBe(7_00);
+    expect(await sum({ sub_category_id: `-${coffee}` })).toBe(3_00);
+    expect(await sum({ bank_account_id: `-${ledger.account_id}` })).toBe(0);
+    expect(await sum({ merchant_id })).toBe(1_00);
+    expect(await sum({ merchant_id: "none" })).toBe(6_00);
+    expect(await sum({ merchant_id: `-${merchant_id}` })).toBe(6_00);
+    expect(await sum({ vendor_id })).toBe(4_00);
+    expect(await sum({ q: "bottle" })).toBe(4_00);
+    expect(await sum({ from: "2026-03-03", merchant_id: "none" })).toBe(4_00);
+    expect(await sum({ from: "2026-03-02", to: "2026-03-02" })).toBe(3_00);
+  });
+});
+
+describe("what is counted", () => {
+  test("is each transaction once, though its parts and its tags stand in several places", async () => {
+    const { person, ledger } = await start();
+    const [market, coffee] = [ledger.sub("groceries.supermarket"), ledger.sub("eating_out.coffee")];
+    const [divided = "", single = ""] = await ledger.addMany([
+      { amount: -10_00, booked_on: "2026-03-02", sub_category_id: market },
+      { amount: -5_00, booked_on: "2026-04-02", sub_category_id: coffee },
+    ]);
+    const splits = [
+      { sub_category_id: market, amount: -7_00 },
+      { sub_category_id: coffee, amount: -3_00 },
+    ];
+    await person.call(splitTransaction, { params: { id: divided }, body: { splits } });
+    const counted = await ask(person, { measure: "count", rows: "sub_category" });
+    expect(valuesOf(counted)).toEqual([
+      [coffee, 2],
+      [market, 1],
+    ]);
+    expect(counted.total.value).toBe(2);
+    const mean = await ask(person, { measure: "average", rows: "sub_category" });
+    expect(mean.rows.map(({ value, base }) => [value, base])).toEqual([
+      [8_00, 2],
+      [7_00, 1],
+    ]);
+    expect(mean.total).toMatchObject({ value: 15_00, base: 2 });
+    const tags = await Promise.all(
+      ["Rome", "Work"].map(
+        async (name) =>
+          (await person.call(createTag, { params: { id: coffee }, body: { name } })).answer.data.id,
+      ),
+    );
+    await person.call(changeTransaction, { params: { id: single }, body: { tags } });
+    const tagged = await ask(person, { measure: "spent", rows: "tag", columns: "month" });
+    expect(tagged.rows.map(({ value }) => value)).toEqual([5_00, 5_00]);
+    expect(tagged).toMatchObject({
+      overlaps: true,
+      total: { value: 5_00 },
+      columns: [{ key: "2026-04", value: 5_00 }],
+    });
+  });
+
+  test("as saved of income is a share of it", async () => {
+    const { person, ledger } = await start();
+    await ledger.addMany([
+      { amount: 100_00, booked_on: "2026-03-02", sub_category_id: ledger.sub("income.salary") },
+      { amount: -30_00, booked_on: "2026-03-02", sub_category_id: ledger.sub("groceries.supermarket") },
+      { amount: 5_00, booked_on: "2026-03-05" },
+    ]);
+    const { rows } = await ask(person, { measure: "saved_rate", rows: "month" });
+    expect(rows).toMatchObject([{ value: 75_00, base: 105_00 }]);
+  });
+});
+
+describe("currencies", () => {
+  test("are told apart, and converted only where that is asked for, by the rate of each day", async () => {
+    const { person, ledger } = await start();
+    const market = ledger.sub("groceries.supermarket");
+    await ledger.addMany([
+      { amount: -10_00, booked_on: "2026-03-02", sub_category_id: market },
+      { amount: -10_00, booked_on: "2026-02-01", sub_category_id: market, currency: "USD" },
+      { amount: -10_00, booked_on: "2026-03-01", sub_category_id: market, currency: "USD" },
+      { amount: -10_00, booked_on: "2026-04-01", sub_category_id: market, currency: "USD" },
+      { amount: -500, booked_on: "2026-04-01", sub_category_id: market, currency: "JPY" },
+    ]);
+    const query = { measure: "spent", rows: "month" };
+    const usd = { currency: "USD", value: 30_00, base: 0, without_rate: false };
+    const jpy = { currency: "JPY", value: 500, base: 0 };
+    expect(await ask(person, query)).toMatchObject({
+      total: { value: 10_00 },
+      converted: [],
+      apart: [{ ...jpy, without_rate: false }, usd],
+    });
+    for (const [from, rate] of [
+      ["2026-03-01", "0.9"],
+      ["2026-03-20", "0.8"],
+    ] as const)
+      await person.call(createExchangeRate, { body: { base: "USD", currency: "EUR", rate, from } });
+    const converted = await ask(person, { ...query, convert: "true" });
+    expect(valuesOf(converted)).toEqual([
+      ["2026-03", 19_00],
+      ["2026-04", 8_00],
+    ]);
+    expect(converted).toMatchObject({
+      total: { value: 27_00 },
+      converted: [
+        {
+          currency: "USD",
+          value: 20_00,
+          into: 17_00,
+          rates: 2,
+          first: { rate: "0.9", from: "2026-03-01" },
+          last: { rate: "0.8", from: "2026-03-20" },
+        },
+      ],
+      apart: [
+        { ...jpy, without_rate: true },
+        { currency: "USD", value: 10_00, base: 0, without_rate: true },
+      ],
+    });
+    expect((await ask(person, { ...query, currency: "USD" })).total.value).toBe(30_00);
+  });
+});
+
+describe("what cannot be shown is refused with what to do", () => {
+  test.each([
+    [{ rows: "month", columns: "month" }, "columns", "Choose two different things for rows and columns."],
+    [
+      { rows: "month", from: "2026-03-02", to: "2026-03-01" },
+      "to",
+      "The last day is before the first. Choose a later one.",
+    ],
+    [
+      { rows: "category", columns: "day" },
+      "columns",
+      "That makes more than 400 columns, which nobody can read. Choose weeks, months or years, or a shorter time.",
+    ],
+  ])("%j", async (query, field, message) => {
+    const { person, ledger } = await start();
+    await ledger.addMany([{ booked_on: "2024-01-01" }, { booked_on: "2026-11-01" }]);
+    expect(await refusalOf(person.call(explore, { query: { measure: "spent", ...query } }))).toMatchObject({
+      status: 422,
+      fields: { [field]: message },
+    });
+  });
+});

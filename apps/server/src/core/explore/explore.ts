@@ -1,0 +1,303 @@
+import {
+  type Dimension,
+  type Explored,
+  type ExploreQuery,
+  isTime,
+  type Measure,
+} from "@passbook/contract/explore";
+import type { UsedRate } from "@passbook/contract/net-worth";
+import { say } from "@passbook/contract/sentences/refusals";
+import { type Db, idsIn } from "@passbook/db/dialect";
+import type { CategoryRow } from "@passbook/db/schema";
+import { invalidInput } from "../../platform/problem.ts";
+import { findMainCurrency } from "../bank-accounts/index.ts";
+import { listCategoryRows, toFlowKinds } from "../categories/index.ts";
+import { listExchangeRates } from "../net-worth/index.ts";
+import { countsLikely, findCalendar, findHomeCurrency } from "../users/index.ts";
+import { type Added, addGroups, arrange } from "./figures/add-up.ts";
+import { chooseSource, countTimes, makeFacts, type Source } from "./figures/choose-facts.ts";
+import { convertGroups, setApart } from "./figures/convert-groups.ts";
+import type { Asking } from "./figures/facts.ts";
+import { keepKeys, listLargest } from "./figures/cut-groups.ts";
+import { type Cut, type Group, readGroups } from "./figures/read-groups.ts";
+
+/** Rows told apart unless more are asked for, and at most so many columns that are no times. */
+const USUAL_ROWS = 50;
+const MOST_COLUMNS = 60;
+/** More times beside anything else than a chart or a table can show. */
+const MOST_TIMES = 400;
+const MOST_CELLS = 12_000;
+/** Beside so few times everybody who was paid is read at once. */
+const FEW_TIMES = 14;
+
+type Days = Explored["days"];
+
+/** The first and last day that have anything. */
+const findDays = async (db: Db, user_id: string, { from, to }: ExploreQuery): Promise<Days> => {
+  const one = async (direction: "asc" | "desc"): Promise<string | undefined> => {
+    let query = db.selectFrom("day_sums").select("day").where("user_id", "=", user_id);
+    if (from !== undefined) query = query.where("day", ">=", from);
+    if (to !== undefined) query = query.where("day", "<=", to);
+    return (await query.orderBy("day", direction).limit(1).executeTakeFirst())?.day;
+  };
+  const [first, last] = await Promise.all([one("asc"), one("desc")]);
+  return first === undefined || last === undefined ? null : { from: first, to: last };
+};
+
+const checkQuery = ({ rows, columns, from, to }: ExploreQuery): void => {
+  if (rows === columns) throw invalidInput({ columns: say("explore_two_dimensions") });
+  if (from !== undefined && to !== undefined && from > to)
+    throw invalidInput({ to: say("explore_days_turned") });
+};
+
+/** Days of many years beside something else are more than anybody reads. */
+const checkTimes = ({ rows, columns }: ExploreQuery, days: Days): void => {
+  if (columns === undefined) return;
+  const most = Math.max(countTimes(rows, days), countTimes(columns, days));
+  if (most > MOST_TIMES) throw invalidInput({ columns: say("explore_too_fine", { most: MOST_TIMES }) });
+};
+
+type Place = { readonly rows: Dimension | null; readonly columns: Dimension | null };
+
+/** Everything that reading an exploration needs. */
+type Reading = {
+  readonly asking: Asking;
+  readonly query: ExploreQuery;
+  readonly categories: readonly CategoryRow[];
+  readonly now: string;
+  readonly currency: string;
+  /** The person's rates, where other currencies are to be converted. */
+  readonly rates: readonly UsedRate[] | null;
+};
+
+const isOfTag = ({ rows, columns }: Place): boolean => rows === "tag" || columns === "tag";
+
+const readSource = async (
+  { asking, query, categories, now }: Reading,
+  cut: Cut,
+  of: { readonly source: Source; readonly has_tag?: boolean; readonly uncategorised?: "true" | "false" },
+): Promise<Group[]> => {
+  const { source, has_tag = false, ...only } = of;
+  const tags = isOfTag(cut) ? "apart" : has_tag ? "any" : null;
+  const facts = await makeFacts(asking, source, { query, categories, now, tags, ...only });
+  const parents = new Map(
+    categories.filter(({ parent_id }) => parent_id !== "").map(({ id, parent_id }) => [id, parent_id]),
+  );
+  return (await Promise.all(facts.map((each) => readGroups(asking, each, { cut, parents })))).flat();
+};
+
+/** What is counted: from the sums what is filed, each divided transaction once instead of each of its parts; from the rows what waits for a category. */
+const readCounted = async (reading: Reading, cut: Cut, source: Source): Promise<Group[]> => {
+  const [filed, rows, waiting] = await Promise.all([
+    readSource(reading, cut, { source }),
+    readSource(reading, cut, { source: "parts", uncategorised: "false" }),
+    readSource(reading, cut, { source: "rows", uncategorised: "true" }),
+  ]);
+  const corrected = rows.flatMap((group) => [
+    { ...group, amount: 0, likely: 0, second: -group.second, transaction: null },
+    { ...group, amount: 0, likely: 0 },
+  ]);
+  return [...filed, ...corrected, ...waiting];
+};
+
+const readCut = (reading: Reading, cut: Cut, has_tag: boolean): Promise<Group[]> => {
+  const source = chooseSource(reading.query, cut.by_day === true);
+  const { measure } = reading.asking;
+  return source !== "rows" && (measure === "count" || measure === "average")
+    ? readCounted(reading, cut, source)
+    : readSource(reading, cut, { source, has_tag });
+};
+
+type Converted = Pick<Explored, "converted" | "apart"> & { readonly groups: Group[] };
+
+const totalsByCurrency = (groups: readonly Group[], measure: Measure) =>
+  addGroups(
+    groups.map((group) => ({ ...group, row: group.currency })),
+    measure,
+  ).rows;
+
+/** Groups in the currency of the answer, with what a rate converts to it. */
+const readMoney = async (
+  reading: Reading,
+  cut: Place & Pick<Cut, "keep">,
+  has_tag = false,
+): Promise<Converted> => {
+  const { currency, rates, asking } = reading;
+  const { measure } = asking;
+  const is_not = { is_not: currency };
+  const [own, others] = await Promise.all([
+    readCut(reading, { ...cut, currency: { is: currency } }, has_tag),
+    rates === null
+      ? []
+      : readCut(reading, { ...cut, currency: is_not, by_currency: true, by_day: true }, has_tag),
+  ]);
+  if (rates === null) return { groups: own, converted: [], apart: [] };
+  const wanted = { to: currency, rates, second_is_money: measure === "saved_rate" };
+  const { groups, converted, left } = convertGroups(others, wanted);
+  return {
+    groups: [...own, ...groups],
+    converted,
+    apart: setApart(totalsByCurrency(left, measure), true),
+  };
+};
+
+/** What is in other currencies and in no figure. */
+const readApart = async (reading: Reading): Promise<Explored["apart"]> => {
+  const { asking, query, currency } = reading;
+  const place: Place = { rows: null, columns: null };
+  const groups = await readCut(
+    reading,
+    { ...place, currency: { is_not: currency }, by_currency: true },
+    isOfTag({ rows: query.rows, columns: query.columns ?? null }),
+  );
+  return setApart(totalsByCurrency(groups, asking.measure), false);
+};
+
+const hasOthers = async (db: Db, user_id: string, currency: string): Promise<boolean> =>
+  (await db
+    .selectFrom("day_sums")
+    .select("day")
+    .where("user_id", "=", user_id)
+    .where("currency", "!=", currency)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+type Told = Converted & { readonly others: number };
+
+/** Groups with the most rows and columns that are told apart; of payees, who may be thousands, the largest are asked for first. */
+const readLargest = async (
+  reading: Reading,
+  place: Place,
+  { most, across }: { readonly most: number; readonly across: number },
+): Promise<Told> => {
+  const { measure } = reading.asking;
+  const { rows, columns } = place;
+  const is_narrow = across > 0 && across <= FEW_TIMES;
+  const payees =
+    columns === null || is_narrow
+      ? null
+      : rows === "merchant"
+        ? "rows"
+        : columns === "merchant"
+          ? "columns"
+          : null;
+  const first = payees === null ? null : await readMoney(reading, { rows: "merchant", columns: null });
+  const asked = payees === "rows" ? most : MOST_COLUMNS;
+  const largest = first === null ? null : listLargest(first.groups, "row", { measure, most: asked });
+  const keep = payees === null || largest === null ? {} : { keep: { [payees]: largest.keys } };
+  const money = await readMoney(reading, { ...place, ...keep });
+  let { groups } = money;
+  let others = payees === "rows" ? (largest?.others ?? 0) : 0;
+  if (!isTime(rows) && payees !== "rows") {
+    const told = listLargest(groups, "row", { measure, most });
+    others = told.others;
+    if (others > 0) groups = keepKeys(groups, "row", told.keys);
+  }
+  if (columns !== null && !isTime(columns) && payees !== "columns") {
+    const told = listLargest(groups, "column", { measure, most: MOST_COLUMNS });
+    if (told.others > 0) groups = keepKeys(groups, "column", told.keys);
+  }
+  return { ...money, groups, others };
+};
+
+/** Of tags, which overlap, whatever is told of more than one of them is added up without them. */
+const addOverlapping = async (reading: Reading, { rows, columns }: Place, added: Added): Promise<Added> => {
+  const without = { rows: rows === "tag" ? null : rows, columns: columns === "tag" ? null : columns };
+  const { groups } = await readMoney(reading, without, true);
+  const whole = addGroups(groups, reading.asking.measure);
+  return {
+    ...added,
+    total: whole.total,
+    ...(rows === "tag" ? { columns: whole.columns } : { rows: whole.rows }),
+  };
+};
+
+const findNames = async (
+  db: Db,
+  user_id: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { readonly name: string; readonly is_vendor: boolean }>> => {
+  const [merchants, vendors] = await Promise.all(
+    (["merchants", "vendors"] as const).map((table) =>
+      db
+        .selectFrom(table)
+        .select(["id", "name"])
+        .where("user_id", "=", user_id)
+        .where("id", "in", idsIn(db, ids))
+        .execute(),
+    ),
+  );
+  const toEntries = (rows: readonly { id: string; name: string }[] | undefined, is_vendor: boolean) =>
+    (rows ?? []).map(({ id, name }) => [id, { name, is_vendor }] as const);
+  return new Map([...toEntries(merchants, false), ...toEntries(vendors, true)]);
+};
+
+type Line = { readonly key: string; readonly value: number; readonly base: number; readonly likely: number };
+type Named = { readonly name: string | null; readonly is_vendor: boolean };
+
+const nameLines = async (
+  { db, user_id }: Asking,
+  dimension: Dimension | null,
+  lines: readonly Line[],
+): Promise<(Line & Named)[]> => {
+  const ids = dimension === "merchant" ? lines.map(({ key }) => key) : [];
+  const names = ids.length === 0 ? new Map<string, never>() : await findNames(db, user_id, ids);
+  return lines.map((line) => ({ ...line, ...(names.get(line.key) ?? { name: null, is_vendor: false }) }));
+};
+
+const prepare = async (db: Db, user_id: string, query: ExploreQuery, now: string): Promise<Reading> => {
+  const [categories, count_likely, { week_start }, currency, rates] = await Promise.all([
+    listCategoryRows(db, user_id),
+    countsLikely(db, user_id),
+    findCalendar(db, user_id, now),
+    query.currency ??
+      (query.convert === "true" ? findHomeCurrency(db, user_id) : findMainCurrency(db, user_id)),
+    query.convert === "true" ? listExchangeRates(db, user_id) : null,
+  ]);
+  const { measure, from, to } = query;
+  const kinds = toFlowKinds(categories);
+  const asking = { db, user_id, measure, count_likely, kinds, week_start, from, to };
+  const used = rates?.map(({ id: _id, version: _version, ...rate }) => rate) ?? null;
+  return { asking, query, categories, now, currency, rates: used };
+};
+
+/** Any figure by any two dimensions, from the kept sums where these know enough. */
+export const getExplored = async (
+  db: Db,
+  user_id: string,
+  { query, now }: { readonly query: ExploreQuery; readonly now: string },
+): Promise<Explored> => {
+  checkQuery(query);
+  const [days, reading] = await Promise.all([findDays(db, user_id, query), prepare(db, user_id, query, now)]);
+  checkTimes(query, days);
+  const { rows, columns = null } = query;
+  const place: Place = { rows, columns };
+  const { measure } = reading.asking;
+  const across = columns === null ? 0 : countTimes(columns, days);
+  const most = Math.max(1, Math.min(query.most ?? USUAL_ROWS, Math.floor(MOST_CELLS / Math.max(1, across))));
+  const overlaps = isOfTag(place);
+  const [told, apart] = await Promise.all([
+    readLargest(reading, place, { most, across }),
+    reading.rates === null && (await hasOthers(db, user_id, reading.currency)) ? readApart(reading) : [],
+  ]);
+  const main = addGroups(told.groups, measure);
+  const added = overlaps ? await addOverlapping(reading, place, main) : main;
+  const shape = { rows_in_time: isTime(rows), columns_in_time: isTime(columns) };
+  const lines = arrange(added, shape, told.others);
+  const [named_rows, named_columns] = await Promise.all([
+    nameLines(reading.asking, rows, lines.rows),
+    nameLines(reading.asking, columns, lines.columns),
+  ]);
+  return {
+    currency: reading.currency,
+    days,
+    rows: named_rows,
+    columns: columns === null ? [] : named_columns.map(({ likely: _likely, ...column }) => column),
+    cells: columns === null ? [] : lines.cells,
+    total: lines.total,
+    rest: lines.rest,
+    overlaps,
+    converted: told.converted,
+    apart: [...told.apart, ...apart],
+  };
+};

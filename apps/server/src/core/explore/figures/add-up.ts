@@ -1,0 +1,134 @@
+import type { Explored, Measure } from "@passbook/contract/explore";
+import { type Group, REST } from "./read-groups.ts";
+
+type Value = { readonly value: number; readonly base: number };
+type Line = Value & { readonly key: string; readonly likely: number };
+/** Rows and columns with what is theirs, and the cells between. */
+export type Added = {
+  readonly rows: readonly Line[];
+  readonly columns: readonly Line[];
+  readonly cells: ReadonlyMap<string, ReadonlyMap<string, Line>>;
+  readonly total: Line;
+};
+
+/** `second` of undivided transactions, and of parts of divided ones, which are counted once wherever several of them stand. */
+type Tally = {
+  amount: number;
+  likely: number;
+  second: number;
+  second_of_parts: number;
+  readonly divided: Set<string>;
+};
+
+const noTally = (): Tally => ({
+  amount: 0,
+  likely: 0,
+  second: 0,
+  second_of_parts: 0,
+  divided: new Set(),
+});
+
+const addTo = (tally: Tally, { amount, second, likely, transaction }: Group): void => {
+  tally.amount += amount;
+  tally.likely += likely;
+  if (transaction === null) tally.second += second;
+  else {
+    tally.second_of_parts += second;
+    tally.divided.add(transaction);
+  }
+};
+
+const toLine = (key: string, tally: Tally, measure: Measure): Line => {
+  const { amount, likely } = tally;
+  const count = tally.second + tally.divided.size;
+  if (measure === "count") return { key, value: count, base: 0, likely };
+  if (measure === "average") return { key, value: amount, base: count, likely };
+  const base = measure === "saved_rate" ? tally.second + tally.second_of_parts : 0;
+  return { key, value: amount, base, likely };
+};
+
+const tallyAt = (tallies: Map<string, Tally>, key: string): Tally => {
+  const known = tallies.get(key);
+  if (known !== undefined) return known;
+  const made = noTally();
+  tallies.set(key, made);
+  return made;
+};
+
+/** What groups come to by row, by column, and in each cell. */
+export const addGroups = (groups: readonly Group[], measure: Measure): Added => {
+  const [rows, columns] = [new Map<string, Tally>(), new Map<string, Tally>()];
+  const cells = new Map<string, Map<string, Tally>>();
+  const total = noTally();
+  for (const group of groups) {
+    addTo(tallyAt(rows, group.row), group);
+    addTo(tallyAt(columns, group.column), group);
+    const own = cells.get(group.row) ?? new Map<string, Tally>();
+    cells.set(group.row, own);
+    addTo(tallyAt(own, group.column), group);
+    addTo(total, group);
+  }
+  const toLines = (tallies: ReadonlyMap<string, Tally>): Line[] =>
+    [...tallies].map(([key, tally]) => toLine(key, tally, measure));
+  return {
+    rows: toLines(rows),
+    columns: toLines(columns),
+    cells: new Map(
+      [...cells].map(([row, own]) => [row, new Map(toLines(own).map((line) => [line.key, line] as const))]),
+    ),
+    total: toLine("", total, measure),
+  };
+};
+
+/** What has anything to show. */
+const isSomething = ({ value, base }: Value): boolean => value !== 0 || base !== 0;
+
+/** Largest first, whichever way they go; those of one size by their keys. */
+export const bySize = (one: Line, other: Line): number =>
+  Math.abs(other.value) - Math.abs(one.value) || (one.key < other.key ? -1 : 1);
+const byKey = (one: Line, other: Line): number => (one.key < other.key ? -1 : 1);
+
+type Shape = { readonly rows_in_time: boolean; readonly columns_in_time: boolean };
+type Lines = Pick<Explored, "cells" | "rest" | "total"> & {
+  readonly rows: readonly Line[];
+  readonly columns: readonly Line[];
+};
+
+/** Lists of rows, columns and cells by their places, as the answer has them; what is left over stands apart. */
+export const arrange = ({ rows, columns, cells, total }: Added, shape: Shape, left_over: number): Lines => {
+  const listed = rows
+    .filter((line) => line.key !== REST && isSomething(line))
+    .toSorted(shape.rows_in_time ? byKey : bySize);
+  const across = columns
+    .filter(isSomething)
+    .toSorted(shape.columns_in_time ? byKey : bySize)
+    .toSorted((one, other) => Number(one.key === REST) - Number(other.key === REST));
+  const place = new Map(across.map(({ key }, at) => [key, at]));
+  const cellsOf = (row: string) =>
+    [...(cells.get(row)?.values() ?? [])]
+      .flatMap((cell) => {
+        const at = place.get(cell.key);
+        return at === undefined || !isSomething(cell) ? [] : [[at, cell.value, cell.base] as const];
+      })
+      .toSorted(([one], [other]) => one - other);
+  const beyond = rows.find(({ key }) => key === REST);
+  const { key: _key, ...sum } = total;
+  return {
+    rows: listed,
+    columns: across,
+    cells: listed.flatMap(({ key }, row) =>
+      cellsOf(key).map(([at, value, base]): [number, number, number, number] => [row, at, value, base]),
+    ),
+    rest:
+      beyond === undefined
+        ? null
+        : {
+            value: beyond.value,
+            base: beyond.base,
+            likely: beyond.likely,
+            count: left_over,
+            cells: cellsOf(REST).map(([at, value, base]): [number, number, number] => [at, value, base]),
+          },
+    total: sum,
+  };
+};

@@ -1,0 +1,80 @@
+import { type ExploreQuery, isTime } from "@passbook/contract/explore";
+import { addDays } from "@passbook/contract/values";
+import type { CategoryRow } from "@passbook/db/schema";
+import { sql } from "kysely";
+import { narrowTransactions } from "../../transactions/index.ts";
+import { type Asking, type Facts } from "./facts.ts";
+import { factsOfRows, FLOW_OF } from "./facts-of-rows.ts";
+import { factsOfSums } from "./facts-of-sums.ts";
+
+/** What figures are made of: the kept sums where these know enough, else the rows themselves, or the parts of divided ones alone. */
+export type Source = "month_sums" | "day_sums" | "rows" | "parts";
+
+/** Sums know neither words nor tags. */
+const needsRows = ({ rows, columns, q = "", tag_id }: ExploreQuery): boolean =>
+  q.trim() !== "" || tag_id !== undefined || rows === "tag" || columns === "tag";
+
+const asksForPayees = ({ rows, columns, merchant_id, vendor_id }: ExploreQuery): boolean =>
+  rows === "merchant" || columns === "merchant" || merchant_id !== undefined || vendor_id !== undefined;
+
+const isOfWholeMonths = ({ from, to, rows, columns }: ExploreQuery): boolean =>
+  (from === undefined || from.endsWith("-01")) &&
+  (to === undefined || addDays(to, 1).endsWith("-01")) &&
+  ![rows, columns].some(
+    (dimension) => dimension === "day" || dimension === "week" || dimension === "weekday",
+  );
+
+/** `by_day` where each day has to be known, as its rate has to be. */
+export const chooseSource = (query: ExploreQuery, by_day: boolean): Source => {
+  if (needsRows(query)) return "rows";
+  const by_month = isOfWholeMonths(query) && !by_day;
+  if (by_month) return "month_sums";
+  return asksForPayees(query) ? "rows" : "day_sums";
+};
+
+type Wanted = {
+  readonly query: ExploreQuery;
+  readonly categories: readonly CategoryRow[];
+  readonly now: string;
+  /** Only rows that wait for a category, or none of them. */
+  readonly uncategorised?: "true" | "false";
+};
+
+/** The facts of a source; `tagged` tells rows apart by their tags, `any_tag` keeps those that have one. */
+export const makeFacts = async (
+  asking: Asking,
+  source: Source,
+  { query, categories, now, tags, uncategorised }: Wanted & { readonly tags: "apart" | "any" | null },
+): Promise<Facts[]> => {
+  if (source === "month_sums" || source === "day_sums")
+    return [factsOfSums(asking, source, { filter: query, categories })];
+  const { measure, rows: _rows, columns: _columns, from, to, currency: _currency, ...rest } = query;
+  const { convert: _convert, most: _most, ...filter } = rest;
+  const { db, user_id } = asking;
+  const narrowed = await narrowTransactions(db, user_id, {
+    ...filter,
+    flow: FLOW_OF[measure],
+    counted_from: from,
+    counted_to: to,
+    now,
+    ...(uncategorised === undefined ? {} : { uncategorised }),
+  });
+  const [undivided, divided] = factsOfRows(asking, narrowed, tags === "apart");
+  const facts = source === "parts" ? [divided] : [undivided, divided];
+  if (tags !== "any") return facts;
+  const has_tag = sql<boolean>`transactions.id in (select transaction_id from transaction_tags where user_id = ${user_id})`;
+  return facts.map((each) => ({ ...each, where: [...each.where, has_tag] }));
+};
+
+/** How many columns a stretch of time makes at most. */
+export const countTimes = (
+  dimension: ExploreQuery["rows"],
+  days: { readonly from: string; readonly to: string } | null,
+): number => {
+  if (!isTime(dimension) || days === null) return 0;
+  if (dimension === "weekday") return 7;
+  if (dimension === "month_of_year") return 12;
+  const span = (Date.parse(days.to) - Date.parse(days.from)) / 86_400_000 + 1;
+  const length = { day: 1, week: 7, month: 30, quarter: 91, year: 365 }[dimension];
+  return Math.ceil(span / length) + 1;
+};

@@ -1,0 +1,109 @@
+import { type Dimension, isTime } from "@passbook/contract/explore";
+import { idsIn, toNumber } from "@passbook/db/dialect";
+import { type RawBuilder, sql } from "kysely";
+import { groupBy, toKey } from "./dimensions.ts";
+import type { Asking, Facts } from "./facts.ts";
+
+/** What stands in one row and column; `transactions` of divided ones, so that one with several parts is counted once. */
+export type Group = {
+  readonly row: string;
+  readonly column: string;
+  readonly currency: string;
+  /** Empty where it was not asked for. */
+  readonly day: string;
+  readonly amount: number;
+  readonly second: number;
+  readonly likely: number;
+  readonly transaction: string | null;
+};
+
+/** The key of what is beyond the most that is told apart. */
+export const REST = "~";
+
+export type Cut = {
+  readonly rows: Dimension | null;
+  readonly columns: Dimension | null;
+  /** Only these are told apart, the others are one. */
+  readonly keep?: { readonly rows?: readonly string[]; readonly columns?: readonly string[] };
+  readonly currency?: { readonly is: string } | { readonly is_not: string };
+  /** Currencies are told apart. */
+  readonly by_currency?: boolean;
+  /** Days are told apart. */
+  readonly by_day?: boolean;
+};
+
+/** What was not asked for is not there. */
+type Read = Partial<Group> & { readonly found?: number };
+
+const currencyCondition = ({ currency }: Facts, asked: Cut["currency"]): RawBuilder<boolean>[] => {
+  if (asked === undefined) return [];
+  return "is" in asked
+    ? [sql<boolean>`${currency} = ${asked.is}`]
+    : [sql<boolean>`${currency} <> ${asked.is_not}`];
+};
+
+/** Null where nothing is told apart. */
+const keyOf = (
+  asking: Asking,
+  facts: Facts,
+  { dimension, keep }: { dimension: Dimension | null; keep: readonly string[] | undefined },
+): RawBuilder<unknown> | null => {
+  if (dimension === null) return null;
+  const key = groupBy(asking, facts, dimension);
+  return keep === undefined
+    ? key
+    : sql`case when ${key} in ${idsIn(asking.db, keep)} then ${key} else ${sql.lit(REST)} end`;
+};
+
+const isTimeOf = (dimension: Dimension | null): boolean => dimension !== null && isTime(dimension);
+
+/** Only what is told apart is asked for, times first: rows are kept by them, so that less has to be put in order. */
+const runGroups = async (asking: Asking, facts: Facts, cut: Cut): Promise<Read[]> => {
+  const { rows, columns, keep, by_currency = false, by_day = false } = cut;
+  const row = ["row", keyOf(asking, facts, { dimension: rows, keep: keep?.rows })] as const;
+  const column = ["column", keyOf(asking, facts, { dimension: columns, keep: keep?.columns })] as const;
+  const keys = [
+    ["day", by_day ? (facts.day ?? facts.month) : null] as const,
+    ...(isTimeOf(columns) && !isTimeOf(rows) ? [column, row] : [row, column]),
+    ["currency", by_currency ? facts.currency : null] as const,
+    ["transaction", facts.transaction] as const,
+  ].filter(([, key]) => key !== null);
+  const selected = [
+    ...keys.map(([name, key]) => sql`${key} as ${sql.ref(name)}`),
+    sql`sum(${facts.amount}) as amount`,
+    sql`sum(${facts.likely}) as likely`,
+    ...(facts.second === null ? [] : [sql`sum(${facts.second}) as second`]),
+    ...(keys.length === 0 ? [sql`count(*) as found`] : []),
+  ];
+  const grouped = keys.map((_, at) => sql.lit(at + 1));
+  const where = [...facts.where, ...currencyCondition(facts, cut.currency)];
+  const { rows: found } = await sql<Read>`
+    select ${sql.join(selected)} from ${facts.from} where ${sql.join(where, sql` and `)}${grouped.length === 0 ? sql`` : sql` group by ${sql.join(grouped)}`}`.execute(
+    asking.db,
+  );
+  // without anything to tell apart there is one row, also of nothing
+  return found.filter((each) => each.found === undefined || toNumber(each.found) > 0);
+};
+
+/** The sums of facts, cut by two dimensions. */
+export const readGroups = async (
+  asking: Asking,
+  facts: Facts,
+  { cut, parents }: { readonly cut: Cut; readonly parents: ReadonlyMap<string, string> },
+): Promise<Group[]> => {
+  const naming = { week_start: asking.week_start, parents };
+  const nameOf = (dimension: Dimension | null, key: string): string =>
+    dimension === null || key === REST ? key : toKey(dimension, key, naming);
+  return (await runGroups(asking, facts, cut)).map(
+    ({ row = "", column = "", currency = "", day = "", transaction = null, ...sums }) => ({
+      row: nameOf(cut.rows, row),
+      column: nameOf(cut.columns, column),
+      currency,
+      day,
+      amount: toNumber(sums.amount),
+      second: toNumber(sums.second),
+      likely: toNumber(sums.likely),
+      transaction,
+    }),
+  );
+};
