@@ -96,6 +96,10 @@ const guarded: RouteObject[] = [
     ...lazyScreen("NetWorthScreen", () => import("../features/net-worth/net-worth-screen.tsx")),
   },
   {
+    path: "explore",
+    ...lazyScreen("ExploreScreen", () => import("../features/explore/explore-screen.tsx")),
+  },
+  {
     path: "statements",
     ...lazyScreen("StatementsScreen", () => import("../features/statements/list/statements-screen.tsx")),
   },

@@ -16,6 +16,7 @@ export const useScreens = (): readonly Screen[] => {
   return [
     { label: t`Insights`, to: "/", icon: "insights", key: "i" },
     { label: t`Transactions`, to: "/transactions", icon: "transactions", key: "t" },
+    { label: t`Explore`, to: "/explore", icon: "insights", key: "x" },
     { label: t`Budgets`, to: "/budgets", icon: "coins", key: "b" },
     { label: t`Ahead`, to: "/ahead", icon: "calendar", key: "f" },
     { label: t`Net worth`, to: "/net-worth", icon: "coins", key: "w" },

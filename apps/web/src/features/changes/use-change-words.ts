@@ -43,12 +43,27 @@ const useWorthWords = () => {
   };
 };
 
+/** What is done to searches and explorations that are kept. */
+const useKeptWords = () => {
+  const { t } = useLingui();
+  return {
+    create_saved_search: t`Search saved`,
+    change_saved_search: t`Saved search changed`,
+    delete_saved_search: t`Saved search deleted`,
+    create_exploration: t`Exploration saved`,
+    change_exploration: t`Exploration changed`,
+    delete_exploration: t`Exploration deleted`,
+    order_home_cards: t`Home screen arranged`,
+  };
+};
+
 /** What each kind of change did, in words; a kind without words of its own is read as it is. */
 export const useChangeWords = (): ((kind: string) => string) => {
   const { t } = useLingui();
   const transactions = useTransactionWords();
   const budgets = useBudgetWords();
   const worth = useWorthWords();
+  const kept = useKeptWords();
   const words = {
     create_bank_account: t`Bank account created`,
     change_bank_account: t`Bank account changed`,
@@ -69,9 +84,7 @@ export const useChangeWords = (): ((kind: string) => string) => {
     assign_vendors: t`Merchant set`,
     find_merchants: t`Merchants found`,
     ...transactions,
-    create_saved_search: t`Search saved`,
-    change_saved_search: t`Saved search changed`,
-    delete_saved_search: t`Saved search deleted`,
+    ...kept,
     ...budgets,
     ...worth,
     create_rule: t`Rule created`,

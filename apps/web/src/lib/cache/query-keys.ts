@@ -132,6 +132,10 @@ export const ruleKeys = {
 };
 
 export const savedSearchKeys = { list: toKey("saved_searches") };
+export const explorationKeys = {
+  list: toKey("saved_searches", "explorations"),
+  cards: toKey("saved_searches", "home_cards"),
+};
 
 export const budgetKeys = {
   on: (day: string) => toKey("budgets", "on", day),
@@ -165,6 +169,7 @@ export const insightKeys = {
   months: (to: string | undefined, currency: string | undefined) =>
     toKey("insights", "months", to ?? null, currency ?? null),
   balances: toKey("insights", "balances"),
+  explored: (query: object) => toKey("insights", "explored", query),
 };
 
 export const categorisationKeys = { all: toKey("categorisation") };

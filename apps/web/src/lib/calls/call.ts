@@ -1,3 +1,4 @@
+import { saveFile } from "../browser/save-file.ts";
 import type { Called, CallInput } from "@passbook/contract/client";
 import type { AnswerOf, Endpoint } from "@passbook/contract/endpoint";
 import { connection, sendNow, sendOnceUp } from "./connection.ts";
@@ -82,12 +83,5 @@ export const downloadFile = async (
 ): Promise<void> => {
   const { fallback_name, ...rest } = input;
   const { blob, file_name } = await callForFile(endpoint, rest);
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = file_name ?? fallback_name;
-  link.click();
-  // Safari reads the address after the click returned
-  setTimeout(() => {
-    URL.revokeObjectURL(link.href);
-  }, 60_000);
+  saveFile(blob, file_name ?? fallback_name);
 };

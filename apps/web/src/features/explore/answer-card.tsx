@@ -1,0 +1,165 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Explored, ExploreQuery } from "@passbook/contract/explore";
+import { useMemo } from "react";
+import { comparedDays, type ExploreAddress } from "../../lib/explore/address.ts";
+import { ExploredChart, useCalendarWords } from "../../lib/explore/explored-chart.tsx";
+import { drawPlot } from "../../lib/explore/draw.ts";
+import { makeGrid, makePlot, shownValue } from "../../lib/explore/make-plot.ts";
+import { useDimensionWords, useMeasureWords, useWordsOf } from "../../lib/explore/use-explore-words.ts";
+import type { Reference } from "../../lib/reference-data/use-reference.ts";
+import { Figure } from "../../ui/figures/figure.tsx";
+import { Card } from "../../ui/frame/card.tsx";
+import { Text } from "../../ui/frame/text.tsx";
+import { writeSvg } from "../../ui/scenes/write-svg.ts";
+import { EmptyState } from "../../ui/states/empty-state.tsx";
+import { changeAgainst, formatPercent, formatShortDay } from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
+import styles from "./explore.module.css";
+import { ExportMenu } from "./export-menu.tsx";
+import { GridTable } from "./grid-table.tsx";
+import { Notes } from "./notes.tsx";
+import { writeCsv } from "./write-csv.ts";
+
+type AnswerCardProps = {
+  readonly address: ExploreAddress;
+  readonly query: ExploreQuery;
+  readonly explored: Explored;
+  /** The same of the days that it is held against. */
+  readonly before: Explored | undefined;
+  readonly reference: Reference;
+};
+
+const HEIGHT = 320;
+const FILE_WIDTH = 900;
+
+/** More or less than in the days that it is held against. */
+const Compared = ({ address, explored, before }: Omit<AnswerCardProps, "reference" | "query">) => {
+  const near = useLocale();
+  const days = comparedDays(address, near);
+  if (before === undefined || days === null) return null;
+  const [from, to] = [formatShortDay(days.from, near.locale, ""), formatShortDay(days.to, near.locale, "")];
+  const [now, then] = [
+    shownValue(address.measure, explored.total),
+    shownValue(address.measure, before.total),
+  ];
+  const change = now === null || then === null ? null : changeAgainst(now, then);
+  if (change === null)
+    return (
+      <p className={styles["compared"]}>
+        <Trans>
+          Nothing to compare with from {from} to {to}.
+        </Trans>
+      </p>
+    );
+  const ratio = formatPercent(change, near.locale, { sign: true });
+  return (
+    <p className={styles["compared"]}>
+      <Trans>
+        {ratio} against {from} to {to}
+      </Trans>
+    </p>
+  );
+};
+
+/** The answer: its figure, the drawing, what it is made of, and every figure as a table. */
+export const AnswerCard = ({ address, query, explored, before, reference }: AnswerCardProps) => {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const measures = useMeasureWords();
+  const dimensions = useDimensionWords();
+  const words = useWordsOf(reference, query, explored);
+  const calendar = useCalendarWords();
+  const grid = useMemo(() => makeGrid({ query, explored, words }), [query, explored, words]);
+  const plot = useMemo(() => makePlot({ query, explored, words }, grid), [query, explored, words, grid]);
+  const { view = "bar" } = address;
+  const [what, by] = [measures[query.measure], dimensions[query.rows]];
+  const also = query.columns === undefined ? "" : dimensions[query.columns];
+  const title = also === "" ? t`${what} by ${by}` : t`${what} by ${by} and ${also}`;
+  const total = shownValue(query.measure, explored.total);
+  const { days } = explored;
+  const said_days =
+    days === null ? "" : `${formatShortDay(days.from, locale, "")} – ${formatShortDay(days.to, locale, "")}`;
+  const is_money = query.measure !== "saved_rate" && query.measure !== "count";
+  const is_empty = explored.rows.length === 0 && explored.rest === null;
+  const before_rows = useMemo(
+    () => (before === undefined ? undefined : new Map(before.rows.map((row) => [row.key, row]))),
+    [before],
+  );
+  const table = (
+    <GridTable
+      grid={grid}
+      address={address}
+      words={words}
+      caption={title}
+      first={by}
+      before={before_rows}
+      before_total={before?.total}
+      before_label={t`Held against`}
+    />
+  );
+  const writeDrawing =
+    view === "table" || is_empty
+      ? null
+      : (palette: (token: string) => string) => {
+          const scene = drawPlot(plot, view, { width: FILE_WIDTH, height: 440, ...calendar });
+          const lines = [said_days, `${words.total}: ${total === null ? "–" : words.format(total)}`];
+          return scene === null ? "" : writeSvg(scene, { title, lines, palette });
+        };
+  return (
+    <Card
+      title={title}
+      sub={said_days}
+      action={
+        <ExportMenu
+          file_name={`passbook-${query.measure}-${query.rows}`}
+          writeTable={() =>
+            writeCsv(grid, {
+              measure: query.measure,
+              currency: explored.currency,
+              first: by,
+              total: words.total,
+            })
+          }
+          writeDrawing={writeDrawing}
+        />
+      }
+    >
+      <div className={styles["head"]}>
+        <div>
+          {is_money ? (
+            <Figure
+              amount={total ?? 0}
+              currency={explored.currency}
+              size="lg"
+              sign="auto"
+              to={grid.total.href}
+            />
+          ) : (
+            <Text size="lg" strong>
+              {total === null ? "–" : words.format(total)}
+            </Text>
+          )}
+          <Compared address={address} explored={explored} before={before} />
+        </div>
+      </div>
+      {is_empty && (
+        <EmptyState
+          icon="insights"
+          title={t`Nothing in these days`}
+          message={t`Choose other days, or take away what narrows the question.`}
+        />
+      )}
+      {!is_empty && view === "table" && table}
+      {!is_empty && view !== "table" && (
+        <>
+          <ExploredChart plot={plot} view={view} label={title} height={HEIGHT} />
+          <details className={styles["twin"]}>
+            <summary>{t`Show as table`}</summary>
+            {table}
+          </details>
+        </>
+      )}
+      <Notes explored={explored} address={address} />
+    </Card>
+  );
+};

@@ -1,0 +1,66 @@
+import { useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
+import { useSearchParams } from "react-router";
+import {
+  comparedDays,
+  type ExploreAddress,
+  readAddress,
+  toQuery,
+  writeAddress,
+} from "../../lib/explore/address.ts";
+import { useExplored } from "../../lib/explore/use-explored.ts";
+import { ListError } from "../../lib/notices/list-error.tsx";
+import { SampleBanner } from "../../lib/notices/sample-banner.tsx";
+import { useReference } from "../../lib/reference-data/use-reference.ts";
+import { LATER_MS, useStatementEvents } from "../../lib/statements/use-statement-events.ts";
+import { Page } from "../../ui/frame/page.tsx";
+import { Stack } from "../../ui/frame/stack.tsx";
+import { SkeletonCard } from "../../ui/states/skeleton.tsx";
+import { useLocale } from "../../words/locale.tsx";
+import { AnswerCard } from "./answer-card.tsx";
+import { Controls } from "./controls.tsx";
+import styles from "./explore.module.css";
+import { KeptBar } from "./kept-bar.tsx";
+import { Narrowed } from "./narrowed.tsx";
+import { QuestionBox } from "./question-box.tsx";
+
+/** Any figure, told apart by any two things, drawn in any way; the address holds all of it. */
+export const ExploreScreen = () => {
+  useStatementEvents(LATER_MS);
+  const { t } = useLingui();
+  const near = useLocale();
+  const [params, setParams] = useSearchParams();
+  const reference = useReference();
+  const address = useMemo(() => readAddress(params), [params]);
+  const query = useMemo(() => toQuery(address, near), [address, near]);
+  const days = comparedDays(address, near);
+  const { data, error, isPlaceholderData, refetch } = useExplored(query);
+  const before = useExplored(days === null ? null : { ...query, ...days });
+  const go = (next: ExploreAddress) => {
+    setParams(writeAddress(next));
+  };
+  return (
+    <Page title={t`Explore`} back={{ to: "/", label: t`Insights` }}>
+      <SampleBanner />
+      <Stack gap={4}>
+        <QuestionBox reference={reference} onAsk={go} />
+        <KeptBar address={address} />
+        <Controls address={address} onChange={go} />
+        <Narrowed address={address} reference={reference} onChange={go} />
+        {data === undefined && error === null && <SkeletonCard rows={8} />}
+        {error !== null && <ListError error={error} onRetry={() => void refetch()} />}
+        {data !== undefined && error === null && (
+          <div className={isPlaceholderData ? styles["busy"] : undefined}>
+            <AnswerCard
+              address={address}
+              query={query}
+              explored={data}
+              before={days === null ? undefined : before.data}
+              reference={reference}
+            />
+          </div>
+        )}
+      </Stack>
+    </Page>
+  );
+};

@@ -1,0 +1,43 @@
+import { minorDigits, toDecimal } from "@passbook/contract/values";
+import type { ExploreQuery } from "@passbook/contract/explore";
+import { type Grid, shownValue } from "../../lib/explore/make-plot.ts";
+
+/** A text that a spreadsheet would run is kept a text. */
+const quote = (text: string): string => {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+type Cell = { readonly value: number; readonly base: number };
+
+/** The table of an exploration as CSV: amounts with a point, rates as shares, what there is nothing of left empty. */
+export const writeCsv = (
+  grid: Grid,
+  {
+    measure,
+    currency,
+    first,
+    total,
+  }: {
+    readonly measure: ExploreQuery["measure"];
+    readonly currency: string;
+    readonly first: string;
+    readonly total: string;
+  },
+): string => {
+  const digits = minorDigits(currency);
+  const write = (cell: Cell): string => {
+    const value = cell.value === 0 && cell.base === 0 ? null : shownValue(measure, cell);
+    if (value === null) return "";
+    if (measure === "saved_rate") return value.toFixed(4);
+    return measure === "count" ? String(value) : toDecimal(value, digits);
+  };
+  const head = [first, ...grid.columns.map(({ label }) => label), `${total} (${currency})`].map(quote);
+  const lines = grid.rows.map((row, at) =>
+    [quote(row.label), ...grid.columns.map((_, column) => write(grid.at(at, column))), write(row.sum)].join(
+      ",",
+    ),
+  );
+  const last = [quote(total), ...grid.columns.map(({ sum }) => write(sum)), write(grid.total)].join(",");
+  return `\ufeff${[head.join(","), ...lines, last].join("\r\n")}\r\n`;
+};

@@ -1,0 +1,137 @@
+import { useLingui } from "@lingui/react/macro";
+import type { View } from "@passbook/contract/explorations";
+import type { Dimension, Explored, ExploreQuery, Measure } from "@passbook/contract/explore";
+import {
+  formatMoney,
+  formatMonthName,
+  formatMonthOfYear,
+  formatMonthShort,
+  formatNumber,
+  formatPercent,
+  formatShortDay,
+  formatTick,
+  formatWeekday,
+} from "../../words/format.ts";
+import { useLocale } from "../../words/locale.tsx";
+import type { Reference } from "../reference-data/use-reference.ts";
+import type { Words } from "./make-plot.ts";
+
+export const useMeasureWords = (): Readonly<Record<Measure, string>> => {
+  const { t } = useLingui();
+  return {
+    spent: t`Spent`,
+    income: t`Income`,
+    invested: t`Invested`,
+    saved: t`Saved`,
+    saved_rate: t`Saved of income`,
+    count: t`How many purchases`,
+    average: t`Mean purchase`,
+  };
+};
+
+export const useDimensionWords = (): Readonly<Record<Dimension, string>> => {
+  const { t } = useLingui();
+  return {
+    category: t`Category`,
+    sub_category: t`Sub-category`,
+    merchant: t`Merchant`,
+    tag: t`Tag`,
+    account: t`Account`,
+    day: t`Day`,
+    week: t`Week`,
+    month: t`Month`,
+    quarter: t`Quarter`,
+    year: t`Year`,
+    weekday: t`Weekday`,
+    month_of_year: t`Month of the year`,
+  };
+};
+
+export const useViewWords = (): Readonly<Record<View, string>> => {
+  const { t } = useLingui();
+  return {
+    table: t`Table`,
+    bar: t`Bars`,
+    line: t`Line`,
+    area: t`Areas`,
+    treemap: t`Treemap`,
+    sankey: t`Flow`,
+    calendar: t`Calendar`,
+  };
+};
+
+type Named = { readonly label: string; readonly short: string };
+const both = (label: string): Named => ({ label, short: label });
+
+/** Times in words, of other dimensions none. */
+const useTimeNames = () => {
+  const { t } = useLingui();
+  const { locale, today } = useLocale();
+  return (dimension: Dimension, key: string): Named | null => {
+    const year = key.slice(0, 4);
+    switch (dimension) {
+      case "day":
+        return { label: formatShortDay(key, locale, today), short: formatShortDay(key, locale) };
+      case "week": {
+        const day = formatShortDay(key, locale, today);
+        return { label: t`Week of ${day}`, short: formatShortDay(key, locale) };
+      }
+      case "month": {
+        const label = formatMonthOfYear(key, locale);
+        return { label, short: key.endsWith("-01") ? label : formatMonthShort(key, locale) };
+      }
+      case "quarter":
+        return both(`${key.slice(5)} ${year}`);
+      case "year":
+        return both(key);
+      case "weekday":
+        return {
+          label: formatWeekday(Number(key), locale, "long"),
+          short: formatWeekday(Number(key), locale),
+        };
+      case "month_of_year":
+        return {
+          label: formatMonthName(`2026-${key}`, locale),
+          short: formatMonthShort(`2026-${key}`, locale),
+        };
+      default:
+        return null;
+    }
+  };
+};
+
+/** The words of one exploration: names of rows and columns, and its values. */
+export const useWordsOf = (
+  reference: Reference,
+  query: ExploreQuery,
+  explored: Explored | undefined,
+): Words => {
+  const { t } = useLingui();
+  const { locale, week_start, home_currency } = useLocale();
+  const currency = explored?.currency ?? query.currency ?? home_currency;
+  const nameThing = (dimension: Dimension, key: string): string | undefined => {
+    if (dimension === "category") return reference.findCategory(key)?.name;
+    if (dimension === "sub_category") return reference.findSubCategory(key)?.sub.name;
+    if (dimension === "tag") return reference.findTag(key)?.tag.name;
+    if (dimension === "account") return reference.findAccount(key)?.display_label;
+    return undefined;
+  };
+  const nameTime = useTimeNames();
+  const unnamed = t`None`;
+  const format = (value: number): string => {
+    if (query.measure === "saved_rate") return formatPercent(value, locale, { decimals: 1 });
+    return query.measure === "count" ? formatNumber(value, locale) : formatMoney(value, currency, locale);
+  };
+  return {
+    name: (dimension, { key, name }) =>
+      nameTime(dimension, key) ?? both(name ?? (key === "" ? unnamed : (nameThing(dimension, key) ?? "…"))),
+    rest: (count) => (count === 0 ? t`All others` : t`${count} others`),
+    total: t`Total`,
+    format,
+    formatTick: (value) => {
+      if (query.measure === "saved_rate") return formatPercent(value, locale, { decimals: 1 });
+      return query.measure === "count" ? formatNumber(value, locale) : formatTick(value, currency, locale);
+    },
+    week_start,
+  };
+};

@@ -1,0 +1,263 @@
+import { niceTicks } from "../charts/scale.ts";
+import { type Plot, plainRange, type Size, stackedRange } from "./plot.ts";
+import {
+  colourAt,
+  dashAt,
+  fitText,
+  polyline,
+  rect,
+  REST_COLOUR,
+  type Point,
+  type Scene,
+  type Shape,
+  widthOf,
+  type Words,
+} from "./scene.ts";
+
+export type AxisLook = "bar" | "line" | "area";
+
+const TICK = 11;
+const FOOT = 24;
+const HEAD = 8;
+
+type Field = { readonly x: number; readonly width: number; readonly top: number; readonly height: number };
+
+const colourOf = (plot: Plot, index: number): string =>
+  plot.series[index]?.is_rest === true ? REST_COLOUR : colourAt(index);
+
+/** Labels along the axis, as many as there is room for. */
+const placeLabels = ({ places }: Plot, { x, width, top, height }: Field): Words[] => {
+  const step = width / Math.max(1, places.length);
+  const widest = Math.max(...places.map(({ short }) => widthOf(short, TICK)), 1) + 10;
+  const every = Math.max(1, Math.ceil(widest / step));
+  return places.flatMap(({ short }, at) =>
+    at % every === 0
+      ? [
+          {
+            x: x + (at + 0.5) * step,
+            y: top + height + 16,
+            text: short,
+            anchor: "middle" as const,
+            ink: "color-text-3",
+            size: TICK,
+          },
+        ]
+      : [],
+  );
+};
+
+type Scale = (value: number) => number;
+
+const drawLevels = (
+  plot: Plot,
+  ticks: readonly number[],
+  { up, field, end }: { readonly up: Scale; readonly field: Field; readonly end: number },
+): { shapes: Shape[]; words: Words[] } => ({
+  shapes: ticks.map((tick) => ({
+    d: polyline([
+      [field.x, up(tick)],
+      [field.x + field.width, up(tick)],
+    ]),
+    stroke: tick === 0 ? "color-border-strong" : "color-border",
+    width: 1,
+  })),
+  words: ticks.map((tick) => ({
+    x: end,
+    y: up(tick) - 3,
+    text: plot.formatTick(tick),
+    anchor: "end" as const,
+    ink: "color-text-3",
+    size: TICK,
+  })),
+});
+
+/** Each series on those before it, what is below nothing hanging down. */
+const stackEdges = (plot: Plot): { from: number; to: number }[][] => {
+  const [high, low] = [plot.places.map(() => 0), plot.places.map(() => 0)];
+  return plot.series.map(({ values }) =>
+    plot.places.map((_, at) => {
+      const value = values[at] ?? 0;
+      const foot = value >= 0 ? high : low;
+      const from = foot[at] ?? 0;
+      foot[at] = from + value;
+      return { from, to: from + value };
+    }),
+  );
+};
+
+const drawBars = (plot: Plot, up: Scale, field: Field): Shape[] => {
+  const step = field.width / Math.max(1, plot.places.length);
+  const thick = Math.max(1, Math.min(step * 0.72, 64));
+  return stackEdges(plot).flatMap((edges, index) =>
+    edges.flatMap(({ from, to }, at) =>
+      from === to
+        ? []
+        : [
+            {
+              d: rect(
+                field.x + (at + 0.5) * step - thick / 2,
+                Math.min(up(from), up(to)),
+                thick,
+                Math.max(0.75, Math.abs(up(from) - up(to))),
+              ),
+              fill: colourOf(plot, index),
+            },
+          ],
+    ),
+  );
+};
+
+const acrossOf = ({ places }: Plot, { x, width }: Field) => {
+  const step = width / Math.max(1, places.length);
+  return (at: number): number => x + (at + 0.5) * step;
+};
+
+const drawAreas = (plot: Plot, up: Scale, field: Field): Shape[] => {
+  const across = acrossOf(plot, field);
+  return stackEdges(plot).map((edges, index) => {
+    const top = edges.map(({ to }, at) => [across(at), up(to)] as const);
+    const foot = edges.map(({ from }, at) => [across(at), up(from)] as const).toReversed();
+    return {
+      d: `${polyline([...top, ...foot])}Z`,
+      fill: colourOf(plot, index),
+      stroke: "color-surface",
+      width: 1,
+    };
+  });
+};
+
+/** Lines are broken where there is nothing; a number alone is a dot. */
+const drawLines = (plot: Plot, up: Scale, field: Field): Shape[] => {
+  const across = acrossOf(plot, field);
+  return plot.series.flatMap(({ values }, index) => {
+    const stretches: (readonly [number, number])[][] = [];
+    values.forEach((value, at) => {
+      if (value === null) return;
+      if ((values[at - 1] ?? null) === null) stretches.push([]);
+      stretches.at(-1)?.push([across(at), up(value)]);
+    });
+    const stroke = colourOf(plot, index);
+    return stretches.map((points) =>
+      points.length === 1
+        ? { d: rect((points[0]?.[0] ?? 0) - 2.5, (points[0]?.[1] ?? 0) - 2.5, 5, 5), fill: stroke }
+        : {
+            d: polyline(points),
+            stroke,
+            width: 2.25,
+            dash: plot.series.length > 1 ? dashAt(index) : undefined,
+          },
+    );
+  });
+};
+
+const listPoints = (plot: Plot, { x, width, top, height }: Field): Point[] => {
+  const step = width / Math.max(1, plot.places.length);
+  return plot.places.map(({ key, label, href }, at) => {
+    const own = plot.series.flatMap(({ label: name, values, hrefs }, index) => {
+      const value = values[at] ?? null;
+      return value === null || (value === 0 && plot.series.length > 1)
+        ? []
+        : [{ label: name, value: plot.format(value), colour: colourOf(plot, index), href: hrefs[at] }];
+    });
+    const sum = plot.sums[at] ?? null;
+    const total = { label: plot.total_label, value: plot.format(sum ?? 0), href };
+    return {
+      id: key,
+      x: x + at * step,
+      y: top,
+      width: step,
+      height,
+      title: label,
+      said: plot.series.length > 1 ? (sum === null ? own : [...own, total]) : own.length > 0 ? own : [total],
+    };
+  });
+};
+
+/** Bars on each other, lines, or areas on each other, along an axis. */
+export const drawAxisScene = (plot: Plot, look: AxisLook, { width, height }: Size): Scene => {
+  const range = look === "line" ? plainRange(plot) : stackedRange(plot);
+  const ticks = niceTicks(range, 4);
+  const [low = 0, high = 1] = [ticks.at(0), ticks.at(-1)];
+  const gutter = Math.max(...ticks.map((tick) => widthOf(plot.formatTick(tick), TICK))) + 8;
+  const field: Field = {
+    x: 0,
+    width: Math.max(20, width - gutter),
+    top: HEAD + 8,
+    height: height - FOOT - HEAD - 8,
+  };
+  const up: Scale = (value) => field.top + ((high - value) / (high - low || 1)) * field.height;
+  const levels = drawLevels(plot, ticks, { up, field: { ...field, width }, end: width });
+  const draw = { bar: drawBars, line: drawLines, area: drawAreas }[look];
+  return {
+    width,
+    height,
+    shapes: [...levels.shapes, ...draw(plot, up, field)],
+    words: [...levels.words, ...placeLabels(plot, field)],
+    points: listPoints(plot, field),
+    keys:
+      plot.series.length < 2
+        ? []
+        : plot.series.map(({ label }, index) => ({
+            label,
+            colour: colourOf(plot, index),
+            dash: look === "line" ? dashAt(index) : undefined,
+          })),
+  };
+};
+
+const ROW = 34;
+const NAME = 13;
+
+/** Bars lying one below the other, for places that are no times: each with its name above and its number behind. */
+export const drawRowsScene = (plot: Plot, width: number): Scene => {
+  const { greatest, least } = stackedRange(plot);
+  const space = Math.max(1, greatest - least);
+  const edges = stackEdges(plot);
+  const at = (value: number): number => ((value - least) / space) * width;
+  const shapes = edges.flatMap((own, index) =>
+    own.flatMap(({ from, to }, row) =>
+      from === to
+        ? []
+        : [
+            {
+              d: rect(
+                Math.min(at(from), at(to)),
+                row * ROW + 19,
+                Math.max(1, Math.abs(at(to) - at(from))),
+                9,
+              ),
+              fill: colourOf(plot, index),
+            },
+          ],
+    ),
+  );
+  const words = plot.places.flatMap(({ label }, row): Words[] => {
+    const value = plot.format(plot.sums[row] ?? 0);
+    const y = row * ROW + 14;
+    const room = width - widthOf(value, NAME) - 16;
+    return [
+      { x: 0, y, text: fitText(label, room, NAME), anchor: "start", ink: "color-text", size: NAME },
+      { x: width, y, text: value, anchor: "end", ink: "color-text", size: NAME, strong: true },
+    ];
+  });
+  const tracks = plot.places.map((_, row) => ({
+    d: rect(0, row * ROW + 19, width, 9),
+    fill: "color-surface-2",
+  }));
+  const points = listPoints(plot, { x: 0, width, top: 0, height: 0 }).map((point, row) => ({
+    ...point,
+    x: 0,
+    y: row * ROW,
+    width,
+    height: ROW,
+  }));
+  const { keys } = drawAxisScene({ ...plot, places: [] }, "bar", { width, height: 100 });
+  return {
+    width,
+    height: Math.max(1, plot.places.length) * ROW,
+    shapes: [...tracks, ...shapes],
+    words,
+    points,
+    keys,
+  };
+};

@@ -1,0 +1,49 @@
+/** What a chart is given: places along an axis, and series with a number at each of them (null where there is nothing). */
+export type PlotPlace = {
+  readonly key: string;
+  readonly label: string;
+  /** Shorter, for the axis. */
+  readonly short: string;
+  readonly href?: string | undefined;
+};
+export type PlotSeries = {
+  readonly key: string;
+  readonly label: string;
+  readonly is_rest: boolean;
+  readonly values: readonly (number | null)[];
+  readonly hrefs: readonly (string | undefined)[];
+  /** All of it together. */
+  readonly total: number;
+  readonly href?: string | undefined;
+};
+export type Plot = {
+  readonly places: readonly PlotPlace[];
+  readonly series: readonly PlotSeries[];
+  readonly axis_is_time: boolean;
+  /** What all series come to at each place. */
+  readonly sums: readonly (number | null)[];
+  readonly total_label: string;
+  readonly format: (value: number) => string;
+  readonly formatTick: (value: number) => string;
+};
+
+export type Size = { readonly width: number; readonly height: number };
+
+/** The sum of what goes the same way at one place. */
+const stackAt = (series: readonly PlotSeries[], at: number, up: boolean): number =>
+  series.reduce((sum, { values }) => {
+    const value = values[at] ?? 0;
+    return value > 0 === up ? sum + value : sum;
+  }, 0);
+
+/** The greatest and the least that stacks reach. */
+export const stackedRange = ({ series, places }: Plot): { greatest: number; least: number } => ({
+  greatest: Math.max(0, ...places.map((_, at) => stackAt(series, at, true))),
+  least: Math.min(0, ...places.map((_, at) => stackAt(series, at, false))),
+});
+
+/** The greatest and the least of any. */
+export const plainRange = ({ series }: Plot): { greatest: number; least: number } => {
+  const all = series.flatMap(({ values }) => values.map((value) => value ?? 0));
+  return { greatest: Math.max(0, ...all), least: Math.min(0, ...all) };
+};

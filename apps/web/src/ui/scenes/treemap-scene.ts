@@ -1,0 +1,72 @@
+import { layTreemap } from "../charts/treemap-layout.ts";
+import type { Plot, Size } from "./plot.ts";
+import { colourAt, fitText, rect, type Scene, type Words } from "./scene.ts";
+
+const GAP = 2;
+const PAD = 8;
+const NAME = 13;
+const FIGURE = 12;
+
+type Tile = {
+  readonly label: string;
+  readonly value: number;
+  readonly index: number;
+  readonly href: string | undefined;
+  readonly key: string;
+};
+
+/** What stands in a tile as far as there is room. */
+const sayTile = (
+  { label, value }: Tile,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  format: Plot["format"],
+): Words[] => {
+  const room = width - 2 * PAD;
+  const name = height < 24 ? "" : fitText(label, room, NAME);
+  const figure = height < 42 ? "" : fitText(format(value), room, FIGURE);
+  const word = (text: string, down: number, size: number, strong: boolean): Words[] =>
+    text === ""
+      ? []
+      : [{ x: x + PAD, y: y + down, text, anchor: "start", ink: "heat-ink-high", size, strong }];
+  return [...word(name, 18, NAME, true), ...word(figure, 34, FIGURE, false)];
+};
+
+/** Areas as large as what they stand for; what is below nothing has none, and is told by the table. */
+export const drawTreemapScene = (plot: Plot, { width, height }: Size): Scene => {
+  const tiles: Tile[] = plot.places.map(({ key, label, href }, index) => ({
+    key,
+    label,
+    value: plot.sums[index] ?? 0,
+    index,
+    href,
+  }));
+  const sum = tiles.reduce((total, { value }) => total + Math.max(0, value), 0);
+  const laid = layTreemap(tiles, ({ value }) => value, { x: 0, y: 0, width, height }).map(
+    ({ item, rect: r }) => ({
+      item,
+      box: { x: r.x, y: r.y, width: Math.max(1, r.width - GAP), height: Math.max(1, r.height - GAP) },
+    }),
+  );
+  return {
+    width,
+    height,
+    shapes: laid.map(({ item, box }) => ({
+      d: rect(box.x, box.y, box.width, box.height),
+      fill: colourAt(item.index),
+    })),
+    words: laid.flatMap(({ item, box }) => sayTile(item, box, plot.format)),
+    points: laid.map(({ item, box }) => ({
+      id: item.key,
+      ...box,
+      title: item.label,
+      said: [
+        {
+          label: `${String(Math.round((item.value / sum) * 1000) / 10)} %`,
+          value: plot.format(item.value),
+          href: item.href,
+        },
+      ],
+    })),
+    keys: [],
+  };
+};
