@@ -4,6 +4,7 @@ import { amountsOf, plainText } from "../lines/tokens.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
 import type { Solved } from "./solved.ts";
 import { hasLetters } from "../../values/text.ts";
+import { toPlainWords } from "../../words/plain-words.ts";
 
 const ALIGNED = 3;
 /** So many lines may stand between the rows and a balance. */
@@ -35,6 +36,10 @@ const readEnd = (
   return isInColumn && hasLetters(label, 2) ? [{ kind, token, line, dates: [], label, side: null }] : [];
 };
 
+/** A balance elsewhere under the same words. */
+const isNamesake = (fact: Fact, end: Fact): boolean =>
+  fact.kind === "balance" && toPlainWords(fact.label) === toPlainWords(end.label);
+
 const isNamed = (facts: readonly Fact[], end: Fact): boolean =>
   facts.some(({ kind, token }) => kind === end.kind && token === end.token);
 
@@ -52,7 +57,9 @@ export const nameEnds = (solved: Solved, facts: readonly Fact[]): Fact[] | null 
     ...readEnd(solved, findNextFigure(lines, last, 1), "closing"),
   ];
   const isOther = (fact: Fact): boolean =>
-    ends.some((end) => end.kind === fact.kind && end.token.text !== fact.token.text);
+    ends.some(
+      (end) => (end.kind === fact.kind || isNamesake(fact, end)) && end.token.text !== fact.token.text,
+    );
   if (ends.length < 2 || ends.every((end) => isNamed(facts, end))) return null;
   const besides = facts.filter(({ line }) => !ends.some((end) => end.line === line));
   return besides.some(isOther) ? null : [...besides, ...ends].toSorted((a, b) => a.line - b.line);

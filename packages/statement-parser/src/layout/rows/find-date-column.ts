@@ -229,6 +229,22 @@ const listStarts = (tables: readonly Table[]): Start[] =>
       })),
     );
 
+/** The word of a line of names at whose left edge the dates of a column stand; -1 where none does. */
+const findWordOver = (names: ScannedLine | undefined, x0: number): number =>
+  names?.line.words.findIndex(({ box }) => Math.abs(box[0] - x0) <= SLACK) ?? -1;
+
+/** The place of the main column on pages that repeat its names elsewhere, as those do whose columns are as wide as what they hold. */
+const findMoved = (lines: readonly ScannedLine[], main: DateColumn): DateColumn[] => {
+  const first = lines.findIndex((scanned) => findLead(scanned, [main]) !== null);
+  const names = lines.slice(0, Math.max(0, first)).findLast(isHeaderLine);
+  const word = findWordOver(names, main.x0);
+  return lines.flatMap(({ line }) => {
+    const x0 = line.words[word]?.box[0];
+    const isMoved = x0 !== undefined && line.text === names?.line.text && Math.abs(x0 - main.x0) > SLACK;
+    return isMoved ? [{ x0, last: x0 }] : [];
+  });
+};
+
 /** Further columns of dates, of tables that are printed otherwise than the main one; a single row needs a name over its date. */
 export const findOtherColumns = (lines: readonly ScannedLine[], main: DateColumn): DateColumn[] => {
   const starts = listStarts(splitTables(lines, main)).toSorted((a, b) => a.x0 - b.x0);
@@ -241,7 +257,11 @@ export const findOtherColumns = (lines: readonly ScannedLine[], main: DateColumn
       last.named ||= named;
     } else columns.push({ x0, last: x0, count: 1, named });
   }
-  return [...columns.filter(({ count, named }) => count >= 2 || named), ...findSecond(lines, main)];
+  return [
+    ...columns.filter(({ count, named }) => count >= 2 || named),
+    ...findSecond(lines, main),
+    ...findMoved(lines, main),
+  ];
 };
 
 const BETWEEN =

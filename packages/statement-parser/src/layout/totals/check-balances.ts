@@ -29,6 +29,22 @@ const isOneDayOff = (dated: readonly Fact[], isReached: (fact: Fact) => boolean)
   return days.size > 1 && held < dated.length && held * 2 >= dated.length;
 };
 
+/**
+ * Balances under a name that one of the rows' own balances of no day has too: in a box over the rows, where the day may be that of something
+ * else, and again under them.
+ */
+const listAlike = (
+  facts: readonly Fact[],
+  taken: ReadonlySet<number>,
+  isReached: (fact: Fact) => boolean,
+): Fact[] => {
+  const balances = facts.filter(({ kind, line }) => kind === "balance" && !taken.has(line));
+  const met = new Set(
+    balances.flatMap((fact) => (fact.dates.length === 0 && isReached(fact) ? nameOf(fact) : [])),
+  );
+  return balances.filter((fact) => met.has(nameOf(fact)));
+};
+
 /** A balance that is named or of a day and that the rows do not come to: another opening, closing or carried one speaks against them. */
 export const isStrayBalance = (input: TotalsInput): boolean => {
   const { lines, facts, exponent, candidate, others } = input;
@@ -60,7 +76,8 @@ export const isStrayBalance = (input: TotalsInput): boolean => {
       !taken.has(line) &&
       !says(toPlainWords(label), "other_time"),
   );
-  return named.some((fact) => !isReached(fact) && !isOther(fact)) || isOneDayOff(dated, isReached);
+  const stray = [...named, ...listAlike(facts, taken, isReached)];
+  return stray.some((fact) => !isReached(fact) && !isOther(fact)) || isOneDayOff(dated, isReached);
 };
 
 /** The nearest line over or under a row that has figures or names columns, but for those of rows. */

@@ -88,6 +88,8 @@ const listUntold = (
   return new Set(isOther && strange.length === 1 ? [] : figures);
 };
 
+const NAMED = new Set<Fact["kind"]>(["opening", "closing", "carried", "credits", "debits"]);
+
 /**
  * Over or under the rows of a table stands a figure that they neither lead to nor come to, and which is no part of a sum of theirs: its
  * cells are so few that each of them is about the rows.
@@ -101,11 +103,13 @@ export const hasUnmetFigure = (around: Loose, proved: Proved): boolean => {
   for (const size of listSums(rows, proved)) reached.add(size);
   for (const { amount } of rows) reached.add(Math.abs(amount));
   const untold = listUntold(around, reached);
+  // What is called a balance or a sum of a side is money, however it is written.
+  const named = new Set(facts.flatMap(({ kind, token }) => (NAMED.has(kind) ? [token] : [])));
   const unmet = lines.flatMap((scanned) =>
     amountsOf(scanned).filter(
       (token) =>
         !untold.has(token) &&
-        token.certain &&
+        (token.certain || named.has(token)) &&
         (token.written.currency === null || token.written.currency === currency) &&
         !NUMBERED.test(token.text) &&
         !isAside(token, scanned, facts) &&
