@@ -34,4 +34,6 @@ export const az: Words = {
   reference: "istinad nomresi",
   balance_name: "*qaliq*",
   party: "alan, gonderen",
+  row_in: "maaş, əmək haqqı, geri qaytarma, mədaxil",
+  row_out: "nağdlaşdırma, alış veriş, komissiya, icarə haqqı",
 };

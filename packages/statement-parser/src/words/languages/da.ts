@@ -37,7 +37,7 @@ export const da: Words = {
   total: "i alt",
   pending: "venter, afventer, reserveret, reserverede, kommende, ikke bogført(e)",
   failed: "afvist, annulleret, slettet",
-  row_in: "lønoverførsel, indbetaling, tilbageførsel, overførsel fra",
+  row_in: "lønoverførsel, udbytte, indbetaling, tilbageførsel, overførsel fra",
   row_out: "dankort, kortkøb, hævning, hævet, betalingsservice, husleje, gebyr, overførsel til",
   no_rows: "kommende, planlagte",
   coming: "forfald*",

@@ -62,9 +62,9 @@ export const de: Words = {
   reversed: "ruckgangig, zuruckgebucht, stornovan*",
   row_in: `
     zahlung erhalten, zahlungseingang, gutschrift, ruckerstattung, erstattung, gehalt, lohn, storno,
-    ihre zahlung, einzahlung
+    ihre zahlung, einzahlung, dividende(n), verkauf
   `,
-  row_out: "lastschrift, kartenzahlung, dauerauftrag, miete, uber",
+  row_out: "lastschrift, kartenzahlung, dauerauftrag, miete, uber, kauf, entgelt(e)",
   no_rows:
     "*tilgungsplan, *zahlungsplan, geplante, terminuberweisung*, terminauftrage, tagessalden, tagessaldo",
   booked: "gebuchte umsatze, gebuchte buchungen, umsatze, buchungen, kontobewegungen, gebucht(e)",

@@ -61,7 +61,8 @@ export const en: Words = {
   loan: "loan, mortgage",
   loan_account: `
     loan statement, loan account, loan number, mortgage statement, mortgage account, mortgage number,
-    outstanding principal, principal balance, heloc, home equity line
+    outstanding principal, principal balance, heloc, home equity line, line of credit statement,
+    line of credit account
   `,
   savings: "saving(s)",
   current: "checking, chequing, current account, =current, transaction account, everyday account",
@@ -129,7 +130,7 @@ export const en: Words = {
     epayment, epay, reversal, cashback, cash back, rebate, payment received, payment thank you, thank you,
     thankyou, autopay, auto pay, automatic payment, online payment, mobile payment, payment from,
     bill payment received, salary, payroll, wages, deposit, interest paid, interest credit, credit interest,
-    transfer from, direct credit, bank credit, your payment
+    transfer from, direct credit, bank credit, your payment, dividend(s)
   `,
   row_out: `
     paid to, sent to, purchase(s), pos, withdrawal, atm, fee(s), direct debit, rent, standing order, bill payment,

@@ -46,7 +46,7 @@ export const fr: Words = {
   pending:
     "en attente, en cours, a venir, non comptabilise(e), opérations à venir, non débité(es), prévu(es)",
   failed: "refuse(e), annule(e), echoue(e), rejete(e)",
-  row_in: "salaire, virement recu, remboursement, votre paiement",
+  row_in: "salaire, dividende(s), virement recu, remboursement, votre paiement",
   row_out: "achat, retrait, prelevement, paiement par carte, paiement cb, loyer, finance charge",
   no_rows: `
     en attente, a venir, prochaines, prochains, soldes journaliers, soldes quotidiens, solde journalier

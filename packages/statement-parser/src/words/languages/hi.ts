@@ -21,4 +21,6 @@ export const hi: Words = {
   amount: "राशि",
   description: "*विवरण*",
   balance_name: "*शेष*",
+  row_in: "वेतन, धनवापसी, नकद जमा",
+  row_out: "खरीद, निकासी, शुल्क, किराया",
 };

@@ -39,7 +39,7 @@ export const it: Words = {
   total: "totale, totali, somma",
   pending: "in attesa, da contabilizzare, non contabilizzat*, =autorizzato, in sospeso, prenotat*",
   failed: "annullato, annullata, rifiutat*, respint*",
-  row_in: "accredito, rimborso, stipendio, deposito, storno, pagamento on line",
+  row_in: "accredito, dividendo, dividendi, rimborso, stipendio, deposito, storno, pagamento on line",
   row_out: "pos, prelievo, pagamento pos, addebito, canone, affitto, bancomat, commissione",
   no_rows: "in attesa, previsti, prossimi, prossime, saldi giornalieri",
   booked: "movimenti contabilizzati, movimenti, transazioni, contabilizzat*",

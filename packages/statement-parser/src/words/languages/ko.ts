@@ -43,4 +43,6 @@ export const ko: Words = {
   type: "거래구분",
   balance_name: "잔액",
   currency: "통화",
+  row_in: "급여, 환불, 입금",
+  row_out: "출금, 수수료, 월세",
 };

@@ -43,7 +43,7 @@ export const nl: Words = {
   pending:
     "gereserveerd, in behandeling, niet geboekt, verwacht(e), verwachte transacties, nog te verwerken, gepland(e)",
   failed: "geweigerd, mislukt, afgewezen, geannuleerd",
-  row_in: "salaris, terugbetaling, storting, overboeking van",
+  row_in: "salaris, dividend, terugbetaling, storting, overboeking van",
   row_out: "betaalautomaat, geldautomaat, incasso, opname, pinbetaling, huur, automatische afschrijving",
   no_rows: "gereserveerd, in behandeling, komende, geplande, dagsaldi",
   booked: "geboekte transacties, transacties, verwerkt(e), verwerkte transacties, geboekt(e)",

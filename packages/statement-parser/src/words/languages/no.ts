@@ -36,7 +36,7 @@ export const no: Words = {
   total: "i alt, totalt",
   pending: "ventende, reservert(e), kommende, ikke bokført(e)",
   failed: "avvist, kansellert, avslått",
-  row_in: "lønn, innskudd, tilbakebetaling, refusjon, overføring fra",
+  row_in: "lønn, utbytte, innskudd, tilbakebetaling, refusjon, overføring fra",
   row_out: "varekjøp, uttak, minibank, avtalegiro, husleie, overføring til",
   no_rows: "kommende, planlagte",
   coming: "forfall*",

@@ -35,7 +35,7 @@ export const pl: Words = {
   pending:
     "w realizacji, oczekujace, oczekuje, nierozliczon*, niezaksiegowan*, oczekujące operacje, blokady, zaplanowane",
   failed: "odrzucon*, anulowan*, nieudan*",
-  row_in: "wplyw, wynagrodzenie, zwrot, przelew przychodzący",
+  row_in: "wplyw, dywidenda, wynagrodzenie, zwrot, przelew przychodzący",
   row_out: `
     zakup, wyplata, platnosc karta, bankomat, polecenie zapłaty, zlecenie stałe, czynsz,
     przelew wychodzący

@@ -36,7 +36,7 @@ export const sv: Words = {
   pending:
     "reserverad(e), reservationer, ej bokford(a), kommande, kommande transaktioner, väntande, ännu ej bokförd(a)",
   failed: "misslyckad*, nekad*, avvisad*",
-  row_in: "lon, insattning, aterbetalning, överföring från, löneutbetalning",
+  row_in: "lon, utdelning, insattning, aterbetalning, överföring från, löneutbetalning",
   row_out: "uttag, kortkop, kop, autogiro, hyra, bankomat, överföring till",
   no_rows: "planerade",
   booked: "bokforda transaktioner, bokforda poster, transaktioner, bokförd(a), genomförda",

@@ -34,4 +34,6 @@ export const uz: Words = {
   reference: "=hujjat raqami",
   balance_name: "*qoldiq*",
   party: "=qabul qiluvchi, =yuboruvchi",
+  row_in: "ish haqi, oylik maosh, qaytarish",
+  row_out: "naqd pul yechish, xarid, komissiya, ijara",
 };
