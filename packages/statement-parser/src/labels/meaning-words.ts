@@ -24,9 +24,12 @@ export const findNamedDirections = (
   ];
 };
 
+/** A sign in brackets is that sign. */
+const LONE_SIGN = /^[([]([-+\u2212])[)\]]$/;
+
 /** The direction a whole cell names, or null; it may be the start of one of the words that its column's name spells out. */
 export const findDirection = (cell: string, named: NamedDirections | null = null): Direction | null => {
-  const bare = cell.trim();
+  const bare = cell.trim().replace(LONE_SIGN, "$1");
   if (bare === "+") return "credit";
   if (bare === "-" || bare === "\u2212") return "debit";
   if (bare === "" || bare.length > 24) return null;

@@ -60,3 +60,45 @@ test("which of a day of operation and a bare one is that of booking is asked whe
   const [statement] = parsed.ok ? parsed.value.statements : [];
   expect(statement?.proof.doubts.map(({ code }) => code)).toStrictEqual(["days_open"]);
 });
+
+test("days have moved with their name on a page whose columns are as wide as what they hold", () => {
+  const head = (y: number, by: number): PlacedLine => [
+    y,
+    [40, "Details"],
+    [360 + by, ">Amount"],
+    [365 + by, "Posted"],
+    [520, ">Balance"],
+  ];
+  const row = (y: number, by: number, [text, amount, day, balance]: readonly string[]): PlacedLine => [
+    y,
+    [40, text ?? ""],
+    [360 + by, `>${amount ?? ""}`],
+    [365 + by, day ?? ""],
+    [520, `>${balance ?? ""}`],
+  ];
+  const pages = placePages([
+    [
+      [20, [40, "Statement of account"], [300, "Period 13 Dec 2024 - 16 Jan 2025 ZAR"]],
+      head(60, 0),
+      [72, [40, "Opening balance"], [520, ">100.00"]],
+      row(84, 0, ["RENT", "-10.00", "13 Dec", "90.00"]),
+      row(96, 0, ["SHOP", "-20.00", "17 Dec", "70.00"]),
+      row(108, 0, ["SALARY", "50.00", "14 Jan", "120.00"]),
+    ],
+    [
+      head(60, -40),
+      row(84, -40, ["FEE", "-5.00", "15 Jan", "115.00"]),
+      row(96, -40, ["TRANSFER", "15.00", "16 Jan", "130.00"]),
+      [108, [40, "Closing balance"], [520, ">130.00"]],
+    ],
+  ]);
+  const parsed = readDocument({ pages, fixedPitch: false }, { today: "2026-11-20" });
+  const [statement] = parsed.ok ? parsed.value.statements : [];
+  expect(statement?.transactions.map(({ booked_on }) => booked_on.slice(5))).toStrictEqual([
+    "12-13",
+    "12-17",
+    "01-14",
+    "01-15",
+    "01-16",
+  ]);
+});

@@ -166,3 +166,32 @@ describe("a loan among several accounts", () => {
     ]);
   });
 });
+
+it("a first balance without decimals over a table disagrees with that of its first row", () => {
+  const table = (first: string): unknown =>
+    proveTable(
+      "Moneda;CLP",
+      `Saldo anterior;${first}`,
+      "Saldo final;3.660.000",
+      "Fecha;Descripción;Retiros;Depósitos;Saldo",
+      ";Saldo anterior;;;3.684.575",
+      "02/03/2026;ARRIENDO;55.982;;3.628.593",
+      "13/03/2026;SUELDO;;31.407;3.660.000",
+    );
+  expect([table("3.684.575"), table("3.683.675")]).toStrictEqual([["proved"], ["partly"]]);
+});
+
+it("a balance in a box disagrees with the line of its name under the rows", () => {
+  const bill = (last: string): unknown =>
+    provePage([
+      [20, [40, "Kredittkortfaktura"], [300, "01.07.2026 - 31.07.2026 NOK"]],
+      [60, [40, "Skyldig beløp forrige faktura"], [250, "Skyldig saldo"], [400, "Forfall"]],
+      [72, [40, "100,00-"], [250, last], [400, "21.08.2026"]],
+      [100, [40, "Bokføringsdato"], [160, "Beskrivelse"], [500, ">Beløp"]],
+      [112, [160, "Skyldig beløp forrige faktura"], [500, ">100,00-"]],
+      [124, [40, "09.07.2026"], [160, "Retur KIWO"], [500, ">20,00"]],
+      [136, [40, "12.07.2026"], [160, "Varekjøp KIWO"], [500, ">50,00-"]],
+      [148, [160, "Skyldig saldo"], [500, ">130,00-"]],
+    ]);
+  expect([bill("130,00-"), bill("129,00-")]).toStrictEqual([["proved"], ["partly"]]);
+});

@@ -384,3 +384,54 @@ test("columns named Nợ and Có are money out and money in", () => {
   expect(amountsOf(read)).toEqual([-120000, -13545600, 2071600]);
   expect(read.proof.verdict).toBe("proved");
 });
+
+test("a sign in brackets in a column of its own tells the direction", () => {
+  const read = only(
+    "Fecha,Descripción,Signo,Monto,Saldo",
+    "31/07/2026,INTERESES,(+),15.98,1300.78",
+    "30/07/2026,DE KARLA,(+),53.02,1284.80",
+    "24/07/2026,A KARLA,(-),314.44,1231.78",
+  );
+  expect([amountsOf(read), read.proof.verdict]).toEqual([[1598, 5302, -31_444], "proved"]);
+});
+
+test("balances keep their sign where only what came in has a plus", () => {
+  const read = only(
+    "Входящий остаток;1 000,00",
+    "Остаток на конец;1 415,00",
+    "",
+    "Дата;Описание операции;Сумма операции;Остаток",
+    "31.03.2025;Перевод от Анны;+500,00;1 415,00",
+    "30.03.2025;Книги;40,00;915,00",
+    "29.03.2025;Хлеб;2,00;955,00",
+    "29.03.2025;Соль;3,00;957,00",
+    "29.03.2025;Сыр;5,00;960,00",
+    "29.03.2025;Мёд;7,00;965,00",
+    "29.03.2025;Лук;3,00;972,00",
+    "28.03.2025;Чай;25,00;975,00",
+  );
+  expect([amountsOf(read), read.opening_balance, read.closing_balance, read.proof.verdict]).toEqual([
+    [50_000, -4000, -200, -300, -500, -700, -300, -2500],
+    100_000,
+    141_500,
+    "proved",
+  ]);
+});
+
+test("rows without a day of booking have that of the row over them, unless their day of value is mostly another", () => {
+  const readValued = (...days: string[]): unknown =>
+    only(
+      "Buchungstag;Umsatz;Lastschrift;Eingang;Wertstellung;Kontostand",
+      "31.08.2026;Entgelt;8.43;;31.08.2026;676.91",
+      "30.08.2026;An Vreni;105.24;;30.08.2026;685.34",
+      `;Kartenzahlung;184.90;;${days[0] ?? ""};790.58`,
+      "27.08.2026;Von Vreni;;360.53;27.08.2026;975.48",
+      "25.08.2026;Kartenzahlung;139.89;;25.08.2026;614.95",
+      `;Kartenzahlung;205.98;;${days[1] ?? ""};754.84`,
+      "24.08.2026;An Vreni;89.51;;24.08.2026;960.82",
+    ).transactions.map(({ booked_on, pending }) => [booked_on.slice(5), pending]);
+  expect(readValued("30.08.2026", "25.08.2026")).toEqual(
+    ["08-31", "08-30", "08-30", "08-27", "08-25", "08-25", "08-24"].map((day) => [day, false]),
+  );
+  expect(readValued("02.09.2026", "02.09.2026")).toContainEqual(["09-02", true]);
+});

@@ -225,3 +225,15 @@ export const chooseReading = (
     },
   };
 };
+
+/** Whether balances rise or fall with the amounts of a source that was settled after the reading was chosen. */
+export const findSense = (
+  { trial, reading: { balance } }: ChosenReading,
+  source: AmountSource,
+  { rows, sign }: { rows: readonly PreparedRow[]; sign: DecimalSign },
+): 1 | -1 => {
+  const groups = groupRows(rows.filter((row) => !row.pending).slice(0, SAMPLE_ROWS));
+  const countLinks = (sense: 1 | -1): number =>
+    runTrial({ ...trial, ranked: { ...trial.ranked, source }, balance, sense }, groups, sign).links;
+  return countLinks(-1) > countLinks(1) ? -1 : 1;
+};

@@ -109,6 +109,25 @@ const findContinuation = (cells: readonly string[], picked: PickedColumns): stri
   return continues && findInformative(text) === null ? text : null;
 };
 
+const NOTHING: ReadonlyMap<TableRow, string> = new Map();
+
+/**
+ * The days that rows have from the row over them. Where they have a day of value of their own they may not be booked yet, unless that is
+ * the same day for most of them.
+ */
+const findCarried = (
+  rows: readonly TableRow[],
+  { booking, otherDate }: PickedColumns,
+): ReadonlyMap<TableRow, string> => {
+  const isUnbooked = ({ cells }: TableRow): boolean => get(cells, booking) === "";
+  const isUndated = (row: TableRow): boolean => isUnbooked(row) && get(row.cells, otherDate) === "";
+  const carried = listCarriedDays(rows, isUndated, booking);
+  if (carried.size > 0 || otherDate === null) return carried;
+  const beside = listCarriedDays(rows, isUnbooked, booking);
+  const same = [...beside].filter(([{ cells }, day]) => get(cells, otherDate) === day).length;
+  return same * 2 > beside.size ? beside : NOTHING;
+};
+
 /** Dates the rows of a section and sets aside those that are no movements; continuation lines join the row above. */
 export const prepareRows = (
   rows: readonly TableRow[],
@@ -117,9 +136,7 @@ export const prepareRows = (
 ): PreparedRows => {
   const prepared: PreparedRow[] = [];
   const leftOut: LeftOutRow[] = [];
-  const isUndated = ({ cells }: TableRow): boolean =>
-    get(cells, picked.booking) === "" && get(cells, picked.otherDate) === "";
-  const carried = listCarriedDays(rows, isUndated, picked.booking);
+  const carried = findCarried(rows, picked);
   for (const row of rows) {
     const booked = carried.get(row) ?? get(row.cells, picked.booking);
     const days = TWO_DAYS.exec(booked);

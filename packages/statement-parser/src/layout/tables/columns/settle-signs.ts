@@ -1,7 +1,7 @@
 import type { DecimalSign } from "../../../values/amount.ts";
 import { readMoneyCell, readRowAmount } from "./amount-source.ts";
 import type { AmountSource } from "./amount-source.ts";
-import { readBalance } from "./choose-reading.ts";
+import { findSense, readBalance } from "./choose-reading.ts";
 import type { ChosenReading, Reading } from "./choose-reading.ts";
 import { decideSign } from "./decide-sign.ts";
 import { describeRow } from "./describe-row.ts";
@@ -73,7 +73,9 @@ export const settleSigns = (
   // Balances that hold for most rows are broken by those of the other direction only where a word of theirs says so.
   const isTaught = chosen.trial.breaks > 0 && byBalances?.source.kind === "directed";
   if (byBalances !== null && (!chosen.held || isTaught)) return byBalances;
-  const sense = chosen.held ? chosen.trial.sense : 1;
+  const told = chosen.held ? chosen.trial.sense : 1;
+  const sense =
+    source === chosen.reading.source ? told : findSense(chosen, source, { rows, sign: evidence.sign });
   const isOpen = source.kind === "either" || (source.kind === "signed" && source.unmarked === 1);
   if (!isOpen) return { ...reading, balanceSign: sense };
   const style = { sign: evidence.sign, exponent: 2 };
