@@ -262,6 +262,15 @@ test("while the server does not answer, what is shown stays, and an edit waits a
   await expect(banner).toHaveCount(1);
   await expect(banner).toContainText("1 change waits");
   await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(150);
+  const between = async () =>
+    ((await page.getByRole("search").boundingBox())?.y ?? 0) -
+    ((await banner.boundingBox())?.y ?? 0) -
+    ((await banner.boundingBox())?.height ?? 0);
+  // the search stays in view below the banner
+  await expect.poll(between).toBeGreaterThanOrEqual(0);
   await page.goBack();
   await expect(page.getByText("Spent in September")).toBeVisible();
   // a screen that was never opened waits, and says so

@@ -1,5 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import { useEffect } from "react";
+import type { RefObject } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useConnection } from "../../lib/calls/connection.ts";
 import { Icon } from "../../ui/base/icon.tsx";
 import styles from "./connection-banner.module.css";
@@ -18,13 +19,32 @@ const useAskBeforeLeaving = (asks: boolean): void => {
   }, [asks]);
 };
 
+/** What stays in view below the header gives way to the banner. */
+const useRoom = (banner: RefObject<HTMLElement | null>, shown: boolean): void => {
+  useLayoutEffect(() => {
+    const { current } = banner;
+    if (current === null || !shown) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.setProperty("--banner", `${String(current.offsetHeight)}px`);
+    });
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--banner");
+    };
+  }, [banner, shown]);
+};
+
 /** Says, once for the whole page, that the server does not answer, and what that means for what is shown and changed. */
 export const ConnectionBanner = () => {
   const { up, waiting } = useConnection();
+  const banner = useRef<HTMLDivElement>(null);
   useAskBeforeLeaving(waiting > 0);
+  useRoom(banner, !up);
   if (up) return null;
   return (
-    <div role="alert" className={styles["banner"]} data-print="no">
+    <div ref={banner} role="alert" className={styles["banner"]} data-print="no">
       <Icon name="warning" size="sm" />
       <span>
         <Trans>Passbook does not answer. What you see was loaded before.</Trans>{" "}
