@@ -5,5 +5,5 @@
 export const searched: readonly string[] = [
   "drop index transactions_by_day",
   `create index transactions_by_day on stored_transactions (user_id, booked_on, id, currency, amount, original_currency, original_amount, hidden,
-    has_splits, description, note, vendor_id, merchant_id, sub_category_id, suggested_id, confidence, statement_id)`,
+    has_splits, description, note, vendor_id, merchant_id, sub_category_id, suggested_id, confidence, statement_id, refund_of, counts_on)`,
 ];

@@ -1,4 +1,5 @@
 import * as contract from "@passbook/contract/transactions";
+import type { TransactionFilter } from "@passbook/contract/transactions";
 import { engineOf } from "@passbook/db/dialect";
 import fc from "fast-check";
 import { sql } from "kysely";
@@ -35,12 +36,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const narrow = (q: string): Promise<Narrowed> =>
-  narrowTransactions(server.services.db, asha.user_id, { q, now: server.services.clock.now() });
+const narrow = (filter: TransactionFilter): Promise<Narrowed> =>
+  narrowTransactions(server.services.db, asha.user_id, { ...filter, now: server.services.clock.now() });
 
 /** Every row that is stored, asked one by one, without any index. */
 const scan = async (q: string): Promise<string[]> => {
-  const keeps = keepsTransaction(asha.user_id, await narrow(q));
+  const keeps = keepsTransaction(asha.user_id, await narrow({ q }));
   const { rows } = await sql<{ id: string }>`
     with transactions as materialized (select * from stored_transactions)
     select id from transactions where ${keeps} order by booked_on desc, id desc`.execute(server.services.db);
@@ -71,12 +72,14 @@ test("what a search finds is what a scan of all rows finds, in the list and with
   );
 });
 
-test("SQLite looks for words, amounts and names in the index of the days alone", async () => {
+test("SQLite looks for words, amounts, names and flows in the index of the days alone", async () => {
   const { db } = server.services;
   if (engineOf(db) !== "sqlite") return;
-  for (const q of ["", "roma", "17.24", "grocre -cafe", "note:mug OR merchant:green", "category:coffee is:out"]) {
+  const searches = ["", "roma", "17.24", "grocre -cafe", "note:mug OR merchant:green", "category:coffee is:out"];
+  const filters = [...searches.map((q) => ({ q })), { flow: "saved" }, { flow: "spent" }] as const;
+  for (const filter of filters) {
     const { rows } = await sql<{ detail: string }>`explain query plan
-      select booked_on, currency, sum(amount) from transactions where ${keepsTransaction(asha.user_id, await narrow(q))}
+      select booked_on, currency, sum(amount) from transactions where ${keepsTransaction(asha.user_id, await narrow(filter))}
       group by 1, 2`.execute(db);
     expect(rows.map(({ detail }) => detail)).toContainEqual(
       expect.stringContaining("USING COVERING INDEX transactions_by_day"),
