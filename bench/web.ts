@@ -7,10 +7,19 @@ import { chromium } from "@playwright/test";
 import { describeMachine, median, printTable } from "./lib/measure.ts";
 
 /**
- * Size of the entry (what index.html loads at once, gzip), Lighthouse (mobile) of /login and /, start time and memory at rest.
- * Run after a build: node bench/web.ts [runs of Lighthouse]
+ * Size of the entry (what index.html loads at once, gzip), Lighthouse (mobile) of /login and /, start time and memory at rest, of what
+ * `npm start` runs, built where it has to be. Each run of Lighthouse takes 15 to 60 s, and is told as it ends. Run: node bench/web.ts [runs of
+ * Lighthouse]
  */
 const ROOT = path.resolve(import.meta.dirname, "..");
+const { SERVER_FLAGS, SERVER_MEMORY, ensureServerBuilt, ensureWebBuilt } = (await import(
+  path.join(ROOT, "scripts/setup.mjs")
+)) as {
+  SERVER_FLAGS: readonly string[];
+  SERVER_MEMORY: Readonly<Record<string, string>>;
+  ensureServerBuilt: (node: string, program: "serve") => string;
+  ensureWebBuilt: (node: string) => void;
+};
 const DIST = path.join(ROOT, "apps/web/dist");
 const RUNS = Number(process.argv[2] ?? 3);
 const PORT = 4318;
@@ -51,9 +60,18 @@ const printEntry = (): void => {
 const startServer = async (
   folder: string,
 ): Promise<{ stop: () => void; pid: number; started_ms: number }> => {
+  const program = ensureServerBuilt(process.execPath, "serve");
   const start = performance.now();
-  const server = spawn(process.execPath, [path.join(ROOT, "apps/server/src/bin/serve.ts")], {
-    env: { ...process.env, PORT: String(PORT), DATA_DIR: folder, OPEN_BROWSER: "false", LOG_LEVEL: "warn" },
+  const server = spawn(process.execPath, [...SERVER_FLAGS, program], {
+    env: {
+      ...process.env,
+      ...SERVER_MEMORY,
+      PORT: String(PORT),
+      DATA_DIR: folder,
+      OPEN_BROWSER: "false",
+      LOG_LEVEL: "warn",
+      NODE_COMPILE_CACHE: path.join(ROOT, "node_modules/.cache/node-compile"),
+    },
     stdio: "ignore",
   });
   for (let attempt = 0; attempt < 200; attempt += 1) {
@@ -85,13 +103,18 @@ const runLighthouse = (url: string, folder: string, own: readonly string[]): Rep
   const only = "--only-categories=performance,accessibility";
   const args = [cli, url, "--quiet", "--output=json", `--output-path=${file}`, only, ...own];
   const env = { ...process.env, CHROME_PATH: BROWSER };
+  const start = performance.now();
   const done = spawnSync(process.execPath, args, {
     env,
     stdio: ["ignore", "ignore", "inherit"],
     timeout: 120_000,
   });
   if (done.status !== 0) throw new Error(`Lighthouse failed for ${url}`);
-  return JSON.parse(readFileSync(file, "utf8")) as Report;
+  const report = JSON.parse(readFileSync(file, "utf8")) as Report;
+  const score = (report.categories["performance"]?.score ?? 0) * 100;
+  const took_s = (performance.now() - start) / 1000;
+  console.log(`${url}: performance ${score.toFixed(0)}, in ${took_s.toFixed(0)} s`);
+  return report;
 };
 
 const toRow = (name: string, reports: readonly Report[]): string[] => {
@@ -141,6 +164,7 @@ const measureInsights = async (folder: string): Promise<Report[]> => {
 };
 
 console.log(describeMachine());
+ensureWebBuilt(process.execPath);
 printEntry();
 const folder = mkdtempSync(path.join(tmpdir(), "passbook-bench-"));
 const server = await startServer(folder);
