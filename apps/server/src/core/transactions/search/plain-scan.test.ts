@@ -10,8 +10,31 @@ import { signUp, type TestPerson } from "../../../../testing/people.ts";
 import { keepsTransaction, type Narrowed, narrowTransactions } from "../narrow.ts";
 
 const DESCRIPTIONS = ["CAFÉ Roma 17.24", "Straße 4471", "POS GROCER", "ＬＩＤＬ 100%", "a_b\\c", ""];
-const WORDS = ["cafe", "roma", "strasse", "straße", "grocre", "green", "lidl", "%", "_", "\\", "o", "17.24", "44"];
-const TERMS = [...WORDS, "note:mug", "merchant:gren", "category:coffee", "is:in", "is:hidden", ">50", "in:2025-03"];
+const WORDS = [
+  "cafe",
+  "roma",
+  "strasse",
+  "straße",
+  "grocre",
+  "green",
+  "lidl",
+  "%",
+  "_",
+  "\\",
+  "o",
+  "17.24",
+  "44",
+];
+const TERMS = [
+  ...WORDS,
+  "note:mug",
+  "merchant:gren",
+  "category:coffee",
+  "is:in",
+  "is:hidden",
+  ">50",
+  "in:2025-03",
+];
 
 let server: TestServer;
 let asha: TestPerson;
@@ -53,7 +76,12 @@ const term = fc
   .map(([sign, word]) => `${sign}${word}`);
 const search = fc
   .array(fc.tuple(term, fc.constantFrom(" ", " ", " OR ")), { minLength: 1, maxLength: 4 })
-  .map((parts) => parts.map(([word, join]) => `${word}${join}`).join("").replace(/( OR)? $/, ""));
+  .map((parts) =>
+    parts
+      .map(([word, join]) => `${word}${join}`)
+      .join("")
+      .replace(/( OR)? $/, ""),
+  );
 
 test("what a search finds is what a scan of all rows finds, in the list and with its days", async () => {
   await fc.assert(
@@ -75,7 +103,14 @@ test("what a search finds is what a scan of all rows finds, in the list and with
 test("SQLite looks for words, amounts, names and flows in the index of the days alone", async () => {
   const { db } = server.services;
   if (engineOf(db) !== "sqlite") return;
-  const searches = ["", "roma", "17.24", "grocre -cafe", "note:mug OR merchant:green", "category:coffee is:out"];
+  const searches = [
+    "",
+    "roma",
+    "17.24",
+    "grocre -cafe",
+    "note:mug OR merchant:green",
+    "category:coffee is:out",
+  ];
   const filters = [...searches.map((q) => ({ q })), { flow: "saved" }, { flow: "spent" }] as const;
   for (const filter of filters) {
     const { rows } = await sql<{ detail: string }>`explain query plan

@@ -60,10 +60,7 @@ const loadDays = async (filter: TransactionFilter, signal: AbortSignal): Promise
     const { data, summed, first } = await ask(filter, PAGE_ROWS);
     return { days: data, count: summed.count, summed, first };
   }
-  const [shown, counted] = await Promise.all([
-    ask(filter, PAGE_ROWS),
-    ask({ ...filter, flow: "saved" }, 0),
-  ]);
+  const [shown, counted] = await Promise.all([ask(filter, PAGE_ROWS), ask({ ...filter, flow: "saved" }, 0)]);
   return {
     days: withNets(shown.data, counted.data),
     count: shown.summed.count,
