@@ -36,6 +36,16 @@ test("an address that leads nowhere shows the error page of routes", async ({ pa
   expect(faults).toEqual([]);
 });
 
+test("what a list comes to stays within its card on a tablet", async ({ page, context, household }) => {
+  await enterAs(context, household);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto("/transactions");
+  await expect(page.getByText("transfers are not in the totals")).toBeVisible();
+  await expect(page.getByRole("link", { name: /likely/ }).first()).toBeVisible();
+  const over = () => page.locator("dl").evaluate((sums) => sums.scrollWidth - sums.clientWidth);
+  await expect.poll(over).toBe(0);
+});
+
 test("the view goes to the top on each route change", async ({ page, context, household }) => {
   await enterAs(context, household);
   await page.goto("/settings/categories");
