@@ -8,7 +8,7 @@ import { describeMachine, median, printTable } from "./lib/measure.ts";
 
 /**
  * Size of the entry (what index.html loads at once, gzip), Lighthouse (mobile) of /login and /, start time and memory at rest, of what
- * `npm start` runs, built where it has to be. Each run of Lighthouse takes 15 to 60 s, and is told as it ends. Run: node bench/web.ts [runs of
+ * `npm start` runs, built where it has to be. Each run of Lighthouse takes about 15 s, and is told as it ends. Run: node bench/web.ts [runs of
  * Lighthouse]
  */
 const ROOT = path.resolve(import.meta.dirname, "..");

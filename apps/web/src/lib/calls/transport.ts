@@ -90,6 +90,8 @@ export const sendForStream = async (path: string, accept: string, signal: AbortS
   const answer = await fetch(path, {
     headers: { accept, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
     signal,
+    // never done: it gives way to what a screen waits for, and a page is not held to be loading by it
+    priority: "low",
   }).catch((): never => {
     throw new TransportError({ kind: signal.aborted ? "aborted" : "network" });
   });
