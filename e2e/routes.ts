@@ -15,6 +15,7 @@ export const GUARDED = [
   "/transactions",
   "/transactions/review",
   "/net-worth",
+  "/explore",
   "/recurring",
   "/recurring/{series}",
   "/statements",

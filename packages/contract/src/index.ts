@@ -23,6 +23,7 @@ import * as assets from "./worth/assets.ts";
 import * as exchangeRates from "./worth/exchange-rates.ts";
 import * as netWorth from "./worth/net-worth.ts";
 import * as exploring from "./explore/explore.ts";
+import * as stretchInsights from "./explore/stretch-insights.ts";
 import * as explorations from "./explore/explorations.ts";
 import * as broughtNames from "./brought/brought-names.ts";
 import * as moveIn from "./brought/move-in.ts";
@@ -66,6 +67,7 @@ const modules: readonly object[] = [
   netWorth,
   exploring,
   explorations,
+  stretchInsights,
   changes,
   subscription,
   sample,

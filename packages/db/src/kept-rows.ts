@@ -31,3 +31,13 @@ export type AttachmentRow = {
   media_type: string;
   created_at: string;
 };
+
+/** What was answered to a call with a key of its own; `answer` is JSON, empty while the call is under way. */
+export type KeptAnswerRow = {
+  user_id: string;
+  key: string;
+  call: string;
+  body_hash: string;
+  answer: string;
+  created_at: string;
+};

@@ -16,12 +16,12 @@ import type { BudgetAmountRow, BudgetRow } from "./budget-rows.ts";
 import type { AssetRow, AssetValueRow, OwnRateRow, RateRow } from "./worth-rows.ts";
 import type { DaySumRow, MonthSumRow } from "./sum-rows.ts";
 import type { BroughtNameRow, BroughtPartRow, BroughtTransactionRow } from "./brought-rows.ts";
-import type { AttachmentRow, RuleRow, SavedSearchRow } from "./kept-rows.ts";
+import type { AttachmentRow, KeptAnswerRow, RuleRow, SavedSearchRow } from "./kept-rows.ts";
 import type { ExplorationRow, HomeCardRow } from "./explore-rows.ts";
 
 export type { InvitationRow, MailedLinkRow, NoticeKind, NoticeRow, SessionRow, ToldNoticeRow, UserRow };
 export type { AssetRow, AssetValueRow, BudgetAmountRow, BudgetRow, OwnRateRow, RateRow };
-export type { AttachmentRow, BroughtNameRow, BroughtPartRow, BroughtTransactionRow, RuleRow };
+export type { AttachmentRow, BroughtNameRow, BroughtPartRow, BroughtTransactionRow, KeptAnswerRow, RuleRow };
 export type {
   AllowedSenderRow,
   BankConnectionRow,
@@ -424,16 +424,6 @@ export type ClientErrorRow = {
   message: string;
   release_name: string;
   body: string;
-};
-
-/** What was answered to a call with a key of its own; `answer` is JSON, empty while the call is under way. */
-export type KeptAnswerRow = {
-  user_id: string;
-  key: string;
-  call: string;
-  body_hash: string;
-  answer: string;
-  created_at: string;
 };
 
 /** The rows of each table, as they are written. */

@@ -47,7 +47,6 @@ export type Exploration = z.output<typeof exploration>;
 
 /** The cards of the home screen that can be put elsewhere or hidden. */
 export const HOME_CARDS = [
-  "month",
   "budgets",
   "ahead",
   "net_worth",

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { daysOfUnit, listUnits, resolveStretch, stretchAgo, stretchBefore, unitKey } from "./stretches.ts";
+import {
+  daysOfUnit,
+  listUnits,
+  resolveStretch,
+  stretchAfter,
+  stretchAgo,
+  stretchBefore,
+  unitKey,
+} from "./stretches.ts";
 
 const now = { today: "2026-11-20", week_start: 1 };
 
@@ -38,6 +46,10 @@ describe("what stretches are held against", () => {
       { from: "2025-07-01", to: "2025-12-31" },
     ],
     [
+      { from: "2026-10-25", to: "2026-11-24" },
+      { from: "2026-09-25", to: "2026-10-24" },
+    ],
+    [
       { from: "2026-03-10", to: "2026-03-19" },
       { from: "2026-02-28", to: "2026-03-09" },
     ],
@@ -52,6 +64,15 @@ describe("what stretches are held against", () => {
   ])("%j so many months ago: %i", (days, months, expected) => {
     expect(stretchAgo(days, months)).toEqual(expected);
   });
+});
+
+test("what follows a stretch is held against it", () => {
+  for (const days of [
+    { from: "2026-01-01", to: "2026-03-31" },
+    { from: "2026-10-25", to: "2026-11-24" },
+    { from: "2026-10-05", to: "2026-10-19" },
+  ])
+    expect(stretchBefore(stretchAfter(days))).toEqual(days);
 });
 
 test("units cover a stretch without gaps, and each day lies in its own", () => {

@@ -61,11 +61,11 @@ export const resolveStretch = (
   return found?.end === text.length ? resolvePeriod(found.value, calendar) : null;
 };
 
-/** How many months, where a stretch is whole ones; null elsewhere. */
+/** How many months, where a stretch is whole ones, from whichever day of a month to that before; null elsewhere. */
 const countMonths = ({ from, to }: Days): number | null => {
-  if (!from.endsWith("-01") || !addDays(to, 1).endsWith("-01")) return null;
+  if (from.slice(8) !== addDays(to, 1).slice(8)) return null;
   const months = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
-  return months(to) - months(from) + 1;
+  return months(addDays(to, 1)) - months(from);
 };
 
 const sameDayOf = (month: string, day: string): string => {
@@ -78,13 +78,21 @@ const sameDayOf = (month: string, day: string): string => {
 export const stretchBefore = ({ from, to }: Days): Days => {
   const months = countMonths({ from, to });
   const until = addDays(from, -1);
-  if (months === null) return { from: addDays(from, -(daysBetween(from, to) + 1)), to: until };
-  return { from: `${addMonths(from.slice(0, 7), -months)}-01`, to: until };
+  if (months === null || months < 1) return { from: addDays(from, -(daysBetween(from, to) + 1)), to: until };
+  return { from: sameDayOf(addMonths(from.slice(0, 7), -months), from), to: until };
+};
+
+/** The stretch as long behind one. */
+export const stretchAfter = ({ from, to }: Days): Days => {
+  const months = countMonths({ from, to });
+  const begun = addDays(to, 1);
+  if (months === null || months < 1) return { from: begun, to: addDays(begun, daysBetween(from, to)) };
+  return { from: begun, to: addDays(sameDayOf(addMonths(begun.slice(0, 7), months), begun), -1) };
 };
 
 /** The same stretch so many months ago. */
 export const stretchAgo = ({ from, to }: Days, months: number): Days => {
-  const is_whole = countMonths({ from, to }) !== null;
+  const is_whole = from.endsWith("-01") && addDays(to, 1).endsWith("-01");
   const [first, last] = [addMonths(from.slice(0, 7), -months), addMonths(to.slice(0, 7), -months)];
   return { from: sameDayOf(first, from), to: is_whole ? endOf(last) : sameDayOf(last, to) };
 };

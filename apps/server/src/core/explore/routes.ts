@@ -1,7 +1,9 @@
 import * as kept from "@passbook/contract/explorations";
 import * as contract from "@passbook/contract/explore";
+import * as stretches from "@passbook/contract/stretch-insights";
 import { type Route, route } from "../../platform/http/route.ts";
 import { runChange, runOnce } from "../changes/index.ts";
+import { findToday } from "../users/index.ts";
 import { getExplored } from "./explore.ts";
 import {
   changeExploration,
@@ -9,12 +11,18 @@ import {
   deleteExploration,
   orderHomeCards,
 } from "./kept/change-explorations.ts";
+import { getStretch } from "./stretch/get-stretch.ts";
 import { getExploration, listExplorations, listHomeCards, toSubject } from "./kept/repo.ts";
 
 export const exploreRoutes: readonly Route[] = [
   route(contract.explore, async ({ services, caller, query }) => ({
     data: await getExplored(services.db, caller.user_id, { query, now: services.clock.now() }),
   })),
+  route(stretches.getStretch, async ({ services, caller, query }) => {
+    const today = await findToday(services, caller.user_id);
+    const asked = { query, today, now: services.clock.now() };
+    return { data: await getStretch(services.db, caller.user_id, asked) };
+  }),
   route(kept.listExplorations, async ({ services, caller }) => ({
     data: await listExplorations(services.db, caller.user_id),
   })),

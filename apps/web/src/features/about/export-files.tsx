@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Endpoint } from "@passbook/contract/endpoint";
 import { exportAll, exportArchive, exportTransactions } from "@passbook/contract/export";
-import { downloadFile } from "../../lib/calls/call.ts";
+import { downloadFile } from "../../lib/calls/files.ts";
 import { messageOf } from "../../lib/calls/refusal.ts";
 import { useLocale } from "../../words/locale.tsx";
 import { Button } from "../../ui/actions/button.tsx";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { type DueOnDay, exportDueDays } from "@passbook/contract/forecast";
-import { downloadFile } from "../../lib/calls/call.ts";
+import { downloadFile } from "../../lib/calls/files.ts";
 import { messageOf } from "../../lib/calls/refusal.ts";
 import { transactionsPath } from "../../lib/addresses/transaction-filter.ts";
 import { Button } from "../../ui/actions/button.tsx";

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useDeferredValue } from "react";
+import type { Days } from "@passbook/contract/search";
+import { isIsoDate } from "@passbook/contract/values";
+import { lazy, Suspense, useDeferredValue } from "react";
 import { useSearchParams } from "react-router";
 import { monthOf } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
@@ -13,10 +15,17 @@ import { Grid, GridItem } from "../../ui/frame/grid.tsx";
 import { MonthPicker } from "../../ui/actions/month-picker.tsx";
 import { Skeleton, SkeletonCard } from "../../ui/states/skeleton.tsx";
 import { FirstRun } from "./first-run.tsx";
+import { monthPeriod } from "../../lib/addresses/transaction-filter.ts";
 import styles from "./insights.module.css";
+import { StretchMenu, StretchPicker } from "./stretch/stretch-picker.tsx";
 import { MonthView } from "./month-view.tsx";
 import { WaitingFiles } from "./waiting-files.tsx";
 import { useHasStatements, useMonthInsights } from "./use-insights.ts";
+
+// other days than a month come with what draws them
+const StretchView = lazy(async () => ({
+  default: (await import("./stretch/stretch-view.tsx")).StretchView,
+}));
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
@@ -42,8 +51,41 @@ const MonthSkeleton = () => (
   </>
 );
 
-/** The home screen: one month, and what it rests on. */
+/** The days that an address names, where it names any. */
+const readDays = (params: URLSearchParams): Days | null => {
+  const [from, to] = [params.get("from") ?? "", params.get("to") ?? ""];
+  return isIsoDate(from) && isIsoDate(to) && from <= to ? { from, to } : null;
+};
+
+/** Any days but a month. */
+const StretchScreen = ({ days }: { readonly days: Days }) => {
+  useStatementEvents(LATER_MS);
+  const { t } = useLingui();
+  const reference = useReference();
+  return (
+    <>
+      <title>{`${t`Insights`} · Passbook`}</title>
+      <SampleBanner />
+      <div className={styles["head"]}>
+        <StretchPicker days={days} />
+        <StretchMenu shown={days} />
+      </div>
+      <Suspense fallback={<MonthSkeleton />}>
+        <StretchView days={days} reference={reference} />
+      </Suspense>
+    </>
+  );
+};
+
+/** The home screen: one month and what it rests on, or other days that the address names. */
 export const InsightsScreen = () => {
+  const [params] = useSearchParams();
+  const days = readDays(params);
+  return days === null ? <MonthScreen /> : <StretchScreen days={days} />;
+};
+
+/** One month, and what it rests on. */
+const MonthScreen = () => {
   useStatementEvents(LATER_MS);
   const { t } = useLingui();
   const { today } = useLocale();
@@ -63,6 +105,7 @@ export const InsightsScreen = () => {
       <SampleBanner />
       <div className={styles["head"]}>
         <MonthPicker as="h1" month={shown} max={monthOf(today)} hrefFor={(other) => `/?month=${other}`} />
+        <StretchMenu shown={monthPeriod(shown)} />
       </div>
       <WaitingFiles />
       {insights.isError && insights.data === undefined && (

@@ -5,6 +5,7 @@ import { Card } from "../../ui/frame/card.tsx";
 import { CalendarHeat } from "../../ui/charts/calendar-heat.tsx";
 import { Grid, GridItem } from "../../ui/frame/grid.tsx";
 import { AheadCard } from "./ahead-card.tsx";
+import { HomeCards } from "./arrange/home-cards.tsx";
 import { BalancesCard } from "./balances-card.tsx";
 import { BudgetsCard } from "./budgets-card.tsx";
 import { CategoryCard } from "./category-card.tsx";
@@ -24,64 +25,91 @@ import { UnusualCard } from "./unusual-card.tsx";
 
 type MonthViewProps = { readonly insights: MonthInsights; readonly reference: Reference };
 
-/** Everything about one month. */
-export const MonthView = ({ insights, reference }: MonthViewProps) => {
+const DaysCard = ({ insights }: Pick<MonthViewProps, "insights">) => {
   const { month, currency, days } = insights;
   const paths = pathsOf(insights);
   return (
-    <>
-      <ProofLine insights={insights} reference={reference} />
-      <EmptyMonth insights={insights} />
-      <Grid className={styles["fill"]}>
-        <GridItem span={8}>
-          <HeroCard insights={insights} />
-        </GridItem>
-        <GridItem span={4}>
-          <SideFigures insights={insights} />
-        </GridItem>
-        {insights.other_currencies.length > 0 && (
-          <GridItem>
-            <OtherCurrencies insights={insights} />
-          </GridItem>
-        )}
-        <GridItem>
-          <BudgetsCard insights={insights} reference={reference} />
-        </GridItem>
-        <AheadCard insights={insights} />
-        <NetWorthCard />
-        <GridItem span={7}>
-          <CategoryCard insights={insights} reference={reference} />
-        </GridItem>
-        <GridItem span={5}>
-          <MerchantsCard insights={insights} />
-        </GridItem>
-        <GridItem span={6} half>
-          <DueCard insights={insights} />
-        </GridItem>
-        <GridItem span={6} half>
-          <UnusualCard insights={insights} />
-        </GridItem>
-        <GridItem>
-          <MonthsCard insights={insights} />
-        </GridItem>
-        <GridItem>
-          <FlowCard insights={insights} reference={reference} />
-        </GridItem>
-        <GridItem span={5}>
-          <Card title={<Trans>Day by day</Trans>}>
-            <CalendarHeat
-              month={month}
-              currency={currency}
-              days={days
-                .filter((day) => day.spent !== 0)
-                .map((day) => ({ date: day.day, amount: day.spent, href: paths.day(day.day) }))}
-            />
-          </Card>
-        </GridItem>
-        <GridItem span={7}>
-          <BalancesCard reference={reference} />
-        </GridItem>
-      </Grid>
-    </>
+    <Card title={<Trans>Day by day</Trans>}>
+      <CalendarHeat
+        month={month}
+        currency={currency}
+        days={days
+          .filter((day) => day.spent !== 0)
+          .map((day) => ({ date: day.day, amount: day.spent, href: paths.day(day.day) }))}
+      />
+    </Card>
   );
 };
+
+/** Everything about one month; below what it comes to the cards stand as the person put them. */
+export const MonthView = ({ insights, reference }: MonthViewProps) => (
+  <>
+    <ProofLine insights={insights} reference={reference} />
+    <EmptyMonth insights={insights} />
+    <Grid className={styles["fill"]}>
+      <GridItem span={8}>
+        <HeroCard insights={insights} />
+      </GridItem>
+      <GridItem span={4}>
+        <SideFigures insights={insights} />
+      </GridItem>
+      {insights.other_currencies.length > 0 && (
+        <GridItem>
+          <OtherCurrencies insights={insights} />
+        </GridItem>
+      )}
+      <HomeCards
+        reference={reference}
+        cards={{
+          budgets: (
+            <GridItem>
+              <BudgetsCard insights={insights} reference={reference} />
+            </GridItem>
+          ),
+          ahead: <AheadCard insights={insights} />,
+          net_worth: <NetWorthCard />,
+          categories: (
+            <GridItem span={7}>
+              <CategoryCard insights={insights} reference={reference} />
+            </GridItem>
+          ),
+          merchants: (
+            <GridItem span={5}>
+              <MerchantsCard insights={insights} />
+            </GridItem>
+          ),
+          due: (
+            <GridItem span={6} half>
+              <DueCard insights={insights} />
+            </GridItem>
+          ),
+          unusual: (
+            <GridItem span={6} half>
+              <UnusualCard insights={insights} />
+            </GridItem>
+          ),
+          months: (
+            <GridItem>
+              <MonthsCard insights={insights} />
+            </GridItem>
+          ),
+          flow: (
+            <GridItem>
+              <FlowCard insights={insights} reference={reference} />
+            </GridItem>
+          ),
+          days: (
+            <GridItem span={5}>
+              <DaysCard insights={insights} />
+            </GridItem>
+          ),
+          balances: (
+            <GridItem span={7}>
+              <BalancesCard reference={reference} />
+            </GridItem>
+          ),
+        }}
+      />
+    </Grid>
+  </>
+);

@@ -170,6 +170,7 @@ export const insightKeys = {
     toKey("insights", "months", to ?? null, currency ?? null),
   balances: toKey("insights", "balances"),
   explored: (query: object) => toKey("insights", "explored", query),
+  stretch: (query: object) => toKey("insights", "stretch", query),
 };
 
 export const categorisationKeys = { all: toKey("categorisation") };

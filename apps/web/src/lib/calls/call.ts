@@ -1,4 +1,3 @@
-import { saveFile } from "../browser/save-file.ts";
 import type { Called, CallInput } from "@passbook/contract/client";
 import type { AnswerOf, Endpoint } from "@passbook/contract/endpoint";
 import { connection, sendNow, sendOnceUp } from "./connection.ts";
@@ -8,8 +7,8 @@ import type { SendOptions } from "./transport.ts";
 
 export type CallArguments = CallInput & SendOptions;
 
-// axios and the contract's parser stay out of the first load
-const loadTransport = () => Promise.all([import("@passbook/contract/client"), import("./transport.ts")]);
+/** Axios and the contract's parser, which stay out of the first load. */
+export const loadTransport = () => Promise.all([import("@passbook/contract/client"), import("./transport.ts")]);
 
 const NO_CONTENT = 204;
 
@@ -58,30 +57,4 @@ export const callForStream = async (
 ): Promise<Response> => {
   const [, { sendForStream }] = await loadTransport();
   return sendNow(connection, () => sendForStream(endpoint.path, accept, signal));
-};
-
-/** Fetches what an endpoint with `answer_kind: "file"` gives. */
-export const callForFile = async (
-  endpoint: Endpoint,
-  input: CallArguments = {},
-): Promise<{ blob: Blob; file_name: string | null }> => {
-  const [{ toUrl }, { sendForFile }] = await loadTransport();
-  const wire = {
-    method: endpoint.method,
-    url: toUrl(endpoint.path, input),
-    body: input.body,
-    if_match: null,
-    idempotency_key: null,
-  };
-  return sendNow(connection, () => sendForFile(wire, { signal: input.signal }));
-};
-
-/** Fetches a file with the session's credentials and hands it to the browser's downloads. */
-export const downloadFile = async (
-  endpoint: Endpoint,
-  input: CallArguments & { readonly fallback_name: string },
-): Promise<void> => {
-  const { fallback_name, ...rest } = input;
-  const { blob, file_name } = await callForFile(endpoint, rest);
-  saveFile(blob, file_name ?? fallback_name);
 };

@@ -1,5 +1,6 @@
 import { forgetSharedFiles, getSharedFile, listSharedFiles } from "@passbook/contract/statement-sources";
-import { call, callForFile } from "../calls/call.ts";
+import { call } from "../calls/call.ts";
+import { callForFile } from "../calls/files.ts";
 import { addUploads } from "./upload-queue.ts";
 
 const take = async (): Promise<number> => {

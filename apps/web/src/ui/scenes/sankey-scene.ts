@@ -25,11 +25,12 @@ type Bar = Side & { readonly y: number; readonly height: number };
 
 /** Bars below each other, one scale for both sides. */
 const stack = (sides: readonly Side[], scale: number, height: number): Bar[] => {
-  const used = sides.reduce((sum, { value }) => sum + value * scale, 0) + GAP * Math.max(0, sides.length - 1);
+  const drawn = sides.filter(({ value }) => value > 0).length;
+  const used = sides.reduce((sum, { value }) => sum + value * scale, 0) + GAP * Math.max(0, drawn - 1);
   let y = Math.max(0, (height - used) / 2);
   return sides.map((side) => {
-    const bar = { ...side, y, height: Math.max(1, side.value * scale) };
-    y += bar.height + GAP;
+    const bar = { ...side, y, height: side.value === 0 ? 0 : Math.max(1, side.value * scale) };
+    if (side.value > 0) y += bar.height + GAP;
     return bar;
   });
 };
@@ -61,7 +62,9 @@ const layBars = (plot: Plot, height: number): Laid => {
     value: plot.places.reduce((sum, _, at) => sum + flowOf(plot, at, index), 0),
   }));
   const total = lefts.reduce((sum, { value }) => sum + value, 0) || 1;
-  const lost = GAP * Math.max(lefts.length - 1, rights.length - 1, 0);
+  const drawn = [lefts, rights].map((sides) => sides.filter(({ value }) => value > 0).length);
+  // thin ones are drawn as a line, and take that room
+  const lost = (GAP + 1) * Math.max(...drawn, 1);
   const scale = Math.max(height * 0.3, height - lost) / total;
   return { left: stack(lefts, scale, height), right: stack(rights, scale, height), scale };
 };
@@ -152,8 +155,8 @@ export const drawSankeyScene = (plot: Plot, { width, height }: Size): Scene => {
       ...right.flatMap((bar) => sayBar(bar, x2 + BAR + 6, { anchor: "start", room })),
     ],
     points: [
-      ...left.map((bar, at) => pointOf(bar, 0, sayPlace(plot, at))),
-      ...right.map((bar) => pointOf(bar, x2, [])),
+      ...left.flatMap((bar, at) => (bar.value === 0 ? [] : [pointOf(bar, 0, sayPlace(plot, at))])),
+      ...right.flatMap((bar) => (bar.value === 0 ? [] : [pointOf(bar, x2, [])])),
     ],
     keys: [],
   };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { getStatementFile } from "@passbook/contract/statements";
-import { callForFile } from "../../../lib/calls/call.ts";
+import { callForFile } from "../../../lib/calls/files.ts";
 import type { PdfDocument } from "../../../lib/paper/pdf-document.ts";
 import { findPictureKind, openPicture } from "../../../lib/paper/picture-document.ts";
 

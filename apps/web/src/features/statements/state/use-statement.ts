@@ -12,7 +12,8 @@ import {
   unlockStatement,
 } from "@passbook/contract/statements";
 import type { Statement } from "@passbook/contract/statements";
-import { call, downloadFile } from "../../../lib/calls/call.ts";
+import { call } from "../../../lib/calls/call.ts";
+import { downloadFile } from "../../../lib/calls/files.ts";
 import { statementKeys } from "../../../lib/cache/query-keys.ts";
 import type { ChangeKind } from "../../../lib/cache/refresh.ts";
 import { refreshAfter } from "../../../lib/cache/refresh.ts";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { getAttachment } from "@passbook/contract/transactions";
 import type { Attachment } from "@passbook/contract/transactions";
-import { downloadFile } from "../../../lib/calls/call.ts";
+import { downloadFile } from "../../../lib/calls/files.ts";
 import { messageOf } from "../../../lib/calls/refusal.ts";
 import { Button } from "../../../ui/actions/button.tsx";
 import { Note } from "../../../ui/frame/note.tsx";

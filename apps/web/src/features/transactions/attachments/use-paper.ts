@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { getAttachment } from "@passbook/contract/transactions";
 import type { Attachment } from "@passbook/contract/transactions";
 import { originalKeys } from "../../../lib/cache/query-keys.ts";
-import { callForFile } from "../../../lib/calls/call.ts";
+import { callForFile } from "../../../lib/calls/files.ts";
 import type { PdfDocument } from "../../../lib/paper/pdf-document.ts";
 
 /** The bytes of what is kept with a transaction, under the type that the server found them to be. */

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from "react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { exportTransactions } from "@passbook/contract/export";
-import { downloadFile } from "../../../lib/calls/call.ts";
+import { downloadFile } from "../../../lib/calls/files.ts";
 import { messageOf } from "../../../lib/calls/refusal.ts";
 import { asksForSearch } from "../../../lib/addresses/search-path.ts";
 import type { TransactionFilter } from "../../../lib/addresses/transaction-filter.ts";

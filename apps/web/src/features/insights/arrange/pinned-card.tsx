@@ -1,0 +1,74 @@
+import { Trans } from "@lingui/react/macro";
+import { useMemo } from "react";
+import { Link } from "react-router";
+import { explorePath, readAddress, toQuery } from "../../../lib/explore/address.ts";
+import { ExploredChart } from "../../../lib/explore/explored-chart.tsx";
+import { makeGrid, makePlot, shownValue } from "../../../lib/explore/make-plot.ts";
+import type { Exploration } from "../../../lib/explore/use-explorations.ts";
+import { useExplored } from "../../../lib/explore/use-explored.ts";
+import { useWordsOf } from "../../../lib/explore/use-explore-words.ts";
+import type { Reference } from "../../../lib/reference-data/use-reference.ts";
+import { Card } from "../../../ui/frame/card.tsx";
+import { GridItem } from "../../../ui/frame/grid.tsx";
+import { List, ListRow } from "../../../ui/lists/list.tsx";
+import { SkeletonCard } from "../../../ui/states/skeleton.tsx";
+import { useLocale } from "../../../words/locale.tsx";
+import styles from "../insights.module.css";
+
+const HEIGHT = 240;
+/** Of a table the first rows are enough here. */
+const MOST_ROWS = 8;
+
+type PinnedCardProps = { readonly exploration: Exploration; readonly reference: Reference };
+
+/** An exploration that stands on the home screen. */
+export const PinnedCard = ({ exploration, reference }: PinnedCardProps) => {
+  const near = useLocale();
+  const address = useMemo(() => readAddress(new URLSearchParams(exploration.search)), [exploration.search]);
+  const query = useMemo(() => toQuery(address, near), [address, near]);
+  const { data } = useExplored(query);
+  const words = useWordsOf(reference, query, data);
+  const shown = useMemo(() => {
+    if (data === undefined) return null;
+    const asked = { query, explored: data, words };
+    const grid = makeGrid(asked);
+    return { grid, plot: makePlot(asked, grid), total: shownValue(query.measure, data.total) };
+  }, [query, data, words]);
+  const { view = "bar" } = address;
+  if (shown === null) return <SkeletonCard rows={6} />;
+  const { grid, plot, total } = shown;
+  return (
+    <GridItem>
+      <Card
+        title={exploration.name}
+        sub={total === null ? undefined : words.format(total)}
+        action={
+          <Link className={styles["more"]} to={explorePath(address)}>
+            <Trans>Explore</Trans>
+          </Link>
+        }
+      >
+        {grid.rows.length === 0 && (
+          <p className={styles["none"]}>
+            <Trans>Nothing in these days</Trans>
+          </p>
+        )}
+        {grid.rows.length > 0 && view === "table" && (
+          <List>
+            {grid.rows.slice(0, MOST_ROWS).map(({ key, label, sum, href }) => (
+              <ListRow
+                key={key}
+                title={label}
+                end={words.format(shownValue(query.measure, sum) ?? 0)}
+                to={href}
+              />
+            ))}
+          </List>
+        )}
+        {grid.rows.length > 0 && view !== "table" && (
+          <ExploredChart plot={plot} view={view} label={exploration.name} height={HEIGHT} />
+        )}
+      </Card>
+    </GridItem>
+  );
+};

@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { drawAxisScene, drawRowsScene } from "./axis-scene.ts";
+import { drawCalendarScene } from "./calendar-scene.ts";
+import { findNext, findPointAt } from "./nearest-point.ts";
+import type { Plot } from "./plot.ts";
+import { drawSankeyScene } from "./sankey-scene.ts";
+import { fitText, type Scene } from "./scene.ts";
+import { drawTreemapScene } from "./treemap-scene.ts";
+import { writeSvg } from "./write-svg.ts";
+
+const makePlot = (values: readonly (readonly (number | null)[])[]): Plot => {
+  const [first = []] = values;
+  const places = first.map((_, at) => ({
+    key: `p${String(at)}`,
+    label: `Place ${String(at)}`,
+    short: `P${String(at)}`,
+    href: `/p${String(at)}`,
+  }));
+  return {
+    places,
+    series: values.map((own, index) => ({
+      key: `s${String(index)}`,
+      label: `Series ${String(index)}`,
+      is_rest: false,
+      values: own,
+      hrefs: own.map((_, at) => `/s${String(index)}/p${String(at)}`),
+      total: own.reduce<number>((sum, value) => sum + (value ?? 0), 0),
+    })),
+    axis_is_time: true,
+    sums: places.map((_, at) => values.reduce((sum, own) => sum + (own[at] ?? 0), 0)),
+    total_label: "Total",
+    format: String,
+    formatTick: String,
+  };
+};
+
+const amount = fc.option(fc.integer({ min: -1_000_000, max: 1_000_000 }));
+const values = fc
+  .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 120 }))
+  .chain(([series, places]) =>
+    fc.array(fc.array(amount, { minLength: places, maxLength: places }), {
+      minLength: series,
+      maxLength: series,
+    }),
+  );
+const size = { width: 640, height: 320 };
+
+/** Numbers of paths and places are numbers, and points lie inside. */
+const expectSound = (scene: Scene): void => {
+  for (const { d } of scene.shapes) expect(d).not.toMatch(/NaN|Infinity|undefined/);
+  for (const { x, y } of scene.words) expect(Number.isFinite(x) && Number.isFinite(y)).toBe(true);
+  for (const point of scene.points) {
+    expect(point.x).toBeGreaterThanOrEqual(-0.5);
+    expect(point.x + point.width).toBeLessThanOrEqual(scene.width + 1.5);
+    expect(point.y + point.height).toBeLessThanOrEqual(scene.height + 7);
+  }
+};
+
+describe("whatever there is, drawings are sound", () => {
+  test.each(["bar", "line", "area"] as const)("as %s", (look) => {
+    fc.assert(
+      fc.property(values, (own) => {
+        const scene = drawAxisScene(makePlot(own), look, size);
+        expectSound(scene);
+        expect(scene.points).toHaveLength(own[0]?.length ?? 0);
+      }),
+    );
+  });
+  test("as rows, areas and flows", () => {
+    fc.assert(
+      fc.property(values, (own) => {
+        const plot = makePlot(own);
+        expectSound(drawRowsScene(plot, size.width));
+        expectSound(drawTreemapScene(plot, size));
+        expectSound(drawSankeyScene(plot, { width: 640, height: 3000 }));
+      }),
+    );
+  });
+  test("of nothing at all", () => {
+    const plot = makePlot([]);
+    for (const look of ["bar", "line", "area"] as const) expectSound(drawAxisScene(plot, look, size));
+    expectSound(drawRowsScene(plot, 300));
+    expectSound(drawTreemapScene(plot, size));
+    expectSound(drawSankeyScene(plot, size));
+  });
+});
+
+const days: Plot = {
+  ...makePlot([[500, 0, 900]]),
+  places: ["2025-12-31", "2026-01-01", "2026-03-02"].map((key) => ({ key, label: key, short: key })),
+};
+const words = { week_start: 1, monthName: (month: string) => month, sayDay: (day: string) => day };
+
+test("a calendar has a block for each year, the newest first, and every day as dark as its amount", () => {
+  const scene = drawCalendarScene(days, { width: 530, ...words });
+  expectSound(scene);
+  expect(scene.points.map(({ id }) => id)).toEqual(["2026-01-01", "2026-03-02", "2025-12-31"]);
+  expect(scene.words.filter(({ strong }) => strong).map(({ text }) => text)).toEqual(["2026", "2025"]);
+  expect(new Set(scene.shapes.map(({ fill }) => fill)).size).toBeGreaterThan(1);
+});
+
+test("points are found by their place, and arrows lead from one to the next", () => {
+  const { points } = drawAxisScene(makePlot([[1, 2, 3]]), "bar", size);
+  const [first] = points;
+  expect(findPointAt(points, (first?.x ?? 0) + 2, (first?.y ?? 0) + 2)).toBe(0);
+  expect(findPointAt(points, -5, -5)).toBeNull();
+  expect(["ArrowRight", "ArrowLeft", "End", "a"].map((key) => findNext(points, 1, key))).toEqual([2, 0, 2, null]);
+  expect(findNext(points, 2, "ArrowRight")).toBe(2);
+  expect(findNext(points, null, "ArrowRight")).toBe(0);
+});
+
+test("what is written as SVG stands alone, with its title and what colours mean", () => {
+  const plot = makePlot([
+    [1, 2],
+    [3, 4],
+  ]);
+  const written = writeSvg(drawAxisScene(plot, "area", size), {
+    title: "Spent <by> month & category",
+    lines: ["1 Jan"],
+    palette: (token) => `#${token}`,
+  });
+  expect(written).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/);
+  expect(written).toContain("Spent &lt;by&gt; month &amp; category");
+  expect(written).toContain("Series 1");
+  expect(written).not.toContain("var(");
+});
+
+test("a text that does not fit is cut", () => {
+  expect(fitText("Groceries", 200, 12)).toBe("Groceries");
+  expect(fitText("Groceries and more", 60, 12)).toBe("Groceri…");
+  expect(fitText("Groceries", 10, 12)).toBe("");
+});

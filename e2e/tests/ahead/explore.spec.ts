@@ -1,0 +1,63 @@
+import { expect, test } from "../../person.ts";
+import { importFile, makeOfx, SEPTEMBER } from "../../ledger.ts";
+import { expectAccessible, expectFit } from "../../soundness.ts";
+
+test("a written question is answered by a chart, whose figures open, which is kept and pinned, and which is exported", async ({
+  page,
+  asha,
+}) => {
+  await page.goto("/explore");
+  await expect(page.getByText("Nothing in these days")).toBeVisible();
+  await importFile(asha, "account.ofx", makeOfx(SEPTEMBER));
+  await page.goto("/explore");
+  await page.getByLabel("Ask a question").fill("how much at green grocer by merchant in september 2026?");
+  await page.getByRole("button", { name: "Ask", exact: true }).click();
+  await expect(page).toHaveURL(/from=2026-09-01/);
+  const chart = page.getByRole("application", { name: "Spent by Merchant" });
+  await expect(chart).toBeVisible();
+  await expect(page.getByText("Transfers between your own accounts are left out.")).toBeVisible();
+  await expectAccessible(page);
+  await expectFit(page);
+
+  // a tap says what it is and stays; its figure leads to the transactions
+  await chart.click({ position: { x: 40, y: 10 } });
+  await expect(page).toHaveURL(/\/explore/);
+  const figure = page.locator("[data-tip]").getByRole("link");
+  await expect(figure).toHaveText("€39.90");
+  await page.keyboard.press("Escape");
+  await chart.focus();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await figure.click();
+  await expect(page).toHaveURL(/\/transactions\?.*flow=spent/);
+  await page.goBack();
+
+  await page.getByRole("button", { name: "Save exploration" }).click();
+  await page.getByLabel("Name of the exploration").fill("Greens");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Greens" }).click();
+  await page.getByRole("button", { name: "Pin to the home screen" }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("menuitem", { name: "Table (CSV)" }).click();
+  expect((await download).suggestedFilename()).toBe("passbook-spent-merchant.csv");
+  await page.goto("/?month=2026-09");
+  await expect(page.getByRole("heading", { name: "Greens" })).toBeVisible();
+});
+
+test("insights are of any days, two clicks away, and the home screen is arranged", async ({ page, asha }) => {
+  await importFile(asha, "account.ofx", makeOfx(SEPTEMBER));
+  await page.goto("/");
+  await page.getByRole("button", { name: "Other days" }).click();
+  await page.getByRole("menuitem", { name: "2026" }).click();
+  await expect(page).toHaveURL(/from=2026-01-01&to=2026-12-31/);
+  await expect(page.getByRole("heading", { name: "2026", level: 1 })).toBeVisible();
+  await expect(page.getByText("What changed and why")).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/?month=2026-09");
+  await expect(page.getByRole("heading", { name: "Top merchants" })).toBeVisible();
+  await page.getByRole("button", { name: "Arrange the home screen" }).click();
+  await page.getByRole("switch", { name: "Top merchants" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Top merchants" })).toBeHidden();
+});
