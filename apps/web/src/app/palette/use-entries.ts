@@ -12,6 +12,7 @@ import { messageOf } from "../../lib/calls/refusal.ts";
 import { toastUndoable, undoLastChange } from "../../lib/changes/undo.ts";
 import { openQuickAdd } from "../../lib/commands/quick-add.ts";
 import { useCommandGroups } from "../../lib/commands/commands.ts";
+import { useExplorations } from "../../lib/explore/use-explorations.ts";
 import { useReference } from "../../lib/reference-data/use-reference.ts";
 import { useSavedSearches } from "../../lib/reference-data/use-saved-searches.ts";
 import { updateProfile } from "../../lib/session/session-actions.ts";
@@ -113,10 +114,11 @@ const useActions = (onKeys: () => void): readonly Entry[] => {
   ];
 };
 
-const useThings = (): readonly EntryGroup[] => {
+/** Searches and explorations that are kept. */
+const useKept = (): readonly EntryGroup[] => {
   const { t } = useLingui();
-  const { merchants, categories, accounts } = useReference();
   const saved = useSavedSearches();
+  const explorations = useExplorations();
   return useMemo(
     () => [
       {
@@ -128,6 +130,27 @@ const useThings = (): readonly EntryGroup[] => {
           to: `/transactions?${search}`,
         })),
       },
+      {
+        label: t`Saved explorations`,
+        options: explorations.map(({ id, name, search }) => ({
+          id,
+          label: name,
+          icon: "insights" as const,
+          to: `/explore?${search}`,
+        })),
+      },
+    ],
+    [t, saved, explorations],
+  );
+};
+
+const useThings = (): readonly EntryGroup[] => {
+  const { t } = useLingui();
+  const { merchants, categories, accounts } = useReference();
+  const kept = useKept();
+  return useMemo(
+    () => [
+      ...kept,
       {
         label: t`Merchants`,
         options: merchants.map(({ id, name }) => ({
@@ -166,7 +189,7 @@ const useThings = (): readonly EntryGroup[] => {
         })),
       },
     ],
-    [t, saved, merchants, categories, accounts],
+    [t, kept, merchants, categories, accounts],
   );
 };
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Explored, ExploreQuery } from "@passbook/contract/explore";
+import { type Explored, type ExploreQuery, isTime } from "@passbook/contract/explore";
 import { useMemo } from "react";
+import { Link } from "react-router";
 import { comparedDays, type ExploreAddress } from "../../lib/explore/address.ts";
 import { ExploredChart, useCalendarWords } from "../../lib/explore/explored-chart.tsx";
 import { drawPlot } from "../../lib/explore/draw.ts";
@@ -82,8 +83,12 @@ export const AnswerCard = ({ address, query, explored, before, reference }: Answ
   const is_money = query.measure !== "saved_rate" && query.measure !== "count";
   const is_empty = explored.rows.length === 0 && explored.rest === null;
   const before_rows = useMemo(
-    () => (before === undefined ? undefined : new Map(before.rows.map((row) => [row.key, row]))),
-    [before],
+    // times of other days are other times
+    () =>
+      before === undefined || isTime(query.rows)
+        ? undefined
+        : new Map(before.rows.map((row) => [row.key, row])),
+    [before, query.rows],
   );
   const table = (
     <GridTable
@@ -93,7 +98,7 @@ export const AnswerCard = ({ address, query, explored, before, reference }: Answ
       caption={title}
       first={by}
       before={before_rows}
-      before_total={before?.total}
+      before_total={before_rows === undefined ? undefined : before?.total}
       before_label={t`Held against`}
     />
   );
@@ -136,7 +141,7 @@ export const AnswerCard = ({ address, query, explored, before, reference }: Answ
             />
           ) : (
             <Text size="lg" strong>
-              {total === null ? "–" : words.format(total)}
+              {total === null ? "–" : <Link to={grid.total.href}>{words.format(total)}</Link>}
             </Text>
           )}
           <Compared address={address} explored={explored} before={before} />

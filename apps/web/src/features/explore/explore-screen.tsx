@@ -53,9 +53,9 @@ export const ExploreScreen = () => {
           <div className={isPlaceholderData ? styles["busy"] : undefined}>
             <AnswerCard
               address={address}
-              query={query}
-              explored={data}
-              before={days === null ? undefined : before.data}
+              query={data.query}
+              explored={data.explored}
+              before={days === null ? undefined : before.data?.explored}
               reference={reference}
             />
           </div>

@@ -21,6 +21,7 @@ type NarrowedProps = {
 const useNameOf = (reference: Reference) => {
   const { t } = useLingui();
   const unnamed = t`without a merchant`;
+  const printed = t`Printed name`;
   const nameOne = (part: NarrowedBy, id: string): string => {
     if (id === "none") return unnamed;
     const found = {
@@ -29,7 +30,7 @@ const useNameOf = (reference: Reference) => {
       sub_category_id: () => reference.findSubCategory(id)?.sub.name,
       tag_id: () => reference.findTag(id)?.tag.name,
       merchant_id: () => reference.findMerchant(id)?.name,
-      vendor_id: () => undefined,
+      vendor_id: () => printed,
       q: () => id,
     }[part]();
     return found ?? "…";

@@ -1,6 +1,6 @@
 import { minorDigits, toDecimal } from "@passbook/contract/values";
 import type { ExploreQuery } from "@passbook/contract/explore";
-import { type Grid, shownValue } from "../../lib/explore/make-plot.ts";
+import { type Grid, PARTS_OF_RATE, shownValue } from "../../lib/explore/make-plot.ts";
 
 /** A text that a spreadsheet would run is kept a text. */
 const quote = (text: string): string => {
@@ -29,7 +29,7 @@ export const writeCsv = (
   const write = (cell: Cell): string => {
     const value = cell.value === 0 && cell.base === 0 ? null : shownValue(measure, cell);
     if (value === null) return "";
-    if (measure === "saved_rate") return value.toFixed(4);
+    if (measure === "saved_rate") return (value / PARTS_OF_RATE).toFixed(4);
     return measure === "count" ? String(value) : toDecimal(value, digits);
   };
   const head = [first, ...grid.columns.map(({ label }) => label), `${total} (${currency})`].map(quote);

@@ -8,7 +8,8 @@ import type { SendOptions } from "./transport.ts";
 export type CallArguments = CallInput & SendOptions;
 
 /** Axios and the contract's parser, which stay out of the first load. */
-export const loadTransport = () => Promise.all([import("@passbook/contract/client"), import("./transport.ts")]);
+export const loadTransport = () =>
+  Promise.all([import("@passbook/contract/client"), import("./transport.ts")]);
 
 const NO_CONTENT = 204;
 
@@ -47,14 +48,4 @@ const makeCall = async <E extends Endpoint>(
       return answered;
     }),
   );
-};
-
-/** Opens an answer that is read while it comes, with the session's credentials. */
-export const callForStream = async (
-  endpoint: Endpoint,
-  accept: string,
-  signal: AbortSignal,
-): Promise<Response> => {
-  const [, { sendForStream }] = await loadTransport();
-  return sendNow(connection, () => sendForStream(endpoint.path, accept, signal));
 };

@@ -28,3 +28,13 @@ export const downloadFile = async (
   const { blob, file_name } = await callForFile(endpoint, rest);
   saveFile(blob, file_name ?? fallback_name);
 };
+
+/** Opens an answer that is read while it comes, with the session's credentials. */
+export const callForStream = async (
+  endpoint: Endpoint,
+  accept: string,
+  signal: AbortSignal,
+): Promise<Response> => {
+  const [, { sendForStream }] = await loadTransport();
+  return sendNow(connection, () => sendForStream(endpoint.path, accept, signal));
+};

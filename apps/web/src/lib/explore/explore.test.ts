@@ -53,7 +53,10 @@ test("days are those of a period, and of a calendar each by itself", () => {
 });
 
 test("a running stretch is held against as many days", () => {
-  expect(comparedDays({ ...address, compare: "year" }, near)).toEqual({ from: "2025-01-01", to: "2025-11-20" });
+  expect(comparedDays({ ...address, compare: "year" }, near)).toEqual({
+    from: "2025-01-01",
+    to: "2025-11-20",
+  });
   expect(comparedDays(address, near)).toBeNull();
 });
 
@@ -86,7 +89,10 @@ test("figures open their list: of a row, a time, and who was paid without a merc
 test("inside of a category are its sub-categories, and the way back leaves them out", () => {
   const inside = lookInside(address, ID, false);
   expect(inside).toMatchObject({ rows: "sub_category", category_id: ID, columns: "month" });
-  expect(lookInside({ ...address, rows: "merchant" }, ID, true)).toMatchObject({ rows: "month", vendor_id: ID });
+  expect(lookInside({ ...address, rows: "merchant" }, ID, true)).toMatchObject({
+    rows: "month",
+    vendor_id: ID,
+  });
   expect(lookInside({ ...address, rows: "month" }, "2026-01", false)).toBeNull();
   expect(inside === null ? null : without(inside, ["category_id"]).category_id).toBeUndefined();
 });
@@ -105,7 +111,12 @@ const explored: Explored = {
   days: { from: "2026-01-05", to: "2026-03-09" },
   rows: Array.from({ length: 12 }, (_, index) => ({ ...line(`c${String(index)}`, 120 - index), likely: 0 })),
   columns: [line("2026-01", 500), line("2026-03", 900)],
-  cells: Array.from({ length: 12 }, (_, index): [number, number, number, number] => [index, index % 2, 120 - index, 0]),
+  cells: Array.from({ length: 12 }, (_, index): [number, number, number, number] => [
+    index,
+    index % 2,
+    120 - index,
+    0,
+  ]),
   total: { value: 1400, base: 0, likely: 0 },
   rest: { value: 26, base: 0, likely: 0, count: 3, cells: [[0, 26, 0]] },
   overlaps: false,
@@ -130,19 +141,30 @@ test("a chart tells eight series apart, the rest is one, and together they are t
   const plot = makePlot(asked, makeGrid(asked));
   expect(plot.series).toHaveLength(8);
   expect(plot.series.at(-1)).toMatchObject({ is_rest: true });
-  const sum = plot.series.flatMap(({ values }) => values).reduce<number>((all, value) => all + (value ?? 0), 0);
+  const sum = plot.series
+    .flatMap(({ values }) => values)
+    .reduce<number>((all, value) => all + (value ?? 0), 0);
   expect(sum).toBe(12 * 120 - 66 + 26);
 });
 
 test("five hundred rows are drawn as far as they can be told apart, the rest stands in the table", () => {
-  const rows = Array.from({ length: 500 }, (_, index) => ({ ...line(`c${String(index)}`, 500 - index), likely: 0 }));
+  const rows = Array.from({ length: 500 }, (_, index) => ({
+    ...line(`c${String(index)}`, 500 - index),
+    likely: 0,
+  }));
   const { columns: _columns, ...single } = asked.query;
-  const many: Asked = { query: single, words, explored: { ...explored, rows, columns: [], cells: [], rest: null } };
+  const many: Asked = {
+    query: single,
+    words,
+    explored: { ...explored, rows, columns: [], cells: [], rest: null },
+  };
   const plot = makePlot(many, makeGrid(many));
   const calendar = { week_start: 1, monthName: String, sayDay: String };
   for (const view of ["bar", "treemap", "sankey"] as const) {
     const scene = drawPlot(plot, view, { width: 390, height: 320, ...calendar });
-    expect((scene?.points.length ?? 0) + countLeftOut(plot, view)).toBeGreaterThanOrEqual(view === "bar" ? 500 : 40);
+    expect((scene?.points.length ?? 0) + countLeftOut(plot, view)).toBeGreaterThanOrEqual(
+      view === "bar" ? 500 : 40,
+    );
     expect(scene?.points.length).toBeLessThanOrEqual(62);
   }
   expect(drawPlot(plot, "table", { width: 390, height: 320, ...calendar })).toBeNull();

@@ -33,6 +33,9 @@ export type Words = {
 
 export type Asked = { readonly query: ExploreQuery; readonly explored: Explored; readonly words: Words };
 
+/** A rate is told in so many parts of a whole, which axes can be divided into. */
+export const PARTS_OF_RATE = 10_000;
+
 /** What a cell shows: of a rate or a mean the share; null where there is nothing to divide by. */
 export const shownValue = (
   measure: ExploreQuery["measure"],
@@ -40,7 +43,7 @@ export const shownValue = (
 ): number | null => {
   if (measure !== "saved_rate" && measure !== "average") return value;
   if (base === 0) return null;
-  return measure === "average" ? Math.round(value / base) : value / base;
+  return Math.round((measure === "average" ? value : value * PARTS_OF_RATE) / base);
 };
 
 const REST_KEY = "~";

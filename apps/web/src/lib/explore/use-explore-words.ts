@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { View } from "@passbook/contract/explorations";
 import type { Dimension, Explored, ExploreQuery, Measure } from "@passbook/contract/explore";
+import { useCallback, useMemo } from "react";
 import {
   formatMoney,
   formatMonthName,
@@ -14,7 +15,7 @@ import {
 } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
 import type { Reference } from "../reference-data/use-reference.ts";
-import type { Words } from "./make-plot.ts";
+import { PARTS_OF_RATE, type Words } from "./make-plot.ts";
 
 export const useMeasureWords = (): Readonly<Record<Measure, string>> => {
   const { t } = useLingui();
@@ -67,71 +68,73 @@ const both = (label: string): Named => ({ label, short: label });
 const useTimeNames = () => {
   const { t } = useLingui();
   const { locale, today } = useLocale();
-  return (dimension: Dimension, key: string): Named | null => {
-    const year = key.slice(0, 4);
-    switch (dimension) {
-      case "day":
-        return { label: formatShortDay(key, locale, today), short: formatShortDay(key, locale) };
-      case "week": {
-        const day = formatShortDay(key, locale, today);
-        return { label: t`Week of ${day}`, short: formatShortDay(key, locale) };
+  return useCallback(
+    (dimension: Dimension, key: string): Named | null => {
+      const year = key.slice(0, 4);
+      switch (dimension) {
+        case "day":
+          return { label: formatShortDay(key, locale, today), short: formatShortDay(key, locale) };
+        case "week": {
+          const day = formatShortDay(key, locale, today);
+          return { label: t`Week of ${day}`, short: formatShortDay(key, locale) };
+        }
+        case "month": {
+          const label = formatMonthOfYear(key, locale);
+          return { label, short: key.endsWith("-01") ? label : formatMonthShort(key, locale) };
+        }
+        case "quarter":
+          return both(`${key.slice(5)} ${year}`);
+        case "year":
+          return both(key);
+        case "weekday":
+          return {
+            label: formatWeekday(Number(key), locale, "long"),
+            short: formatWeekday(Number(key), locale),
+          };
+        case "month_of_year":
+          return {
+            label: formatMonthName(`2026-${key}`, locale),
+            short: formatMonthShort(`2026-${key}`, locale),
+          };
+        default:
+          return null;
       }
-      case "month": {
-        const label = formatMonthOfYear(key, locale);
-        return { label, short: key.endsWith("-01") ? label : formatMonthShort(key, locale) };
-      }
-      case "quarter":
-        return both(`${key.slice(5)} ${year}`);
-      case "year":
-        return both(key);
-      case "weekday":
-        return {
-          label: formatWeekday(Number(key), locale, "long"),
-          short: formatWeekday(Number(key), locale),
-        };
-      case "month_of_year":
-        return {
-          label: formatMonthName(`2026-${key}`, locale),
-          short: formatMonthShort(`2026-${key}`, locale),
-        };
-      default:
-        return null;
-    }
-  };
+    },
+    [t, locale, today],
+  );
+};
+
+const nameThing = (reference: Reference, dimension: Dimension, key: string): string | undefined => {
+  if (dimension === "category") return reference.findCategory(key)?.name;
+  if (dimension === "sub_category") return reference.findSubCategory(key)?.sub.name;
+  if (dimension === "tag") return reference.findTag(key)?.tag.name;
+  if (dimension === "account") return reference.findAccount(key)?.display_label;
+  return undefined;
 };
 
 /** The words of one exploration: names of rows and columns, and its values. */
 export const useWordsOf = (
   reference: Reference,
-  query: ExploreQuery,
+  { measure, currency: asked }: ExploreQuery,
   explored: Explored | undefined,
 ): Words => {
   const { t } = useLingui();
   const { locale, week_start, home_currency } = useLocale();
-  const currency = explored?.currency ?? query.currency ?? home_currency;
-  const nameThing = (dimension: Dimension, key: string): string | undefined => {
-    if (dimension === "category") return reference.findCategory(key)?.name;
-    if (dimension === "sub_category") return reference.findSubCategory(key)?.sub.name;
-    if (dimension === "tag") return reference.findTag(key)?.tag.name;
-    if (dimension === "account") return reference.findAccount(key)?.display_label;
-    return undefined;
-  };
+  const currency = explored?.currency ?? asked ?? home_currency;
   const nameTime = useTimeNames();
-  const unnamed = t`None`;
-  const format = (value: number): string => {
-    if (query.measure === "saved_rate") return formatPercent(value, locale, { decimals: 1 });
-    return query.measure === "count" ? formatNumber(value, locale) : formatMoney(value, currency, locale);
-  };
-  return {
-    name: (dimension, { key, name }) =>
-      nameTime(dimension, key) ?? both(name ?? (key === "" ? unnamed : (nameThing(dimension, key) ?? "…"))),
-    rest: (count) => (count === 0 ? t`All others` : t`${count} others`),
-    total: t`Total`,
-    format,
-    formatTick: (value) => {
-      if (query.measure === "saved_rate") return formatPercent(value, locale, { decimals: 1 });
-      return query.measure === "count" ? formatNumber(value, locale) : formatTick(value, currency, locale);
-    },
-    week_start,
-  };
+  return useMemo(() => {
+    const sayShare = (value: number) => formatPercent(value / PARTS_OF_RATE, locale, { decimals: 1 });
+    const sayCount = (value: number) => formatNumber(value, locale);
+    const plain = measure === "saved_rate" ? sayShare : measure === "count" ? sayCount : null;
+    return {
+      name: (dimension, { key, name }) =>
+        nameTime(dimension, key) ??
+        both(name ?? (key === "" ? t`None` : (nameThing(reference, dimension, key) ?? "…"))),
+      rest: (count) => (count === 0 ? t`All others` : t`${count} others`),
+      total: t`Total`,
+      format: plain ?? ((value) => formatMoney(value, currency, locale)),
+      formatTick: plain ?? ((value) => formatTick(value, currency, locale)),
+      week_start,
+    };
+  }, [t, reference, measure, currency, locale, week_start, nameTime]);
 };

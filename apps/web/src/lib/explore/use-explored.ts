@@ -1,14 +1,23 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { explore, type ExploreQuery } from "@passbook/contract/explore";
+import { explore, type Explored, type ExploreQuery } from "@passbook/contract/explore";
 import { call } from "../calls/call.ts";
 import { insightKeys } from "../cache/query-keys.ts";
 
-/** The answer to an exploration; the one before stays until another is here. */
-export const useExplored = (query: ExploreQuery | null) =>
-  useQuery({
-    queryKey: insightKeys.explored(query ?? {}),
-    queryFn: async ({ signal }) =>
-      (await call(explore, { query: query ?? { measure: "spent", rows: "month" }, signal })).answer.data,
-    enabled: query !== null,
+/** An answer with what was asked, since the one before stays until another is here. */
+export type Answered = { readonly query: ExploreQuery; readonly explored: Explored };
+
+const NOTHING_ASKED: ExploreQuery = { measure: "spent", rows: "month" };
+
+/** The answer to an exploration; nothing is asked where there is none. */
+export const useExplored = (asked: ExploreQuery | null) => {
+  const query = asked ?? NOTHING_ASKED;
+  return useQuery({
+    queryKey: insightKeys.explored(query),
+    queryFn: async ({ signal }): Promise<Answered> => ({
+      query,
+      explored: (await call(explore, { query, signal })).answer.data,
+    }),
+    enabled: asked !== null,
     placeholderData: keepPreviousData,
   });
+};

@@ -5,7 +5,7 @@ import { streamEvents } from "@passbook/contract/statements";
 import { dismissToast, toastLoading } from "../../ui/overlays/toast.ts";
 import { cutEvents, type StreamEvent } from "./event-stream.ts";
 import { refreshAfter, refreshAll, refreshSources, refreshStatements } from "../cache/refresh.ts";
-import { callForStream } from "../calls/call.ts";
+import { callForStream } from "../calls/files.ts";
 import { readStoredToken } from "../calls/stored-session.ts";
 
 const FIRST_WAIT_MS = 1000;

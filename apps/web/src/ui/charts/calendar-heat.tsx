@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import type { CurrencyCode, IsoDate } from "@passbook/contract/values";
 import { datesOfMonth, formatMoney, formatShortDay, formatWeekday } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
@@ -40,6 +41,7 @@ export const CalendarHeat = ({ month, currency, days }: CalendarHeatProps) => {
     amount <= 0 ? 0 : Math.max(1, Math.min(LEVELS, Math.ceil((amount / darkest) * LEVELS)));
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const round = (amount: number) => formatMoney(amount, currency, locale, { round: true });
+  const [told, setTold] = useState<string | null>(null);
   const past = dates.filter((date) => date <= today);
   return (
     <figure>
@@ -52,10 +54,11 @@ export const CalendarHeat = ({ month, currency, days }: CalendarHeatProps) => {
             ))}
           </span>
           {`${round(darkest)}+`}
+          {told !== null && <strong className={styles["told"]}>{told}</strong>}
         </div>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows move among the days inside */}
-      <div className={styles["grid"]} onKeyDown={roving.onKeyDown}>
+      <div className={styles["grid"]} onKeyDown={roving.onKeyDown} onBlur={() => setTold(null)}>
         {Array.from({ length: 7 }, (_, index) => (
           <span key={index} className={styles["weekday"]} aria-hidden="true">
             {formatWeekday((week_start + index) % 7, locale)}
@@ -72,18 +75,25 @@ export const CalendarHeat = ({ month, currency, days }: CalendarHeatProps) => {
               </span>
             );
           }
+          const { onFocus, ...point } = roving.pointProps(index);
+          const said = `${formatShortDay(date, locale)}: ${money(day?.amount ?? 0)}`;
           return (
             <PointLink
               key={date}
-              {...roving.pointProps(index)}
+              {...point}
               href={day?.href}
+              tells
+              onFocus={() => {
+                onFocus();
+                setTold(said);
+              }}
               style={place}
               className={classNames(
                 styles["day"],
                 styles[`level${String(levelOf(day?.amount ?? 0))}`],
                 date === today && styles["today"],
               )}
-              aria-label={`${formatShortDay(date, locale)}: ${money(day?.amount ?? 0)}`}
+              aria-label={said}
               title={money(day?.amount ?? 0)}
             >
               {number}

@@ -45,6 +45,7 @@ export const DayPoints = ({
               key={on}
               {...rest}
               href={href}
+              tells
               className={styles["day"]}
               style={{ left: percent(across), width: percent(width) }}
               aria-label={`${title}: ${lines.map(([name, value]) => `${name} ${value}`).join(", ")}`}

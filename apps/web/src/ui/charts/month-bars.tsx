@@ -80,6 +80,7 @@ export const MonthBars = ({ months, currency, shows = SERIES, height = 200 }: Mo
                 key={month.month}
                 {...rest}
                 href={month.href}
+                tells
                 className={styles["month"]}
                 aria-label={`${formatMonth(month.month, locale)}: ${shows.map((series) => `${labels[series]} ${money(month[series])}`).join(", ")}`}
                 onMouseEnter={() => setShown(index)}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { KeyboardEvent, PointerEvent } from "react";
+import type { KeyboardEvent, MouseEvent } from "react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { StatusLine } from "../base/status-line.tsx";
@@ -136,7 +136,7 @@ export const SceneView = ({ scene, label }: SceneViewProps) => {
       document.removeEventListener("pointerdown", onDown);
     };
   }, [held]);
-  const pointUnder = (event: PointerEvent<HTMLElement>): number | null => {
+  const pointUnder = (event: MouseEvent<HTMLElement>): number | null => {
     const box = event.currentTarget.getBoundingClientRect();
     return findPointAt(scene.points, event.clientX - box.left, event.clientY - box.top);
   };
@@ -175,7 +175,7 @@ export const SceneView = ({ scene, label }: SceneViewProps) => {
           if (!held) setCurrent(null);
         }}
         onClick={(event) => {
-          const under = pointUnder(event as unknown as PointerEvent<HTMLElement>);
+          const under = pointUnder(event);
           setCurrent(under);
           setHeld(under !== null);
         }}

@@ -105,7 +105,12 @@ test("points are found by their place, and arrows lead from one to the next", ()
   const [first] = points;
   expect(findPointAt(points, (first?.x ?? 0) + 2, (first?.y ?? 0) + 2)).toBe(0);
   expect(findPointAt(points, -5, -5)).toBeNull();
-  expect(["ArrowRight", "ArrowLeft", "End", "a"].map((key) => findNext(points, 1, key))).toEqual([2, 0, 2, null]);
+  expect(["ArrowRight", "ArrowLeft", "End", "a"].map((key) => findNext(points, 1, key))).toEqual([
+    2,
+    0,
+    2,
+    null,
+  ]);
   expect(findNext(points, 2, "ArrowRight")).toBe(2);
   expect(findNext(points, null, "ArrowRight")).toBe(0);
 });

@@ -1,11 +1,13 @@
 import { layTreemap } from "../charts/treemap-layout.ts";
 import type { Plot, Size } from "./plot.ts";
-import { colourAt, fitText, rect, type Scene, type Words } from "./scene.ts";
+import { colourAt, fitText, rect, type Scene, widthOf, type Words } from "./scene.ts";
 
 const GAP = 2;
 const PAD = 8;
 const NAME = 13;
 const FIGURE = 12;
+const LINE = 3;
+const TINT = 0.2;
 
 type Tile = {
   readonly label: string;
@@ -23,11 +25,11 @@ const sayTile = (
 ): Words[] => {
   const room = width - 2 * PAD;
   const name = height < 24 ? "" : fitText(label, room, NAME);
-  const figure = height < 42 ? "" : fitText(format(value), room, FIGURE);
+  const said = format(value);
+  // a figure that is cut would be another
+  const figure = height < 42 || widthOf(said, FIGURE) > room ? "" : said;
   const word = (text: string, down: number, size: number, strong: boolean): Words[] =>
-    text === ""
-      ? []
-      : [{ x: x + PAD, y: y + down, text, anchor: "start", ink: "heat-ink-high", size, strong }];
+    text === "" ? [] : [{ x: x + PAD, y: y + down, text, anchor: "start", ink: "color-text", size, strong }];
   return [...word(name, 18, NAME, true), ...word(figure, 34, FIGURE, false)];
 };
 
@@ -50,10 +52,15 @@ export const drawTreemapScene = (plot: Plot, { width, height }: Size): Scene => 
   return {
     width,
     height,
-    shapes: laid.map(({ item, box }) => ({
-      d: rect(box.x, box.y, box.width, box.height),
-      fill: colourAt(item.index),
-    })),
+    // as everywhere, words stand on a tint, which is told by the line above it
+    shapes: laid.flatMap(({ item, box }) => {
+      const fill = colourAt(item.index);
+      const line = Math.min(LINE, box.height);
+      return [
+        { d: rect(box.x, box.y, box.width, box.height), fill, opacity: TINT },
+        { d: rect(box.x, box.y, box.width, line), fill },
+      ];
+    }),
     words: laid.flatMap(({ item, box }) => sayTile(item, box, plot.format)),
     points: laid.map(({ item, box }) => ({
       id: item.key,
@@ -61,7 +68,7 @@ export const drawTreemapScene = (plot: Plot, { width, height }: Size): Scene => 
       title: item.label,
       said: [
         {
-          label: `${String(Math.round((item.value / sum) * 1000) / 10)} %`,
+          label: `${String(Math.round((item.value / sum) * 100))} %`,
           value: plot.format(item.value),
           href: item.href,
         },

@@ -27,13 +27,13 @@ export const PinnedCard = ({ exploration, reference }: PinnedCardProps) => {
   const address = useMemo(() => readAddress(new URLSearchParams(exploration.search)), [exploration.search]);
   const query = useMemo(() => toQuery(address, near), [address, near]);
   const { data } = useExplored(query);
-  const words = useWordsOf(reference, query, data);
+  const words = useWordsOf(reference, query, data?.explored);
   const shown = useMemo(() => {
     if (data === undefined) return null;
-    const asked = { query, explored: data, words };
+    const asked = { ...data, words };
     const grid = makeGrid(asked);
-    return { grid, plot: makePlot(asked, grid), total: shownValue(query.measure, data.total) };
-  }, [query, data, words]);
+    return { grid, plot: makePlot(asked, grid), total: shownValue(data.query.measure, data.explored.total) };
+  }, [data, words]);
   const { view = "bar" } = address;
   if (shown === null) return <SkeletonCard rows={6} />;
   const { grid, plot, total } = shown;

@@ -128,12 +128,12 @@ const OverTimeCard = ({
     [is_long, from, through, currency],
   );
   const { data } = useExplored(query);
-  const words = useWordsOf(reference, query, data);
+  const words = useWordsOf(reference, query, data?.explored);
   const plot = useMemo(() => {
     if (data === undefined) return null;
-    const asked = { query, explored: data, words };
+    const asked = { ...data, words };
     return makePlot(asked, makeGrid(asked));
-  }, [query, data, words]);
+  }, [data, words]);
   if (plot === null) return <SkeletonCard rows={6} />;
   return (
     <Card

@@ -2,14 +2,14 @@ import { listBankAccounts } from "@passbook/contract/bank-accounts";
 import { createTag, listCategories } from "@passbook/contract/categories";
 import { createExchangeRate } from "@passbook/contract/exchange-rates";
 import { insertRows } from "@passbook/db/dialect";
-import { startTestServer } from "../apps/server/testing/harness.ts";
-import { fillPeople } from "./lib/fill-people.ts";
-import { describeMachine } from "./lib/measure.ts";
-import { timeCalls } from "./lib/time-calls.ts";
+import { startTestServer } from "../../apps/server/testing/harness.ts";
+import { fillPeople } from "../lib/fill-people.ts";
+import { describeMachine } from "../lib/measure.ts";
+import { timeCalls } from "../lib/time-calls.ts";
 
 /**
  * Latency of explorations over HTTP: one person of many transactions over ten years among others, two of a hundred tagged.
- * Run: node bench/explore.ts [transactions of the person] [people]; `TEST_ENGINE=postgres` asks PostgreSQL.
+ * Run: node bench/insights/explore.ts [transactions of the person] [people]; `TEST_ENGINE=postgres` asks PostgreSQL.
  */
 const PER_PERSON = Number(process.argv[2] ?? 100_000);
 const PEOPLE = Number(process.argv[3] ?? 10);
@@ -79,6 +79,8 @@ const CALLS: readonly [string, string][] = [
     ask(`measure=spent&rows=merchant&columns=month&category_id=${groceries?.id ?? ""}`),
   ],
   ["converted, by category and month", ask("measure=spent&rows=category&columns=month&convert=true")],
+  ["insights of a year, held against others", "/api/insights/stretch?from=2026-01-01&to=2026-12-31"],
+  ["insights of a quarter", "/api/insights/stretch?from=2026-07-01&to=2026-09-30"],
   ["beside it: insights of a month", "/api/insights/month?month=2026-11&currency=EUR"],
 ];
 await timeCalls(client, CALLS, RUNS);
