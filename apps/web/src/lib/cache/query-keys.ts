@@ -131,10 +131,11 @@ export const ruleKeys = {
   preview: (body: string | null) => toKey("rules", "preview", body),
 };
 
-export const savedSearchKeys = { list: toKey("saved_searches") };
-export const explorationKeys = {
-  list: toKey("saved_searches", "explorations"),
-  cards: toKey("saved_searches", "home_cards"),
+/** Explorations, and the cards of the home screen, are kept as searches are. */
+export const savedSearchKeys = {
+  list: toKey("saved_searches"),
+  explorations: toKey("saved_searches", "explorations"),
+  cards: toKey("saved_searches", "cards"),
 };
 
 export const budgetKeys = {
@@ -169,8 +170,8 @@ export const insightKeys = {
   months: (to: string | undefined, currency: string | undefined) =>
     toKey("insights", "months", to ?? null, currency ?? null),
   balances: toKey("insights", "balances"),
-  explored: (query: object) => toKey("insights", "explored", query),
-  stretch: (query: object) => toKey("insights", "stretch", query),
+  /** Of an exploration, or of a stretch, by what is asked. */
+  asked: (query: object) => toKey("insights", query),
 };
 
 export const categorisationKeys = { all: toKey("categorisation") };

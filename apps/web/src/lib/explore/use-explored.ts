@@ -12,7 +12,7 @@ const NOTHING_ASKED: ExploreQuery = { measure: "spent", rows: "month" };
 export const useExplored = (asked: ExploreQuery | null) => {
   const query = asked ?? NOTHING_ASKED;
   return useQuery({
-    queryKey: insightKeys.explored(query),
+    queryKey: insightKeys.asked(query),
     queryFn: async ({ signal }): Promise<Answered> => ({
       query,
       explored: (await call(explore, { query, signal })).answer.data,

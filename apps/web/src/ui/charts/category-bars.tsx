@@ -33,6 +33,8 @@ type CategoryBarsProps = {
   readonly currency: CurrencyCode;
   /** The last day counted, for the legend. */
   readonly until?: IsoDate | undefined;
+  /** What amounts are held against, where that is not the usual. */
+  readonly held?: string | undefined;
 };
 
 const NOTEWORTHY = 0.1;
@@ -89,7 +91,7 @@ const Track = ({ item, full }: { readonly item: CategoryBar; readonly full: numb
 };
 
 /** Spending by category against the usual by this day. */
-export const CategoryBars = ({ items, currency, until }: CategoryBarsProps) => {
+export const CategoryBars = ({ items, currency, until, held }: CategoryBarsProps) => {
   const { language, locale } = useLocale();
   const { t } = useLingui();
   const full = fullTrack(items);
@@ -102,8 +104,8 @@ export const CategoryBars = ({ items, currency, until }: CategoryBarsProps) => {
       label: until === undefined ? t`spent` : t`spent to ${day}`,
       mark: { colour: "var(--color-primary-line)" },
     },
-    { label: t`usual by now`, mark: "tick" },
-    { label: t`above the usual`, mark: { colour: "var(--color-accent-fill)" } },
+    { label: held ?? t`usual by now`, mark: "tick" },
+    { label: held === undefined ? t`above the usual` : t`above it`, mark: { colour: "var(--color-accent-fill)" } },
     ...(has_likely ? [{ label: t`likely, not confirmed`, mark: "likely" } as const] : []),
     ...(cut.length === 0 ? [] : [{ label: t`${cutNames}: bar shortened`, mark: null }]),
   ];
@@ -146,7 +148,7 @@ export const CategoryBars = ({ items, currency, until }: CategoryBarsProps) => {
           t`Category`,
           t`Spent`,
           t`Of it likely`,
-          t`Usual by now`,
+          held ?? t`Usual by now`,
           t({ message: "Change", context: "a difference" }),
         ]}
         rows={items.map((item) => {

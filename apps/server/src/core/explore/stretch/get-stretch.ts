@@ -19,6 +19,8 @@ import { type StretchSum, sumStretch } from "./sum-stretch.ts";
 const USUAL_OF = 6;
 const MOST_CHANGES = 5;
 const MOST_REASONS = 3;
+/** A reason is at least so large a part of the change. */
+const LEAST_PART = 20;
 
 type Kinds = ReadonlyMap<string, FlowKind>;
 type Stretch = { readonly days: Days; readonly sums: readonly StretchSum[] };
@@ -119,8 +121,9 @@ const listReasons = (after: Paid, before: Paid, difference: number) =>
     .flatMap((key) => {
       const known = after.get(key) ?? before.get(key);
       const change = (after.get(key)?.value ?? 0) - (before.get(key)?.value ?? 0);
-      // what went the other way explains nothing
-      return known === undefined || change * difference <= 0
+      // what went the other way explains nothing, and what is small beside it little
+      const explains = change * difference > 0 && Math.abs(change) * LEAST_PART >= Math.abs(difference);
+      return known === undefined || !explains
         ? []
         : [{ key, is_vendor: known.is_vendor, name: known.name, difference: change }];
     })

@@ -52,6 +52,11 @@ const useAgainst = (): readonly [Against, (against: Against) => void] => {
   return [against, choose];
 };
 
+const useAgainstNames = (): Readonly<Record<Against, string>> => {
+  const { t } = useLingui();
+  return { before: t`Before`, year_ago: t`A year ago`, usual: t`Usual` };
+};
+
 type ViewProps = { readonly stretch: StretchInsights; readonly against: Against };
 
 const rateOf = ({ saved, income }: { readonly saved: number; readonly income: number }): number | null =>
@@ -151,6 +156,7 @@ const OverTimeCard = ({
 
 const CategoriesCard = ({ stretch, against, reference }: ViewProps & { readonly reference: Reference }) => {
   const { currency, from, through, categories } = stretch;
+  const names = useAgainstNames();
   const items = categories
     .filter(({ now }) => now !== 0)
     .map((held) => {
@@ -179,7 +185,7 @@ const CategoriesCard = ({ stretch, against, reference }: ViewProps & { readonly 
           <Trans>Nothing was spent in these days.</Trans>
         </p>
       ) : (
-        <CategoryBars items={items} currency={currency} />
+        <CategoryBars items={items} currency={currency} held={names[against]} />
       )}
     </Card>
   );
@@ -242,8 +248,9 @@ export const StretchView = ({ days, reference }: { readonly days: Days; readonly
   const { t } = useLingui();
   const { locale } = useLocale();
   const [against, choose] = useAgainst();
+  const names = useAgainstNames();
   const { data, error, refetch } = useQuery({
-    queryKey: insightKeys.stretch(days),
+    queryKey: insightKeys.asked(days),
     queryFn: async ({ signal }) => (await call(getStretch, { query: days, signal })).answer.data,
     placeholderData: keepPreviousData,
   });
@@ -258,19 +265,15 @@ export const StretchView = ({ days, reference }: { readonly days: Days; readonly
         <Card
           title={<Trans>At a glance</Trans>}
           sub={<SayAgainst stretch={data} against={against} />}
-          action={
+        >
+          <div className={styles["against"]}>
             <SegmentedControl
               label={t`Held against`}
               value={against}
               onChange={choose}
-              options={[
-                { value: "before", label: t`Before` },
-                { value: "year_ago", label: t`A year ago` },
-                { value: "usual", label: t`Usual` },
-              ]}
+              options={AGAINST.map((value) => ({ value, label: names[value] }))}
             />
-          }
-        >
+          </div>
           <FiguresCard stretch={data} against={against} />
           {apart !== "" && (
             <p className={styles["then"]}>
