@@ -123,6 +123,8 @@ export const READING = {
   ],
   book_without_database:
     "This archive is no whole budget: its db.sqlite is missing. Export it again in Actual, under Settings, Export data.",
+  book_is_plan:
+    "This is a plan of YNAB: it holds what was assigned to categories, and no transactions. Upload the register that was exported beside it; what you spend in its categories is then suggested under Budgets.",
   book_without_entries: "No transactions were found in this book.",
   database_damaged: "This database is damaged or not complete. Save or export it again in its program.",
   database_unknown:

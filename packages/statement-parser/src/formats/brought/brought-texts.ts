@@ -39,6 +39,6 @@ export const readCategory = (
 export const readCleared = (text: string | null | undefined): BroughtRow["cleared"] => {
   const word = (text ?? "").trim().toLowerCase();
   if (word === "") return null;
-  if (/^(reconciled|x|r)$/.test(word)) return "reconciled";
+  if (/^(reconciled|x|r|1|true)$/.test(word)) return "reconciled";
   return /^(cleared|\*|c)$/.test(word) ? "cleared" : "uncleared";
 };

@@ -11,7 +11,9 @@ export type BroughtColumn =
   | "movement"
   | "kind"
   | "cleared"
-  | "part";
+  | "part"
+  | "opening"
+  | "whole";
 
 /** How a program names the columns of its export, in lower case: those that tell it, and what they hold. */
 export type ProgramShape = {
@@ -20,7 +22,13 @@ export type ProgramShape = {
   readonly columns: Readonly<Partial<Record<BroughtColumn, string>>>;
 };
 
-const ACTUAL = { account: "account", payee: "payee", note: "notes", category: "category" } as const;
+const ACTUAL = {
+  account: "account",
+  payee: "payee",
+  opening: "payee",
+  note: "notes",
+  category: "category",
+} as const;
 
 /** From their documented exports; of two that fit, the first. */
 export const PROGRAM_SHAPES: readonly ProgramShape[] = [
@@ -43,6 +51,7 @@ export const PROGRAM_SHAPES: readonly ProgramShape[] = [
       parent: "category group",
       note: "memo",
       payee: "payee",
+      opening: "payee",
       account: "account",
       cleared: "cleared",
     },
@@ -55,6 +64,7 @@ export const PROGRAM_SHAPES: readonly ProgramShape[] = [
       parent: "master category",
       note: "memo",
       payee: "payee",
+      opening: "payee",
       account: "account",
       cleared: "cleared",
     },
@@ -127,7 +137,15 @@ export const PROGRAM_SHAPES: readonly ProgramShape[] = [
   {
     program: "firefly",
     told_by: ["journal_id", "type", "source_name", "destination_name", "category"],
-    columns: { category: "category", tags: "tags", note: "notes", movement: "journal_id" },
+    columns: {
+      category: "category",
+      tags: "tags",
+      note: "notes",
+      movement: "journal_id",
+      cleared: "reconciled",
+      opening: "type",
+      whole: "group_id",
+    },
   },
   {
     program: "ezbookkeeping",
@@ -140,6 +158,7 @@ export const PROGRAM_SHAPES: readonly ProgramShape[] = [
       account: "account",
       other_account: "account2",
       kind: "type",
+      opening: "type",
     },
   },
   ...["account", "accounts"].map(

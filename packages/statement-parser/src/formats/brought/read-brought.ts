@@ -2,10 +2,18 @@ import type { Program } from "@passbook/contract/programs";
 import { minorDigits } from "@passbook/contract/values";
 import type { CurrencyCode, Place } from "@passbook/contract/values";
 import type { TableRow } from "../../decode/table/table.ts";
-import type { BroughtPart, BroughtRow, ParsedStatement } from "../../parsed-file.ts";
+import { guessKind, isNamedDebt } from "../books/double-entry.ts";
+import type {
+  BroughtPart,
+  BroughtRow,
+  ParsedAccount,
+  ParsedStatement,
+  ParsedTransaction,
+} from "../../parsed-file.ts";
 import { readPlainMinor } from "../../values/amount.ts";
 import { readCategory, readCleared, readName, readNote, readTags } from "./brought-texts.ts";
 import { PROGRAM_SHAPES } from "./programs.ts";
+import { pairTransfers, settleStatement, type Standing } from "./settle-brought.ts";
 import type { BroughtColumn } from "./programs.ts";
 
 /** Names of columns stand in one of the first rows. */
@@ -15,7 +23,11 @@ const MOST_PARTS = 100;
 type Cells = (column: BroughtColumn) => string;
 /** A part as it is written below its row, before its currency is known. */
 type WrittenPart = Omit<BroughtPart, "amount"> & { readonly text: string };
-type Found = { readonly row: Omit<BroughtRow, "parts">; readonly parts: WrittenPart[] };
+type Found = {
+  readonly row: Omit<BroughtRow, "parts">;
+  readonly parts: WrittenPart[];
+  readonly standing: Standing;
+};
 type Brought = { readonly program: Program; readonly byPlace: ReadonlyMap<string, Found> };
 
 const keyOf = (place: Place): string => JSON.stringify(place);
@@ -58,15 +70,52 @@ const findTransfer = (get: Cells, accounts: ReadonlySet<string>, place: Place): 
   return movement === null ? null : { movement };
 };
 
+const OPENS = /^(?:opening|starting) balance$|^balance modification$/i;
+/** How YNAB marks the parts of what was divided, which stand below each other in either order. */
+const PART_OF = /^split \(\d+\/(\d+)\)\s*/i;
+
+const createStanding = () => {
+  let open = { of: "", place: "", left: 0 };
+  return (get: Cells, own: Place): Standing => {
+    const opens = OPENS.test(get("opening").trim());
+    const count = PART_OF.exec(get("note"))?.[1];
+    if (count === undefined) return { opens, whole: get("whole") || null };
+    const of = [get("account"), get("payee"), count].join("\u001F");
+    if (open.left === 0 || open.of !== of) open = { of, place: keyOf(own), left: Number(count) };
+    open.left -= 1;
+    return { opens, whole: open.place };
+  };
+};
+
 const toRow = (get: Cells, accounts: ReadonlySet<string>, place: Place): Found["row"] => ({
   category: OF_TRANSFER.test(get("kind")) ? null : readCategory(get("category"), get("parent")),
   tags: readTags(get("tags")),
-  note: readNote(get("note")),
+  note: readNote(get("note").replace(PART_OF, "")),
   payee: readName(get("payee")),
   account: readName(get("account")),
   transfer: findTransfer(get, accounts, place),
   cleared: readCleared(get("cleared")),
 });
+
+const BALANCE = /(?:opening|starting|initial) balance/i;
+const ADJUSTMENT = "Adjustment";
+const IS_KIND = /(?:^|_)type$/i;
+
+/** Rows of a program that open an account are rows with an amount; what is called a balance would be read as one that is printed. */
+export const nameOpenings = (rows: readonly TableRow[]): readonly TableRow[] => {
+  const shape = findShape(rows);
+  const opening = shape?.indexes.get("opening") ?? -1;
+  if (shape === null || opening === -1) return rows;
+  const head = rows[rows.length - shape.below.length - 1]?.cells ?? [];
+  const below = shape.below.map((row) => {
+    if (!OPENS.test((row.cells[opening] ?? "").trim())) return row;
+    const cells = row.cells.map((cell, at) =>
+      BALANCE.test(cell) && !IS_KIND.test(head[at] ?? "") ? ADJUSTMENT : cell,
+    );
+    return { ...row, cells };
+  });
+  return [...rows.slice(0, rows.length - below.length), ...below];
+};
 
 /** What the export of a program carries for each row, by its place; null for every other table. */
 const collect = (rows: readonly TableRow[]): Brought | null => {
@@ -76,6 +125,7 @@ const collect = (rows: readonly TableRow[]): Brought | null => {
   const account = indexes.get("account") ?? -1;
   const accounts = new Set(below.flatMap(({ cells }) => readName(cells[account]) ?? []));
   const byPlace = new Map<string, Found>();
+  const standingOf = createStanding();
   let whole: Found | null = null;
   for (const { cells, place } of below) {
     const get: Cells = (column) => cells[indexes.get(column) ?? -1] ?? "";
@@ -85,7 +135,7 @@ const collect = (rows: readonly TableRow[]): Brought | null => {
       whole.parts.push({ category: readCategory(get("category"), get("parent")), text: part, note });
       continue;
     }
-    whole = { row: toRow(get, accounts, place), parts: [] };
+    whole = { row: toRow(get, accounts, place), parts: [], standing: standingOf(get, place) };
     byPlace.set(keyOf(place), whole);
   }
   return { program, byPlace };
@@ -117,6 +167,13 @@ const leaveLoneMovements = (statements: readonly ParsedStatement[]): void => {
       row.transfer = null;
 };
 
+/** Programs say what an account is called, and seldom of what kind it is. */
+const nameKind = (account: ParsedAccount): ParsedAccount => {
+  const { name, account_type } = account;
+  if (account_type !== null || name == null) return account;
+  return { ...account, account_type: guessKind(name, isNamedDebt(name)) };
+};
+
 /** Gives the rows that were read from a table what its person wrote beside them, where a program exported it. */
 export const addBrought = <T extends { statements: ParsedStatement[] }>(
   read: T,
@@ -125,15 +182,17 @@ export const addBrought = <T extends { statements: ParsedStatement[] }>(
   const brought = collect(rows);
   if (brought === null) return read;
   const { program, byPlace } = brought;
-  const statements = read.statements.map((statement) => ({
-    ...statement,
-    brought_by: program,
-    transactions: statement.transactions.map((transaction) => {
+  const standingOf = ({ source }: ParsedTransaction) => byPlace.get(keyOf(source))?.standing;
+  const statements = read.statements.map((statement) => {
+    const transactions = statement.transactions.map((transaction) => {
       const found = byPlace.get(keyOf(transaction.source));
       const parts = found === undefined ? [] : readParts(found.parts, transaction);
       return found === undefined ? transaction : { ...transaction, brought: { ...found.row, parts } };
-    }),
-  }));
+    });
+    const account = nameKind(statement.account);
+    return settleStatement({ ...statement, account, brought_by: program, transactions }, standingOf);
+  });
   leaveLoneMovements(statements);
+  pairTransfers(statements);
   return { ...read, statements };
 };

@@ -9,11 +9,14 @@ import type { TableRow } from "../../decode/table/table.ts";
 import { isDataRow } from "../../layout/tables/rows/table-rows.ts";
 import { readTable } from "../../layout/tables/read-table.ts";
 import { restoreDates } from "../sheet/date-serials.ts";
-import { addBrought } from "../brought/read-brought.ts";
+import { addBrought, nameOpenings } from "../brought/read-brought.ts";
+import { isPlan } from "../brought/is-plan.ts";
 import { signRows } from "../brought/sign-rows.ts";
 import { expandTransfers } from "./expand-transfers.ts";
 import { releaseOwnExport } from "./own-export.ts";
 import type { ParsedFile, ParseHints, Refusal } from "../../parsed-file.ts";
+
+const PLAN: Refusal = { code: "not_a_statement", ...say("book_is_plan") };
 
 /** A sign that no text holds stands for separators of several signs. */
 const UNIT = "\u001F";
@@ -107,12 +110,11 @@ export const readDelimited = (raw: string, hints: ParseHints): Result<ParsedFile
   const body = declared === null ? text : text.slice(declared[0].length).replace(/^/, "\n");
   const split = splitRows(body, delimiter);
   if (split.fault !== null) return err(explain(split.fault));
+  if (isPlan(split.rows)) return err(PLAN);
+  const named = nameOpenings(split.rows);
+  const signed = signRows(named);
   const written =
-    releaseOwnExport(split.rows) ??
-    expandTransfers(split.rows) ??
-    signRows(split.rows) ??
-    unwrap(split.rows) ??
-    split.rows;
+    releaseOwnExport(split.rows) ?? expandTransfers(named) ?? signed ?? unwrap(split.rows) ?? named;
   // A workbook that lost the format of its days was saved as text.
   const table = written.some(isDataRow) ? written : restoreDates(written);
   const read = readTable(table, hints, delimiter);
@@ -127,5 +129,8 @@ export const readDelimited = (raw: string, hints: ParseHints): Result<ParsedFile
     if (aligned.ok) return ok({ format: "text", ...aligned.value });
   }
   if (!read.ok) return read;
-  return ok({ format: delimiter === "\t" ? "tsv" : "csv", ...addBrought(read.value, split.rows) });
+  const brought = addBrought(read.value, split.rows);
+  // Which way money went was just told by the program's own words.
+  const problems = brought.problems.filter(({ code }) => signed === null || code !== "direction_unknown");
+  return ok({ format: delimiter === "\t" ? "tsv" : "csv", ...brought, problems });
 };

@@ -7,7 +7,7 @@ import type { TableFault } from "../../decode/table/table-limits.ts";
 import { joinReadings, readTable } from "../../layout/tables/read-table.ts";
 import type { TableReading } from "../../layout/tables/read-table.ts";
 import { isHeader } from "../../layout/tables/rows/table-rows.ts";
-import { addBrought } from "../brought/read-brought.ts";
+import { addBrought, nameOpenings } from "../brought/read-brought.ts";
 import { signRows } from "../brought/sign-rows.ts";
 import { restoreDates } from "./date-serials.ts";
 import type { ParsedFile, ParseHints, Problem, Refusal, StatementFormat } from "../../parsed-file.ts";
@@ -92,7 +92,7 @@ export const readSheets = (
   for (const some of [shown, sheets.filter((sheet) => sheet.hidden)]) {
     const reads = some.flatMap((sheet) => {
       const rows = restoreDates(sheet.rows);
-      const read = readTable(signRows(rows) ?? rows, hints, format);
+      const read = readTable(signRows(rows) ?? nameOpenings(rows), hints, format);
       return read.ok ? [{ sheet, read: addBrought(read.value, sheet.rows) }] : [];
     });
     if (reads.length === 0) continue;

@@ -167,6 +167,29 @@ describe("a journal of beancount", () => {
   });
 });
 
+test("amounts of beancount that are sums are worked out", async () => {
+  const file = await read(
+    [
+      "2023-01-01 open Assets:Giro EUR",
+      '2023-02-05 * "Markt" "halb"',
+      "  Assets:Giro  -(10 + 2 * 2.50) / 2 EUR",
+      "  Expenses:Essen",
+      '2023-02-06 * "Markt" "ganz"',
+      "  Assets:Giro  -1,000.50-.25 EUR",
+      "  Expenses:Essen",
+      "2023-02-07 balance Assets:Giro  -1000.75-7.5 EUR",
+      '2023-02-08 * "Markt" "durch nichts"',
+      "  Assets:Giro  1/0 EUR",
+      "  Expenses:Essen",
+      "",
+    ].join("\n"),
+  );
+  expect(rowsOf(file, "Giro").map(({ amount }) => amount)).toEqual([-750, -100_075]);
+  expect(file.problems.map(({ code, place }) => [code, place])).toEqual([
+    ["book_line_unknown", { line: 10 }],
+  ]);
+});
+
 describe("a book of GnuCash", () => {
   const EXPECTED = [
     ["Bargeld", "cash", "EUR", 0, 5000],
@@ -344,5 +367,102 @@ describe("an export of several accounts as a table", () => {
     );
     expect(transfers).toHaveLength(2);
     expect(transfers[0]).toEqual(transfers[1]);
+  });
+});
+
+describe("an export that says what its accounts held", () => {
+  const FIREFLY = [
+    "user_id,group_id,journal_id,created_at,updated_at,group_title,type,currency_code,amount,foreign_currency_code,foreign_amount,description,date,source_name,source_iban,source_type,destination_name,destination_iban,destination_type,reconciled,category,budget,bill,tags,notes",
+    '1,1,1,x,x,,"Opening balance",EUR,1500.000000000000,,,"Initial balance for ""Giro""",2024-01-01T00:00:00+01:00,"Initial balance account of Giro",,"Initial balance account",Giro,,"Asset account",0,,,,,',
+    '1,2,2,x,x,,"Opening balance",EUR,-320.450000000000,,,"Initial balance for ""Visa""",2024-01-01T00:00:00+01:00,Visa,,"Asset account","Initial balance account of Visa",,"Initial balance account",0,,,,,',
+    '1,3,3,x,x,,Withdrawal,EUR,-42.10,,,"Weekly shop",2024-01-05T10:00:00+01:00,Giro,,"Asset account","Corner Grocer",,"Expense account",1,Groceries,Food,,"weekly,family",bread',
+    '1,4,4,x,x,"Market Hall",Withdrawal,EUR,-18.00,,,Fish,2024-01-06T10:00:00+01:00,Giro,,"Asset account","Market Hall",,"Expense account",0,Groceries,,,,',
+    '1,4,5,x,x,"Market Hall",Withdrawal,EUR,-12.50,,,Coffee,2024-01-06T10:00:00+01:00,Giro,,"Asset account","Market Hall",,"Expense account",0,Coffee,,,,',
+    '1,7,8,x,x,,Transfer,EUR,-320.45,,,"Card payment",2024-01-26T10:00:00+01:00,Giro,,"Asset account",Visa,,"Asset account",0,,,,,',
+  ];
+  const YNAB = [
+    '"Account","Flag","Date","Payee","Category Group/Category","Category Group","Category","Memo","Outflow","Inflow","Cleared"',
+    '"Giro","","01/01/2024","Starting Balance","Inflow: Ready to Assign","Inflow","Ready to Assign","",$0.00,$1500.00,"Reconciled"',
+    '"Visa","","01/01/2024","Starting Balance","","","","",$320.45,$0.00,"Reconciled"',
+    '"Giro","","01/05/2024","Corner Grocer","Food: Groceries","Food","Groceries","weekly",$42.10,$0.00,"Cleared"',
+    '"Giro","","01/16/2024","Market Hall","Food: Groceries","Food","Groceries","Split (1/2) Fish",$18.00,$0.00,"Uncleared"',
+    '"Giro","","01/16/2024","Market Hall","Food: Coffee","Food","Coffee","Split (2/2) ",$12.50,$0.00,"Uncleared"',
+    '"Giro","","01/26/2024","Transfer : Visa","","","","",$320.45,$0.00,"Cleared"',
+    '"Visa","","01/26/2024","Transfer : Giro","","","","",$0.00,$320.45,"Cleared"',
+  ];
+  const SOURCES = [
+    ["Firefly III", FIREFLY],
+    ["YNAB", YNAB],
+  ] as const;
+
+  test.each(SOURCES)("of %s opens them with that", async (_program, lines) => {
+    const file = await read(`${lines.join("\n")}\n`);
+    expect(balances(file).map(([name, kind, , ...sums]) => [name, kind, ...sums])).toEqual([
+      ["Giro", "current", 150_000, 110_695],
+      ["Visa", "credit_card", -32_045, 0],
+    ]);
+    expect(file.problems).toEqual([]);
+  });
+
+  test.each(SOURCES)(
+    "of %s has what was divided as one row, and a transfer as one movement",
+    async (_program, lines) => {
+      const file = await read(`${lines.join("\n")}\n`);
+      const [shop, divided, paid] = rowsOf(file, "Giro");
+      expect(shop?.brought?.cleared).toMatch(/^(?:cleared|reconciled)$/);
+      expect(divided).toMatchObject({
+        amount: -3050,
+        brought: {
+          category: null,
+          parts: [
+            { category: { name: "Groceries" }, amount: -1800 },
+            { category: { name: "Coffee" }, amount: -1250 },
+          ],
+        },
+      });
+      expect(paid?.brought?.transfer).toMatchObject({ movement: expect.any(String) });
+      expect(rowsOf(file, "Visa")[0]?.brought?.transfer).toEqual(paid?.brought?.transfer);
+    },
+  );
+
+  test("of YNAB has them in either order, since it begins with the newest", async () => {
+    const [head = "", ...rows] = YNAB;
+    const file = await read(`${[head, ...rows.toReversed()].join("\n")}\n`);
+    expect(
+      rowsOf(file, "Giro")
+        .map(({ amount }) => amount)
+        .toSorted((a, b) => a - b),
+    ).toEqual([-32_045, -4210, -3050]);
+    expect(balances(file).map(([, , , ...sums]) => sums)).toEqual([
+      [150_000, 110_695],
+      [-32_045, 0],
+    ]);
+  });
+
+  test("leaves one that comes after other rows as the row that it is", async () => {
+    const late = YNAB.map((line) => line.replace('01/01/2024","Starting', '02/01/2024","Starting'));
+    const file = await read(`${late.join("\n")}\n`);
+    expect(rowsOf(file, "Giro").map(({ amount }) => amount)).toContain(150_000);
+  });
+
+  test("a plan of YNAB holds no transactions, which is said with what to do", async () => {
+    const plan =
+      '"Month","Category Group/Category","Category Group","Category","Assigned","Activity","Available"\n"Jan 2024","Food: Groceries","Food","Groceries",$400.00,-$42.10,$357.90\n';
+    expect(await refuse(plan)).toMatchObject({ code: "not_a_statement", sentence: "book_is_plan" });
+  });
+
+  test("what opens an account of ezBookkeeping is told by its kind, and which way money went is no question", async () => {
+    const lines = [
+      "Time,Timezone,Type,Category,Sub Category,Account,Account Currency,Amount,Account2,Account2 Currency,Account2 Amount,Geographic Location,Tags,Description",
+      "2024-01-01 10:00:00,+00:00,Balance Modification,,,Wallet,EUR,250.00,,,,,,",
+      "2024-01-22 10:00:00,+00:00,Expense,Food & Drink,Groceries,Wallet,EUR,42.10,,,,,weekly,Corner Grocer",
+      "2024-01-24 10:00:00,+00:00,Transfer,Transfer,General,Wallet,EUR,100.00,Bank,EUR,100.00,,,to bank",
+    ];
+    const file = await read(`${lines.join("\n")}\n`);
+    expect(balances(file)).toEqual([
+      ["Bank", "current", "EUR", null, null],
+      ["Wallet", "cash", "EUR", 25_000, 10_790],
+    ]);
+    expect(file.problems).toEqual([]);
   });
 });

@@ -76,9 +76,27 @@ test("a category stands in its group where both have columns, and a cleared row 
   expect(byPayee.get("Cafe")?.cleared).toBe("uncleared");
   expect(byPayee.get("Transfer : Savings")).toMatchObject({
     category: null,
-    transfer: { account: "Savings" },
+    transfer: { movement: expect.any(String) },
     cleared: "cleared",
   });
+  expect(byPayee.get("Transfer : Checking")?.transfer).toEqual(byPayee.get("Transfer : Savings")?.transfer);
+});
+
+test("a movement whose other row is not in the file, or of another amount, names its account", () => {
+  const rows = broughtOf(
+    read(
+      [
+        '"Account","Flag","Date","Payee","Category Group/Category","Category Group","Category","Memo","Outflow","Inflow","Cleared"',
+        '"Checking","","06/20/2024","Cafe","Fun: Coffee","Fun","Coffee","","$3.20","$0.00","Uncleared"',
+        '"Checking","","06/18/2024","Transfer : Savings","","","","","$44.56","$0.00","Cleared"',
+        '"Savings","","06/18/2024","Transfer : Checking","","","","","$0.00","$44.50","Cleared"',
+      ].join("\n"),
+    ),
+  );
+  expect(rows.flatMap((row) => row?.transfer ?? [])).toEqual([
+    { account: "Savings" },
+    { account: "Checking" },
+  ]);
 });
 
 test("the parts below a row are its parts, and are the whole", () => {

@@ -214,6 +214,53 @@ test("the same account of two programs is one account, and its rows are there on
   expect(await list()).toHaveLength(5);
 });
 
+test("a table that says what its accounts held moves in with these balances, and its transfers are one movement", async () => {
+  const lines = [
+    '"Account","Flag","Date","Payee","Category Group/Category","Category Group","Category","Memo","Outflow","Inflow","Cleared"',
+    '"Checking","","01/01/2024","Starting Balance","Inflow: Ready to Assign","Inflow","Ready to Assign","",$0.00,$1250.00,"Reconciled"',
+    '"Visa","","01/01/2024","Starting Balance","","","","",$320.45,$0.00,"Reconciled"',
+    '"Checking","","01/15/2024","Harbour Hardware","Home: Repairs","Home","Repairs","Split (1/2) paint",$18.00,$0.00,"Cleared"',
+    '"Checking","","01/15/2024","Harbour Hardware","Home: Garden","Home","Garden","Split (2/2) ",$12.50,$0.00,"Cleared"',
+    '"Checking","","01/26/2024","Transfer : Visa","","","","",$320.45,$0.00,"Cleared"',
+    '"Visa","","01/26/2024","Transfer : Checking","","","","",$0.00,$320.45,"Cleared"',
+  ];
+  const id = await upload(`${lines.join("\n")}\n`, "register.csv");
+  const book = await read(id);
+  expect(book).toMatchObject({ program: "ynab", state: "waiting", counts: { transfers: 1, parts: 1 } });
+  await move(id, { ...everything(book), currency: "USD" });
+  const moved = await read(id);
+  expect(moved.accounts.map(({ name, balance, moved: here }) => [name, balance, here?.balance])).toEqual([
+    ["Checking", 89_905, 89_905],
+    ["Visa", 0, 0],
+  ]);
+  expect(
+    (await accounts()).map(({ label, account_type, balance }) => [label, account_type, balance?.amount]),
+  ).toEqual([
+    ["Checking", "current", 89_905],
+    ["Visa", "credit_card", 0],
+  ]);
+  const linked = await server.services.db
+    .selectFrom("transactions")
+    .select("transfer_id")
+    .where("user_id", "=", asha.user_id)
+    .where("transfer_id", "is not", null)
+    .execute();
+  expect(linked).toHaveLength(2);
+  const [checking] = await accounts();
+  await uploadStatement(server, asha, {
+    bank_account_id: checking?.id ?? "",
+    file_name: "january.ofx",
+    text: makeOfx({
+      account: "1234",
+      rows: [
+        { day: "2024-01-15", cents: -3050, name: "HARBOUR HDW", id: "F1" },
+        { day: "2024-01-26", cents: -32_045, name: "CARD PAYMENT", id: "F2" },
+      ],
+    }),
+  });
+  expect(await list()).toHaveLength(3);
+});
+
 test("what cannot be is refused, and the book goes on waiting", async () => {
   const id = await upload();
   const [first] = (await read(id)).names;

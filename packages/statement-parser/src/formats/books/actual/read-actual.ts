@@ -7,7 +7,7 @@ import { tidyText } from "../../../values/text.ts";
 import { readName } from "../../brought/brought-texts.ts";
 import type { Book, BookPosting, BookTransaction } from "../book.ts";
 import { bookToFile } from "../book-to-file.ts";
-import { guessKind } from "../double-entry.ts";
+import { guessKind, isNamedDebt } from "../double-entry.ts";
 
 const DAMAGED: Refusal = { code: "unreadable", ...say("book_damaged", { program: "Actual" }) };
 const NEWER: Refusal = { code: "unreadable", ...say("book_newer", { program: "Actual" }) };
@@ -190,10 +190,7 @@ const toBook = (budget: Budget): Book => {
       .map((row) => ({
         key: toText(row["id"]),
         name: readName(toText(row["name"])) ?? "Actual",
-        kind: guessKind(
-          toText(row["name"]),
-          /credit|card|visa|mastercard|amex|kreditkarte/i.test(toText(row["name"])),
-        ),
+        kind: guessKind(toText(row["name"]), isNamedDebt(toText(row["name"]))),
         currency: budget.currency,
         is_closed: row["closed"] === 1,
         opening: opened.get(toText(row["id"]))?.amount ?? 0,

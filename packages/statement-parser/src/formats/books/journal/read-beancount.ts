@@ -6,6 +6,7 @@ import { readName } from "../../brought/brought-texts.ts";
 import { bookToFile } from "../book-to-file.ts";
 import { entriesToBook, type Entry } from "../double-entry.ts";
 import { absolute, type Quantity, readQuantity } from "./journal-amount.ts";
+import { workOut } from "./work-out.ts";
 import {
   type JournalPosting,
   readWorth,
@@ -78,7 +79,7 @@ const readPosting = ({ text, line }: JournalLine): JournalPosting | null => {
   const cleared = flag === "*" ? "cleared" : flag === "!" ? "uncleared" : null;
   const of = { account, note: null, cleared, line } as const;
   if (rest === "") return { ...of, quantity: null, weight: null, asserted: null };
-  const read = readQuantity(rest, MARKS);
+  const read = readQuantity(workOut(rest), MARKS);
   if (read === null) return null;
   const worth = readWorth({ quantity: read.quantity, text: read.rest }, { marks: MARKS, by: "cost" });
   return worth === null ? null : { ...of, quantity: read.quantity, ...worth };
@@ -149,7 +150,7 @@ const direct = ({ head }: JournalBlock, state: State): Refusal | null => {
 const readBalance = (rest: string, said: Said): Balance | null => {
   const [, account = "", amount = ""] = /^(\S+)\s+(.*)$/.exec(rest) ?? [];
   // The tolerance that may stand between the number and its currency.
-  const read = readQuantity(amount.replace(/\s*~\s*[\d.,]+/, ""), MARKS);
+  const read = readQuantity(workOut(amount).replace(/\s*~\s*[\d.,]+/, ""), MARKS);
   return read === null || read.rest !== ""
     ? null
     : { ...said, kind: "balance", account, quantity: read.quantity };

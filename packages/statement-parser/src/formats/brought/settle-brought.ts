@@ -1,0 +1,101 @@
+import type { BroughtPart, ParsedStatement, ParsedTransaction } from "../../parsed-file.ts";
+
+const MOST_PARTS = 100;
+
+/** What an export says of a row beyond what is kept with it. */
+export type Standing = {
+  /** It only says what the account held before. */
+  readonly opens: boolean;
+  /** Rows that are parts of one movement have the same. */
+  readonly whole: string | null;
+};
+type FindStanding = (transaction: ParsedTransaction) => Standing | undefined;
+
+const sum = (rows: readonly Pick<ParsedTransaction, "amount">[]): number =>
+  rows.reduce((all, { amount }) => all + amount, 0);
+
+/** A row that opens its account is its opening balance, where nothing moved before; none where the file prints balances. */
+const takeOpening = (statement: ParsedStatement, standingOf: FindStanding): ParsedStatement => {
+  const { transactions } = statement;
+  const opens = transactions.filter((row) => standingOf(row)?.opens === true);
+  const rows = transactions.filter((row) => !opens.includes(row));
+  const last = opens.reduce((day, { booked_on }) => (booked_on > day ? booked_on : day), "");
+  const is_first = rows.every(({ booked_on }) => booked_on >= last);
+  if (opens.length === 0 || !is_first || statement.proof.verdict === "proved") return statement;
+  return {
+    ...statement,
+    transactions: rows,
+    opening_balance: sum(opens),
+    closing_balance: sum(transactions),
+    // Added up from the rows, so that they prove nothing.
+    facts: { ...statement.facts, derived: ["opening", "closing"] },
+  };
+};
+
+const toPart = ({ amount, brought }: ParsedTransaction): BroughtPart => {
+  const transfer = brought?.transfer ?? null;
+  const other = transfer !== null && "account" in transfer ? `[${transfer.account}]` : null;
+  return {
+    category: brought?.category ?? (other === null ? null : { parent: null, name: other }),
+    amount,
+    note: brought?.note ?? null,
+  };
+};
+
+/** A bank prints a movement once, in however many categories its person put it; null where these rows are no one movement. */
+const joinParts = (rows: readonly ParsedTransaction[]): ParsedTransaction | null => {
+  const [first] = rows;
+  const is_one = rows.every(
+    ({ booked_on, amount, balance_after }) =>
+      booked_on === first?.booked_on && amount !== 0 && balance_after === null,
+  );
+  if (first?.brought === undefined || rows.length < 2 || rows.length > MOST_PARTS || !is_one) return null;
+  const tags = new Set(rows.flatMap(({ brought }) => brought?.tags ?? []));
+  const brought = { ...first.brought, category: null, note: null, transfer: null, tags: [...tags] };
+  return { ...first, amount: sum(rows), brought: { ...brought, parts: rows.map(toPart) } };
+};
+
+const joinWholes = (statement: ParsedStatement, standingOf: FindStanding): ParsedStatement => {
+  const wholeOf = (row: ParsedTransaction): string | null => standingOf(row)?.whole ?? null;
+  const wholes = Map.groupBy(statement.transactions, wholeOf);
+  const joined = new Map(
+    [...wholes].map(([whole, rows]) => [whole, whole === null ? null : joinParts(rows)]),
+  );
+  const transactions = statement.transactions.flatMap((row) => {
+    const one = joined.get(wholeOf(row)) ?? null;
+    if (one === null) return [row];
+    return wholes.get(wholeOf(row))?.[0] === row ? [one] : [];
+  });
+  return { ...statement, transactions };
+};
+
+/** Rows that are told apart and stand where a bank prints one, in statements of one account each. */
+export const settleStatement = (statement: ParsedStatement, standingOf: FindStanding): ParsedStatement =>
+  joinWholes(takeOpening(statement, standingOf), standingOf);
+
+type Half = { readonly row: ParsedTransaction; readonly own: string; readonly other: string };
+
+/** Two rows of one day and amount that name each other's accounts are one movement. */
+export const pairTransfers = (statements: readonly ParsedStatement[]): void => {
+  const halves = statements.flatMap(({ transactions }) =>
+    transactions.flatMap((row): Half[] => {
+      const { transfer, account } = row.brought ?? { transfer: null, account: null };
+      if (transfer === null || !("account" in transfer) || account === null) return [];
+      return [{ row, own: account, other: transfer.account }];
+    }),
+  );
+  const toKey = ({ row }: Half, from: string, to: string): string =>
+    [row.booked_on, Math.abs(row.amount), from, to].join("\u001F");
+  const out = Map.groupBy(
+    halves.filter(({ row }) => row.amount < 0),
+    (half) => toKey(half, half.own, half.other),
+  );
+  for (const half of halves) {
+    if (half.row.amount <= 0) continue;
+    const other = out.get(toKey(half, half.other, half.own))?.shift();
+    if (other?.row.brought === undefined || half.row.brought === undefined) continue;
+    const transfer = { movement: JSON.stringify(other.row.source) };
+    other.row.brought = { ...other.row.brought, transfer };
+    half.row.brought = { ...half.row.brought, transfer };
+  }
+};
