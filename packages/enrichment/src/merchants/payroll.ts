@@ -1,23 +1,17 @@
 import { foldWords, readPhrases } from "../text/fold.ts";
+import lists from "../words/lists/payroll.json" with { type: "json" };
+import { readFoldedSet } from "../words/read-words.ts";
 import type { Token } from "./tokens.ts";
 
 /** Services that pay wages in an employer's stead, as banks print them. */
-const SERVICES = readPhrases([
-  "adp, adp totalsource, adp inc, gusto, zenpayroll, paychex, paychex inc, paychex payroll, paylocity, paycom, paycor, rippling, justworks, trinet, ceridian, dayforce, intuit, intuit payroll, quickbooks, quickbooks payroll, qbooks, square, square payroll, sq payroll, onpay, insperity, surepayroll, isolved, ukg, ultipro, heartland, deel, workday, patriot, namely, oysterhr, homebase, payroll, sage payroll, iris payroll, datev",
-]).map((service) => foldWords(service).split(" "));
+const SERVICES = readPhrases(lists.services).map((service) => foldWords(service).split(" "));
 
 const BY_FIRST = Map.groupBy(SERVICES, (words) => words[0] ?? "");
 for (const services of BY_FIRST.values()) services.sort((a, b) => b.length - a.length);
 
 /** What stands between the service and the employer. */
-const PAY_WORDS = new Set(
-  "payroll payrol payrll pay wage wages salary salaries earnings earned dir dep direct deposit net ppd ach credit des by for from inc llc"
-    .split(" ")
-    .map(foldWords),
-);
-const SAYS_PAY = new Set(
-  "payroll payrol payrll pay wage wages salary salaries earnings".split(" ").map(foldWords),
-);
+const PAY_WORDS = readFoldedSet(lists.between);
+const SAYS_PAY = readFoldedSet(lists.says_pay);
 
 /** Where wages come through a payroll service: the tokens of the service, and those behind its words, which name the employer. */
 export const readPayroll = (

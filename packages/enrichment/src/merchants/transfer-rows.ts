@@ -1,31 +1,26 @@
 import { foldWords, readPhrases } from "../text/fold.ts";
+import accounts from "../words/lists/own-accounts.json" with { type: "json" };
+import lists from "../words/lists/transfers.json" with { type: "json" };
+import { readFoldedSet } from "../words/read-words.ts";
 import type { Token } from "./tokens.ts";
 
 /** How banks begin a movement between the holder's own accounts. */
-const BEGINNINGS = readPhrases([
-  "transfer, online transfer, online banking transfer, internet transfer, internet banking transfer, mobile transfer, mobile banking transfer, mobile app transfer, home banking transfer, recurring transfer, online recurring transfer, automatic transfer, auto transfer, scheduled transfer, online scheduled transfer, funds transfer, internal transfer, account transfer, telephone transfer, atm transfer, acct transfer, xfer, online xfer, tfr, trf",
-]).map((phrase) => foldWords(phrase).split(" "));
+const BEGINNINGS = readPhrases(lists.beginnings).map((phrase) => foldWords(phrase).split(" "));
 
 const FIRST_WORDS = new Set(BEGINNINGS.map((words) => words[0]));
 BEGINNINGS.sort((one, other) => other.length - one.length);
 
-const DIRECTIONS = new Set(["to", "from"]);
+const DIRECTIONS = readFoldedSet(lists.directions);
 
 /** Short and full words for the kinds of account, and how the kind is shown. */
 const ACCOUNTS = new Map(
-  Object.entries({
-    Checking: "chk checking chkg ckg ck dda",
-    Savings: "sav savings saving svg svgs",
-    "Money Market": "mma mmkt",
-  }).flatMap(([name, words]) => words.split(" ").map((word) => [word, name] as const)),
+  Object.entries(accounts).flatMap(([name, words]) =>
+    readPhrases(words).map((word) => [word, name] as const),
+  ),
 );
 
 /** What may stand behind the account and tells nothing of it. */
-const BEHIND = new Set(
-  "account acct accounts transaction trans trn confirmation conf ref reference number no nbr num on id ending in x xxx".split(
-    " ",
-  ),
-);
+const BEHIND = readFoldedSet(lists.behind);
 
 const MOST_OF_HOLDER = 5;
 

@@ -4,14 +4,20 @@ import { foldWords, readPhrases } from "../text/fold.ts";
 import { LISTS as LISTS_OF_REGIONS } from "../trades/regions.ts";
 import * as byCategory from "./by-category.ts";
 import aliases from "./lists/aliases.json" with { type: "json" };
+import bankRows from "./lists/bank-rows.json" with { type: "json" };
+import behindBrands from "./lists/behind-brands.json" with { type: "json" };
 import cautious from "./lists/cautious.json" with { type: "json" };
 import countriesOfLists from "./lists/countries-of-lists.json" with { type: "json" };
 import countriesOfMoney from "./lists/countries-of-money.json" with { type: "json" };
 import countriesOfUnRegions from "./lists/countries-of-un-regions.json" with { type: "json" };
+import fees from "./lists/fees.json" with { type: "json" };
 import introductions from "./lists/introductions.json" with { type: "json" };
+import ownAccounts from "./lists/own-accounts.json" with { type: "json" };
 import payments from "./lists/payments.json" with { type: "json" };
+import payroll from "./lists/payroll.json" with { type: "json" };
 import places from "./lists/places.json" with { type: "json" };
 import rails from "./lists/rails.json" with { type: "json" };
+import transfers from "./lists/transfers.json" with { type: "json" };
 import { readWordList, type WordFile } from "./read-words.ts";
 
 type Said = { readonly says: string; readonly phrase: string };
@@ -65,15 +71,33 @@ describe("words by sub-category", () => {
 });
 
 describe("other words", () => {
-  test.each(Object.entries({ ...payments, ...places, ...rails, ...cautious }))(
-    "%s holds no phrase twice",
-    (says, lines) => {
-      expect(findTwice(listSaid({ [says]: lines }))).toEqual([]);
-    },
-  );
+  test.each(
+    Object.entries({
+      ...payments,
+      ...places,
+      ...rails,
+      ...cautious,
+      ...fees,
+      ...payroll,
+      ...transfers,
+      ...behindBrands,
+    }),
+  )("%s holds no phrase twice", (says, lines) => {
+    expect(findTwice(listSaid({ [says]: lines }))).toEqual([]);
+  });
 
   test("an introduction stands under one language", () => {
     expect(findTwice(listSaid(introductions))).toEqual([]);
+  });
+
+  test("a row of the bank stands under one name, and a word for an account is of one kind", () => {
+    expect(findTwice(listSaid(bankRows), ({ phrase }) => foldWords(phrase))).toEqual([]);
+    expect(findTwice(listSaid(ownAccounts))).toEqual([]);
+  });
+
+  test("what says that a brand is another business does not say as well that something was paid there", () => {
+    const { other_business, paid_for } = behindBrands;
+    expect(findTwofold(listSaid({ other_business, paid_for }))).toEqual([]);
   });
 
   test("a printed short form is that of one name", () => {

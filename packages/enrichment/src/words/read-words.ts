@@ -1,5 +1,5 @@
 import { findStarterSubCategory, type StarterSubCategoryId } from "../starter.ts";
-import { readPhrases } from "../text/fold.ts";
+import { foldWords, readPhrases } from "../text/fold.ts";
 
 /** A file of `lists/`: phrases, comma-separated, in lines of any length, under what they say. */
 export type WordFile = Readonly<Record<string, readonly string[]>>;
@@ -20,3 +20,7 @@ export const readWordList = (file: WordFile): WordList => {
 
 /** The words of a list, each once. */
 export const readWordSet = (lines: readonly string[]): ReadonlySet<string> => new Set(readPhrases(lines));
+
+/** The same as words are compared: folded. */
+export const readFoldedSet = (lines: readonly string[]): ReadonlySet<string> =>
+  new Set(readPhrases(lines).map(foldWords));

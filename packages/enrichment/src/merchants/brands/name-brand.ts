@@ -1,5 +1,7 @@
 import { readSureTrade, readTrade } from "../../trades/read-trade.ts";
 import { foldWords } from "../../text/fold.ts";
+import lists from "../../words/lists/behind-brands.json" with { type: "json" };
+import { readFoldedSet } from "../../words/read-words.ts";
 import { findAlias } from "../spelling.ts";
 import { findSpelledBrands, measureLongest, toBrandKey } from "./brand-index.ts";
 import { type BrandHit, findBrandAtStart, findSpelling } from "./find-brand.ts";
@@ -7,18 +9,10 @@ import { findCutName, findListedStart, type ListedStart, showListedName } from "
 import { isAlsoWord, isPlainKey } from "../../trades/plain-words.ts";
 
 /** Words behind a brand with which it is another business to its customers: a supermarket's fuel, a shop's card. */
-const OTHER_BUSINESS = new Set(
-  "power energie energia energy cash wallet fuel gas petrol pfs gasoline pharmacy pharm apotheke optical optics vision bank banking insurance versicherung finance financial credit card mobile telecom energy travel reisen hotel hotels cafe coffee restaurant express metro local city prime music video cloud one play pay eats eat kindle fresh drive market music tv plus air airlines auto tire tires garden home kids baby outlet photo studio school university church foundation"
-    .split(" ")
-    .map(foldWords),
-);
+const OTHER_BUSINESS = readFoldedSet(lists.other_business);
 
 /** Words behind a brand that say what was paid there, or how. */
-const PAID_FOR = new Set(
-  "web online www com ride rides trip membership member members subscription subscr annual monthly yearly renewal plan premium pro help support order orders purchase payment payments pymt pmt autopay bill billing bills inst int internet app eft ach ppd recurring customer service services sub fee fees tip"
-    .split(" ")
-    .map(foldWords),
-);
+const PAID_FOR = readFoldedSet(lists.paid_for);
 
 /** Shorter names need all of the text, or words of payment behind them. */
 const SHORTEST_ALONE = 5;
@@ -27,7 +21,7 @@ const SHORT = 3;
 /** What stands behind the name of a delivery is the kitchen, whatever it is called. */
 const DELIVERY = "eating_out.delivery";
 /** Words of a trade that any chain may print behind its name. */
-const ANY_SHOP = new Set("store stores shop shops".split(" "));
+const ANY_SHOP = readFoldedSet(lists.any_shop);
 /** Firms that print a star before products and brands of their own and of others. */
 const SELLERS = new Set("google microsoft".split(" "));
 const SHORTEST_STARRED = 4;
