@@ -42,7 +42,8 @@ type Group = {
   readonly rows: readonly Row[];
   readonly asked: Set<Row>;
   open: readonly Row[];
-  next: Row | undefined;
+  /** What is asked of it at a time. */
+  next: readonly Row[];
 };
 
 const toAsked = (each: Row) => ({
@@ -53,8 +54,10 @@ const toAsked = (each: Row) => ({
 });
 
 /** Rows of a vendor that the queue asks for before it files all others. */
-const askAgain = ({ rows, asked }: Pick<Group, "rows" | "asked">, before: AskedBefore): Row | undefined =>
-  chooseToAsk(rows.filter((each) => !asked.has(each)).map(toAsked), [...asked].map(toAsked), before)[0]?.each;
+const askAgain = ({ rows, asked }: Pick<Group, "rows" | "asked">, before: AskedBefore): Row[] =>
+  chooseToAsk(rows.filter((each) => !asked.has(each)).map(toAsked), [...asked].map(toAsked), before).map(
+    ({ each }) => each,
+  );
 
 /** How the vendors that were asked again turned out. */
 const countMixed = (groups: readonly Pick<Group, "asked">[]): AskedBefore => {
@@ -68,8 +71,8 @@ const countMixed = (groups: readonly Pick<Group, "asked">[]): AskedBefore => {
 const lookAnew = (group: Group, replay: Replay, before: AskedBefore): void => {
   const left = group.rows.filter((each) => !group.asked.has(each));
   const again = askAgain(group, before);
-  group.open = again === undefined ? left.filter((each) => !judge(replay, each).applied) : left;
-  group.next = again ?? group.open[0];
+  group.open = again.length === 0 ? left.filter((each) => !judge(replay, each).applied) : left;
+  group.next = again.length === 0 ? group.open.slice(0, 1) : again;
 };
 
 /** What an answer would settle, the less the more were given of the vendor. */
@@ -81,16 +84,20 @@ function* asQueued(rows: readonly Row[], replay: Replay): Generator<Row> {
     rows: own,
     asked: new Set(),
     open: own,
-    next: own[0],
+    next: own.slice(0, 1),
   }));
-  for (let answers = 0; ; answers += 1) {
-    if (answers % LOOKED_AT_ANEW === 0)
+  for (let answers = LOOKED_AT_ANEW; ;) {
+    if (answers >= LOOKED_AT_ANEW) {
+      answers = 0;
       for (const group of groups) lookAnew(group, replay, countMixed(groups));
+    }
     const most = groups.reduce((one, other) => (weigh(other) > weigh(one) ? other : one));
-    const row = most.next;
-    if (row === undefined) return;
-    most.asked.add(row);
-    yield row;
+    if (most.next.length === 0) return;
+    for (const row of most.next) {
+      most.asked.add(row);
+      answers += 1;
+      yield row;
+    }
     lookAnew(most, replay, countMixed(groups));
   }
 }
@@ -124,7 +131,7 @@ const judgeLeft = (
   group: Pick<Group, "rows" | "asked">,
   { order, replay, before }: { order: Order; replay: Replay; before: AskedBefore },
 ): Said[] => {
-  const isHeld = order === "again where open" && askAgain(group, before) !== undefined;
+  const isHeld = order === "again where open" && askAgain(group, before).length > 0;
   return group.rows.flatMap((each) => {
     if (group.asked.has(each)) return [];
     const said = judge(replay, each);

@@ -15,15 +15,13 @@ const MOST_AT_ONCE = 3;
 
 /** One vendor of twelve is mixed, as long as little is known. */
 const PRIOR: AskedBefore = { vendors: 10, mixed: 0.8 };
-const SELDOM = 0.06;
 const OFTEN = 0.12;
 
-/** So many kinds of a vendor's rows are answered before all are filed: two where vendors are hardly ever mixed, more of large ones where they are. */
+/** So many kinds of a vendor's rows are answered before all are filed: three, more of large ones where vendors are often mixed. */
 const countWanted = (rows: number, is_mixed: boolean, { vendors, mixed }: AskedBefore): number => {
   const share = (mixed + PRIOR.mixed) / (vendors + PRIOR.vendors);
   const bySize = 3 + Math.round(Math.log2(rows / LARGE_FROM));
   if (is_mixed) return 2 * bySize;
-  if (share < SELDOM) return 2;
   return share < OFTEN ? 3 : bySize;
 };
 

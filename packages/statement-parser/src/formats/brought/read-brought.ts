@@ -71,6 +71,7 @@ const findTransfer = (get: Cells, accounts: ReadonlySet<string>, place: Place): 
 };
 
 const OPENS = /^(?:opening|starting) balance$|^balance modification$/i;
+const UNTICKED = /^(?:uncleared|not cleared)$/i;
 /** How YNAB marks the parts of what was divided, which stand below each other in either order. */
 const PART_OF = /^split \(\d+\/(\d+)\)\s*/i;
 
@@ -78,12 +79,13 @@ const createStanding = () => {
   let open = { of: "", place: "", left: 0 };
   return (get: Cells, own: Place): Standing => {
     const opens = OPENS.test(get("opening").trim());
+    const is_unticked = UNTICKED.test(get("cleared").trim());
     const count = PART_OF.exec(get("note"))?.[1];
-    if (count === undefined) return { opens, whole: get("whole") || null };
+    if (count === undefined) return { opens, is_unticked, whole: get("whole") || null };
     const of = [get("account"), get("payee"), count].join("\u001F");
     if (open.left === 0 || open.of !== of) open = { of, place: keyOf(own), left: Number(count) };
     open.left -= 1;
-    return { opens, whole: open.place };
+    return { opens, is_unticked, whole: open.place };
   };
 };
 

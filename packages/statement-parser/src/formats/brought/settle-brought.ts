@@ -1,3 +1,4 @@
+import { prove } from "../../proof/prove.ts";
 import type { BroughtPart, ParsedStatement, ParsedTransaction } from "../../parsed-file.ts";
 
 const MOST_PARTS = 100;
@@ -6,6 +7,8 @@ const MOST_PARTS = 100;
 export type Standing = {
   /** It only says what the account held before. */
   readonly opens: boolean;
+  /** Its person has not ticked it off; it is booked nevertheless. */
+  readonly is_unticked: boolean;
   /** Rows that are parts of one movement have the same. */
   readonly whole: string | null;
 };
@@ -69,9 +72,24 @@ const joinWholes = (statement: ParsedStatement, standingOf: FindStanding): Parse
   return { ...statement, transactions };
 };
 
-/** Rows that are told apart and stand where a bank prints one, in statements of one account each. */
-export const settleStatement = (statement: ParsedStatement, standingOf: FindStanding): ParsedStatement =>
-  joinWholes(takeOpening(statement, standingOf), standingOf);
+/** What no bank ticked off is not announced: its program counts it in the balance. */
+const bookUnticked = (statement: ParsedStatement, standingOf: FindStanding): ParsedStatement => {
+  const { transactions } = statement;
+  const isAnnounced = (row: ParsedTransaction) => row.pending && standingOf(row)?.is_unticked === true;
+  if (!transactions.some(isAnnounced)) return statement;
+  return {
+    ...statement,
+    transactions: transactions.map((row) => (isAnnounced(row) ? { ...row, pending: false } : row)),
+  };
+};
+
+/** The rows of a program's export as a bank would print them, with what their account held before. */
+export const settleStatement = (statement: ParsedStatement, standingOf: FindStanding): ParsedStatement => {
+  const settled = joinWholes(takeOpening(bookUnticked(statement, standingOf), standingOf), standingOf);
+  if (settled === statement) return statement;
+  const { proof } = prove(settled.transactions, statement.facts, statement.proof.doubts);
+  return { ...settled, proof };
+};
 
 type Half = { readonly row: ParsedTransaction; readonly own: string; readonly other: string };
 

@@ -412,6 +412,7 @@ describe("an export that says what its accounts held", () => {
       expect(shop?.brought?.cleared).toMatch(/^(?:cleared|reconciled)$/);
       expect(divided).toMatchObject({
         amount: -3050,
+        pending: false,
         brought: {
           category: null,
           parts: [

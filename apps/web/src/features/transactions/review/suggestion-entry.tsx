@@ -74,8 +74,8 @@ const Asked = ({ suggestion: { asked, held } }: Pick<EntryProps, "suggestion">) 
       <p>
         <Plural
           value={held}
-          one={`${shown} more in between follows once these are answered.`}
-          other={`${shown} more in between follow once these are answered.`}
+          one={`${shown} more follows once these are answered.`}
+          other={`${shown} more follow once these are answered.`}
         />
       </p>
     </div>
