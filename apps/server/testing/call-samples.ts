@@ -45,6 +45,7 @@ const COLLECTIONS: readonly (readonly [RegExp, Kind])[] = [
   [/^\/api\/saved_searches/, "saved_search"],
   [/^\/api\/explorations/, "exploration"],
   [/^\/api\/budgets/, "budget"],
+  [/^\/api\/alerts/, "alert"],
   [/^\/api\/assets/, "asset"],
   [/^\/api\/exchange_rates/, "exchange_rate"],
   [/^\/api\/series/, "series"],
@@ -54,6 +55,7 @@ const COLLECTIONS: readonly (readonly [RegExp, Kind])[] = [
 /** What fields hold, by their name wherever they stand; the rest hold what their path is about. */
 const FIELDS: Readonly<Record<string, Kind>> = {
   bank_account_id: "bank_account",
+  alert_ids: "alert",
   newest_id: "mail",
   category_id: "category",
   category_ids: "category",

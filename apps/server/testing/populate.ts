@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { attachFile } from "@passbook/contract/transactions";
 import type { AnswerOf, Endpoint } from "@passbook/contract/endpoint";
-import { createBankAccount } from "@passbook/contract/bank-accounts";
+import { createBankAccount, listBankAccounts } from "@passbook/contract/bank-accounts";
 import { createCategory, createTag } from "@passbook/contract/categories";
 import { listChanges } from "@passbook/contract/changes";
 import { renewForwardingAddress } from "@passbook/contract/forwarding";
@@ -12,6 +12,7 @@ import { changeMailbox, createMailbox } from "@passbook/contract/mailboxes";
 import { createMerchant } from "@passbook/contract/merchants";
 import { listSeries, listUnusual } from "@passbook/contract/findings";
 import { listSessions, login } from "@passbook/contract/sessions";
+import { changeAlertSettings, listAlerts } from "@passbook/contract/alerts";
 import { createAsset } from "@passbook/contract/assets";
 import { createExchangeRate } from "@passbook/contract/exchange-rates";
 import { createBudget } from "@passbook/contract/budgets";
@@ -55,6 +56,7 @@ export type Kind =
   | "saved_search"
   | "exploration"
   | "budget"
+  | "alert"
   | "asset"
   | "exchange_rate"
   | "brought_name"
@@ -339,6 +341,10 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
     period: "month",
     amount: 400_00,
   });
+  const { answer: accounts } = await person.call(listBankAccounts);
+  for (const { id: bank_account_id } of accounts.data)
+    await person.call(changeAlertSettings, { body: { limit: { bank_account_id, limit: 9_000_00 } } });
+  const { answer: alerts } = await person.call(listAlerts);
   const asset = await made(createAsset, {
     name: "House",
     kind: "property",
@@ -382,6 +388,7 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
     saved_search: saved_search.data.id,
     exploration: exploration.data.id,
     budget: budget.data.id,
+    alert: alerts.data[0]?.id ?? "",
     asset: asset.data.id,
     exchange_rate: exchange_rate.data.id,
     brought_name: await bringName(server, person, {

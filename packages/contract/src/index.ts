@@ -17,6 +17,7 @@ import * as categorisation from "./calls/categorisation.ts";
 import * as findings from "./calls/findings.ts";
 import * as rules from "./calls/rules.ts";
 import * as suggestions from "./calls/suggestions.ts";
+import * as alerts from "./ahead/alerts.ts";
 import * as budgets from "./ahead/budgets.ts";
 import * as forecast from "./ahead/forecast.ts";
 import * as assets from "./worth/assets.ts";
@@ -60,6 +61,7 @@ const modules: readonly object[] = [
   inboxes,
   notices,
   insights,
+  alerts,
   budgets,
   forecast,
   assets,

@@ -30,3 +30,40 @@ export type BudgetAmountRow = {
   is_only: number;
   amount: number;
 };
+
+/** How a person budgets: with limits, or by giving each unit of their money a job, from a month on. One row, whose id is that of the person. */
+export type BudgetSettingsRow = {
+  user_id: string;
+  id: string;
+  way: "limits" | "assigned";
+  starts_in: string;
+};
+
+/** What a person assigned to a budget in a month; what was taken out again lowers it, below nothing too. */
+export type BudgetAssignmentRow = {
+  user_id: string;
+  id: string;
+  budget_id: string;
+  month: string;
+  amount: number;
+};
+
+/** What a person saves for, in accounts or in what goes into categories. */
+export type GoalRow = {
+  user_id: string;
+  id: string;
+  name: string;
+  amount: number;
+  currency: string;
+  /** The day by which it is wanted; null where there is no hurry. */
+  by_on: string | null;
+  /** JSON array. */
+  account_ids: string;
+  /** JSON array. */
+  category_ids: string;
+  /** What it is saved in as that was called when it was chosen. */
+  known_as: string;
+  /** From which day on what goes into categories counts. */
+  starts_on: string;
+  created_at: string;
+};

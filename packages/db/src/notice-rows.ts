@@ -1,7 +1,19 @@
 /** What a person is told by mail. */
 
-/** A statement came by itself and was read, waits for an answer or a password; or one has not come. */
-export type NoticeKind = "read" | "needs_answer" | "needs_password" | "late";
+/** A statement came by itself and was read, waits for an answer or a password, or has not come; an alert; or what a week or a month was. */
+export type NoticeKind =
+  | "read"
+  | "needs_answer"
+  | "needs_password"
+  | "late"
+  | "bill_due"
+  | "missing"
+  | "price_rise"
+  | "charge"
+  | "low_balance"
+  | "budget"
+  | "weekly"
+  | "monthly";
 
 /** A kind of mail that a person turned on once; the lease on it is that of whoever looks for news. */
 export type NoticeRow = {

@@ -12,15 +12,25 @@ import type {
   StatementPasswordRow,
 } from "./source-rows.ts";
 import type { NoticeKind, NoticeRow, ToldNoticeRow } from "./notice-rows.ts";
-import type { BudgetAmountRow, BudgetRow } from "./budget-rows.ts";
+import type { BalanceLimitRow, DismissedAlertRow, SeenAlertRow, SilencedAlertRow } from "./alert-rows.ts";
+import type {
+  BudgetAmountRow,
+  BudgetAssignmentRow,
+  BudgetRow,
+  BudgetSettingsRow,
+  GoalRow,
+} from "./budget-rows.ts";
 import type { AssetRow, AssetValueRow, OwnRateRow, RateRow } from "./worth-rows.ts";
+import type { ActRow, ChangePartRow, ChangeRow } from "./change-rows.ts";
 import type { DaySumRow, MonthSumRow } from "./sum-rows.ts";
 import type { BroughtNameRow, BroughtPartRow, BroughtTransactionRow } from "./brought-rows.ts";
 import type { AttachmentRow, KeptAnswerRow, RuleRow, SavedSearchRow } from "./kept-rows.ts";
 import type { ExplorationRow, HomeCardRow } from "./explore-rows.ts";
 
 export type { InvitationRow, MailedLinkRow, NoticeKind, NoticeRow, SessionRow, ToldNoticeRow, UserRow };
-export type { AssetRow, AssetValueRow, BudgetAmountRow, BudgetRow, OwnRateRow, RateRow };
+export type { ActRow, BalanceLimitRow, ChangePartRow, ChangeRow };
+export type { AssetRow, AssetValueRow, OwnRateRow, RateRow };
+export type { BudgetAmountRow, BudgetAssignmentRow, BudgetRow, BudgetSettingsRow, GoalRow };
 export type { AttachmentRow, BroughtNameRow, BroughtPartRow, BroughtTransactionRow, KeptAnswerRow, RuleRow };
 export type {
   AllowedSenderRow,
@@ -262,36 +272,6 @@ export type SplitRow = {
   percent: number | null;
 };
 
-export type ChangeRow = {
-  user_id: string;
-  id: string;
-  kind: string;
-  summary: string;
-  row_count: number;
-  session_id: string | null;
-  created_at: string;
-  undone_at: string | null;
-  undo_of: string | null;
-  /** JSON: what was before and after, per table and row; empty where that is in parts. */
-  edits: string;
-};
-
-/** What one slice of a change of very many rows did: JSON, as `edits` of a change. */
-export type ChangePartRow = { user_id: string; change_id: string; part: number; edits: string };
-
-/** The last change of very many rows of a person, and whether its slices are under way: until they are, nobody else changes their data. */
-export type ActRow = {
-  user_id: string;
-  change_id: string;
-  kind: string;
-  summary: string;
-  under_way: number;
-  created_at: string;
-  attempts: number;
-  lease_owner: string | null;
-  lease_until: string | null;
-};
-
 /**
  * What a person filed a transaction under, and what was predicted before it was learned; one of a transaction, the newest.
  * It outlives the transaction, since what was taught stays taught.
@@ -464,6 +444,13 @@ export type Rows = {
   home_cards: HomeCardRow;
   budgets: BudgetRow;
   budget_amounts: BudgetAmountRow;
+  budget_settings: BudgetSettingsRow;
+  budget_assignments: BudgetAssignmentRow;
+  goals: GoalRow;
+  dismissed_alerts: DismissedAlertRow;
+  seen_alerts: SeenAlertRow;
+  silenced_alerts: SilencedAlertRow;
+  balance_limits: BalanceLimitRow;
   assets: AssetRow;
   asset_values: AssetValueRow;
   own_rates: OwnRateRow;

@@ -15,6 +15,7 @@ const VERSIONED = [
   "saved_searches",
   "explorations",
   "budgets",
+  "goals",
   "assets",
   "own_rates",
 ] as const satisfies readonly (keyof Rows)[];

@@ -1,3 +1,4 @@
+import { alertsChanging } from "./alerts/changing.ts";
 import { attachmentsChanging } from "./attachments/changing.ts";
 import { bankAccountsChanging } from "./bank-accounts/changing.ts";
 import { budgetsChanging } from "./budgets/changing.ts";
@@ -35,5 +36,6 @@ export const CORE_CHANGING: readonly Changing[] = [
   budgetsChanging,
   netWorthChanging,
   exploreChanging,
+  alertsChanging,
   statementSourcesChanging,
 ];

@@ -1,5 +1,6 @@
 import type { Route } from "../platform/http/route.ts";
 import { aheadRoutes } from "./ahead/routes.ts";
+import { alertsRoutes } from "./alerts/routes.ts";
 import { attachmentsRoutes } from "./attachments/routes.ts";
 import { bankAccountsRoutes } from "./bank-accounts/routes.ts";
 import { broughtNamesRoutes } from "./brought-names/routes.ts";
@@ -46,7 +47,6 @@ export const coreRoutes: readonly Route[] = [
   ...statementsRoutes,
   ...findingsRoutes,
   ...statementSourcesRoutes,
-  ...noticesRoutes,
   ...sampleRoutes,
   ...subscriptionRoutes,
   ...insightsRoutes,
@@ -54,6 +54,8 @@ export const coreRoutes: readonly Route[] = [
   ...aheadRoutes,
   ...netWorthRoutes,
   ...exploreRoutes,
+  ...alertsRoutes,
+  ...noticesRoutes,
   ...exportRoutes,
   ...changesRoutes,
 ];

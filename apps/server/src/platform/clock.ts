@@ -98,3 +98,15 @@ const dayFormatOf = (time_zone: string): Intl.DateTimeFormat => {
 /** The calendar day of an instant in an IANA time zone. */
 export const toLocalDate = (instant: string, time_zone: string): string =>
   dayFormatOf(time_zone).format(new Date(instant));
+
+const hourFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** The hour of the day (0 to 23) of an instant in an IANA time zone. */
+export const toLocalHour = (instant: string, time_zone: string): number => {
+  const known =
+    hourFormats.get(time_zone) ??
+    new Intl.DateTimeFormat("en-GB", { timeZone: time_zone, hour: "2-digit", hourCycle: "h23" });
+  if (hourFormats.size >= MOST_FORMATS) hourFormats.clear();
+  hourFormats.set(time_zone, known);
+  return Number(known.format(new Date(instant)));
+};

@@ -88,6 +88,10 @@ const guarded: RouteObject[] = [
     ...lazyScreen("BudgetsScreen", () => import("../features/budgets/budgets-screen.tsx")),
   },
   {
+    path: "alerts",
+    ...lazyScreen("AlertsScreen", () => import("../features/alerts/alerts-screen.tsx")),
+  },
+  {
     path: "ahead",
     ...lazyScreen("AheadScreen", () => import("../features/ahead/ahead-screen.tsx")),
   },

@@ -15,6 +15,7 @@ export const changedThing = z.enum([
   "saved_search",
   "exploration",
   "budget",
+  "alert",
   "asset",
   "exchange_rate",
   "sender",
@@ -63,6 +64,7 @@ export const changedField = z.enum([
   "kind",
   "value",
   "rate",
+  "balance_limit",
 ]);
 export type ChangedField = z.output<typeof changedField>;
 

@@ -2,8 +2,24 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { instant, one } from "../fields.ts";
 
-/** What a person can be told by mail: that a statement which came by itself was read, waits for an answer or a password, or that one is late. */
-export const noticeKind = z.enum(["read", "needs_answer", "needs_password", "late"]);
+/**
+ * What a person can be told by mail: that a statement which came by itself was read, waits for an answer or a password, or that one is late; what
+ * the app alerts to; and what a week or a month was.
+ */
+export const noticeKind = z.enum([
+  "read",
+  "needs_answer",
+  "needs_password",
+  "late",
+  "bill_due",
+  "missing",
+  "price_rise",
+  "charge",
+  "low_balance",
+  "budget",
+  "weekly",
+  "monthly",
+]);
 export type NoticeKind = z.output<typeof noticeKind>;
 
 /** Which mails a person wants; they go to the address of the account, once that is confirmed, from installations that have a mail server. */
@@ -23,6 +39,20 @@ export const notices = z.strictObject({
 export type Notices = z.output<typeof notices>;
 
 const wanted = z.optional(z.boolean());
+const changes = {
+  read: wanted,
+  needs_answer: wanted,
+  needs_password: wanted,
+  late: wanted,
+  bill_due: wanted,
+  missing: wanted,
+  price_rise: wanted,
+  charge: wanted,
+  low_balance: wanted,
+  budget: wanted,
+  weekly: wanted,
+  monthly: wanted,
+} satisfies Record<NoticeKind, typeof wanted>;
 /** Signed for one person and kind; it turns that kind off, and nothing else. */
 const params = z.strictObject({ token: z.string() });
 
@@ -38,7 +68,7 @@ export const changeNotices = endpoint({
   method: "PATCH",
   path: "/api/notices",
   summary: "Turn mails of a kind on or off",
-  body: z.strictObject({ read: wanted, needs_answer: wanted, needs_password: wanted, late: wanted }),
+  body: z.strictObject(changes),
   answer: one(notices),
 });
 /** Browsers are led to the page on which it is turned off. */

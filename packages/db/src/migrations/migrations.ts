@@ -9,15 +9,15 @@ import { invitations } from "./up-to-010/007-invitations.ts";
 import { sealed } from "./up-to-010/008-sealed.ts";
 import { keptAnswers } from "./up-to-010/009-kept-answers.ts";
 import { arriving } from "./up-to-010/010-arriving.ts";
-import { findings } from "./011-findings.ts";
-import { acts } from "./013-acts.ts";
-import { fileParts } from "./014-file-parts.ts";
-import { sizes } from "./015-sizes.ts";
-import { unusedVendors } from "./016-unused-vendors.ts";
-import { mailboxes } from "./017-mailboxes.ts";
-import { forwarding } from "./018-forwarding.ts";
-import { bankConnections } from "./019-bank-connections.ts";
-import { notices } from "./020-notices.ts";
+import { findings } from "./up-to-020/011-findings.ts";
+import { acts } from "./up-to-020/013-acts.ts";
+import { fileParts } from "./up-to-020/014-file-parts.ts";
+import { sizes } from "./up-to-020/015-sizes.ts";
+import { unusedVendors } from "./up-to-020/016-unused-vendors.ts";
+import { mailboxes } from "./up-to-020/017-mailboxes.ts";
+import { forwarding } from "./up-to-020/018-forwarding.ts";
+import { bankConnections } from "./up-to-020/019-bank-connections.ts";
+import { notices } from "./up-to-020/020-notices.ts";
 import { inboxes } from "./021-inboxes.ts";
 import { saidOfMails } from "./022-said-of-mails.ts";
 import { mailboxSignIns } from "./023-mailbox-sign-ins.ts";
@@ -34,6 +34,9 @@ import { budgets } from "./033-budgets.ts";
 import { worth } from "./034-worth.ts";
 import { searched } from "./039-searched.ts";
 import { explorations } from "./040-explorations.ts";
+import { goals } from "./035-goals.ts";
+import { alerts } from "./036-alerts.ts";
+import { assignment } from "./037-assignment.ts";
 
 export type Migration = {
   readonly name: string;
@@ -81,4 +84,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "034-worth", statements: worth },
   { name: "039-searched", statements: searched, only: "sqlite" },
   { name: "040-explorations", statements: explorations },
+  { name: "035-goals", statements: goals },
+  { name: "036-alerts", statements: alerts },
+  { name: "037-assignment", statements: assignment },
 ];

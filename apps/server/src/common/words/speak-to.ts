@@ -1,5 +1,6 @@
 import { type Language, localeOfWords } from "@passbook/contract/languages";
 import { fillIn } from "@passbook/contract/sentences/fill-in";
+import { minorDigits } from "@passbook/contract/values";
 import type { Db } from "@passbook/db/dialect";
 import { LETTER_WORDS } from "./letter-words.ts";
 import { readWords } from "./read-words.ts";
@@ -13,6 +14,8 @@ export type Speaker = Reader & {
   readonly sayDay: (day: string) => string;
   /** "November 2026" */
   readonly sayMonth: (month: string) => string;
+  /** Minor units: "€12.50" */
+  readonly sayMoney: (amount: number, currency: string) => string;
 };
 
 /** Words for a reader, English where their language has none. */
@@ -25,6 +28,15 @@ export const speakTo = (reader: Reader): Speaker => {
     ...reader,
     say: (name, data = {}) => fillIn(words.get(name) || LETTER_WORDS[name], data, locale),
     sayDay: (day) => write({ day: "numeric", month: "long", year: "numeric" }, day),
+    sayMoney: (amount, currency) => {
+      const digits = minorDigits(currency);
+      return new Intl.NumberFormat(locale, {
+        style: "currency",
+        currency,
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }).format(amount / 10 ** digits);
+    },
     sayMonth: (month) => write({ month: "long", year: "numeric" }, `${month}-01`),
   };
 };

@@ -34,7 +34,11 @@ const loadMembers = async (
 };
 
 /** The day until which each account is known. */
-const loadKnownThrough = async (db: Db, user_id: string, today: string): Promise<Map<string, string>> => {
+export const loadKnownThrough = async (
+  db: Db,
+  user_id: string,
+  today: string,
+): Promise<Map<string, string>> => {
   const rows = await db
     .selectFrom("statements")
     .select((of) => ["bank_account_id", of.fn.max("period_to").as("day")])

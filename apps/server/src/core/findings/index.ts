@@ -1,6 +1,7 @@
 /** Findings: which transactions belong together and which are unusual, found again after whatever changed them. */
 export { countDue, listDue } from "./series/list-due.ts";
 export { listSeries, PER_YEAR } from "./series/list-series.ts";
-export { countUnusual } from "./unusual/list-unusual.ts";
+export { countUnusual, listUnusual } from "./unusual/list-unusual.ts";
 export { deriveFindings, FINDING_WORK } from "./find/finding-work.ts";
+export { toStableId } from "./find/stable-id.ts";
 export { listAskedIds, listQuestions } from "./transfers/list-transfers.ts";

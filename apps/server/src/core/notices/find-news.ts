@@ -1,8 +1,10 @@
+import { type AlertKind, alertKind } from "@passbook/contract/alerts";
 import { noticeKind, type NoticeKind } from "@passbook/contract/notices";
 import { type Db, idsIn } from "@passbook/db/dialect";
-import type { NoticeRow, StatementRow } from "@passbook/db/schema";
+import type { BankAccountRow, NoticeRow, StatementRow } from "@passbook/db/schema";
 import * as z from "zod";
 import { addMs, toLocalDate } from "../../platform/clock.ts";
+import { findAlerts } from "../alerts/index.ts";
 import { listBankAccountRows, toDisplayLabel } from "../bank-accounts/index.ts";
 import { listStoppedMailboxes } from "../statement-sources/index.ts";
 import { listLate } from "../statements/index.ts";
@@ -13,11 +15,11 @@ const BY_ITSELF = ["email", "folder", "bank_sync"] as const satisfies readonly S
 /** What was not told within this time is no news any more. */
 const LONGEST_MS = 30 * 86_400_000;
 
-const STATUSES: Readonly<Record<Exclude<NoticeKind, "late">, StatementRow["status"]>> = {
-  read: "imported",
-  needs_answer: "needs_review",
-  needs_password: "needs_password",
-};
+const STATUSES: ReadonlyMap<NoticeKind, StatementRow["status"]> = new Map([
+  ["read", "imported"],
+  ["needs_answer", "needs_review"],
+  ["needs_password", "needs_password"],
+]);
 
 type Asked = {
   readonly row: Pick<NoticeRow, "user_id" | "kind" | "turned_on_at">;
@@ -37,9 +39,12 @@ const fromItself = (db: Db, asked: Asked) =>
     .where("source", "in", BY_ITSELF)
     .where("created_at", ">=", sinceOf(asked));
 
+/** Whether mails of a kind are about statements, which may ask something. */
+export const isOfStatements = (kind: NoticeKind): boolean => kind === "late" || STATUSES.has(kind);
+
 /** Whether something that came by itself is still being read: what comes together is told together. */
 export const isStillReading = async (db: Db, asked: Asked): Promise<boolean> => {
-  if (asked.row.kind === "late") return false;
+  if (!STATUSES.has(asked.row.kind)) return false;
   const reading = await fromItself(db, asked)
     .select("id")
     .where("status", "in", ["received", "reading"])
@@ -109,12 +114,38 @@ const listArrived = async (
     }));
 };
 
+const isAlertKind = (kind: NoticeKind): kind is AlertKind => alertKind.options.some((each) => each === kind);
+
+/** What the app alerts to, but what the person is done with there, and what is of an example. */
+export const listAlertNews = async (
+  db: Db,
+  { row: { user_id, kind }, now, time_zone }: Asked,
+  accounts: readonly Pick<BankAccountRow, "id" | "is_sample">[],
+): Promise<News[]> => {
+  if (!isAlertKind(kind)) return [];
+  const asked = { user_id, time_zone, today: toLocalDate(now, time_zone) };
+  const samples = new Set(accounts.filter(({ is_sample }) => is_sample === 1).map(({ id }) => id));
+  return (await findAlerts(db, asked, [kind]))
+    .filter(({ is_dismissed, bank_account_id }) => !is_dismissed && !samples.has(bank_account_id ?? ""))
+    .map((alert) => ({
+      subject: alert.id,
+      account: null,
+      month: null,
+      day: alert.on,
+      is_proved: false,
+      stopped_host: null,
+      alert,
+    }));
+};
+
 /** What is there to be told of a kind, told already or not. */
 const listNews = async (db: Db, asked: Asked): Promise<News[]> => {
   const { row, now, time_zone } = asked;
   const accounts = await listBankAccountRows(db, row.user_id);
   const names = new Map(accounts.map((account) => [account.id, toDisplayLabel(account)]));
-  if (row.kind !== "late") return listArrived(db, asked, { status: STATUSES[row.kind], names });
+  const status = STATUSES.get(row.kind);
+  if (status !== undefined) return listArrived(db, asked, { status, names });
+  if (row.kind !== "late") return listAlertNews(db, asked, accounts);
   const late = await listLate(db, row.user_id, { today: toLocalDate(now, time_zone), time_zone });
   return late.map(({ bank_account_id, month, expected_on }) => ({
     subject: `${bank_account_id} ${month}`,

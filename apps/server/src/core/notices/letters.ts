@@ -1,7 +1,8 @@
+import { type Alert, type AlertKind, alertKind } from "@passbook/contract/alerts";
 import type { NoticeKind } from "@passbook/contract/notices";
 import type { Letter, Speaker } from "../../common/index.ts";
 
-/** What a mail tells of one statement: no amount, and of a number the last four digits at most. */
+/** What a mail tells of one statement, or of an alert: no amount, and of a number the last four digits at most. */
 export type News = {
   /** The same thing under the same kind is told once. */
   readonly subject: string;
@@ -13,7 +14,10 @@ export type News = {
   readonly is_proved: boolean;
   /** The mail server of a mailbox that is looked into no more; of a statement null. */
   readonly stopped_host: string | null;
+  readonly alert?: Alert;
 };
+/** The kinds that are gathered; what a week or a month was is a letter of its own. */
+export type GatheredKind = Exclude<NoticeKind, "weekly" | "monthly">;
 
 const MOST_LINES = 20;
 const LAST_DIGITS = 4;
@@ -34,8 +38,13 @@ type SayNews = (speaker: Speaker, news: News) => string;
 const sayCame: SayNews = (speaker, news) =>
   speaker.say("news_came", { statement: nameStatement(speaker, news), day: speaker.sayDay(news.day) });
 
-/** What each kind of mail says of a statement. */
-const LINES: Readonly<Record<NoticeKind, SayNews>> = {
+const sayAlert: SayNews = ({ say, sayDay }, { alert, day }) =>
+  alert === undefined || alert.about === "statement_late"
+    ? ""
+    : say(`alert_${alert.about}`, { name: hideNumbers(alert.name), day: sayDay(day) });
+
+/** What each kind of mail says of a statement, or of what the app alerts to. */
+const LINES: Readonly<Record<GatheredKind, SayNews>> = {
   read: (speaker, news) =>
     speaker.say(news.is_proved ? "news_proved" : "news_read", { statement: nameStatement(speaker, news) }),
   needs_answer: sayCame,
@@ -45,7 +54,28 @@ const LINES: Readonly<Record<NoticeKind, SayNews>> = {
       statement: nameStatement(speaker, news),
       day: speaker.sayDay(news.day),
     }),
+  bill_due: sayAlert,
+  missing: sayAlert,
+  price_rise: sayAlert,
+  charge: sayAlert,
+  low_balance: sayAlert,
+  budget: sayAlert,
 };
+
+/** What is alerted to in the app has a page there. */
+const isAlert = (kind: NoticeKind): kind is Exclude<AlertKind, "late"> =>
+  kind !== "late" && alertKind.options.some((each) => each === kind);
+
+/** How mails of a kind are turned off: by the page of a link, or by a mail program at once. */
+export const toUnsubscribing = (
+  origin: string,
+  { says, token }: { readonly says: string; readonly token: string },
+) => ({
+  says,
+  // What follows the number sign is sent to no server.
+  page_url: `${origin}/unsubscribe#token=${token}`,
+  one_click_url: `${origin}/api/notices/unsubscribe/${token}`,
+});
 
 /** Of a mailbox, which is told beside statements by whichever kind of mail is on. */
 const sayStopped: SayNews = ({ say, sayDay }, { stopped_host, day }) =>
@@ -60,7 +90,7 @@ const toLines = (speaker: Speaker, news: readonly News[], sayNews: SayNews): str
 /** The mail that tells news of one kind, gathered. */
 export const writeNotice = (
   to: { readonly recipient: string; readonly user_id: string },
-  { kind, news, origin, token }: { kind: NoticeKind; news: readonly News[]; origin: string; token: string },
+  { kind, news, origin, token }: { kind: GatheredKind; news: readonly News[]; origin: string; token: string },
 ): Letter => ({
   ...to,
   write: (speaker) => {
@@ -75,18 +105,18 @@ export const writeNotice = (
         ...(stopped.length === 0
           ? []
           : [speaker.say("stopped_text"), ...stopped.map((one) => sayStopped(speaker, one))]),
-        ...(only_stopped ? [] : [speaker.say(`${kind}_text`)]),
+        ...(only_stopped ? [] : [speaker.say(isAlert(kind) ? "alerts_text" : `${kind}_text`)]),
       ],
       list: toLines(speaker, told, LINES[kind]),
-      link: { label: speaker.say("news_link"), url: `${origin}/statements` },
+      link: isAlert(kind)
+        ? { label: speaker.say("alerts_link"), url: `${origin}/alerts` }
+        : { label: speaker.say("news_link"), url: `${origin}/statements` },
       notice: {
         kind,
-        unsubscribing: {
-          says: speaker.say(`${kind}_setting`),
-          // What follows the number sign is sent to no server.
-          page_url: `${origin}/unsubscribe#token=${token}`,
-          one_click_url: `${origin}/api/notices/unsubscribe/${token}`,
-        },
+        unsubscribing: toUnsubscribing(origin, {
+          says: speaker.say(isAlert(kind) ? "alerts_setting" : `${kind}_setting`),
+          token,
+        }),
       },
     };
   },

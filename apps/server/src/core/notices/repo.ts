@@ -4,6 +4,7 @@ import { say } from "@passbook/contract/sentences/refusals";
 import { addMs } from "../../platform/clock.ts";
 import { conflict } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
+import { listAlertNews } from "./find-news.ts";
 import type { Wish } from "./unsubscribe-token.ts";
 
 /** At most one mail of a kind is written to a person in this time; what comes meanwhile is gathered for the next. */
@@ -13,10 +14,10 @@ export const GATHER_MS = 3_600_000;
 export const getAddress = (
   db: Db,
   user_id: string,
-): Promise<{ email: string; email_verified_at: string | null; time_zone: string }> =>
+): Promise<{ email: string; email_verified_at: string | null; time_zone: string; week_start: number }> =>
   db
     .selectFrom("users")
-    .select(["email", "email_verified_at", "time_zone"])
+    .select(["email", "email_verified_at", "time_zone", "week_start"])
     .where("id", "=", user_id)
     .executeTakeFirstOrThrow();
 
@@ -58,15 +59,15 @@ export const turnOff = async (trx: Db, { user_id, kind }: Wish): Promise<void> =
     .execute();
 };
 
-/** What comes from now on is told; turning off and on again brings no mail sooner. */
-const turnOn = async (trx: Db, now: string, { user_id, kind }: Wish): Promise<void> => {
+/** What comes from now on is told; turning off and on again brings no mail sooner. Answers false where it was on. */
+const turnOn = async (trx: Db, now: string, { user_id, kind }: Wish): Promise<boolean> => {
   const before = await trx
     .selectFrom("notices")
     .select(["is_on", "told_at"])
     .where("user_id", "=", user_id)
     .where("kind", "=", kind)
     .executeTakeFirst();
-  if (before?.is_on === 1) return;
+  if (before?.is_on === 1) return false;
   const told_at = before?.told_at ?? null;
   const state = {
     is_on: 1,
@@ -80,6 +81,22 @@ const turnOn = async (trx: Db, now: string, { user_id, kind }: Wish): Promise<vo
     .values({ user_id, kind, ...state, told_at, created_at: now })
     .onConflict((of) => of.columns(["user_id", "kind"]).doUpdateSet(state))
     .execute();
+  return true;
+};
+
+/** What the app alerts to already is not told by mail. */
+const passOver = async (
+  trx: Db,
+  { user_id, kind, now, time_zone }: Wish & { readonly now: string; readonly time_zone: string },
+): Promise<void> => {
+  const asked = { row: { user_id, kind, turned_on_at: now }, now, time_zone };
+  const news = await listAlertNews(trx, asked, []);
+  if (news.length === 0) return;
+  await trx
+    .insertInto("told_notices")
+    .values(news.map(({ subject }) => ({ user_id, kind, subject, told_at: now })))
+    .onConflict((of) => of.columns(["user_id", "kind", "subject"]).doNothing())
+    .execute();
 };
 
 /** Turns mails on and off; none are turned on where none could be sent. */
@@ -92,9 +109,11 @@ export const changeNotices = async (
   const wanted = noticeKind.options.filter((kind) => change[kind] === true);
   if (wanted.length > 0) {
     if (config.smtp_url === null) throw conflict("no_mail_server", say("no_mail_server"));
-    const { email_verified_at } = await getAddress(trx, user_id);
+    const { email_verified_at, time_zone } = await getAddress(trx, user_id);
     if (email_verified_at === null) throw conflict("address_unconfirmed", say("address_unconfirmed"));
+    const now = clock.now();
+    for (const kind of wanted)
+      if (await turnOn(trx, now, { user_id, kind })) await passOver(trx, { user_id, kind, now, time_zone });
   }
-  for (const kind of wanted) await turnOn(trx, clock.now(), { user_id, kind });
   for (const kind of noticeKind.options) if (change[kind] === false) await turnOff(trx, { user_id, kind });
 };

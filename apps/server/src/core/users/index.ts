@@ -3,6 +3,7 @@ export { makeInvitation } from "./links/invitations.ts";
 export { isPassword } from "./person/password-hash.ts";
 export { addPerson } from "./account/register-user.ts";
 export { countsLikely, findUserByEmail, holdPerson, toEmailKey } from "./person/repo.ts";
+export { findTimeZone } from "./person/find-time-zone.ts";
 export { findToday } from "./person/find-today.ts";
 export { findCalendar } from "./person/find-calendar.ts";
 export { findHomeCurrency } from "./person/find-home-currency.ts";

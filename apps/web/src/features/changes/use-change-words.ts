@@ -31,7 +31,7 @@ const useBudgetWords = () => {
   };
 };
 
-/** What is done to assets, debts and exchange rates. */
+/** What is done to assets, debts and exchange rates, and about alerts. */
 const useWorthWords = () => {
   const { t } = useLingui();
   return {
@@ -40,6 +40,8 @@ const useWorthWords = () => {
     delete_asset: t`Asset or debt deleted`,
     create_exchange_rate: t`Exchange rate entered`,
     delete_exchange_rate: t`Exchange rate deleted`,
+    dismiss_alerts: t`Done with alerts`,
+    change_alert_settings: t`Alerts turned on or off`,
   };
 };
 

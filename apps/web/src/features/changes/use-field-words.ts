@@ -45,6 +45,7 @@ export const useFieldWords = (): Readonly<Record<ChangedField, string>> => {
     kind: t`Kind`,
     value: t`Value`,
     rate: t`Rate`,
+    balance_limit: t`Low below`,
   };
 };
 
@@ -63,6 +64,7 @@ export const useThingWords = (): Readonly<Record<ChangedThing, string>> => {
     saved_search: t`Saved search`,
     exploration: t`Exploration`,
     budget: t`Budget`,
+    alert: t`Alert`,
     asset: t`Asset or debt`,
     exchange_rate: t`Exchange rate`,
     sender: t`Sender`,

@@ -14,6 +14,7 @@ import { ErrorView } from "../../ui/states/error-view.tsx";
 import { Grid, GridItem } from "../../ui/frame/grid.tsx";
 import { MonthPicker } from "../../ui/actions/month-picker.tsx";
 import { Skeleton, SkeletonCard } from "../../ui/states/skeleton.tsx";
+import { AlertsCard } from "./alerts-card.tsx";
 import { FirstRun } from "./first-run.tsx";
 import { monthPeriod } from "../../lib/addresses/transaction-filter.ts";
 import styles from "./insights.module.css";
@@ -108,6 +109,7 @@ const MonthScreen = () => {
         <StretchMenu shown={monthPeriod(shown)} />
       </div>
       <WaitingFiles />
+      <AlertsCard />
       {insights.isError && insights.data === undefined && (
         <ErrorView
           title={t`The month did not arrive`}

@@ -12,6 +12,7 @@ import { Stack } from "../../ui/frame/stack.tsx";
 import { Text } from "../../ui/frame/text.tsx";
 import { Switch } from "../../ui/forms/switch.tsx";
 import { SkeletonCard } from "../../ui/states/skeleton.tsx";
+import { AlertSettingsCards } from "./alert-settings.tsx";
 import { useNoticeWords } from "./use-notice-words.ts";
 import { useNoticeChange, useNotices } from "./use-notices.ts";
 
@@ -73,7 +74,7 @@ const NoticeSwitch = ({
   );
 };
 
-/** The switches of the mails that tell of statements. */
+/** The switches of alerts in the app, and of mails. */
 export const NoticesScreen = () => {
   const { t } = useLingui();
   const back = useSettingsBack();
@@ -84,6 +85,7 @@ export const NoticesScreen = () => {
       {isError && <ListFailure retry={() => void refetch()} />}
       {notices !== undefined && (
         <Stack gap={4}>
+          <AlertSettingsCards />
           <Hindrance notices={notices} />
           <Card title={t`Mails to ${notices.email}`}>
             <Stack gap={4}>
@@ -96,8 +98,9 @@ export const NoticesScreen = () => {
               ))}
               <Text as="p" size="sm" tone="2">
                 <Trans>
-                  At most one mail of each kind an hour. No amounts stand in them, and of account numbers the
-                  last four digits at most. Each can be turned off from the mail itself.
+                  At most one mail of each kind an hour. Amounts stand only in what a week or a month was, and
+                  of account numbers the last four digits at most. Each can be turned off from the mail
+                  itself.
                 </Trans>
               </Text>
             </Stack>

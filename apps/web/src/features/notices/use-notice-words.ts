@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { NoticeKind } from "@passbook/contract/notices";
+import { useAlertKinds } from "../../lib/notices/use-alert-words.ts";
 
 type Words = { readonly label: string; readonly hint: string };
 
@@ -19,9 +20,14 @@ export const useNoticeWords = (): Readonly<Record<NoticeKind, Words>> => {
       label: t`A statement needs a password`,
       hint: t`It came by itself, and no password that you keep opens it`,
     },
-    late: {
-      label: t`A statement is late`,
-      hint: t`The day on which it usually comes has passed`,
+    ...useAlertKinds(),
+    weekly: {
+      label: t`What the week was`,
+      hint: t`On the morning after your week ends, with amounts`,
+    },
+    monthly: {
+      label: t`What the month was`,
+      hint: t`On the morning of the first, with amounts`,
     },
   };
 };

@@ -65,7 +65,7 @@ const useOwnAreas = (): readonly Area[] => {
       to: "/settings/notices",
       icon: "mail",
       label: t`Notices`,
-      says: t`Mails about your statements, if you want any`,
+      says: t`Alerts in the app, and mails if you want any`,
     },
     {
       to: "/settings/subscription",

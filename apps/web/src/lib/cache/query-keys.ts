@@ -15,6 +15,7 @@ export type Area =
   | "saved_searches"
   | "budgets"
   | "ahead"
+  | "alerts"
   | "net_worth"
   | "series"
   | "unusual"
@@ -147,6 +148,12 @@ export const budgetKeys = {
 export const forecastKeys = {
   of: (query: object) => toKey("ahead", "forecast", query),
   due: (bank_account_id: string | undefined) => toKey("ahead", "due", bank_account_id ?? null),
+};
+
+export const alertKeys = {
+  list: toKey("alerts", "list"),
+  dismissed: toKey("alerts", "dismissed"),
+  settings: toKey("alerts", "settings"),
 };
 
 export const netWorthKeys = {

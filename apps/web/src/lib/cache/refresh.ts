@@ -14,6 +14,7 @@ type Thing =
   | "rules"
   | "saved_searches"
   | "budgets"
+  | "alerts"
   | "assets"
   | "rates"
   | "received"
@@ -41,6 +42,7 @@ const RECORDS = [
   "rules",
   "saved_searches",
   "budgets",
+  "alerts",
   "assets",
   "rates",
   "received",
@@ -85,6 +87,7 @@ const MADE_FROM: Readonly<Record<Area, readonly Thing[]>> = {
   saved_searches: ["saved_searches"],
   budgets: ["budgets", "transactions", "findings", "categories", "profile"],
   ahead: [...OF_TRANSACTIONS, "budgets", "statements", "profile"],
+  alerts: [...OF_TRANSACTIONS, "budgets", "statements", "alerts", "profile"],
   net_worth: ["transactions", "accounts", "statements", "assets", "rates", "profile"],
   series: [...OF_TRANSACTIONS, "profile"],
   unusual: [...OF_TRANSACTIONS, "profile"],
@@ -177,6 +180,8 @@ const RECORDED = {
   change_budget: ["budgets"],
   move_budget: ["budgets"],
   delete_budget: ["budgets"],
+  dismiss_alerts: ["alerts"],
+  change_alert_settings: ["alerts"],
   create_asset: ["assets"],
   change_asset: ["assets"],
   delete_asset: ["assets"],
