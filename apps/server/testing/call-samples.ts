@@ -46,6 +46,7 @@ const COLLECTIONS: readonly (readonly [RegExp, Kind])[] = [
   [/^\/api\/explorations/, "exploration"],
   [/^\/api\/budgets/, "budget"],
   [/^\/api\/alerts/, "alert"],
+  [/^\/api\/goals/, "goal"],
   [/^\/api\/assets/, "asset"],
   [/^\/api\/exchange_rates/, "exchange_rate"],
   [/^\/api\/series/, "series"],
@@ -56,6 +57,7 @@ const COLLECTIONS: readonly (readonly [RegExp, Kind])[] = [
 const FIELDS: Readonly<Record<string, Kind>> = {
   bank_account_id: "bank_account",
   alert_ids: "alert",
+  account_ids: "bank_account",
   newest_id: "mail",
   category_id: "category",
   category_ids: "category",

@@ -14,6 +14,7 @@ import { listSeries, listUnusual } from "@passbook/contract/findings";
 import { listSessions, login } from "@passbook/contract/sessions";
 import { changeAlertSettings, listAlerts } from "@passbook/contract/alerts";
 import { createAsset } from "@passbook/contract/assets";
+import { createGoal } from "@passbook/contract/goals";
 import { createExchangeRate } from "@passbook/contract/exchange-rates";
 import { createBudget } from "@passbook/contract/budgets";
 import { createExploration } from "@passbook/contract/explorations";
@@ -57,6 +58,7 @@ export type Kind =
   | "exploration"
   | "budget"
   | "alert"
+  | "goal"
   | "asset"
   | "exchange_rate"
   | "brought_name"
@@ -345,6 +347,11 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
   for (const { id: bank_account_id } of accounts.data)
     await person.call(changeAlertSettings, { body: { limit: { bank_account_id, limit: 9_000_00 } } });
   const { answer: alerts } = await person.call(listAlerts);
+  const goal = await made(createGoal, {
+    name: "Bicycle",
+    amount: 900_00,
+    account_ids: [account.data.id],
+  });
   const asset = await made(createAsset, {
     name: "House",
     kind: "property",
@@ -389,6 +396,7 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
     exploration: exploration.data.id,
     budget: budget.data.id,
     alert: alerts.data[0]?.id ?? "",
+    goal: goal.data.id,
     asset: asset.data.id,
     exchange_rate: exchange_rate.data.id,
     brought_name: await bringName(server, person, {

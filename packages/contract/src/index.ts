@@ -19,6 +19,7 @@ import * as rules from "./calls/rules.ts";
 import * as suggestions from "./calls/suggestions.ts";
 import * as alerts from "./ahead/alerts.ts";
 import * as budgets from "./ahead/budgets.ts";
+import * as goals from "./ahead/goals.ts";
 import * as forecast from "./ahead/forecast.ts";
 import * as assets from "./worth/assets.ts";
 import * as exchangeRates from "./worth/exchange-rates.ts";
@@ -64,6 +65,7 @@ const modules: readonly object[] = [
   alerts,
   budgets,
   forecast,
+  goals,
   assets,
   exchangeRates,
   netWorth,

@@ -39,6 +39,7 @@ const OWN: Readonly<Record<string, Refusals>> = {
   create_budget: { 409: ["budget_known", "too_many_budgets"] },
   take_suggested_budgets: { 409: ["budget_known", "too_many_budgets"] },
   change_budget: { 409: ["budget_known"] },
+  create_goal: { 409: ["too_many_goals"] },
   create_asset: { 409: ["too_many_assets"] },
   change_asset: { 409: ["too_many_values"] },
   create_exchange_rate: { 409: ["too_many_rates"] },

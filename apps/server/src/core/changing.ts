@@ -9,6 +9,7 @@ import type { Changing } from "./changes/index.ts";
 import { exploreChanging } from "./explore/changing.ts";
 import { merchantsChanging } from "./merchants/changing.ts";
 import { findingsChanging } from "./findings/changing.ts";
+import { goalsChanging } from "./goals/changing.ts";
 import { rulesChanging } from "./rules/changing.ts";
 import { netWorthChanging } from "./net-worth/changing.ts";
 import { savedSearchesChanging } from "./saved-searches/changing.ts";
@@ -36,6 +37,7 @@ export const CORE_CHANGING: readonly Changing[] = [
   budgetsChanging,
   netWorthChanging,
   exploreChanging,
+  goalsChanging,
   alertsChanging,
   statementSourcesChanging,
 ];

@@ -15,6 +15,7 @@ import { insightsRoutes } from "./insights/routes.ts";
 import { merchantsRoutes } from "./merchants/routes.ts";
 import { netWorthRoutes } from "./net-worth/routes.ts";
 import { noticesRoutes } from "./notices/routes.ts";
+import { goalsRoutes } from "./goals/routes.ts";
 import { findingsRoutes } from "./findings/routes.ts";
 import { rulesRoutes } from "./rules/routes.ts";
 import { savedSearchesRoutes } from "./saved-searches/routes.ts";
@@ -54,6 +55,7 @@ export const coreRoutes: readonly Route[] = [
   ...aheadRoutes,
   ...netWorthRoutes,
   ...exploreRoutes,
+  ...goalsRoutes,
   ...alertsRoutes,
   ...noticesRoutes,
   ...exportRoutes,

@@ -48,6 +48,7 @@ const TRANSACTIONS = "/api/transactions";
 const REMEMBERED = "/api/rules/remember_split";
 const BUDGETS = "/api/budgets";
 const SUGGESTED = "/api/budgets/suggested";
+const GOALS = "/api/goals";
 const ASSETS = "/api/assets";
 const RATES = "/api/exchange_rates";
 const ATTACHMENTS = "/api/transactions/{id}/attachments";
@@ -127,6 +128,12 @@ test("budgets tell where they are read, one by one and all together", async () =
   expect((await read(taken.address)).json()).toMatchObject({ data: { budgets: [{}, {}] } });
 });
 
+test("a goal tells where it is read", async () => {
+  const { account_id } = await makeLedger(server, asha);
+  const made = await make(GOALS, { name: "Bicycle", amount: 900_00, account_ids: [account_id] });
+  expect((await read(made.address)).json()).toEqual(made.answered);
+});
+
 test("assets and exchange rates tell where they are read", async () => {
   const values = [{ on: "2026-01-01", amount: 9_000_00 }];
   const car = await make(ASSETS, { name: "Car", kind: "vehicle", currency: "EUR", values });
@@ -164,6 +171,7 @@ test("these are all that make something", () => {
       REMEMBERED,
       BUDGETS,
       SUGGESTED,
+      GOALS,
       ASSETS,
       RATES,
       "/api/transfers",

@@ -33,6 +33,7 @@ const REPLACES: ReadonlySet<string> = new Set([
   "change_bank_connection",
   "change_budget",
   "change_category",
+  "change_goal",
   "change_mailbox",
   "change_merchant",
   "change_saved_search",

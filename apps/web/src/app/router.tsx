@@ -92,6 +92,10 @@ const guarded: RouteObject[] = [
     ...lazyScreen("AlertsScreen", () => import("../features/alerts/alerts-screen.tsx")),
   },
   {
+    path: "goals",
+    ...lazyScreen("GoalsScreen", () => import("../features/goals/goals-screen.tsx")),
+  },
+  {
     path: "ahead",
     ...lazyScreen("AheadScreen", () => import("../features/ahead/ahead-screen.tsx")),
   },

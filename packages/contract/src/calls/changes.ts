@@ -15,6 +15,7 @@ export const changedThing = z.enum([
   "saved_search",
   "exploration",
   "budget",
+  "goal",
   "alert",
   "asset",
   "exchange_rate",
@@ -65,6 +66,7 @@ export const changedField = z.enum([
   "value",
   "rate",
   "balance_limit",
+  "by_on",
 ]);
 export type ChangedField = z.output<typeof changedField>;
 

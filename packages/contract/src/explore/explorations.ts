@@ -48,6 +48,7 @@ export type Exploration = z.output<typeof exploration>;
 /** The cards of the home screen that can be put elsewhere or hidden. */
 export const HOME_CARDS = [
   "budgets",
+  "goals",
   "ahead",
   "net_worth",
   "categories",

@@ -272,6 +272,17 @@ export const REFUSALS = {
   choose_pay_day: "Choose how often pay comes, and a day on which it came.",
   budget_has_less: "This budget has less than that in this period.",
   choose_other_budget: "Choose another budget of the same currency.",
+  too_many_goals: [
+    "You have {most} goals, which is the most there can be. Delete one that is no longer of use.",
+    { most: "count" },
+  ],
+  goal_in_past: "A goal cannot be for a day that has gone. Choose today or a day to come, or none.",
+  goal_in_debt: "What is owed on a card or a loan is saved nowhere. Choose accounts that hold money.",
+  goal_of_one_currency: "A goal is in one currency. Choose accounts of that currency.",
+  goal_of_no_saving:
+    "Nothing that goes into this is put aside. Choose categories of spending or of investing.",
+  goal_of_one_kind: "Choose accounts or categories, not both.",
+  goal_needs_place: "Choose the accounts that it is saved in, or categories.",
   too_many_assets: [
     "You keep {most} assets and debts, which is the most there can be. Delete one that is no longer of use.",
     { most: "count" },

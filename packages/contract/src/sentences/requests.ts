@@ -18,6 +18,7 @@ const THINGS = [
   "saved_search",
   "exploration",
   "budget",
+  "goal",
   "alert",
   "asset",
   "exchange_rate",
@@ -84,7 +85,7 @@ export const REQUESTS = {
   page_out_of_date: "This page is out of date. Reload it and try again.",
   check_input: "Check what you entered.",
   not_found: [
-    "This {thing, select, bank_account {bank account} bank {bank} category {category} sub_category {sub-category} tag {tag} merchant {merchant} vendor {vendor} transaction {transaction} transfer {transfer} series {series} finding {finding} rule {rule} saved_search {saved search} exploration {exploration} budget {budget} alert {alert} asset {asset} exchange_rate {exchange rate} change {change} statement {statement} file {file} message {message} sender {sender} mailbox {mailbox} bank_connection {bank connection} connected_account {connected account} folder {folder} password {password} person {person} sign_in {sign-in} sample_household {sample household} project {project} page {page} other {entry}} does not exist. It may have been deleted; reload the page.",
+    "This {thing, select, bank_account {bank account} bank {bank} category {category} sub_category {sub-category} tag {tag} merchant {merchant} vendor {vendor} transaction {transaction} transfer {transfer} series {series} finding {finding} rule {rule} saved_search {saved search} exploration {exploration} budget {budget} goal {goal} alert {alert} asset {asset} exchange_rate {exchange rate} change {change} statement {statement} file {file} message {message} sender {sender} mailbox {mailbox} bank_connection {bank connection} connected_account {connected account} folder {folder} password {password} person {person} sign_in {sign-in} sample_household {sample household} project {project} page {page} other {entry}} does not exist. It may have been deleted; reload the page.",
     { thing: THINGS },
   ],
   too_many_attempts: ["Too many attempts. Wait {minutes} min and try again.", { minutes: "count" }],

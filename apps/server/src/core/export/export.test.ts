@@ -101,6 +101,7 @@ test("everything is exported as JSON, without secrets and without what is anothe
     "saved_searches",
     "explorations",
     "budgets",
+    "goals",
     "assets",
     "exchange_rates",
     "answers",

@@ -5,6 +5,7 @@ import { exportBudgets } from "../budgets/index.ts";
 import { listCategories } from "../categories/index.ts";
 import { listExplorations } from "../explore/index.ts";
 import { listMerchants } from "../merchants/index.ts";
+import { exportGoals } from "../goals/index.ts";
 import { listAssets, listExchangeRates } from "../net-worth/index.ts";
 import { listSavedSearches } from "../saved-searches/index.ts";
 import { readTransactions } from "./read-transactions.ts";
@@ -140,6 +141,7 @@ export async function* writeJson(db: Db, user_id: string, exported_at: string): 
     ["saved_searches", () => listSavedSearches(db, user_id)],
     ["explorations", () => listExplorations(db, user_id)],
     ["budgets", () => exportBudgets(db, user_id)],
+    ["goals", () => exportGoals(db, user_id)],
     ["assets", () => listAssets(db, user_id)],
     ["exchange_rates", () => listExchangeRates(db, user_id)],
     ["answers", () => listAnswers(db, user_id)],

@@ -18,6 +18,7 @@ export const useScreens = (): readonly Screen[] => {
     { label: t`Transactions`, to: "/transactions", icon: "transactions", key: "t" },
     { label: t`Explore`, to: "/explore", icon: "insights", key: "x" },
     { label: t`Budgets`, to: "/budgets", icon: "coins", key: "b" },
+    { label: t`Goals`, to: "/goals", icon: "coins" },
     { label: t`Alerts`, to: "/alerts", icon: "info", key: "l" },
     { label: t`Ahead`, to: "/ahead", icon: "calendar", key: "f" },
     { label: t`Net worth`, to: "/net-worth", icon: "coins", key: "w" },

@@ -61,9 +61,14 @@ export const BudgetsScreen = () => {
     <Page
       title={t`Budgets`}
       actions={
-        <Button icon="plus" onClick={make}>
-          <Trans>New budget</Trans>
-        </Button>
+        <>
+          <Button icon="coins" to="/goals">
+            <Trans>Goals</Trans>
+          </Button>
+          <Button icon="plus" onClick={make}>
+            <Trans>New budget</Trans>
+          </Button>
+        </>
       }
     >
       <SampleBanner />

@@ -40,6 +40,9 @@ const useWorthWords = () => {
     delete_asset: t`Asset or debt deleted`,
     create_exchange_rate: t`Exchange rate entered`,
     delete_exchange_rate: t`Exchange rate deleted`,
+    create_goal: t`Goal set`,
+    change_goal: t`Goal changed`,
+    delete_goal: t`Goal deleted`,
     dismiss_alerts: t`Done with alerts`,
     change_alert_settings: t`Alerts turned on or off`,
   };

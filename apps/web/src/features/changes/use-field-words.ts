@@ -46,6 +46,7 @@ export const useFieldWords = (): Readonly<Record<ChangedField, string>> => {
     value: t`Value`,
     rate: t`Rate`,
     balance_limit: t`Low below`,
+    by_on: t`Wanted by`,
   };
 };
 
@@ -64,6 +65,7 @@ export const useThingWords = (): Readonly<Record<ChangedThing, string>> => {
     saved_search: t`Saved search`,
     exploration: t`Exploration`,
     budget: t`Budget`,
+    goal: t`Goal`,
     alert: t`Alert`,
     asset: t`Asset or debt`,
     exchange_rate: t`Exchange rate`,

@@ -14,7 +14,7 @@ import { ErrorView } from "../../ui/states/error-view.tsx";
 import { Grid, GridItem } from "../../ui/frame/grid.tsx";
 import { MonthPicker } from "../../ui/actions/month-picker.tsx";
 import { Skeleton, SkeletonCard } from "../../ui/states/skeleton.tsx";
-import { AlertsCard } from "./alerts-card.tsx";
+import { AlertsCard } from "./elsewhere/alerts-card.tsx";
 import { FirstRun } from "./first-run.tsx";
 import { monthPeriod } from "../../lib/addresses/transaction-filter.ts";
 import styles from "./insights.module.css";

@@ -4,20 +4,21 @@ import type { Reference } from "../../lib/reference-data/use-reference.ts";
 import { Card } from "../../ui/frame/card.tsx";
 import { CalendarHeat } from "../../ui/charts/calendar-heat.tsx";
 import { Grid, GridItem } from "../../ui/frame/grid.tsx";
-import { AheadCard } from "./ahead-card.tsx";
+import { AheadCard } from "./elsewhere/ahead-card.tsx";
 import { HomeCards } from "./arrange/home-cards.tsx";
 import { BalancesCard } from "./balances-card.tsx";
-import { BudgetsCard } from "./budgets-card.tsx";
+import { BudgetsCard } from "./elsewhere/budgets-card.tsx";
 import { CategoryCard } from "./category-card.tsx";
 import { DueCard } from "./due-card.tsx";
 import { EmptyMonth } from "./empty-month.tsx";
 import { FlowCard } from "./flow-card.tsx";
+import { GoalsCard } from "./elsewhere/goals-card.tsx";
 import { HeroCard } from "./hero-card.tsx";
 import { pathsOf } from "./insights-path.ts";
 import styles from "./insights.module.css";
 import { MerchantsCard } from "./merchants-card.tsx";
 import { MonthsCard } from "./months-card.tsx";
-import { NetWorthCard } from "./net-worth-card.tsx";
+import { NetWorthCard } from "./elsewhere/net-worth-card.tsx";
 import { OtherCurrencies } from "./other-currencies.tsx";
 import { ProofLine } from "./proof-line.tsx";
 import { SideFigures } from "./side-figures.tsx";
@@ -66,6 +67,7 @@ export const MonthView = ({ insights, reference }: MonthViewProps) => (
               <BudgetsCard insights={insights} reference={reference} />
             </GridItem>
           ),
+          goals: <GoalsCard />,
           ahead: <AheadCard insights={insights} />,
           net_worth: <NetWorthCard />,
           categories: (

@@ -16,6 +16,7 @@ export type Area =
   | "budgets"
   | "ahead"
   | "alerts"
+  | "goals"
   | "net_worth"
   | "series"
   | "unusual"
@@ -155,6 +156,8 @@ export const alertKeys = {
   dismissed: toKey("alerts", "dismissed"),
   settings: toKey("alerts", "settings"),
 };
+
+export const goalKeys = { list: toKey("goals") };
 
 export const netWorthKeys = {
   of: (query: object) => toKey("net_worth", "of", query),

@@ -36,6 +36,7 @@ const SHOWN = {
   budgets: keys.budgetKeys.suggested,
   ahead: keys.forecastKeys.due(undefined),
   alerts: keys.alertKeys.list,
+  goals: keys.goalKeys.list,
   net_worth: keys.netWorthKeys.of({}),
   series: keys.seriesKeys.one("r"),
   unusual: keys.unusualKeys.within("2026-11", "2026-11-26"),
@@ -96,7 +97,7 @@ describe("a change makes stale what shows it", () => {
     ],
     "whether a category is an income decides sums": [
       "change_category",
-      [...ROWS, ...ALWAYS, "categories", "merchants", "rules", "saved_searches", "budgets"],
+      [...ROWS, ...ALWAYS, "categories", "merchants", "rules", "saved_searches", "budgets", "goals"],
     ],
     "an edit of transactions is counted everywhere": [
       "change_transactions",
@@ -140,6 +141,7 @@ describe("a change makes stale what shows it", () => {
         "month",
         "budgets",
         "alerts",
+        "goals",
         "net_worth",
         "notices",
       ],

@@ -15,6 +15,7 @@ type Thing =
   | "saved_searches"
   | "budgets"
   | "alerts"
+  | "goals"
   | "assets"
   | "rates"
   | "received"
@@ -43,6 +44,7 @@ const RECORDS = [
   "saved_searches",
   "budgets",
   "alerts",
+  "goals",
   "assets",
   "rates",
   "received",
@@ -88,6 +90,7 @@ const MADE_FROM: Readonly<Record<Area, readonly Thing[]>> = {
   budgets: ["budgets", "transactions", "findings", "categories", "profile"],
   ahead: [...OF_TRANSACTIONS, "budgets", "statements", "profile"],
   alerts: [...OF_TRANSACTIONS, "budgets", "statements", "alerts", "profile"],
+  goals: ["goals", "transactions", "accounts", "statements", "categories", "profile"],
   net_worth: ["transactions", "accounts", "statements", "assets", "rates", "profile"],
   series: [...OF_TRANSACTIONS, "profile"],
   unusual: [...OF_TRANSACTIONS, "profile"],
@@ -125,6 +128,7 @@ const WITHOUT_CATEGORY = [
   "rules",
   "saved_searches",
   "budgets",
+  "goals",
 ] as const;
 
 /** Searches that name it by words follow. */
@@ -144,6 +148,7 @@ const RECORDED = {
     "passwords",
     "rules",
     "saved_searches",
+    "goals",
   ],
   create_category: ["categories"],
   change_category: RENAMED_CATEGORY,
@@ -180,6 +185,9 @@ const RECORDED = {
   change_budget: ["budgets"],
   move_budget: ["budgets"],
   delete_budget: ["budgets"],
+  create_goal: ["goals"],
+  change_goal: ["goals"],
+  delete_goal: ["goals"],
   dismiss_alerts: ["alerts"],
   change_alert_settings: ["alerts"],
   create_asset: ["assets"],

@@ -14,6 +14,7 @@ const useCardNames = (): Readonly<Record<HomeCardName, string>> => {
   return {
     budgets: t`Budgets`,
     ahead: t`Ahead`,
+    goals: t`Goals`,
     net_worth: t`Net worth`,
     categories: t`By category`,
     merchants: t`Top merchants`,

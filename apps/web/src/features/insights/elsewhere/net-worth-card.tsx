@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
-import { useNetWorth } from "../../lib/reference-data/use-net-worth.ts";
-import { WorthArea } from "../../ui/charts/worth-area.tsx";
-import { Card } from "../../ui/frame/card.tsx";
-import { GridItem } from "../../ui/frame/grid.tsx";
-import { formatMoney } from "../../words/format.ts";
-import { useLocale } from "../../words/locale.tsx";
-import styles from "./insights.module.css";
+import { useNetWorth } from "../../../lib/reference-data/use-net-worth.ts";
+import { WorthArea } from "../../../ui/charts/worth-area.tsx";
+import { Card } from "../../../ui/frame/card.tsx";
+import { GridItem } from "../../../ui/frame/grid.tsx";
+import { formatMoney } from "../../../words/format.ts";
+import { useLocale } from "../../../words/locale.tsx";
+import styles from "../insights.module.css";
 
 const HEIGHT = 180;
 

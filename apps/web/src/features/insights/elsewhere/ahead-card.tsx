@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import type { MonthInsights } from "@passbook/contract/insights";
-import { useForecast } from "../../lib/reference-data/use-forecast.ts";
-import { BalanceBand } from "../../ui/charts/balance-band.tsx";
-import { Card } from "../../ui/frame/card.tsx";
-import { GridItem } from "../../ui/frame/grid.tsx";
-import { addMonths, formatMoney, formatShortDay, monthOf } from "../../words/format.ts";
-import { useLocale } from "../../words/locale.tsx";
-import styles from "./insights.module.css";
+import { useForecast } from "../../../lib/reference-data/use-forecast.ts";
+import { BalanceBand } from "../../../ui/charts/balance-band.tsx";
+import { Card } from "../../../ui/frame/card.tsx";
+import { GridItem } from "../../../ui/frame/grid.tsx";
+import { addMonths, formatMoney, formatShortDay, monthOf } from "../../../words/format.ts";
+import { useLocale } from "../../../words/locale.tsx";
+import styles from "../insights.module.css";
 
 const HEIGHT = 180;
 

@@ -1,10 +1,10 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
-import { AlertRow } from "../../lib/notices/alert-row.tsx";
-import { useAlertChanges, useAlerts, useSeen } from "../../lib/reference-data/use-alerts.ts";
-import { Card } from "../../ui/frame/card.tsx";
-import { List } from "../../ui/lists/list.tsx";
-import styles from "./insights.module.css";
+import { AlertRow } from "../../../lib/notices/alert-row.tsx";
+import { useAlertChanges, useAlerts, useSeen } from "../../../lib/reference-data/use-alerts.ts";
+import { Card } from "../../../ui/frame/card.tsx";
+import { List } from "../../../ui/lists/list.tsx";
+import styles from "../insights.module.css";
 
 const MOST = 3;
 

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import type { MonthInsights } from "@passbook/contract/insights";
-import { nameOfBudget, useBudgets } from "../../lib/reference-data/use-budgets.ts";
-import type { Reference } from "../../lib/reference-data/use-reference.ts";
-import { ProgressBar } from "../../ui/figures/progress-bar.tsx";
-import { Card } from "../../ui/frame/card.tsx";
-import { formatMoney } from "../../words/format.ts";
-import { useLocale } from "../../words/locale.tsx";
-import styles from "./insights.module.css";
+import { nameOfBudget, useBudgets } from "../../../lib/reference-data/use-budgets.ts";
+import type { Reference } from "../../../lib/reference-data/use-reference.ts";
+import { ProgressBar } from "../../../ui/figures/progress-bar.tsx";
+import { Card } from "../../../ui/frame/card.tsx";
+import { formatMoney } from "../../../words/format.ts";
+import { useLocale } from "../../../words/locale.tsx";
+import styles from "../insights.module.css";
 
 const MOST = 6;
 const TONES: Readonly<Record<string, "warning" | "error">> = { near: "warning", over: "error" };
