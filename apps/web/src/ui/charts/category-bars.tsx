@@ -105,7 +105,10 @@ export const CategoryBars = ({ items, currency, until, held }: CategoryBarsProps
       mark: { colour: "var(--color-primary-line)" },
     },
     { label: held ?? t`usual by now`, mark: "tick" },
-    { label: held === undefined ? t`above the usual` : t`above it`, mark: { colour: "var(--color-accent-fill)" } },
+    {
+      label: held === undefined ? t`above the usual` : t`above it`,
+      mark: { colour: "var(--color-accent-fill)" },
+    },
     ...(has_likely ? [{ label: t`likely, not confirmed`, mark: "likely" } as const] : []),
     ...(cut.length === 0 ? [] : [{ label: t`${cutNames}: bar shortened`, mark: null }]),
   ];

@@ -2,7 +2,7 @@ import type { Program } from "@passbook/contract/programs";
 import { minorDigits } from "@passbook/contract/values";
 import type { CurrencyCode, Place } from "@passbook/contract/values";
 import type { TableRow } from "../../decode/table/table.ts";
-import { guessKind, isNamedDebt } from "../books/double-entry.ts";
+import { guessKind, isNamedDebt } from "./guess-kind.ts";
 import type {
   BroughtPart,
   BroughtRow,

@@ -61,8 +61,7 @@ const noteLine = (
   const over = isUnnamed ? amounts : carried.map(({ token }) => token);
   const { page } = scanned.line;
   const before = walk.carriedOn === page ? walk.carried : [];
-  if (over.length > 0)
-    Object.assign(walk, { carried: [...before, ...over.map(digitsOf)], carriedOn: page });
+  if (over.length > 0) Object.assign(walk, { carried: [...before, ...over.map(digitsOf)], carriedOn: page });
 };
 
 const SUMMARY_GAP = 3;

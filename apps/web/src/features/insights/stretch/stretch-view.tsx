@@ -262,10 +262,7 @@ export const StretchView = ({ days, reference }: { readonly days: Days; readonly
   return (
     <Grid className={insightStyles["fill"]}>
       <GridItem>
-        <Card
-          title={<Trans>At a glance</Trans>}
-          sub={<SayAgainst stretch={data} against={against} />}
-        >
+        <Card title={<Trans>At a glance</Trans>} sub={<SayAgainst stretch={data} against={against} />}>
           <div className={styles["against"]}>
             <SegmentedControl
               label={t`Held against`}

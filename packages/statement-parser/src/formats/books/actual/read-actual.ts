@@ -7,7 +7,7 @@ import { tidyText } from "../../../values/text.ts";
 import { readName } from "../../brought/brought-texts.ts";
 import type { Book, BookPosting, BookTransaction } from "../book.ts";
 import { bookToFile } from "../book-to-file.ts";
-import { guessKind, isNamedDebt } from "../double-entry.ts";
+import { guessKind, isNamedDebt } from "../../brought/guess-kind.ts";
 
 const DAMAGED: Refusal = { code: "unreadable", ...say("book_damaged", { program: "Actual" }) };
 const NEWER: Refusal = { code: "unreadable", ...say("book_newer", { program: "Actual" }) };

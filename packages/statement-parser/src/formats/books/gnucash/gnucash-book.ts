@@ -1,16 +1,11 @@
+import { guessKind } from "../../brought/guess-kind.ts";
 import { minorDigits } from "@passbook/contract/values";
 import type { CurrencyCode, IsoDate, Place } from "@passbook/contract/values";
 import type { AccountType, ParsedFile, Problem } from "../../../parsed-file.ts";
 import { findCurrencyCode } from "../../../values/currency.ts";
 import { tidyText } from "../../../values/text.ts";
 import { bookToFile } from "../book-to-file.ts";
-import {
-  entriesToBook,
-  type Entry,
-  type EntryAccount,
-  type EntryPosting,
-  guessKind,
-} from "../double-entry.ts";
+import { entriesToBook, type Entry, type EntryAccount, type EntryPosting } from "../double-entry.ts";
 
 /** An account as GnuCash keeps it; the root has no parent. */
 export type GnuCashAccount = {

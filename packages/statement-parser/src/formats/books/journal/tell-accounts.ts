@@ -1,4 +1,5 @@
-import { type Entry, type EntryAccount, guessKind } from "../double-entry.ts";
+import { guessKind } from "../../brought/guess-kind.ts";
+import type { Entry, EntryAccount } from "../double-entry.ts";
 
 const ASSETS =
   /^(?:assets?|aktiva|verm[öo]gen|activos?|actifs?|ativos?|attivit[àa]|bank|cash|konten|accounts?)$/i;
