@@ -249,6 +249,14 @@ describe("currencies", () => {
       ],
     });
     expect((await ask(person, { ...query, currency: "USD" })).total.value).toBe(30_00);
+    const counted = { measure: "count", rows: "month" };
+    expect(await ask(person, { ...counted, convert: "true" })).toMatchObject({
+      total: { value: 5 },
+      apart: [],
+    });
+    expect((await ask(person, counted)).total.value).toBe(1);
+    const mean = await ask(person, { measure: "average", rows: "month", convert: "true" });
+    expect(mean.total).toMatchObject({ value: 27_00, base: 3 });
   });
 });
 

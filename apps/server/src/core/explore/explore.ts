@@ -124,6 +124,9 @@ const readMoney = async (
 ): Promise<Converted> => {
   const { currency, rates, asking } = reading;
   const { measure } = asking;
+  // how many there are is the same in any currency
+  if (rates !== null && measure === "count")
+    return { groups: await readCut(reading, cut, has_tag), converted: [], apart: [] };
   const is_not = { is_not: currency };
   const [own, others] = await Promise.all([
     readCut(reading, { ...cut, currency: { is: currency } }, has_tag),

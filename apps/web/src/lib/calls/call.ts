@@ -2,7 +2,6 @@ import type { Called, CallInput } from "@passbook/contract/client";
 import type { AnswerOf, Endpoint } from "@passbook/contract/endpoint";
 import { connection, sendNow, sendOnceUp } from "./connection.ts";
 import { shareSame } from "./share-same.ts";
-import { tryOnce } from "./try-once.ts";
 import type { SendOptions } from "./transport.ts";
 
 export type CallArguments = CallInput & SendOptions;
@@ -34,7 +33,7 @@ const makeCall = async <E extends Endpoint>(
   endpoint: E,
   input: CallArguments,
 ): Promise<Called<AnswerOf<E>>> => {
-  const [{ callEndpoint }, { send }] = await loadTransport();
+  const [{ callEndpoint }, { send, tryOnce }] = await loadTransport();
   const { signal, onProgress, ...rest } = input;
   return tryOnce(endpoint, rest, (idempotency_key) =>
     callEndpoint(endpoint, { ...rest, idempotency_key }, async (wire) => {

@@ -10,6 +10,9 @@ import { readStoredToken } from "./stored-session.ts";
 import { type Stillness, whenStill } from "./when-still.ts";
 import { REQUEST_TIMEOUT_MS, toTransportFault, TransportError, withWait } from "./transport-messages.ts";
 
+// comes with the first call, and is of no use before
+export { tryOnce } from "./try-once.ts";
+
 export type SendOptions = {
   readonly signal?: AbortSignal | undefined;
   /** How much of the body has left, 0 to 1. */
