@@ -145,6 +145,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   booked_on: "2026-11-03",
   on: "2026-11-03",
   from: "2026-11-03",
+  to: "2026-11-03",
   base: "USD",
   currency: "EUR",
   rate: "0.92",
