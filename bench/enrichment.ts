@@ -21,7 +21,7 @@ const folder = flags.find((word) => !word.startsWith("--")) ?? "../shared/labell
 const AFTER: readonly (readonly [order: Order, answers: readonly number[]])[] = [
   ["as they come", [50, 200, 1000]],
   ["each vendor once", [50, 100, 200]],
-  ["again where open", [50, 100, 200]],
+  ["as the queue asks", [50, 100, 200]],
 ];
 
 const measured: {

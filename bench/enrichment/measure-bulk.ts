@@ -8,8 +8,8 @@ import {
 import { openReplay, type Replay } from "../../apps/server/src/core/categorisation/index.ts";
 import { calibrate } from "./calibrate.ts";
 
-/** In which order a person answers: rows as they come; each vendor once, the largest first; or again where its rows are not filed yet. */
-export type Order = "as they come" | "each vendor once" | "again where open";
+/** In which order a person answers: rows as they come; each vendor once, the largest first; or as the queue asks, large vendors again before their rows are filed. */
+export type Order = "as they come" | "each vendor once" | "as the queue asks";
 
 /** What is said of the rows that were not answered, after so many answers; shares from 0 to 1, null where there is nothing to measure. */
 export type BulkFigures = {
@@ -108,7 +108,7 @@ const listOnce = (rows: readonly Row[]): Row[] => groupByVendor(rows).flatMap((o
 const ORDERS: Record<Order, (rows: readonly Row[], replay: Replay) => Iterator<Row>> = {
   "as they come": (rows) => rows.values(),
   "each vendor once": (rows) => listOnce(rows).values(),
-  "again where open": asQueued,
+  "as the queue asks": asQueued,
 };
 
 const measure = (said: readonly Said[]): BulkFigures => {
@@ -131,7 +131,7 @@ const judgeLeft = (
   group: Pick<Group, "rows" | "asked">,
   { order, replay, before }: { order: Order; replay: Replay; before: AskedBefore },
 ): Said[] => {
-  const isHeld = order === "again where open" && askAgain(group, before).length > 0;
+  const isHeld = order === "as the queue asks" && askAgain(group, before).length > 0;
   return group.rows.flatMap((each) => {
     if (group.asked.has(each)) return [];
     const said = judge(replay, each);

@@ -5,10 +5,10 @@ const SAVINGS = /saving|spar|[eé]pargne|livret|ahorro|poupan|risparm|tagesgeld/
 const INVESTED = /invest|broker|\bira\b|401|stock|depot|pension|retire|etrade|vanguard|fidelity|securities/i;
 const LOAN = /loan|mortgage|kredit(?!karte)|darlehen|hypothe|pr[eé]stamo|empr[eé]st|pr[eê]t\b|student/i;
 
-const CARD = /credit|card|visa|mastercard|amex|kreditkarte/i;
+const OWED = /credit(?! union)|card|visa|mastercard|amex|kreditkarte|\bloan|mortgage|darlehen|hypothe/i;
 
 /** Whether an account's name says that what is in it is owed. */
-export const isNamedDebt = (name: string): boolean => CARD.test(name) || LOAN.test(name);
+export const isNamedDebt = (name: string): boolean => OWED.test(name);
 
 /** The kind of an own account by its name, where nothing else says it. */
 export const guessKind = (name: string, is_debt: boolean): AccountType => {

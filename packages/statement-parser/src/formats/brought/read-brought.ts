@@ -2,7 +2,6 @@ import type { Program } from "@passbook/contract/programs";
 import { minorDigits } from "@passbook/contract/values";
 import type { CurrencyCode, Place } from "@passbook/contract/values";
 import type { TableRow } from "../../decode/table/table.ts";
-import { guessKind, isNamedDebt } from "./guess-kind.ts";
 import type {
   BroughtPart,
   BroughtRow,
@@ -12,6 +11,7 @@ import type {
 } from "../../parsed-file.ts";
 import { readPlainMinor } from "../../values/amount.ts";
 import { readCategory, readCleared, readName, readNote, readTags } from "./brought-texts.ts";
+import { guessKind, isNamedDebt } from "./guess-kind.ts";
 import { PROGRAM_SHAPES } from "./programs.ts";
 import { pairTransfers, settleStatement, type Standing } from "./settle-brought.ts";
 import type { BroughtColumn } from "./programs.ts";
