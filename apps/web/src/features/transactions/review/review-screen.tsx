@@ -125,7 +125,9 @@ const useReview = () => {
   const takeLatest = useCallback((suggestion: Suggestion, id: string) => {
     void latest.current(suggestion, id);
   }, []);
-  return { reference, filter, alike, list, count, answers, suggestions, take: takeLatest };
+  // What waits for rows that were just answered comes once the queue is fetched anew.
+  const comes = suggestions.length === 0 && fetched.some(({ held }) => held > 0);
+  return { reference, filter, alike, list, count, answers, suggestions, comes, take: takeLatest };
 };
 
 /** Likely categories that wait for the person's word, the surest first. */
@@ -133,7 +135,7 @@ export const ReviewScreen = () => {
   useStatementEvents(LATER_MS);
   const { t } = useLingui();
   const { locale } = useLocale();
-  const { reference, filter, alike, list, count, answers, suggestions, take } = useReview();
+  const { reference, filter, alike, list, count, answers, suggestions, comes, take } = useReview();
   const edits = useEdits(reference);
   const { queue, rest, choosing, choose } = useReviewKeys(suggestions, take);
   const narrowed = !isEmptyFilter(filter);
@@ -147,7 +149,7 @@ export const ReviewScreen = () => {
   });
   const { transactions: waiting, at_least } = countLeft(count.data, answers.answered);
   const shown = formatNumber(waiting, locale);
-  const isEmpty = list.suggestions !== undefined && suggestions.length === 0 && !hasNextPage;
+  const isEmpty = list.suggestions !== undefined && suggestions.length === 0 && !hasNextPage && !comes;
   return (
     <Page title={t`To confirm`} back={{ to: "/transactions", label: t`Transactions` }}>
       <SampleBanner />
@@ -171,7 +173,7 @@ export const ReviewScreen = () => {
           onFile={(sure_from) => void answers.answerAll(suggestions, sure_from)}
         />
       )}
-      {list.isPending && <SkeletonCard rows={8} />}
+      {(list.isPending || comes) && <SkeletonCard rows={8} />}
       {list.isError && list.suggestions === undefined && (
         <ListError error={list.error} onRetry={() => void list.refetch()} />
       )}
