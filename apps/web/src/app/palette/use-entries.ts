@@ -15,7 +15,7 @@ import { useCommandGroups } from "../../lib/commands/commands.ts";
 import { useExplorations } from "../../lib/explore/use-explorations.ts";
 import { useReference } from "../../lib/reference-data/use-reference.ts";
 import { useSavedSearches } from "../../lib/reference-data/use-saved-searches.ts";
-import { updateProfile } from "../../lib/session/session-actions.ts";
+import { updateProfile } from "../../lib/session/update-profile.ts";
 import { useLogOut } from "../../lib/session/use-log-out.ts";
 import { toastBlank, toastError } from "../../ui/overlays/toast.ts";
 import type { IconName } from "../../ui/base/icon-paths.ts";

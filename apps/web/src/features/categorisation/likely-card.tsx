@@ -3,7 +3,7 @@ import { useState } from "react";
 import { refreshAfter } from "../../lib/cache/refresh.ts";
 import { messageOf } from "../../lib/calls/refusal.ts";
 import { useSession } from "../../lib/calls/session-store.ts";
-import { updateProfile } from "../../lib/session/session-actions.ts";
+import { updateProfile } from "../../lib/session/update-profile.ts";
 import { Card } from "../../ui/frame/card.tsx";
 import { Switch } from "../../ui/forms/switch.tsx";
 import { toastError } from "../../ui/overlays/toast.ts";

@@ -6,7 +6,7 @@ import { FormActions } from "../../lib/form/form-actions.tsx";
 import { UnsavedGuard } from "../../lib/form/unsaved-guard.tsx";
 import { useSaveForm } from "../../lib/form/use-save-form.ts";
 import { MailNote } from "../../lib/notices/mail-note.tsx";
-import { updateProfile } from "../../lib/session/session-actions.ts";
+import { updateProfile } from "../../lib/session/update-profile.ts";
 import { Badge } from "../../ui/figures/badge.tsx";
 import { Button } from "../../ui/actions/button.tsx";
 import { Card } from "../../ui/frame/card.tsx";

@@ -8,7 +8,7 @@ import { FormActions } from "../../lib/form/form-actions.tsx";
 import { UnsavedGuard } from "../../lib/form/unsaved-guard.tsx";
 import { useSaveForm } from "../../lib/form/use-save-form.ts";
 import { NewPasswordField } from "../../lib/session/new-password-field.tsx";
-import { updateProfile } from "../../lib/session/session-actions.ts";
+import { updateProfile } from "../../lib/session/update-profile.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import { Field } from "../../ui/forms/field.tsx";

@@ -11,7 +11,7 @@ import { FormActions } from "../../lib/form/form-actions.tsx";
 import { UnsavedGuard } from "../../lib/form/unsaved-guard.tsx";
 import { useSaveForm } from "../../lib/form/use-save-form.ts";
 import { getSession } from "../../lib/calls/session-store.ts";
-import { updateProfile } from "../../lib/session/session-actions.ts";
+import { updateProfile } from "../../lib/session/update-profile.ts";
 import { toastUndoable } from "../../lib/changes/undo.ts";
 import { Card } from "../../ui/frame/card.tsx";
 import { Combobox } from "../../ui/forms/combobox.tsx";

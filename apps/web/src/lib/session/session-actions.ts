@@ -1,9 +1,6 @@
 import { t } from "@lingui/core/macro";
 import type { User } from "@passbook/contract/users";
 import { call } from "../calls/call.ts";
-import { listLanguages } from "../../words/language-names.ts";
-import { formatWeekday } from "../../words/format-dates.ts";
-import { refreshAfter } from "../cache/refresh.ts";
 import { queryClient } from "../cache/query-client.ts";
 import { messageOf } from "../calls/refusal.ts";
 import { endSession, getSession, LOGGED_OUT, setSession } from "../calls/session-store.ts";
@@ -15,8 +12,6 @@ import {
   TOKEN_KEY,
 } from "../calls/stored-session.ts";
 import { checkToken, decodeToken } from "../calls/token.ts";
-import type { FieldWords } from "../versions/ask-about.ts";
-import { saveVersioned } from "../versions/save-versioned.ts";
 
 const loadUsers = () => import("@passbook/contract/users");
 const loadSessions = () => import("@passbook/contract/sessions");
@@ -129,52 +124,6 @@ export const resetPassword = async (body: { token: string; password: string }): 
   } catch (error) {
     // whoever is signed in here stays so
     setSession({ ...before, error: messageOf(error, failed) });
-    throw error;
-  }
-};
-
-const profileWords = (): FieldWords => ({
-  name: { label: t`Name` },
-  email: { label: t`E-mail` },
-  home_currency: { label: t`Home currency` },
-  language: {
-    label: t`Language`,
-    say: (language) => listLanguages().find((one) => one.language === language)?.name ?? String(language),
-  },
-  locale: { label: t`Numbers and dates` },
-  time_zone: { label: t`Time zone` },
-  count_likely: { label: t`Count likely categories` },
-  week_start: {
-    label: t`Week starts on`,
-    say: (day) => formatWeekday(Number(day), getSession().user?.locale ?? "en", "long"),
-  },
-});
-
-/** Changes parts of the profile, as it was seen (as it is known here, unless told); gives the id with which it can be undone. */
-export const updateProfile = async (
-  body: Readonly<Record<string, unknown>>,
-  seen: User | null = getSession().user,
-): Promise<string | null> => {
-  const before = getSession();
-  const id = before.user?.id;
-  if (id === undefined || seen === null) throw new Error(t`Session expired, please login again!`);
-  setSession({ ...before, status: "updating_profile", error: null });
-  try {
-    const { changeUser } = await loadUsers();
-    const { answer, change_id } = await saveVersioned({
-      seen,
-      change: body,
-      send: (change, version) => call(changeUser, { params: { id }, body: change, version }),
-      words: profileWords(),
-    });
-    setUser(answer.data);
-    void refreshAfter("change_user");
-    if (body["language"] !== undefined) void refreshAfter("translate_categories");
-    return change_id;
-  } catch (error) {
-    // a session that ended meanwhile stays ended
-    if (getSession().status === "updating_profile")
-      setSession({ ...before, status: "logged_in", error: messageOf(error, t`Oops, update failed!`) });
     throw error;
   }
 };
