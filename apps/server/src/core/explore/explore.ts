@@ -215,7 +215,7 @@ const addOverlapping = async (reading: Reading, { rows, columns }: Place, added:
   };
 };
 
-const findNames = async (
+export const findNames = async (
   db: Db,
   user_id: string,
   ids: readonly string[],
@@ -262,6 +262,31 @@ const prepare = async (db: Db, user_id: string, query: ExploreQuery, now: string
   const asking = { db, user_id, measure, count_likely, kinds, week_start, from, to };
   const used = rates?.map(({ id: _id, version: _version, ...rate }) => rate) ?? null;
   return { asking, query, categories, now, currency, rates: used };
+};
+
+/** Who was paid how much under which category: all of them, by the ids of both. */
+export const readPaid = async (
+  db: Db,
+  user_id: string,
+  {
+    query,
+    now,
+  }: { readonly query: Omit<ExploreQuery, "rows" | "columns" | "measure">; readonly now: string },
+): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> => {
+  const place = { rows: "merchant", columns: "category" } as const;
+  const reading = await prepare(db, user_id, { ...query, ...place, measure: "spent" }, now);
+  const { groups } = await readMoney(reading, place);
+  const { cells } = addGroups(
+    // by category first
+    groups.map((group) => ({ ...group, row: group.column, column: group.row })),
+    "spent",
+  );
+  return new Map(
+    [...cells].map(([category, paid]) => [
+      category,
+      new Map([...paid].map(([payee, { value }]) => [payee, value])),
+    ]),
+  );
 };
 
 /** Any figure by any two dimensions, from the kept sums where these know enough. */

@@ -1,5 +1,4 @@
 import type { QueryOf } from "@passbook/contract/endpoint";
-import type { ExploreQuery } from "@passbook/contract/explore";
 import type { getStretch as endpoint, StretchInsights } from "@passbook/contract/stretch-insights";
 import { stretchAgo, stretchBefore } from "@passbook/contract/stretches";
 import type { Days } from "@passbook/contract/search";
@@ -11,7 +10,7 @@ import { findMainCurrency, getBankAccountRow } from "../../bank-accounts/index.t
 import { type FlowKind, listCategoryRows, toFlowKinds } from "../../categories/index.ts";
 import { addFlows, type FlowSums, NO_FLOWS, toFlowSums } from "../../transactions/index.ts";
 import { countsLikely } from "../../users/index.ts";
-import { getExplored } from "../explore.ts";
+import { findNames, readPaid } from "../explore.ts";
 import { addDays, daysBetween } from "@passbook/contract/values";
 import { type StretchSum, sumStretch } from "./sum-stretch.ts";
 
@@ -84,48 +83,17 @@ const listIncome = (known: Known, rows: readonly CategoryRow[]): StretchInsights
     .toSorted(byNow);
 
 type Asked = { readonly query: QueryOf<typeof endpoint>; readonly today: string; readonly now: string };
-type Paid = ReadonlyMap<
-  string,
-  { readonly name: string; readonly is_vendor: boolean; readonly value: number }
->;
-
-/** Who was paid under a category in a stretch. */
-const readPaid = async (
-  db: Db,
-  user_id: string,
-  { query, now, category_id }: Asked & { readonly category_id: string },
-): Promise<Paid> => {
-  const { from, to, currency, bank_account_id } = query;
-  const asked: ExploreQuery = {
-    measure: "spent",
-    rows: "merchant",
-    most: 200,
-    from,
-    to,
-    category_id,
-    ...(currency === undefined ? {} : { currency }),
-    ...(bank_account_id === undefined ? {} : { bank_account_id }),
-  };
-  const { rows } = await getExplored(db, user_id, { query: asked, now });
-  return new Map(
-    rows.flatMap(({ key, name, is_vendor, value }) =>
-      name === null ? [] : [[key, { name, is_vendor, value }] as const],
-    ),
-  );
-};
-
+type Paid = ReadonlyMap<string, number>;
 const NOBODY: Paid = new Map();
 
+/** Who was paid more or less in the way of a change, those with most first. */
 const listReasons = (after: Paid, before: Paid, difference: number) =>
   [...new Set([...after.keys(), ...before.keys()])]
     .flatMap((key) => {
-      const known = after.get(key) ?? before.get(key);
-      const change = (after.get(key)?.value ?? 0) - (before.get(key)?.value ?? 0);
+      const change = (after.get(key) ?? 0) - (before.get(key) ?? 0);
       // what went the other way explains nothing, and what is small beside it little
       const explains = change * difference > 0 && Math.abs(change) * LEAST_PART >= Math.abs(difference);
-      return known === undefined || !explains
-        ? []
-        : [{ key, is_vendor: known.is_vendor, name: known.name, difference: change }];
+      return key === "" || !explains ? [] : [{ key, difference: change }];
     })
     .toSorted((one, other) => Math.abs(other.difference) - Math.abs(one.difference))
     .slice(0, MOST_REASONS);
@@ -141,17 +109,22 @@ const listChanges = async (
     .filter(({ difference }) => difference !== 0)
     .toSorted((one, other) => Math.abs(other.difference) - Math.abs(one.difference))
     .slice(0, MOST_CHANGES);
-  return Promise.all(
-    largest.map(async ({ category_id, difference }) => {
-      const of = ({ from, to }: Days) =>
-        readPaid(db, user_id, { ...asked, category_id, query: { ...asked.query, from, to } });
-      const [after, before] = await Promise.all([
-        known.now.sums.length === 0 ? NOBODY : of(known.now.days),
-        of(known.before.days),
-      ]);
-      return { category_id, difference, because: listReasons(after, before, difference) };
-    }),
-  );
+  const read = ({ from, to }: Days) =>
+    readPaid(db, user_id, { query: { ...asked.query, from, to }, now: asked.now });
+  const [after, before] = await Promise.all([read(known.now.days), read(known.before.days)]);
+  const changes = largest.map(({ category_id, difference }) => {
+    const of = (paid: typeof after): Paid => paid.get(category_id) ?? NOBODY;
+    return { category_id, difference, because: listReasons(of(after), of(before), difference) };
+  });
+  const keys = changes.flatMap(({ because }) => because.map(({ key }) => key));
+  const names = await findNames(db, user_id, keys);
+  return changes.map(({ because, ...change }) => ({
+    ...change,
+    because: because.map((reason) => ({
+      ...reason,
+      ...(names.get(reason.key) ?? { name: "", is_vendor: false }),
+    })),
+  }));
 };
 
 /** The day that lies as far into a stretch as today into the running one. */
