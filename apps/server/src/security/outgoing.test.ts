@@ -12,8 +12,8 @@ const OPENS =
 const OWN_PLACES = [
   "apps/server/src/cli/doctor/examine-arrival.ts",
   "apps/server/src/common/mail/send-mail.ts",
-  "apps/server/src/core/statement-sources/hosts/ask-host.ts",
   "apps/server/src/core/statement-sources/mailboxes/open-mailbox.ts",
+  "apps/server/src/platform/hosts/ask-host.ts",
   "apps/server/src/platform/names.ts",
   "packages/db/src/open.ts",
 ];

@@ -1,5 +1,5 @@
 import type { Services } from "../../../platform/services.ts";
-import { type Answer, askHost } from "../hosts/ask-host.ts";
+import { type Answer, askHost } from "../../../platform/hosts/ask-host.ts";
 import { toBankFailure } from "./bank-failure.ts";
 
 /** One request to a bridge. */

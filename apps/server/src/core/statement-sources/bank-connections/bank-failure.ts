@@ -1,5 +1,5 @@
 import type { BankFault } from "@passbook/contract/bank-connections";
-import { HostFailure } from "../hosts/ask-host.ts";
+import { HostFailure } from "../../../platform/hosts/ask-host.ts";
 
 /** What keeps a bridge from being asked, and what it had to say about it. */
 export class BankFailure extends Error {

@@ -1,6 +1,6 @@
 import { addDays, addMonths } from "@passbook/contract/values";
 import * as z from "zod";
-import type { Answer } from "../hosts/ask-host.ts";
+import type { Answer } from "../../../platform/hosts/ask-host.ts";
 import { askBridge } from "./ask-bridge.ts";
 import { BankFailure } from "./bank-failure.ts";
 import type { AccountOfBridge, AskedDays, Connector, MonthOfAccount } from "./connector.ts";

@@ -1,5 +1,5 @@
 import type { MailboxFault } from "@passbook/contract/mailboxes";
-import { toHostFault } from "../hosts/host-fault.ts";
+import { toHostFault } from "../../../platform/hosts/host-fault.ts";
 
 /** What keeps a mailbox from being read, as its person can mend it. */
 export class MailboxFailure extends Error {

@@ -4,7 +4,7 @@ import { isIP } from "node:net";
 import { connect as connectTls, createSecureContext, rootCertificates, type SecureContext } from "node:tls";
 import type { Config } from "../../../platform/config.ts";
 import type { Services } from "../../../platform/services.ts";
-import { findAddress } from "../hosts/find-address.ts";
+import { findAddress } from "../../../platform/hosts/find-address.ts";
 import { MailboxFailure, toFault } from "./mailbox-failure.ts";
 
 /** What a mailbox is opened with, as the library takes it: a password, or access that a provider gave. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { MailSignIn } from "../../../../platform/mail-sign-ins/mail-sign-ins.ts";
 import type { Services } from "../../../../platform/services.ts";
-import { type Answer, askHost } from "../../hosts/ask-host.ts";
+import { type Answer, askHost } from "../../../../platform/hosts/ask-host.ts";
 
 const MOST_BYTES = 256 * 1024;
 const WITHIN_MS = 20_000;

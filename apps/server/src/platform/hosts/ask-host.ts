@@ -2,7 +2,7 @@ import { request as requestOpen } from "node:http";
 import type { IncomingMessage } from "node:http";
 import { request as requestSealed } from "node:https";
 import { isIP } from "node:net";
-import type { Services } from "../../../platform/services.ts";
+import type { Services } from "../services.ts";
 import { findAddress } from "./find-address.ts";
 import { type HostFault, toHostFault } from "./host-fault.ts";
 

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
-import { isPublicAddress } from "../../../platform/names.ts";
-import type { Services } from "../../../platform/services.ts";
+import { isPublicAddress } from "../names.ts";
+import type { Services } from "../services.ts";
 import type { HostFault } from "./host-fault.ts";
 
 type Found =
