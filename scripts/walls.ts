@@ -151,7 +151,10 @@ const WORDS = /^packages\/statement-parser\/src\/words\//;
 const LABELS = /^packages\/statement-parser\/src\/labels\//;
 const PROOF = /^packages\/statement-parser\/src\/proof\/(?!.*\.test\.ts$)/;
 const PARSER_VALUES = /^packages\/statement-parser\/src\/(values\/|parsed-file\.ts$)/;
-const PURE_DOORS = /^packages\/(enrichment\/src\/index|statement-parser\/src\/(index|corrections|scan))\.ts$/;
+const PURE_DOORS =
+  /^packages\/(enrichment\/src\/index|statement-parser\/src\/(index|corrections|scan|zip))\.ts$/;
+/** Archives by their directories. */
+const ZIP_DOOR = /^packages\/statement-parser\/src\/zip\.ts$/;
 /** The pages of a scan, which a screen shows as the reader sees them. */
 const SCANNED_PAGES = /^packages\/statement-parser\/src\/tiff\.ts$/;
 const WEB_WORDS = /^apps\/web\/src\/words\//;
@@ -176,7 +179,10 @@ const RULES: readonly Rule[] = [
   { room: /^apps\/server\/src\/platform\/services\.ts$/, may: [PLATFORM, READER, CONTRACT, DB] },
   { room: PLATFORM, may: [PLATFORM, CONTRACT, DB] },
   { room: READER, may: [READER, PLATFORM, PURE_DOORS, VALUES] },
-  { room: /^apps\/server\/src\/common\//, may: [/^apps\/server\/src\/common\//, PLATFORM, CONTRACT, DB] },
+  {
+    room: /^apps\/server\/src\/common\//,
+    may: [/^apps\/server\/src\/common\//, PLATFORM, CONTRACT, DB, ZIP_DOOR],
+  },
   // What two rows have in common is told without a database, a clock or anything else.
   {
     room: /^apps\/server\/src\/core\/statements\/match\/(?!.*\.test\.ts$)/,

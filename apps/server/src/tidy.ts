@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { fetchPublished } from "./common/index.ts";
 import { dropForgotten } from "./core/categorisation/index.ts";
 import { addMs } from "./platform/clock.ts";
 import { keepReserve } from "./platform/storage/reserve.ts";
@@ -66,10 +67,13 @@ const tidyAndSeal = async (services: Services, signal: AbortSignal): Promise<voi
   if (count > 0) services.log.info({ count }, "files of before are sealed now");
 };
 
-/** Keeps room for deleting, tidies, and seals what was stored before files were sealed, now and every hour; answers how to stop. */
+/** Keeps room for deleting, tidies, seals what was stored before files were sealed, and fetches exchange rates where that is allowed: now and every hour; answers how to stop. */
 export const tidyHourly = (services: Services): (() => void) => {
   const stopping = new AbortController();
   const run = (): void => {
+    fetchPublished(services).catch((error: unknown) => {
+      if (!stopping.signal.aborted) services.log.warn({ err: error }, "could not fetch exchange rates");
+    });
     tidyAndSeal(services, stopping.signal).catch((error: unknown) => {
       if (!stopping.signal.aborted) services.log.warn({ err: error }, "could not tidy");
     });

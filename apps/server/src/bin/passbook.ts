@@ -13,6 +13,7 @@ const USAGE = `Usage: passbook COMMAND …
   sample [--user E-MAIL]                                load the sample household
   backup FILE [--passphrase-file F]                     write everything into one file, encrypted with a passphrase
   restore FILE [--verify] [--passphrase-file F]         fill an empty data folder, or only check the file
+  rates FILE                                            keep the exchange rates that the ECB publishes (eurofxref-hist.zip)
   doctor                                                look at everything an installation needs
   generate --rows N --out DIR                           write statements for a load test
   evaluate-categories FILE.tsv                          predict the categories of labelled rows, learning row by row
@@ -81,6 +82,10 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
     const { restoreCommand } = await import("../cli/backup/restore.ts");
     const { parseConfig } = await import("./open-or-explain.ts");
     return (args) => restoreCommand(args, { ...io, env: process.env, config: parseConfig(process.env) });
+  },
+  rates: async () => {
+    const { ratesCommand } = await import("../cli/rates.ts");
+    return (args) => ratesCommand(args, io);
   },
   doctor: async () => {
     const { doctorCommand } = await import("../cli/doctor/doctor.ts");

@@ -11,8 +11,11 @@ export { matchBankName } from "./banks/match-bank-name.ts";
 export { findCurrency } from "./currencies/currencies.ts";
 export { isFreeMail } from "./mail/free-mail.ts";
 export { MAIL_WORK, type Letter, openMail, queueMail } from "./mail/queue-mail.ts";
+export { fetchPublished } from "./rates/fetch-published.ts";
+export { findNewestRateDay, keepPublished, loadPublished, type Published } from "./rates/keep-published.ts";
+export { RatesFault } from "./rates/read-published.ts";
 export { readWords } from "./words/read-words.ts";
-export { type Speaker, speakTo } from "./words/speak-to.ts";
+export { findReader, type Speaker, speakTo } from "./words/speak-to.ts";
 export { MAIL_SENDING, sendMail } from "./mail/send-mail.ts";
 
 /** Every route of the common service; this file is its only door. */

@@ -100,6 +100,14 @@ const variables = z.object({
   MAIL_RECEIVER_KEY_FILE: z.string().min(1).optional(),
   MAIL_RECEIVER_CERT_FILE: z.string().min(1).optional(),
   LOCAL_BRIDGES: flag.default(false),
+  FETCH_RATES: flag.default(false),
+  RATES_URL: z
+    .string()
+    .refine(
+      (url) => URL.canParse(url),
+      "must be an address such as https://www.ecb.europa.eu/stats/eurofxref/",
+    )
+    .default("https://www.ecb.europa.eu/stats/eurofxref/"),
   INBOX_DIR: z.string().min(1).optional(),
   ...mailSignInVariables,
 });
@@ -152,6 +160,8 @@ export type Config = {
   mail_sign_ins: readonly MailSignIn[];
   /** Bridges to banks may be on this machine or its network, and speak plain HTTP there. */
   local_bridges: boolean;
+  /** Where published exchange rates are fetched from; null where nothing is fetched. */
+  rates_url: string | null;
   /** Where people's folders for scanners and scripts are; null: `inbox` in the data folder, if that is there. */
   inbox_dir: string | null;
   /** Where mail is received that is forwarded to people's addresses; null: nowhere. */
@@ -219,6 +229,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     mail_sign_ins: toMailSignIns(value),
     mail_receiver: toMailReceiver(value),
     local_bridges: value.LOCAL_BRIDGES,
+    rates_url: value.FETCH_RATES ? value.RATES_URL : null,
     inbox_dir: value.INBOX_DIR === undefined ? null : path.resolve(value.INBOX_DIR),
   };
 };

@@ -10,8 +10,17 @@ export const WORTH_SPANS = ["year", "five_years", "all"] as const;
 export const WORTH_GROUPS = ["accounts", "investments", "belongings", "debts"] as const;
 export type WorthGroup = (typeof WORTH_GROUPS)[number];
 
-/** The exchange rate by which a figure was converted: one unit of `base` is `rate` of `currency`, from a day on. */
-export const usedRate = z.strictObject({ base: currency, currency, rate: z.string(), from: iso_date });
+/**
+ * The exchange rate by which a figure was converted: one unit of `base` is `rate` of `currency`, from a day on. The person entered it, or the European
+ * Central Bank published it for that day (between two other currencies it is made of both of theirs).
+ */
+export const usedRate = z.strictObject({
+  base: currency,
+  currency,
+  rate: z.string(),
+  from: iso_date,
+  source: z.enum(["own", "published"]),
+});
 export type UsedRate = z.output<typeof usedRate>;
 
 /**
@@ -77,6 +86,8 @@ export const netWorth = z.strictObject({
   totals: z.array(worthTotal),
   /** Currencies of which no rate to the home currency is known on the day. */
   without_rate: z.array(currency),
+  /** The newest day of which published rates are here; null where there are none. */
+  published_until: z.nullable(iso_date),
   holdings: z.array(holding),
 });
 export type NetWorth = z.output<typeof netWorth>;

@@ -12,7 +12,7 @@ import type { CategoryRow } from "@passbook/db/schema";
 import { invalidInput } from "../../platform/problem.ts";
 import { findMainCurrency } from "../bank-accounts/index.ts";
 import { listCategoryRows, toFlowKinds } from "../categories/index.ts";
-import { listExchangeRates } from "../net-worth/index.ts";
+import { listOwnRates } from "../net-worth/index.ts";
 import { countsLikely, findCalendar, findHomeCurrency } from "../users/index.ts";
 import { type Added, addGroups, arrange } from "./figures/add-up.ts";
 import { chooseSource, countTimes, makeFacts, type Source } from "./figures/choose-facts.ts";
@@ -255,13 +255,12 @@ const prepare = async (db: Db, user_id: string, query: ExploreQuery, now: string
     findCalendar(db, user_id, now),
     query.currency ??
       (query.convert === "true" ? findHomeCurrency(db, user_id) : findMainCurrency(db, user_id)),
-    query.convert === "true" ? listExchangeRates(db, user_id) : null,
+    query.convert === "true" ? listOwnRates(db, user_id) : null,
   ]);
   const { measure, from, to } = query;
   const kinds = toFlowKinds(categories);
   const asking = { db, user_id, measure, count_likely, kinds, week_start, from, to };
-  const used = rates?.map(({ id: _id, version: _version, ...rate }) => rate) ?? null;
-  return { asking, query, categories, now, currency, rates: used };
+  return { asking, query, categories, now, currency, rates };
 };
 
 /** Who was paid how much under which category: all of them, by the ids of both. */

@@ -1,6 +1,7 @@
 import type { BodyOf } from "@passbook/contract/endpoint";
 import type * as contract from "@passbook/contract/exchange-rates";
 import type { ExchangeRate } from "@passbook/contract/exchange-rates";
+import type { UsedRate } from "@passbook/contract/net-worth";
 import { sayField } from "@passbook/contract/sentences/fields";
 import { say } from "@passbook/contract/sentences/refusals";
 import type { Db } from "@passbook/db/dialect";
@@ -22,6 +23,13 @@ export const listExchangeRates = async (db: Db, user_id: string): Promise<Exchan
     .execute();
   return rows.map(({ valid_from, ...row }) => ({ ...row, from: valid_from }));
 };
+
+/** The same as figures are converted by them. */
+export const listOwnRates = async (db: Db, user_id: string): Promise<UsedRate[]> =>
+  (await listExchangeRates(db, user_id)).map(({ id: _id, version: _version, ...rate }) => ({
+    ...rate,
+    source: "own",
+  }));
 
 export const getExchangeRate = async (db: Db, user_id: string, id: string): Promise<ExchangeRate> => {
   const found = (await listExchangeRates(db, user_id)).find((rate) => rate.id === id);

@@ -1,13 +1,14 @@
 import type { QueryOf } from "@passbook/contract/endpoint";
-import type { getNetWorth as endpoint, Holding, NetWorth, UsedRate } from "@passbook/contract/net-worth";
+import type { getNetWorth as endpoint, Holding, NetWorth } from "@passbook/contract/net-worth";
 import { say } from "@passbook/contract/sentences/refusals";
 import type { Db } from "@passbook/db/dialect";
+import { findNewestRateDay, loadPublished } from "../../common/index.ts";
 import { invalidInput } from "../../platform/problem.ts";
 import { loadBalances } from "../bank-accounts/index.ts";
 import { findHomeCurrency } from "../users/index.ts";
 import { loadAssets } from "./assets.ts";
-import { findRate } from "./convert.ts";
-import { listExchangeRates } from "./exchange-rates.ts";
+import { findRate, type Rates } from "./convert.ts";
+import { listOwnRates } from "./exchange-rates.ts";
 import { listDays, monthsBefore } from "./list-days.ts";
 import { type Part, toAccountPart, toAssetPart } from "./parts.ts";
 import { changeSince, countPart, toTotal, type Wanted } from "./sum-parts.ts";
@@ -18,10 +19,12 @@ const loadParts = async (db: Db, user_id: string): Promise<Part[]> => {
   return [...balances.map(toAccountPart), ...assets.map(toAssetPart)];
 };
 
-type Shown = { readonly on: string; readonly home: string; readonly rates: readonly UsedRate[] };
+const NO_RATES: Rates = { own: [], published: new Map() };
+
+type Shown = { readonly on: string; readonly home: string; readonly rates: Rates };
 
 const toHolding = (part: Part, { on, home, rates }: Shown): Holding => {
-  const own = { currency: part.currency, rates: [] };
+  const own = { currency: part.currency, rates: NO_RATES };
   const value = part.valueOn(on);
   const counted = part.currency === home ? null : countPart(part, on, { currency: home, rates });
   const is_converted = counted !== null && counted !== "no_rate" && counted.rate !== null;
@@ -61,12 +64,18 @@ export const getNetWorth = async (
 ): Promise<NetWorth> => {
   const { on = today, span = "all" } = query;
   if (on > today) throw invalidInput({ on: say("choose_day_gone") });
-  const [parts, home, own_rates] = await Promise.all([
+  const [parts, home, own, published_until] = await Promise.all([
     loadParts(db, user_id),
     findHomeCurrency(db, user_id),
-    listExchangeRates(db, user_id),
+    listOwnRates(db, user_id),
+    findNewestRateDay(db),
   ]);
-  const rates = own_rates.map(({ id: _id, version: _version, ...rate }) => rate);
+  const others = parts.map(({ currency }) => currency).filter((code) => code !== home);
+  const published =
+    others.length === 0
+      ? NO_RATES.published
+      : await loadPublished(db, [home, ...others], monthsBefore(earliest(parts) ?? on, 1));
+  const rates = { own, published };
   const known = parts.filter(({ first_day }) => first_day !== null && first_day <= on);
   const isHome = ({ currency }: Part): boolean =>
     currency === home || findRate(rates, { from: currency, to: home, on }) !== null;
@@ -79,7 +88,7 @@ export const getNetWorth = async (
     ...without_rate.map((currency) =>
       totalOf(
         abroad.filter((part) => part.currency === currency),
-        { currency, rates: [] },
+        { currency, rates: NO_RATES },
       ),
     ),
   ];
@@ -87,5 +96,5 @@ export const getNetWorth = async (
     .filter((part) => isListed(part, on))
     .map((part) => toHolding(part, { on, home, rates }))
     .toSorted((one, other) => Number(one.amount === null) - Number(other.amount === null));
-  return { on, home_currency: home, totals, without_rate, holdings };
+  return { on, home_currency: home, totals, without_rate, published_until, holdings };
 };

@@ -23,6 +23,7 @@ const rate: fc.Arbitrary<UsedRate> = fc.record({
   currency,
   rate: fc.integer({ min: 1, max: 9_999_999 }).map((units) => (units / 10_000).toFixed(4)),
   from: day,
+  source: fc.constant("own" as const),
 });
 
 const toPart = ({ kind, currency: code, values }: typeof asset extends fc.Arbitrary<infer T> ? T : never) =>
@@ -47,7 +48,7 @@ test("a total is on any day the sum of its parts, and owned and owed are all the
       day,
       (assets, rates, on) => {
         const parts = assets.map(toPart);
-        const wanted = { currency: "EUR", rates };
+        const wanted = { currency: "EUR", rates: { own: rates, published: new Map() } };
         const days = listDays(on, "all", "2010-01-01");
         const total = toTotal(parts, days, wanted);
         for (const { on: each, amount, accounts, investments, belongings, debts, missing } of total.days) {
@@ -91,10 +92,49 @@ test("of several rates the newest up to the day holds", () => {
     currency: "USD",
     rate: "1.1",
     from,
+    source: "own" as const,
   }));
-  expect(findRate(rates, { from: "USD", to: "EUR", on: "2026-04-30" })?.from).toBe("2026-03-01");
-  expect(findRate(rates, { from: "USD", to: "EUR", on: "2025-12-31" })).toBeNull();
-  expect(findRate(rates, { from: "USD", to: "JPY", on: "2026-12-31" })).toBeNull();
+  const known = { own: rates, published: new Map() };
+  expect(findRate(known, { from: "USD", to: "EUR", on: "2026-04-30" })?.from).toBe("2026-03-01");
+  expect(findRate(known, { from: "USD", to: "EUR", on: "2025-12-31" })).toBeNull();
+  expect(findRate(known, { from: "USD", to: "JPY", on: "2026-12-31" })).toBeNull();
+});
+
+const published = new Map([
+  ["USD", ["2026-03-05", "2026-03-06", "2026-04-20"].map((day) => ({ day, rate: "1.1000" }))],
+  ["CHF", ["2026-03-05", "2026-03-06", "2026-04-20"].map((day) => ({ day, rate: "0.9400" }))],
+  ["RUB", [{ day: "2026-03-05", rate: "90.5" }]],
+]);
+
+test("a published rate is that of the day, on weekends that of the day before, and of others made of both", () => {
+  const known = { own: [], published };
+  expect(findRate(known, { from: "USD", to: "EUR", on: "2026-03-05" })).toEqual({
+    base: "EUR",
+    currency: "USD",
+    rate: "1.1000",
+    from: "2026-03-05",
+    source: "published",
+  });
+  expect(findRate(known, { from: "EUR", to: "CHF", on: "2026-03-08" })?.from).toBe("2026-03-06");
+  expect(findRate(known, { from: "USD", to: "CHF", on: "2026-03-08" })).toMatchObject({
+    base: "USD",
+    currency: "CHF",
+    rate: "0.85454545",
+    from: "2026-03-06",
+  });
+  expect(findRate(known, { from: "USD", to: "EUR", on: "2026-03-04" })).toBeNull();
+});
+
+test("a currency that is published no more has no rate, and what a person entered for the same day goes first", () => {
+  expect(findRate({ own: [], published }, { from: "RUB", to: "EUR", on: "2026-03-08" })?.rate).toBe("90.5");
+  expect(findRate({ own: [], published }, { from: "RUB", to: "EUR", on: "2026-04-20" })).toBeNull();
+  const enter = (from: string) => ({
+    own: [{ base: "USD", currency: "EUR", rate: "0.8", from, source: "own" as const }],
+    published,
+  });
+  const wanted = { from: "USD", to: "EUR", on: "2026-03-06" };
+  expect(findRate(enter("2026-03-06"), wanted)?.source).toBe("own");
+  expect(findRate(enter("2026-03-05"), wanted)?.source).toBe("published");
 });
 
 test("near days are shown each, further ones by week or month, of decades only some", () => {

@@ -1,5 +1,5 @@
 import type { UsedRate, WorthDay, WorthTotal } from "@passbook/contract/net-worth";
-import { convert, findRate } from "./convert.ts";
+import { convert, findRate, type Rates } from "./convert.ts";
 import { monthsBefore } from "./list-days.ts";
 import type { Part, Value } from "./parts.ts";
 
@@ -8,7 +8,7 @@ type Counted = Value & {
   readonly rate: UsedRate | null;
 };
 
-export type Wanted = { readonly currency: string; readonly rates: readonly UsedRate[] };
+export type Wanted = { readonly currency: string; readonly rates: Rates };
 
 /** A part on a day in the currency it is wanted in; null where nothing is known of it then, `no_rate` where it cannot be converted. */
 export const countPart = (

@@ -157,6 +157,8 @@ export const NetWorthScreen = () => {
           <RatesCard
             home={data.home_currency}
             without_rate={data.without_rate}
+            published_until={data.published_until}
+            is_needed={data.holdings.some(({ currency }) => currency !== data.home_currency)}
             changes={changes}
             onEnter={() => {
               setEditing("rate");

@@ -18,16 +18,16 @@ export const useAssetKindLabels = (): Readonly<Record<AssetKind, string>> => {
   };
 };
 
-/** A rate as it was entered, and the day from which it holds. */
+/** A rate as it was entered or published, and the day from which it holds. */
 export const useRateWords = () => {
   const { t } = useLingui();
   const { locale, today } = useLocale();
   return {
-    sayRate: ({ base, currency, rate }: UsedRate): string =>
+    sayRate: ({ base, currency, rate }: Pick<UsedRate, "base" | "currency" | "rate">): string =>
       `1 ${base} = ${formatRate(rate, locale)} ${currency}`,
-    saySince: ({ from }: UsedRate): string => {
+    saySince: ({ from, source }: Pick<UsedRate, "from" | "source">): string => {
       const day = formatShortDay(from, locale, today);
-      return t`from ${day}`;
+      return source === "own" ? t`from ${day}` : t`European Central Bank, ${day}`;
     },
   };
 };

@@ -90,21 +90,24 @@ const readEntry = (bytes: Uint8Array, view: DataView, at: number): { entry: ZipE
   };
 };
 
-/** Lists a zip by its central directory alone (PKWARE APPNOTE 6.3.10, 4.3.12 and 4.3.16); nothing is inflated. */
-export const listZip = (bytes: Uint8Array): ZipEntry[] | ZipFault => {
+/**
+ * Lists a zip by its central directory alone (PKWARE APPNOTE 6.3.10, 4.3.12 and 4.3.16); nothing is inflated. Each sign of a name is a byte of
+ * it.
+ */
+export const listZip = (bytes: Uint8Array, entries_max = ENTRIES_MAX): ZipEntry[] | ZipFault => {
   const view = viewOf(bytes);
   const end = findEnd(view);
   if (end < 0) return "not_a_zip";
   const count = view.getUint16(end + 10, true);
   let at = view.getUint32(end + 16, true);
   if (count === 0xff_ff || at === SIZE_64) return count === 0xff_ff ? "too_many_entries" : "zip64";
-  if (count > ENTRIES_MAX) return "too_many_entries";
+  if (count > entries_max) return "too_many_entries";
   const entries: ZipEntry[] = [];
   while (at + ENTRY_LENGTH <= end && view.getUint32(at, true) === ENTRY_SIGNATURE) {
     const { entry, next } = readEntry(bytes, view, at);
     if (entry.size === SIZE_64 || entry.packedSize === SIZE_64 || entry.headerAt === SIZE_64) return "zip64";
     entries.push(entry);
-    if (entries.length > ENTRIES_MAX) return "too_many_entries";
+    if (entries.length > entries_max) return "too_many_entries";
     at = next;
   }
   return entries.length === count ? entries : "not_a_zip";

@@ -7,6 +7,9 @@ type Converted = Explored["converted"][number];
 type Apart = Explored["apart"][number];
 type Wanted = { readonly to: string; readonly rates: readonly UsedRate[]; readonly second_is_money: boolean };
 
+/** A screen that says "your rates" means those that a person entered. */
+const NOTHING = new Map<string, never>();
+
 /** Finds a rate once for each day. */
 const rateOnce = ({ rates, to }: Wanted, from: string): ((on: string) => UsedRate | null) => {
   const of_currency = rates.filter(({ base, currency }) => [base, currency].includes(from));
@@ -14,7 +17,7 @@ const rateOnce = ({ rates, to }: Wanted, from: string): ((on: string) => UsedRat
   return (on) => {
     const before = known.get(on);
     if (before !== undefined) return before;
-    const found = findRate(of_currency, { from, to, on });
+    const found = findRate({ own: of_currency, published: NOTHING }, { from, to, on });
     known.set(on, found);
     return found;
   };
