@@ -14,7 +14,7 @@ const ON_ANY_ENGINE = [
   "apps/server/src/reader/**",
   "apps/server/src/common/{banks,currencies}/**",
   "apps/server/src/core/statements/*/{hostile-files,tell-apart,match-rows,clean-file-name,find-usual}.test.ts",
-  "apps/server/src/core/{export/csv-cell,transactions/parse-query,users/*/password-hash}.test.ts",
+  "apps/server/src/core/{transactions/parse-query,users/*/password-hash}.test.ts",
   "apps/server/src/core/{insights/prove-period,insights/months,bank-accounts/{find-end,balance-rows}}.test.ts",
   "apps/server/src/core/{sample/generate-household,findings/find/rates,categorisation/measure-accuracy}.test.ts",
   "apps/server/src/platform/{scrub,config,http/answers/first-parts,http/callers/plain-address}.test.ts",

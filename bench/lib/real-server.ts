@@ -51,11 +51,13 @@ const overHttp = (person: TestPerson, url: string): Send => {
       },
       ...(payload === undefined ? {} : { body: is_form ? new Uint8Array(payload) : JSON.stringify(payload) }),
     });
-    const body = await response.text();
+    const rawPayload = Buffer.from(await response.arrayBuffer());
+    const body = rawPayload.toString("utf8");
     const sent = {
       statusCode: response.status,
       headers: Object.fromEntries(response.headers),
       body,
+      rawPayload,
       cookies: [],
       json: () => JSON.parse(body) as unknown,
     };

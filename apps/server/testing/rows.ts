@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Db } from "@passbook/db/dialect";
 import { insertRows } from "@passbook/db/dialect";
 import type {
@@ -254,10 +255,12 @@ export const addStatement = async (
   own: Partial<StatementRow> & Pick<StatementRow, "user_id" | "bank_account_id">,
 ): Promise<string> => {
   const id = clock.newId();
-  const file = { file_name: "statement.ofx", file_size: 3, file_hash: id };
+  const bytes = Buffer.from(id);
+  const file_hash = createHash("sha256").update(bytes).digest("hex");
+  const file = { file_name: "statement.ofx", file_size: bytes.length, file_hash };
   await db
     .insertInto("files")
-    .values({ user_id: own.user_id, id, ...file, bytes: Buffer.from("OFX"), created_at: NOW, sealed: 0 })
+    .values({ user_id: own.user_id, id, ...file, bytes, created_at: NOW, sealed: 0 })
     .execute();
   const row: StatementRow = {
     id,

@@ -43,6 +43,10 @@ const OWN: Readonly<Record<string, Refusals>> = {
   create_asset: { 409: ["too_many_assets"] },
   change_asset: { 409: ["too_many_values"] },
   create_exchange_rate: { 409: ["too_many_rates"] },
+  take_in_archive: {
+    409: ["account_not_new"],
+    422: ["archive_unknown", "archive_changed", "archive_of_other_version"],
+  },
   create_rule: { 409: ["too_many_rules"] },
   remember_split: { 409: ["too_many_rules", "not_divided", "nobody_paid"] },
   change_transactions: { 409: ["divided"] },

@@ -17,6 +17,7 @@ export const FIELDS = {
   rate_malformed: "Write a rate above 0 in digits, such as 1.08.",
   at_least_nothing: "Write an amount of 0 or more.",
   month_malformed: "Write the month as YYYY-MM.",
+  choose_month_or_year: "Choose a month (YYYY-MM) or a year (YYYY).",
   month_too_old: "Write the month as YYYY-MM, from 1900 on.",
   write_amount: "Write an amount.",
   amount_too_large: "This amount is too large to be kept.",

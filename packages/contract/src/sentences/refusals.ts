@@ -291,6 +291,14 @@ export const REFUSALS = {
     "It has values of {most} days, which is the most there can be. Remove some of them.",
     { most: "count" },
   ],
+  archive_unknown:
+    "This file is no archive of Passbook. Choose a ZIP file that was downloaded under Settings, About, Everything with its files.",
+  archive_changed:
+    "This archive is not as it was written: it is cut short or was changed. Download it again.",
+  archive_of_other_version:
+    "This archive was made by another version of Passbook. Bring both to the same version and download it again.",
+  account_not_new:
+    "This account holds something already. An archive is taken in by an account that is new: register another one for it.",
   too_many_rates: [
     "You keep {most} exchange rates, which is the most there can be. Delete some that are no longer of use.",
     { most: "count" },

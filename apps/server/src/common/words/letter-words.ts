@@ -1,4 +1,4 @@
-/** What mails say, in English and in ICU's notation: the catalogs beside this have the same in other languages. */
+/** What mails and reports say, in English and in ICU's notation: the catalogs beside this have the same in other languages. */
 export const LETTER_WORDS = {
   not_you: "If this was not you, you need not do anything.",
   turn_off: "Turn these mails off",
@@ -104,4 +104,22 @@ export const LETTER_WORDS = {
   digest_over: "The budget for {name} is passed by {amount}",
   digest_link: "Open Passbook",
   digest_setting: "You get this because you turned on mails of what a week or a month was.",
+  report_title: "Report for {period}",
+  report_made: "made on {day}",
+  report_page: "page {page}",
+  report_income: "Income",
+  report_spent: "Spending",
+  report_invested: "Invested",
+  report_accounts: "Accounts",
+  report_opening: "before {day}",
+  report_closing: "at the end of {day}",
+  report_proved: "proved by statements",
+  report_counted: "counted",
+  report_missing: "statements are missing",
+  report_rows: "Every transaction",
+  report_attached: "with an attachment",
+  report_nothing: "Nothing counts in this period.",
+  report_how:
+    "Transfers between own accounts and hidden transactions are left out. A refund lowers what was spent. Days are those on which figures count.",
+  report_currencies: "Nothing is converted: each currency has its own sums.",
 } as const;

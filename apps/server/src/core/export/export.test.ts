@@ -155,6 +155,7 @@ test("everything is exported with its files, byte for byte, and each under a nam
   expect([...files.keys()]).toEqual([
     "passbook.json",
     "transactions.csv",
+    "account.jsonl",
     "statements/März.ofx",
     "attachments/2026-03-05 receipt.png",
     "attachments/2026-03-05 receipt (2).png",

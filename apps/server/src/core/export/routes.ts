@@ -4,51 +4,77 @@ import { Readable } from "node:stream";
 import { endWhenStill } from "../../platform/http/arriving/end-when-still.ts";
 import { writeZip } from "../../platform/http/answers/write-zip.ts";
 import { type GuardedCall, type Route, route } from "../../platform/http/route.ts";
-import { listArchive } from "./list-archive.ts";
-import { writeCsv } from "./write-csv.ts";
-import { writeJson } from "./write-json.ts";
+import { ringStatements, receiveFiles } from "../statements/index.ts";
+import { narrowTransactions } from "../transactions/index.ts";
+import { type TakenIn, takeInAccount } from "./archive/take-in-account.ts";
+import { listArchive } from "./archive/list-archive.ts";
+import { writeReport } from "./report/write-report.ts";
+import { TRANSACTION_FILES } from "./transaction-files.ts";
+import { writeJson } from "./archive/write-json.ts";
+
+type File = {
+  readonly parts: AsyncIterable<string | Uint8Array>;
+  readonly type: string;
+  readonly name: string;
+};
 
 const sendFile = (
   { request, reply }: Pick<GuardedCall<Endpoint>, "request" | "reply">,
-  { lines, type, name }: { lines: AsyncGenerator<string>; type: string; name: string },
+  { parts, type, name }: File,
 ): void => {
   endWhenStill(request);
   void reply
-    .type(`${type}; charset=utf-8`)
+    .type(type)
     .header("content-disposition", `attachment; filename="${name}"`)
-    .send(Readable.from(lines));
-};
-
-const sendArchive = (
-  { services, caller, request, reply }: GuardedCall<typeof contract.exportArchive>,
-  now: string,
-): void => {
-  endWhenStill(request);
-  const taken = request.method === "HEAD" ? [] : writeZip(listArchive(services, caller.user_id, now));
-  void reply
-    .type("application/zip")
-    .header("content-disposition", `attachment; filename="passbook-${now.slice(0, 10)}.zip"`)
-    .send(Readable.from(taken, { objectMode: false }));
+    .send(Readable.from(request.method === "HEAD" ? [] : parts, { objectMode: false }));
 };
 
 export const exportRoutes: readonly Route[] = [
-  route(contract.exportTransactions, async ({ services, caller, query, request, reply }) => {
+  route(contract.exportTransactions, async (call) => {
+    const { services, caller, query } = call;
+    const { format = "csv", ...filter } = query;
     const now = services.clock.now();
-    const lines = writeCsv(services.db, caller.user_id, { ...query, now });
-    sendFile(
-      { request, reply },
-      { lines, type: "text/csv", name: `passbook-transactions-${now.slice(0, 10)}.csv` },
-    );
+    const { type, ending, write } = TRANSACTION_FILES[format];
+    // What cannot be searched for is refused before a file begins.
+    await narrowTransactions(services.db, caller.user_id, { ...filter, now });
+    sendFile(call, {
+      parts: write(services.db, caller.user_id, { ...filter, now }),
+      type,
+      name: `passbook-transactions-${now.slice(0, 10)}.${ending}`,
+    });
   }),
-  route(contract.exportAll, async ({ services, caller, request, reply }) => {
+  route(contract.exportAll, async (call) => {
+    const { services, caller } = call;
     const now = services.clock.now();
-    const lines = writeJson(services.db, caller.user_id, now);
-    sendFile(
-      { request, reply },
-      { lines, type: "application/json", name: `passbook-${now.slice(0, 10)}.json` },
-    );
+    sendFile(call, {
+      parts: writeJson(services.db, caller.user_id, now),
+      type: "application/json; charset=utf-8",
+      name: `passbook-${now.slice(0, 10)}.json`,
+    });
   }),
   route(contract.exportArchive, async (call) => {
-    sendArchive(call, call.services.clock.now());
+    const { services, caller } = call;
+    const now = services.clock.now();
+    sendFile(call, {
+      parts: writeZip(listArchive(services, caller.user_id, now)),
+      type: "application/zip",
+      name: `passbook-${now.slice(0, 10)}.zip`,
+    });
+  }),
+  route(contract.exportReport, async (call) => {
+    const { services, caller, query } = call;
+    const now = services.clock.now();
+    sendFile(call, {
+      parts: writeReport(services.db, caller.user_id, { period: query.period, now }),
+      type: "application/pdf",
+      name: `passbook-report-${query.period}.pdf`,
+    });
+  }),
+  route(contract.takeInArchive, async (call) => {
+    const { services, caller } = call;
+    // What a person sends after the first is taken in by nobody.
+    const [taken] = await receiveFiles(call, (_, bytes) => takeInAccount(services, caller.user_id, bytes));
+    ringStatements(services);
+    return { data: taken as TakenIn };
   }),
 ];

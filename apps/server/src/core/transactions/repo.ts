@@ -84,20 +84,23 @@ const toTransactions = async (db: Db, user_id: string, rows: readonly NamedRow[]
   return rows.map((row) => toTransaction(row, attached));
 };
 
-/** One page of what a filter keeps, newest first; `next` is null on the last one. */
+type PageOf = { narrowed: Narrowed; after: Place | null; limit: number; order?: "newest" | "oldest" };
+
+/** One page of what a filter keeps, newest first unless said otherwise; `next` is null on the last one. */
 export const listPage = async (
   db: Db,
   user_id: string,
-  { narrowed, after, limit }: { narrowed: Narrowed; after: Place | null; limit: number },
+  { narrowed, after, limit, order = "newest" }: PageOf,
 ): Promise<{ data: Transaction[]; next: Place | null }> => {
+  const [direction, is_after] = order === "newest" ? (["desc", sql`<`] as const) : (["asc", sql`>`] as const);
   let query = selectNamed(db, user_id).where(keepsTransaction(user_id, narrowed));
   if (after !== null)
     query = query.where(
-      sql<boolean>`(transactions.booked_on, transactions.id) < (${after.booked_on}, ${after.id})`,
+      sql<boolean>`(transactions.booked_on, transactions.id) ${is_after} (${after.booked_on}, ${after.id})`,
     );
   const rows = await query
-    .orderBy("transactions.booked_on", "desc")
-    .orderBy("transactions.id", "desc")
+    .orderBy("transactions.booked_on", direction)
+    .orderBy("transactions.id", direction)
     .limit(limit + 1)
     .execute();
   const data = await toTransactions(db, user_id, rows.slice(0, limit));

@@ -1,68 +1,145 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { Endpoint } from "@passbook/contract/endpoint";
-import { exportAll, exportArchive, exportTransactions } from "@passbook/contract/export";
-import { downloadFile } from "../../lib/calls/files.ts";
-import { messageOf } from "../../lib/calls/refusal.ts";
+import {
+  EXPORT_FORMATS,
+  exportAll,
+  exportArchive,
+  type ExportFormat,
+  exportReport,
+  exportTransactions,
+} from "@passbook/contract/export";
+import { formatMonth } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
-import { Button } from "../../ui/actions/button.tsx";
+import { Select } from "../../ui/forms/select.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import { List, ListRow } from "../../ui/lists/list.tsx";
-import { toastError } from "../../ui/overlays/toast.ts";
+import { Download } from "./download.tsx";
+import styles from "./export-files.module.css";
+import { TakeIn } from "./take-in.tsx";
 
-type DownloadProps = {
-  readonly endpoint: Endpoint;
-  readonly fallback_name: string;
-  /** What is downloaded, spoken with the button. */
-  readonly what: string;
+/** They are called the same in every language. */
+const FORMAT_NAMES: Readonly<Record<ExportFormat, string>> = {
+  csv: "CSV",
+  xlsx: "XLSX",
+  ofx: "OFX",
+  qif: "QIF",
+  hledger: "hledger",
+  beancount: "beancount",
 };
 
-const Download = ({ endpoint, fallback_name, what }: DownloadProps) => {
+const TransactionFiles = () => {
   const { t } = useLingui();
-  const [busy, setBusy] = useState(false);
-  const fetchFile = async () => {
-    setBusy(true);
-    try {
-      await downloadFile(endpoint, { fallback_name });
-    } catch (error) {
-      toastError(messageOf(error, t`The file could not be made, please retry.`));
-    } finally {
-      setBusy(false);
-    }
+  const { today } = useLocale();
+  const [format, setFormat] = useState<ExportFormat>("csv");
+  const subs: Readonly<Record<ExportFormat, string>> = {
+    csv: t`One line each, for a spreadsheet`,
+    xlsx: t`A workbook whose days and amounts can be counted with`,
+    ofx: t`One statement for each account, for programs that read those of banks`,
+    qif: t`With categories, tags, notes and parts, for Quicken, GnuCash and others`,
+    hledger: t`A journal of plain text, with the balances of your statements`,
+    beancount: t`A journal of plain text, with the balances of your statements`,
   };
   return (
-    <Button
-      icon="download"
-      busy={busy}
-      aria-label={t`Download ${what}`}
-      onClick={() => {
-        void fetchFile();
-      }}
-    >
-      {t`Download`}
-    </Button>
+    <ListRow
+      wrap
+      title={t`Transactions`}
+      sub={subs[format]}
+      actions={
+        <div className={styles["choice"]}>
+          <Select
+            aria-label={t`Format`}
+            value={format}
+            onChange={(event) => {
+              // an option is one of the formats
+              setFormat(event.currentTarget.value as ExportFormat);
+            }}
+          >
+            {EXPORT_FORMATS.map((each) => (
+              <option key={each} value={each}>
+                {FORMAT_NAMES[each]}
+              </option>
+            ))}
+          </Select>
+          <Download
+            endpoint={exportTransactions}
+            query={{ format }}
+            fallback_name={`passbook-transactions-${today}.${format}`}
+            what={t`transactions`}
+          />
+        </div>
+      }
+    />
   );
 };
 
-/** Everything a person has here, as files to keep. */
+const MONTHS_SHOWN = 12;
+const YEARS_SHOWN = 8;
+
+/** The year before this one is what taxes are done for. */
+const listPeriods = (
+  today: string,
+): { readonly years: readonly string[]; readonly months: readonly string[] } => {
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+  const years = Array.from({ length: YEARS_SHOWN }, (_, back) => String(year - back));
+  const months = Array.from({ length: MONTHS_SHOWN }, (_, back) =>
+    new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
+  );
+  return { years, months };
+};
+
+const Report = () => {
+  const { t } = useLingui();
+  const { today, locale } = useLocale();
+  const { years, months } = listPeriods(today);
+  const [period, setPeriod] = useState(years[1] ?? "");
+  return (
+    <ListRow
+      wrap
+      title={t`Report of a month or year`}
+      sub={t`PDF, with sums by category, balances, and every transaction behind them, for whoever does your taxes`}
+      actions={
+        <div className={styles["choice"]}>
+          <Select
+            aria-label={t`Month or year`}
+            value={period}
+            onChange={(event) => {
+              setPeriod(event.currentTarget.value);
+            }}
+          >
+            <optgroup label={t`Years`}>
+              {years.map((year) => (
+                <option key={year}>{year}</option>
+              ))}
+            </optgroup>
+            <optgroup label={t`Months`}>
+              {months.map((month) => (
+                <option key={month} value={month}>
+                  {formatMonth(month, locale)}
+                </option>
+              ))}
+            </optgroup>
+          </Select>
+          <Download
+            endpoint={exportReport}
+            query={{ period }}
+            fallback_name={`passbook-report-${period}.pdf`}
+            what={t`the report`}
+          />
+        </div>
+      }
+    />
+  );
+};
+
+/** Everything a person has here, as files to keep, and taking them in again. */
 export const ExportFiles = () => {
   const { t } = useLingui();
   const { today } = useLocale();
   return (
     <Card title={t`Export`}>
       <List>
-        <ListRow
-          wrap
-          title={t`Transactions`}
-          sub={t`CSV, one line each, for a spreadsheet`}
-          actions={
-            <Download
-              endpoint={exportTransactions}
-              fallback_name={`passbook-transactions-${today}.csv`}
-              what={t`transactions`}
-            />
-          }
-        />
+        <TransactionFiles />
+        <Report />
         <ListRow
           wrap
           title={t`Everything`}
@@ -74,7 +151,7 @@ export const ExportFiles = () => {
         <ListRow
           wrap
           title={t`Everything with its files`}
-          sub={t`ZIP, with the originals of statements and what is attached to transactions`}
+          sub={t`ZIP, with the originals of statements and what is attached to transactions; a new account can take it in`}
           actions={
             <Download
               endpoint={exportArchive}
@@ -83,6 +160,7 @@ export const ExportFiles = () => {
             />
           }
         />
+        <TakeIn />
       </List>
     </Card>
   );

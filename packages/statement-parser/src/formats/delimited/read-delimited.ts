@@ -13,7 +13,7 @@ import { addBrought, nameOpenings } from "../brought/read-brought.ts";
 import { isPlan } from "../brought/is-plan.ts";
 import { signRows } from "../brought/sign-rows.ts";
 import { expandTransfers } from "./expand-transfers.ts";
-import { releaseOwnExport } from "./own-export.ts";
+import { readOwnExport } from "../brought/own-export.ts";
 import type { ParsedFile, ParseHints, Refusal } from "../../parsed-file.ts";
 
 const PLAN: Refusal = { code: "not_a_statement", ...say("book_is_plan") };
@@ -111,10 +111,10 @@ export const readDelimited = (raw: string, hints: ParseHints): Result<ParsedFile
   const split = splitRows(body, delimiter);
   if (split.fault !== null) return err(explain(split.fault));
   if (isPlan(split.rows)) return err(PLAN);
+  const own = readOwnExport(split.rows, true);
   const named = nameOpenings(split.rows);
   const signed = signRows(named);
-  const written =
-    releaseOwnExport(split.rows) ?? expandTransfers(named) ?? signed ?? unwrap(split.rows) ?? named;
+  const written = own?.printed ?? expandTransfers(named) ?? signed ?? unwrap(split.rows) ?? named;
   // A workbook that lost the format of its days was saved as text.
   const table = written.some(isDataRow) ? written : restoreDates(written);
   const read = readTable(table, hints, delimiter);
@@ -129,7 +129,7 @@ export const readDelimited = (raw: string, hints: ParseHints): Result<ParsedFile
     if (aligned.ok) return ok({ format: "text", ...aligned.value });
   }
   if (!read.ok) return read;
-  const brought = addBrought(read.value, split.rows);
+  const brought = addBrought(read.value, own?.written ?? split.rows);
   // Which way money went was just told by the program's own words.
   const problems = brought.problems.filter(({ code }) => signed === null || code !== "direction_unknown");
   return ok({ format: delimiter === "\t" ? "tsv" : "csv", ...brought, problems });

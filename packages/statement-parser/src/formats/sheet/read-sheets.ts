@@ -9,6 +9,7 @@ import type { TableReading } from "../../layout/tables/read-table.ts";
 import { isHeader } from "../../layout/tables/rows/table-rows.ts";
 import { addBrought, nameOpenings } from "../brought/read-brought.ts";
 import { signRows } from "../brought/sign-rows.ts";
+import { readOwnExport } from "../brought/own-export.ts";
 import { restoreDates } from "./date-serials.ts";
 import type { ParsedFile, ParseHints, Problem, Refusal, StatementFormat } from "../../parsed-file.ts";
 
@@ -92,7 +93,8 @@ export const readSheets = (
   for (const some of [shown, sheets.filter((sheet) => sheet.hidden)]) {
     const reads = some.flatMap((sheet) => {
       const rows = restoreDates(sheet.rows);
-      const read = readTable(signRows(rows) ?? nameOpenings(rows), hints, format);
+      const own = readOwnExport(rows, false)?.printed;
+      const read = readTable(own ?? signRows(rows) ?? nameOpenings(rows), hints, format);
       return read.ok ? [{ sheet, read: addBrought(read.value, sheet.rows) }] : [];
     });
     if (reads.length === 0) continue;

@@ -95,23 +95,27 @@ test("numbers that may be thousands or thousandths are asked for, and balances p
   expect(answered.statements[0]?.transactions[0]?.amount).toBe(-125_000);
 });
 
-test("the own export comes back as it was, whatever its texts begin with", () => {
-  const texts = ["=1+1", "+49 123", "-minus", "@home", "'=quoted", "plain 'x'"];
-  const header =
-    "Date,Value date,Account,Description,Amount,Currency,Balance,Vendor,Merchant,Category,Sub-category,Tags,Parts,Note,Reference,Status";
-  const held = (text: string): string => (/^'*[=+\-@]/.test(text) ? `'${text}` : text);
-  const statement = only(
-    lines(
-      `\uFEFF${header}`,
-      ...texts.map(
-        (text, index) =>
-          `2024-05-1${index},,Everyday,${held(text)},-1.0${index},EUR,,Vendor,Shop,Food,Groceries,,,${held(text)},${held(text)},posted`,
+test.each(["", ",Counts on"])(
+  "the own export%s comes back as it was, whatever its texts begin with",
+  (more) => {
+    const texts = ["=1+1", "+49 123", "-minus", "@home", "'=quoted", "plain 'x'"];
+    const header =
+      "Date,Value date,Account,Description,Amount,Currency,Balance,Vendor,Merchant,Category,Sub-category,Tags,Parts,Note,Reference,Status";
+    const last = more === "" ? "" : ",2024-05-10";
+    const held = (text: string): string => (/^'*[=+\-@]/.test(text) ? `'${text}` : text);
+    const statement = only(
+      lines(
+        `\uFEFF${header}${more}`,
+        ...texts.map(
+          (text, index) =>
+            `2024-05-1${index},,Everyday,${held(text)},-1.0${index},EUR,,Vendor,Shop,Food,Groceries,,,${held(text)},${held(text)},posted${last}`,
+        ),
       ),
-    ),
-  );
-  expect(statement.transactions.map((row) => row.description)).toEqual(texts);
-  expect(statement.transactions.map((row) => row.reference)).toEqual(texts);
-});
+    );
+    expect(statement.transactions.map((row) => row.description)).toEqual(texts);
+    expect(statement.transactions.map((row) => row.reference)).toEqual(texts);
+  },
+);
 
 test("a transfer of a ledger moves both accounts, with the converted amount where currencies differ", () => {
   const file = read(

@@ -4,14 +4,9 @@
  */
 const FORMULA = /(?<=^|[;；\t\r\n])(?=[ \u00a0\u3000"']*[=+\-@＝＋－＠；\t\r])/g;
 const HELD = /(?<=^|[;；\t\r\n])'(?=[ \u00a0\u3000"']*[=+\-@＝＋－＠；\t\r])/g;
-const NEEDS_QUOTES = /[",\r\n]/;
 
 /** Text as a spreadsheet shows it and never runs it: an apostrophe before whatever could begin a formula, wherever lists are parted. */
 export const holdFormula = (text: string): string => text.replaceAll(FORMULA, "'");
 
 /** The text that {@link holdFormula} was given. */
 export const releaseFormula = (cell: string): string => cell.replaceAll(HELD, "");
-
-/** A cell of RFC 4180: quoted where it must be. */
-export const toCell = (text: string): string =>
-  NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

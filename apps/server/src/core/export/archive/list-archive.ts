@@ -1,8 +1,10 @@
 import type { Db } from "@passbook/db/dialect";
-import type { ZipEntry } from "../../platform/http/answers/write-zip.ts";
-import type { Services } from "../../platform/services.ts";
-import { openStoredFile } from "../../platform/storage/stored-files.ts";
-import { writeCsv } from "./write-csv.ts";
+import type { ZipEntry } from "../../../platform/http/answers/write-zip.ts";
+import type { Services } from "../../../platform/services.ts";
+import { openStoredFile } from "../../../platform/storage/stored-files.ts";
+import { ACCOUNT_ENTRY } from "./account-lines.ts";
+import { readAccount } from "./write-account.ts";
+import { writeCsv } from "../formats/write-csv.ts";
 import { writeJson } from "./write-json.ts";
 
 /** A stored file, the folder and the name it gets. */
@@ -62,20 +64,32 @@ const makeNaming = (): ((kept: Kept) => string) => {
   };
 };
 
-/** Everything of a person as files: the list of transactions, all data, the originals of statements, and what is attached to transactions. */
+/** Each stored file with the name it gets. */
+const nameFiles = async (db: Db, user_id: string): Promise<(Kept & { readonly name: string })[]> => {
+  const toName = makeNaming();
+  const lists = [await listOriginals(db, user_id), await listAttached(db, user_id)];
+  return lists.flat().map((kept) => ({ ...kept, name: toName(kept) }));
+};
+
+/**
+ * Everything of a person as files: the list of transactions, all data to be read, the state that a new account takes in, the originals of
+ * statements, and what is attached to transactions.
+ */
 export async function* listArchive(
   services: Pick<Services, "db" | "secrets">,
   user_id: string,
   now: string,
 ): AsyncGenerator<ZipEntry> {
   const { db } = services;
+  const files = await nameFiles(db, user_id);
   yield { name: "passbook.json", parts: writeJson(db, user_id, now) };
   yield { name: "transactions.csv", parts: writeCsv(db, user_id, { hidden: "both", now }) };
-  const toName = makeNaming();
-  for (const list of [listOriginals, listAttached])
-    for (const kept of await list(db, user_id)) {
-      const file = await openStoredFile(services, { user_id, id: kept.file_id });
-      // One that gave its room to others is known by its name alone.
-      if (file != null) yield { name: toName(kept), parts: file.parts };
-    }
+  const entryOf = new Map(files.toReversed().map(({ file_id, name }) => [file_id, name]));
+  const toEntryName = (file_id: string): string | null => entryOf.get(file_id) ?? null;
+  yield { name: ACCOUNT_ENTRY, parts: readAccount(db, { user_id, now, toEntryName }) };
+  for (const { file_id, name } of files) {
+    const file = await openStoredFile(services, { user_id, id: file_id });
+    // One that gave its room to others is known by its name alone.
+    if (file != null) yield { name, parts: file.parts };
+  }
 }

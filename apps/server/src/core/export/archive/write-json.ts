@@ -1,14 +1,14 @@
 import type { Db } from "@passbook/db/dialect";
-import { listBankAccounts } from "../bank-accounts/index.ts";
-import { readActions, readConditions, readKeptRow } from "../categorisation/index.ts";
-import { exportBudgets } from "../budgets/index.ts";
-import { listCategories } from "../categories/index.ts";
-import { listExplorations } from "../explore/index.ts";
-import { listMerchants } from "../merchants/index.ts";
-import { exportGoals } from "../goals/index.ts";
-import { listAssets, listExchangeRates } from "../net-worth/index.ts";
-import { listSavedSearches } from "../saved-searches/index.ts";
-import { readTransactions } from "./read-transactions.ts";
+import { listBankAccounts } from "../../bank-accounts/index.ts";
+import { readActions, readConditions, readKeptRow } from "../../categorisation/index.ts";
+import { exportBudgets } from "../../budgets/index.ts";
+import { listCategories } from "../../categories/index.ts";
+import { listExplorations } from "../../explore/index.ts";
+import { exportGoals } from "../../goals/index.ts";
+import { listMerchants } from "../../merchants/index.ts";
+import { listAssets, listExchangeRates } from "../../net-worth/index.ts";
+import { listSavedSearches } from "../../saved-searches/index.ts";
+import { readTransactions } from "../formats/read-transactions.ts";
 
 const VERSION = 2;
 const THOUSAND = 1000;

@@ -1,0 +1,232 @@
+import type { Transaction } from "@passbook/contract/transactions";
+import { minorDigits } from "@passbook/contract/values";
+import { localeOfWords } from "@passbook/contract/languages";
+import type { Db } from "@passbook/db/dialect";
+import { Readable } from "node:stream";
+import { findReader, type Speaker, speakTo } from "../../../common/index.ts";
+import { findNames, type Names } from "../formats/find-names.ts";
+import { readTransactions } from "../formats/read-transactions.ts";
+import { openPaper, type Paper } from "./paper.ts";
+import {
+  type Counted,
+  flowOf,
+  listCounted,
+  listReportAccounts,
+  REPORT_FLOWS,
+  type ReportFlow,
+  type ReportPeriod,
+  type ReportSum,
+  sumReport,
+} from "./sum-report.ts";
+
+/** In points: days, the account, what it was, and figures that end at the margin. */
+const AT = { day: 48, account: 110, text: 210, amount: 547 } as const;
+const AMOUNT_WIDTH = 90;
+const NAME_WIDTH = 340;
+
+/** The days of `2025` or `2025-03`. */
+export const toPeriod = (period: string): ReportPeriod => {
+  if (period.length === 4) return { from: `${period}-01-01`, to: `${period}-12-31` };
+  const [year, month] = [Number(period.slice(0, 4)), Number(period.slice(5))];
+  return { from: `${period}-01`, to: new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10) };
+};
+
+type Writing = {
+  readonly db: Db;
+  readonly user_id: string;
+  readonly now: string;
+  readonly period: ReportPeriod;
+  readonly speaker: Speaker;
+  readonly names: Names;
+  readonly paper: Paper;
+  readonly money: (amount: number, currency: string) => string;
+};
+
+const nameOf = (sum: ReportSum, { names }: Writing): string => {
+  const found = names.subs.get(sum.sub_category_id);
+  return found === undefined ? "" : `${found.category} · ${found.sub_category}`;
+};
+
+/** Money out is told above nothing where all of it is. */
+const turn = (flow: ReportFlow, amount: number): number =>
+  flow === "income" || amount === 0 ? amount : -amount;
+
+const FLOW_WORDS = { income: "report_income", spent: "report_spent", invested: "report_invested" } as const;
+
+const writeSums = (sums: readonly ReportSum[], currency: string, writing: Writing): void => {
+  const { paper, speaker, money } = writing;
+  for (const flow of REPORT_FLOWS) {
+    const own = sums.filter((sum) => sum.flow === flow && sum.currency === currency);
+    if (own.length === 0) continue;
+    const total = own.reduce((all, { amount }) => all + amount, 0);
+    paper.gap(6);
+    paper.keep(40);
+    const end = (text: string) => ({ text, at: AT.amount, width: AMOUNT_WIDTH, is_end: true });
+    paper.line(
+      [
+        { text: `${speaker.say(FLOW_WORDS[flow])}, ${currency}`, at: AT.day, width: NAME_WIDTH },
+        end(money(turn(flow, total), currency)),
+      ],
+      { bold: true },
+    );
+    paper.rule();
+    for (const sum of own)
+      paper.line([
+        { text: nameOf(sum, writing), at: AT.day, width: NAME_WIDTH },
+        { text: String(sum.count), at: AT.amount - AMOUNT_WIDTH - 8, width: 40, is_end: true },
+        end(money(turn(flow, sum.amount), currency)),
+      ]);
+  }
+};
+
+const STATE_WORDS = {
+  proved: "report_proved",
+  counted: "report_counted",
+  missing: "report_missing",
+} as const;
+
+const writeAccounts = async (writing: Writing): Promise<void> => {
+  const { db, user_id, period, paper, speaker, money } = writing;
+  const accounts = await listReportAccounts(db, user_id, period);
+  if (accounts.length === 0) return;
+  paper.gap(12);
+  paper.keep(60);
+  paper.line([{ text: speaker.say("report_accounts"), at: AT.day, width: NAME_WIDTH }], {
+    size: 12,
+    bold: true,
+  });
+  paper.line(
+    [
+      {
+        text: speaker.say("report_opening", { day: speaker.sayDay(period.from) }),
+        at: 400,
+        width: 130,
+        is_end: true,
+      },
+      {
+        text: speaker.say("report_closing", { day: speaker.sayDay(period.to) }),
+        at: AT.amount,
+        width: 130,
+        is_end: true,
+      },
+    ],
+    { size: 7, pale: true },
+  );
+  paper.rule();
+  const tell = (amount: number | null, currency: string): string =>
+    amount === null ? "–" : money(amount, currency);
+  for (const { label, currency, opening, closing, state } of accounts) {
+    const told = state === null ? "" : ` (${speaker.say(STATE_WORDS[state])})`;
+    paper.line([
+      { text: `${label}, ${currency}${told}`, at: AT.day, width: 250 },
+      { text: tell(opening, currency), at: 400, width: AMOUNT_WIDTH, is_end: true },
+      { text: tell(closing, currency), at: AT.amount, width: AMOUNT_WIDTH, is_end: true },
+    ]);
+  }
+};
+
+const writeRow = (row: Transaction, part: Counted, flow: ReportFlow, writing: Writing): void => {
+  const { paper, names, money, speaker } = writing;
+  const clip = row.attachments.length === 0 ? "" : ` [${speaker.say("report_attached")}]`;
+  const note = part.note === null ? "" : ` – ${part.note}`;
+  paper.line(
+    [
+      { text: row.counts_on ?? row.booked_on, at: AT.day, width: 58 },
+      { text: names.accounts.get(row.bank_account_id) ?? "", at: AT.account, width: 95 },
+      { text: `${row.description}${note}${clip}`, at: AT.text, width: 245 },
+      {
+        text: money(turn(flow, part.amount), row.currency),
+        at: AT.amount,
+        width: AMOUNT_WIDTH,
+        is_end: true,
+      },
+    ],
+    { size: 8 },
+  );
+};
+
+/** Every transaction that a sum is made of, oldest first. */
+const writeRows = async (sum: ReportSum, writing: Writing): Promise<void> => {
+  const { db, user_id, period, now, paper, names, money, speaker } = writing;
+  const { sub_category_id, currency, flow } = sum;
+  paper.gap(8);
+  paper.keep(50);
+  paper.line(
+    [
+      { text: `${nameOf(sum, writing)} – ${speaker.say(FLOW_WORDS[flow])}`, at: AT.day, width: NAME_WIDTH },
+      { text: money(turn(flow, sum.amount), currency), at: AT.amount, width: AMOUNT_WIDTH, is_end: true },
+    ],
+    { bold: true },
+  );
+  paper.rule();
+  const isOfSum = (row: Transaction, part: Counted): boolean =>
+    part.sub_category_id === sub_category_id && flowOf(row, part, names) === flow;
+  const filter = { sub_category_id, currency, counted_from: period.from, counted_to: period.to, now };
+  for await (const rows of readTransactions(db, user_id, filter, "oldest"))
+    for (const row of rows)
+      for (const part of listCounted(row).filter((each) => isOfSum(row, each)))
+        writeRow(row, part, flow, writing);
+};
+
+const writeAll = async (writing: Writing, title: string): Promise<void> => {
+  const { db, user_id, paper, speaker, now } = writing;
+  const { name } = await db
+    .selectFrom("users")
+    .select("name")
+    .where("id", "=", user_id)
+    .executeTakeFirstOrThrow();
+  const line = (text: string, ink: object = {}): void => paper.line([{ text, at: AT.day, width: 499 }], ink);
+  line(title, { size: 18, bold: true });
+  paper.gap(4);
+  line(`${name} · ${speaker.say("report_made", { day: speaker.sayDay(now.slice(0, 10)) })}`, { pale: true });
+  const sums = await sumReport(db, user_id, writing);
+  if (sums.length === 0) line(speaker.say("report_nothing"));
+  const currencies = [...new Set(sums.map(({ currency }) => currency))].toSorted();
+  for (const currency of currencies) writeSums(sums, currency, writing);
+  await writeAccounts(writing);
+  paper.gap(8);
+  line(speaker.say("report_how"), { size: 7, pale: true });
+  if (currencies.length > 1) line(speaker.say("report_currencies"), { size: 7, pale: true });
+  if (sums.length > 0) {
+    paper.gap(14);
+    paper.keep(80);
+    line(speaker.say("report_rows"), { size: 12, bold: true });
+  }
+  for (const sum of sums) await writeRows(sum, writing);
+  paper.document.end();
+};
+
+type Asked = { readonly period: string; readonly now: string };
+
+/** A month or year on paper for whoever does the taxes: sums, balances, and every transaction behind a sum, written as it is read. */
+export async function* writeReport(
+  db: Db,
+  user_id: string,
+  { period, now }: Asked,
+): AsyncGenerator<Uint8Array> {
+  const reader = await findReader(db, user_id);
+  const speaker = speakTo(reader);
+  const locale = localeOfWords(reader.language, reader.locale);
+  const shown = period.length === 4 ? period : speaker.sayMonth(period);
+  const title = speaker.say("report_title", { period: shown });
+  const paper = openPaper({
+    title,
+    foot: (page) => `Passbook · ${title} · ${speaker.say("report_page", { page })}`,
+  });
+  const money = (amount: number, currency: string): string => {
+    const digits = minorDigits(currency);
+    const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+    return new Intl.NumberFormat(locale, options).format(amount / 10 ** digits);
+  };
+  const names = await findNames(db, user_id);
+  const { from, to } = toPeriod(period);
+  const today = now.slice(0, 10);
+  // of a period that goes on, as far as it has come
+  const shown_period = { from, to: from <= today && today < to ? today : to };
+  const writing = { db, user_id, now, period: shown_period, speaker, names, paper, money };
+  const written = writeAll(writing, title).catch((error: unknown) => {
+    paper.document.destroy(error instanceof Error ? error : new Error("The report broke."));
+  });
+  yield* paper.document as unknown as Readable;
+  await written;
+}
