@@ -2,9 +2,23 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../../person.ts";
 import { expectAccessible, expectFit } from "../../soundness.ts";
 
-/** Mails about statements: switches, and the page on which one is turned off from the mail itself. */
+/** Alerts in the app and by mail: switches, and the page on which a mail is turned off from the mail itself. */
 
-const KINDS = ["read", "needs_answer", "needs_password", "late"];
+const KINDS = [
+  "read",
+  "needs_answer",
+  "needs_password",
+  "late",
+  "bill_due",
+  "missing",
+  "price_rise",
+  "charge",
+  "low_balance",
+  "budget",
+  "weekly",
+  "monthly",
+];
+const mailsOf = (page: Page) => page.getByRole("region", { name: /^Mails to / });
 
 /** This server sends no mail: answers as one that does, and keeps what is turned on. */
 const answerAsWithMail = async (
@@ -31,7 +45,7 @@ test("where no mail can be sent, the switches say so and turn nothing on", async
     .click();
   await expect(page.getByRole("region", { name: `Mails to ${asha.email}` })).toBeVisible();
   await expect(page.getByText("This Passbook has no mail server to send with")).toBeVisible();
-  const switches = page.getByRole("switch");
+  const switches = mailsOf(page).getByRole("switch");
   await expect(switches).toHaveCount(KINDS.length);
   for (const each of await switches.all()) await expect(each).toBeDisabled();
   await expectAccessible(page);
@@ -40,17 +54,17 @@ test("where no mail can be sent, the switches say so and turn nothing on", async
 test("each kind of mail is turned on and off by itself", async ({ page, asha }) => {
   const on = await answerAsWithMail(page, { email: asha.email });
   await page.goto("/settings/notices");
-  const late = page.getByRole("switch", { name: "A statement is late" });
+  const late = mailsOf(page).getByRole("switch", { name: "A statement is late" });
   await expect(late).not.toBeChecked();
   // a click, since a switch shows its change a moment later than `check` looks
   await late.click();
   await expect(late).toBeChecked();
-  await page.getByRole("switch", { name: "A statement needs an answer" }).click();
+  await mailsOf(page).getByRole("switch", { name: "A statement needs an answer" }).click();
   await expect.poll(() => [...on].toSorted()).toEqual(["late", "needs_answer"]);
   await late.click();
   await expect(late).not.toBeChecked();
   await expect.poll(() => [...on]).toEqual(["needs_answer"]);
-  await expect(page.getByRole("switch", { name: "A statement was read" })).not.toBeChecked();
+  await expect(mailsOf(page).getByRole("switch", { name: "A statement was read" })).not.toBeChecked();
   await expectFit(page);
   await expectAccessible(page);
 });
@@ -59,7 +73,11 @@ test("an address that is not confirmed is told", async ({ page, asha }) => {
   await answerAsWithMail(page, { email: asha.email, is_verified: false });
   await page.goto("/settings/notices");
   await expect(page.getByText("Mails go to confirmed addresses only.")).toBeVisible();
-  await expect(page.getByRole("switch", { name: "A statement is late" })).toBeDisabled();
+  await expect(mailsOf(page).getByRole("switch", { name: "A statement is late" })).toBeDisabled();
+  // In the app it needs no mail.
+  await expect(
+    page.getByRole("region", { name: "In the app" }).getByRole("switch", { name: "A statement is late" }),
+  ).toBeEnabled();
 });
 
 test("the link of a mail turns its kind off once that is wanted, and says when it is no link", async ({

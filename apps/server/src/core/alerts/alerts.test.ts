@@ -99,6 +99,19 @@ describe("an alert tells", () => {
     ]);
   });
 
+  test("nothing of what ended long ago, nor of the past of a year that comes in late", async () => {
+    const { person, ledger } = await start();
+    await close(person, ledger.account_id);
+    await addMonthly(ledger, "Oster Lettings", monthly("OSTER LETTINGS RENT", "03", { newest: 8 }));
+    const price = monthly("LUMO STREAM", "10", { newest: 7 }).map((row, back) => ({
+      ...row,
+      amount: back === 0 ? -14_99 : -9_99,
+    }));
+    await addMonthly(ledger, "Lumo", price);
+    await settleFindings(server);
+    expect(await told(person)).toEqual([]);
+  });
+
   test("a price that rose and a charge that came twice, of the last month alone", async () => {
     const { person, ledger } = await start();
     const price = monthly("LUMO STREAM", "10").map((row, back) => ({

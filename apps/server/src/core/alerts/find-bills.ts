@@ -10,15 +10,13 @@ import { type Asked, type Found, NOTHING } from "./found.ts";
 const LEAD_DAYS = 3;
 /** A payment that is a few days late is on its way. */
 const GRACE_DAYS = 4;
-/** Yearly ones have their last row within this. */
-const BACK_DAYS = 800;
 
 type LastRow = { readonly on: string; readonly fact: string };
 
-/** The rows of series by what they are known by, oldest first. */
+/** The rows of series by what they are known by, oldest first; all of them, since an index of days would be read instead of theirs. */
 const loadRows = async (
   db: Db,
-  { user_id, today }: Asked,
+  { user_id }: Asked,
   series_ids: readonly string[],
 ): Promise<Map<string | null, LastRow[]>> => {
   const rows = await db
@@ -26,7 +24,6 @@ const loadRows = async (
     .select(["series_id", "booked_on", "bank_account_id", "fingerprint", "nth"])
     .where("user_id", "=", user_id)
     .where("series_id", "in", idsIn(db, series_ids))
-    .where("booked_on", ">=", addDays(today, -BACK_DAYS))
     .orderBy("booked_on")
     .orderBy("id")
     .execute();
