@@ -1,5 +1,6 @@
 import { listCategories } from "@passbook/contract/categories";
-import { createBudget } from "@passbook/contract/budgets";
+import { assignToBudget, changeBudgetWay, createBudget } from "@passbook/contract/budgets";
+import { createGoal } from "@passbook/contract/goals";
 import { startTestServer } from "../apps/server/testing/harness.ts";
 import { fillPeople } from "./lib/fill-people.ts";
 import { describeMachine } from "./lib/measure.ts";
@@ -46,4 +47,19 @@ const CALLS: readonly [string, string][] = [
 ];
 console.log(`${String(made.length)} budgets`);
 await timeCalls(client, CALLS, RUNS);
+
+await client.call(changeBudgetWay, { body: { way: "assigned" } });
+// As if it had been chosen two years ago.
+await server.services.db.updateTable("budget_settings").set({ starts_in: "2024-12" }).execute();
+for (const id of made)
+  await client.call(assignToBudget, { params: { id }, body: { month: "2026-11", amount: 400_00 } });
+await client.call(createGoal, {
+  body: { name: "Bicycle", amount: 900_00, category_ids: spending.slice(0, 1).map(({ id }) => id) },
+});
+const ASSIGNED: readonly [string, string][] = [
+  ["assigned for two years: the running month", "/api/budgets"],
+  ["a goal in a category", "/api/goals"],
+  ["alerts", "/api/alerts"],
+];
+await timeCalls(client, ASSIGNED, RUNS);
 await server.close();

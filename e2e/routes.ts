@@ -14,6 +14,8 @@ export const GUARDED = [
   "/",
   "/transactions",
   "/transactions/review",
+  "/alerts",
+  "/goals",
   "/net-worth",
   "/explore",
   "/recurring",

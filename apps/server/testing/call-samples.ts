@@ -57,6 +57,8 @@ const COLLECTIONS: readonly (readonly [RegExp, Kind])[] = [
 const FIELDS: Readonly<Record<string, Kind>> = {
   bank_account_id: "bank_account",
   alert_ids: "alert",
+  from_budget_id: "budget",
+  into_budget_id: "budget",
   account_ids: "bank_account",
   newest_id: "mail",
   category_id: "category",
@@ -146,6 +148,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   on: "2026-11-03",
   from: "2026-11-03",
   to: "2026-11-03",
+  month: "2026-11",
   base: "USD",
   currency: "EUR",
   rate: "0.92",

@@ -40,6 +40,18 @@ test("a budget is taken from what is usual, overspent, raised, and all of it is 
   await expect(row).toContainText("Nearly spent");
   await undoLast(page);
   await expect(row).toContainText("€250.00 of €200.00");
+  await page.getByText("Every unit has a job").click();
+  await expect(page.getByRole("region", { name: "To be assigned" })).toContainText("in your accounts");
+  await expect(row).toContainText("€250.00 of €0.00");
+  await expectAccessible(page);
+  await undoLast(page);
+  await expect(row).toContainText("€250.00 of €200.00");
+  await page.goto("/alerts");
+  const alert = page.getByRole("listitem").filter({ hasText: "Groceries" });
+  await expect(alert).toContainText("€250.00 is spent, of €200.00");
+  await alert.getByRole("button", { name: "Done with Groceries" }).click();
+  await expectToast(page, "Noted");
+  await expect(page.getByRole("heading", { name: "Done with" })).toBeVisible();
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Budgets" })).toBeVisible();
   await page.getByRole("link", { name: "All budgets" }).click();

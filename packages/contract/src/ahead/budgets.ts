@@ -1,6 +1,17 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { amount, currency, id, iso_date, label, many, one, version } from "../fields.ts";
+import {
+  amount,
+  currency,
+  entered_amount,
+  id,
+  iso_date,
+  iso_month,
+  label,
+  many,
+  one,
+  version,
+} from "../fields.ts";
 import { textOf } from "../sentences/fields.ts";
 import { AMOUNT_MAX } from "../values/values.ts";
 
@@ -12,6 +23,9 @@ const MOST_TAKEN = 100;
 /** Periods are counted one by one from a day to another, so that both are near. */
 const near_day = iso_date.check(
   z.refine((day) => day >= "1980-01-01" && day <= "2099-12-31", textOf("day_out_of_reach")),
+);
+const near_month = iso_month.check(
+  z.refine((month) => month >= "1980-01" && month <= "2099-12", textOf("day_out_of_reach")),
 );
 /** How often pay comes, and a day on which it came. */
 const pay = z.strictObject({ every: z.enum(PAY_RHYTHMS), on: near_day });
@@ -57,6 +71,8 @@ export const budget = z.strictObject({
   per_day: z.nullable(amount),
   /** `gone`: what it was for was deleted; `idle`: nothing under it counts as spending; `near`: the share is reached that is told. */
   state: z.enum(["ok", "near", "over", "later", "gone", "idle"]),
+  /** What its limit asks of a month, where money is assigned: then `limit` is what was assigned to it in the month. */
+  wanted: z.optional(z.nullable(amount)),
   /** Of an overspent one: which others have room, and how much of theirs covers it. */
   takes_from: z.array(z.strictObject({ budget_id: id, amount })),
   version,
@@ -72,9 +88,26 @@ export const budgetTotals = z.strictObject({
   /** Spent where no budget of a month is. */
   elsewhere: amount,
 });
+/** Where money is assigned: what the accounts hold of a currency, and how much of it has no job yet; below 0 where more was assigned than there is. */
+export const assigning = z.strictObject({
+  currency,
+  held: amount,
+  to_assign: amount,
+  assigned_later: amount,
+  /** Accounts of which no balance is known, so that what they hold is not counted. */
+  unknown_account_ids: z.array(id),
+});
+export type Assigning = z.output<typeof assigning>;
+
+/** `limits`: each may take so much; `assigned`: each holds what was given to it, and every unit that the accounts hold is to have a job. */
+export const BUDGET_WAYS = ["limits", "assigned"] as const;
+const way = z.enum(BUDGET_WAYS);
+
 export const budgetOverview = z.strictObject({
   on: iso_date,
   today: iso_date,
+  way,
+  assigning: z.array(assigning),
   budgets: z.array(budget),
   totals: z.array(budgetTotals),
 });
@@ -218,4 +251,47 @@ export const deleteBudget = endpoint({
   versioned: true,
   summary: "Delete a budget with its past",
   params,
+});
+
+export const changeBudgetWay = endpoint({
+  id: "change_budget_way",
+  method: "PATCH",
+  path: "/api/budgets/way",
+  summary: "Choose how you budget; nothing of the other way is lost",
+  body: z.strictObject({ way }),
+  answer: one(budgetOverview),
+});
+export const assignToBudget = endpoint({
+  id: "assign_to_budget",
+  room: "takes",
+  method: "PATCH",
+  path: "/api/budgets/{id}/assigned",
+  summary: "Say how much a budget gets in a month of what the accounts hold",
+  params,
+  body: z.strictObject({ month: near_month, amount: entered_amount }),
+  answer: one(budgetOverview),
+});
+/** Null on a side: what is to be assigned. */
+export const moveAssigned = endpoint({
+  id: "move_assigned",
+  room: "takes",
+  method: "POST",
+  path: "/api/budgets/assigned/move",
+  summary: "Move assigned money between budgets, or back to be assigned",
+  body: z.strictObject({
+    from_budget_id: z.nullable(id),
+    into_budget_id: z.nullable(id),
+    month: near_month,
+    amount: budgeted,
+  }),
+  answer: one(budgetOverview),
+});
+export const fillBudgets = endpoint({
+  id: "fill_budgets",
+  room: "takes",
+  method: "POST",
+  path: "/api/budgets/assigned/fill",
+  summary: "Give each budget what it asks of a month, as far as there is something to be assigned",
+  body: z.strictObject({ month: near_month }),
+  answer: one(budgetOverview),
 });

@@ -67,6 +67,7 @@ export const changedField = z.enum([
   "rate",
   "balance_limit",
   "by_on",
+  "assigned",
 ]);
 export type ChangedField = z.output<typeof changedField>;
 

@@ -272,6 +272,10 @@ export const REFUSALS = {
   choose_pay_day: "Choose how often pay comes, and a day on which it came.",
   budget_has_less: "This budget has less than that in this period.",
   choose_other_budget: "Choose another budget of the same currency.",
+  budgets_are_limits:
+    "Your budgets are limits, so nothing is assigned to them. Choose in their settings that every unit has a job.",
+  budget_of_tags: "A budget of tags stays a limit. Assign money to budgets of categories.",
+  nothing_to_assign: "There is nothing to assign, or no budget that asks for more.",
   too_many_goals: [
     "You have {most} goals, which is the most there can be. Delete one that is no longer of use.",
     { most: "count" },

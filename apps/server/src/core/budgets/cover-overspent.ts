@@ -11,11 +11,20 @@ const groupsOf = ({ category_ids }: Budget, parents: Parents): Set<string> =>
  * For each overspent budget, which others have room and how much of theirs covers it: of the same category first, then of the same period, those with
  * most left first. What one overrun takes is not offered to the next.
  */
-export const coverOverspent = (budgets: readonly Budget[], categories: readonly CategoryRow[]): Budget[] => {
+export const coverOverspent = (
+  budgets: readonly Budget[],
+  categories: readonly CategoryRow[],
+  { of_all = false } = {},
+): Budget[] => {
   const parents = new Map(
     categories.filter((row) => row.parent_id !== "").map((row) => [row.id, row.parent_id]),
   );
-  const room = new Map(budgets.filter(hasRoom).map(({ id, left }) => [id, left]));
+  const room = new Map(
+    budgets.flatMap((budget) => {
+      const most = of_all ? budget.left : roomOf(budget);
+      return most > 0 && isKept(budget) ? [[budget.id, most] as const] : [];
+    }),
+  );
   return budgets.map((budget) => {
     if (budget.state !== "over") return budget;
     const own = groupsOf(budget, parents);
@@ -30,24 +39,22 @@ export const coverOverspent = (budgets: readonly Budget[], categories: readonly 
       )
       .toSorted(
         (one, other) =>
-          Number(isNear(other)) - Number(isNear(one)) || leftOf(room, other) - leftOf(room, one),
+          Number(isNear(other)) - Number(isNear(one)) || (room.get(other.id) ?? 0) - (room.get(one.id) ?? 0),
       );
     let missing = -budget.left;
     const takes_from: Budget["takes_from"] = [];
     for (const other of others) {
-      const amount = Math.min(missing, leftOf(room, other));
+      const amount = Math.min(missing, room.get(other.id) ?? 0);
       if (amount <= 0) continue;
       takes_from.push({ budget_id: other.id, amount });
-      room.set(other.id, leftOf(room, other) - amount);
+      room.set(other.id, (room.get(other.id) ?? 0) - amount);
       missing -= amount;
     }
     return { ...budget, takes_from };
   });
 };
 
-/** Only of what is given for the period itself can be moved. */
-const hasRoom = ({ left, limit, state }: Budget): boolean =>
-  left > 0 && limit !== null && limit > 0 && (state === "ok" || state === "near");
+const isKept = ({ state }: Budget): boolean => state === "ok" || state === "near";
 
-const leftOf = (room: ReadonlyMap<string, number>, { id, limit }: Budget): number =>
-  Math.min(room.get(id) ?? 0, limit ?? 0);
+/** Only of what is given for the period itself can be moved; where money was assigned, all that is left. */
+const roomOf = ({ left, limit }: Budget): number => Math.min(left, limit ?? 0);

@@ -15,6 +15,7 @@ export type Known = {
   readonly today: string;
   readonly categories: readonly CategoryRow[];
   readonly kinds: ReadonlyMap<string, FlowKind>;
+  readonly count_likely: boolean;
   readonly series: readonly Series[];
   readonly listSpending: (budget: StoredBudget) => readonly Spending[];
   /** From which day on that is; what was spent before, where it is carried on, is one sum. */
@@ -98,7 +99,7 @@ export const loadKnown = async (
   const beginsAt = (budget: StoredBudget): string => daysOf(budget, on, earlier).from;
   const reading = { budgets, today, count_likely, kinds, categories, beginsAt };
   const spent_before = await sumSpentBefore(db, user_id, reading);
-  return { today, categories, kinds, series, listSpending, beginsAt, spent_before, by_month };
+  return { today, categories, kinds, count_likely, series, listSpending, beginsAt, spent_before, by_month };
 };
 
 const bySub = (some: readonly Spending[]): Map<string, Spending[]> =>

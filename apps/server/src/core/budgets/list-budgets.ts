@@ -1,5 +1,7 @@
 import type { Budget, BudgetOverview } from "@passbook/contract/budgets";
 import type { Db } from "@passbook/db/dialect";
+import { listAssigned } from "./assign/list-assigned.ts";
+import { findSettings } from "./assign/settings.ts";
 import { coverOverspent } from "./cover-overspent.ts";
 import { type Known, loadKnown } from "./known.ts";
 import { listSubs } from "./list-subs.ts";
@@ -15,7 +17,10 @@ type When = { readonly on: string; readonly today: string };
 
 /** All budgets in the periods that a day lies in, but those that begin later. */
 export const listBudgets = async (db: Db, user_id: string, when: When): Promise<BudgetOverview> => {
-  const stored = await loadBudgets(db, user_id);
+  const [stored, settings] = await Promise.all([loadBudgets(db, user_id), findSettings(db, user_id)]);
+  // Months from before it was chosen are as they were.
+  if (settings?.way === "assigned" && settings.starts_in <= when.on.slice(0, 7))
+    return listAssigned(db, user_id, { stored, settings, ...when });
   const known = await loadKnown(db, user_id, { budgets: stored, ...when });
   const shown = stored
     .map((budget) => measureBudget(known, budget, when.on))
@@ -23,6 +28,8 @@ export const listBudgets = async (db: Db, user_id: string, when: When): Promise<
   const begun = stored.filter(({ id }) => shown.some((budget) => budget.id === id));
   return {
     ...when,
+    way: settings?.way ?? "limits",
+    assigning: [],
     budgets: coverOverspent(shown, known.categories),
     totals: addUp(known, { begun, shown, on: when.on }),
   };

@@ -33,19 +33,23 @@ export const measurePeriod = (known: Known, budget: StoredBudget, period: Period
   spent: addSpending(known.listSpending(budget), period, known.today).spent,
 });
 
-/** Recurring payments of a budget that are due from today to the end of the running period. */
-const sumDue = ({ series, categories, today }: Known, budget: StoredBudget, to: string): number => {
-  const subs = listSubs(categories, budget.category_ids);
-  return series
-    .filter(
-      ({ sub_category_id, currency }) => currency === budget.currency && subs.has(sub_category_id ?? ""),
-    )
+/** Recurring payments of some sub-categories in the currency of a budget that are due from today to a day. */
+export const sumDueOf = (
+  { series, today }: Known,
+  { currency }: StoredBudget,
+  { subs, to }: { readonly subs: ReadonlySet<string> | undefined; readonly to: string },
+): number =>
+  series
+    .filter((each) => each.currency === currency && subs?.has(each.sub_category_id ?? "") === true)
     .reduce((sum, each) => sum + Math.max(-(each.next?.amount ?? 0), 0) * countDue(each, today, to), 0);
-};
 
 type Figures = Pick<Budget, "limit" | "carried" | "spent" | "left">;
 
-const stateOf = (known: Known, budget: StoredBudget, { limit, carried, spent }: Figures): Budget["state"] => {
+export const stateOf = (
+  known: Known,
+  budget: StoredBudget,
+  { limit, carried, spent }: Figures,
+): Budget["state"] => {
   if (budget.category_ids.length + budget.tag_ids.length === 0) return "gone";
   const subs = [...listSubs(known.categories, budget.category_ids)];
   if (budget.tag_ids.length === 0 && !subs.some((id) => spends(known.kinds.get(id)))) return "idle";
@@ -63,7 +67,9 @@ export const measureBudget = (known: Known, budget: StoredBudget, on: string): B
   const { limit, carried, spent } = measurePeriod(known, budget, period);
   const left = (limit ?? 0) + carried - spent;
   const is_running = period.from <= today && today <= period.to;
-  const due = is_running ? sumDue(known, budget, period.to) : 0;
+  const due = is_running
+    ? sumDueOf(known, budget, { subs: listSubs(known.categories, budget.category_ids), to: period.to })
+    : 0;
   const days_left = is_running ? daysBetween(today, period.to) + 1 : 0;
   return {
     id: budget.id,

@@ -3,6 +3,9 @@ import { type Route, route } from "../../platform/http/route.ts";
 import type { Db } from "@passbook/db/dialect";
 import { runChange, runOnce, type Subject } from "../changes/index.ts";
 import { findToday } from "../users/index.ts";
+import type { Services } from "../../platform/services.ts";
+import { assignToBudget, fillBudgets, moveAssigned } from "./assign/assign-money.ts";
+import { changeBudgetWay } from "./assign/settings.ts";
 import { changeBudget, deleteBudget, moveBudget } from "./change-budgets.ts";
 import { createBudget, takeSuggestedBudgets } from "./create-budgets.ts";
 import { getBudget, listBudgetPeriods, listBudgets } from "./list-budgets.ts";
@@ -22,6 +25,12 @@ const showSome = async (
 ) => {
   const { budgets } = await listBudgets(db, user_id, { on, today });
   return budgets.filter(({ id }) => ids.includes(id));
+};
+
+/** A month as the day of it that is shown: today in the running one. */
+const whenOf = async (services: Services, user_id: string, month: string) => {
+  const today = await findToday(services, user_id);
+  return { on: today.startsWith(month) ? today : `${month}-01`, today };
 };
 
 export const budgetsRoutes: readonly Route[] = [
@@ -71,6 +80,37 @@ export const budgetsRoutes: readonly Route[] = [
     await runChange(call, (trx, author) => moveBudget(trx, author, { id: params.id, body, today }));
     const shown = { ids: [params.id, body.into], on: body.on ?? today, today };
     return { data: await showSome(services.db, caller.user_id, shown) };
+  }),
+  route(contract.changeBudgetWay, async (call) => {
+    const { services, caller, body } = call;
+    const today = await findToday(services, caller.user_id);
+    await runChange(call, (trx, author) => changeBudgetWay(trx, author, { way: body.way, today }));
+    return { data: await listBudgets(services.db, caller.user_id, { on: today, today }) };
+  }),
+  route(contract.assignToBudget, async (call) => {
+    const { services, caller, body, params } = call;
+    const when = await whenOf(services, caller.user_id, body.month);
+    await runChange(call, async (trx, author) => {
+      const shown = await listBudgets(trx, caller.user_id, when);
+      return assignToBudget(trx, author, { id: params.id, body, shown });
+    });
+    return { data: await listBudgets(services.db, caller.user_id, when) };
+  }),
+  route(contract.moveAssigned, async (call) => {
+    const { services, caller, body } = call;
+    const when = await whenOf(services, caller.user_id, body.month);
+    await runChange(call, async (trx, author) =>
+      moveAssigned(trx, author, { body, shown: await listBudgets(trx, caller.user_id, when) }),
+    );
+    return { data: await listBudgets(services.db, caller.user_id, when) };
+  }),
+  route(contract.fillBudgets, async (call) => {
+    const { services, caller, body } = call;
+    const when = await whenOf(services, caller.user_id, body.month);
+    await runChange(call, async (trx, author) =>
+      fillBudgets(trx, author, { body, shown: await listBudgets(trx, caller.user_id, when) }),
+    );
+    return { data: await listBudgets(services.db, caller.user_id, when) };
   }),
   route(contract.deleteBudget, async (call) => {
     const { services, caller, params } = call;

@@ -1,2 +1,2 @@
-/** Insights: what statements say of an account's time and money, for whoever goes on from there. */
-export { listStatementFacts } from "./repo.ts";
+/** Insights: what accounts are known to hold, for whoever goes on from there. */
+export { type KnownBalance, loadKnownBalances } from "./known-balances.ts";

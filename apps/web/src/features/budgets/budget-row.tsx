@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { AssignedMoney } from "../../lib/reference-data/use-assigned-money.ts";
 import type { Budget, BudgetChanges } from "../../lib/reference-data/use-budgets.ts";
 import { nameOfBudget } from "../../lib/reference-data/use-budgets.ts";
 import type { Reference } from "../../lib/reference-data/use-reference.ts";
@@ -9,7 +10,7 @@ import { IconButton } from "../../ui/actions/icon-button.tsx";
 import { Badge } from "../../ui/figures/badge.tsx";
 import { ProgressBar } from "../../ui/figures/progress-bar.tsx";
 import { CategoryIcon } from "../../ui/pictures/category-icon.tsx";
-import { formatMoney } from "../../words/format.ts";
+import { formatMoney, monthOf } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
 import { budgetPath } from "./budget-path.ts";
 import styles from "./budgets.module.css";
@@ -63,44 +64,48 @@ const Gone = ({ state }: Pick<Budget, "state">) =>
 type CoverProps = Shown & {
   readonly budgets: readonly Budget[];
   readonly changes: BudgetChanges;
+  readonly assigned: AssignedMoney;
   readonly on: string;
 };
 
+/** Money was assigned to it; otherwise it is a limit. */
+const isAssigned = ({ wanted }: Budget): boolean => wanted !== undefined;
+
 /** Which budgets have room for what is too much here, each moved with one press. */
-const Cover = ({ budget, budgets, reference, changes, on }: CoverProps) => {
+const Cover = ({ budget, budgets, reference, changes, assigned, on }: CoverProps) => {
   const money = useMoney(budget.currency);
   const offers = budget.takes_from.flatMap(({ budget_id, amount }) => {
     const from = budgets.find(({ id }) => id === budget_id);
     return from === undefined ? [] : [{ from, amount, name: nameOfBudget(from, reference) }];
   });
-  if (offers.length === 0) return null;
-  return (
-    <div className={styles["cover"]}>
-      {offers.map(({ from, amount, name }) => {
-        const taken = money(amount);
-        return (
-          <Button
-            key={from.id}
-            kind="link"
-            onClick={() => void changes.move(from, { into: budget.id, amount, on })}
-          >
-            <Trans>
-              Take {taken} from {name}
-            </Trans>
-          </Button>
-        );
-      })}
-    </div>
-  );
+  const take = (from: Budget, amount: number): Promise<boolean> =>
+    isAssigned(budget)
+      ? assigned.move({
+          from_budget_id: from.id,
+          into_budget_id: budget.id,
+          month: monthOf(on),
+          amount,
+        })
+      : changes.move(from, { into: budget.id, amount, on });
+  return offers.map(({ from, amount, name }) => {
+    const taken = money(amount);
+    return (
+      <Button key={from.id} kind="link" onClick={() => void take(from, amount)}>
+        <Trans>
+          Take {taken} from {name}
+        </Trans>
+      </Button>
+    );
+  });
 };
 
 const TONES = { ok: "primary", near: "warning", over: "error" } as const;
 const toneOf = (state: Budget["state"]) => (state === "near" || state === "over" ? TONES[state] : TONES.ok);
 
-type BudgetRowProps = CoverProps & { readonly onEdit: () => void };
+type BudgetRowProps = CoverProps & { readonly onEdit: () => void; readonly onAssign: () => void };
 
 /** A budget in its period: how much of it is spent, and what that leaves. */
-export const BudgetRow = ({ onEdit, ...props }: BudgetRowProps) => {
+export const BudgetRow = ({ onEdit, onAssign, ...props }: BudgetRowProps) => {
   const { budget, reference } = props;
   const { t } = useLingui();
   const { today } = useLocale();
@@ -142,7 +147,16 @@ export const BudgetRow = ({ onEdit, ...props }: BudgetRowProps) => {
           />
         )}
         <div className={styles["below"]}>{counts ? <Left budget={budget} /> : <Gone state={state} />}</div>
-        {state === "over" && <Cover {...props} />}
+        {(state === "over" || isAssigned(budget)) && (
+          <div className={styles["cover"]}>
+            {state === "over" && <Cover {...props} />}
+            {isAssigned(budget) && (
+              <Button kind="link" aria-label={t`Assign or move: ${name}`} onClick={onAssign}>
+                <Trans>Assign or move</Trans>
+              </Button>
+            )}
+          </div>
+        )}
       </div>
       <IconButton icon="edit" label={t`Change the budget for ${name}`} onClick={onEdit} />
     </li>

@@ -1,21 +1,32 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { messageOf } from "../../lib/calls/refusal.ts";
 import { ListError } from "../../lib/notices/list-error.tsx";
 import { SampleBanner } from "../../lib/notices/sample-banner.tsx";
 import type { Budget } from "../../lib/reference-data/use-budgets.ts";
-import { useBudgetChanges, useBudgets, useSuggestedBudgets } from "../../lib/reference-data/use-budgets.ts";
+import {
+  fetchLimit,
+  useBudgetChanges,
+  useBudgets,
+  useSuggestedBudgets,
+} from "../../lib/reference-data/use-budgets.ts";
+import { type BudgetWay, useAssignedMoney } from "../../lib/reference-data/use-assigned-money.ts";
 import { useReference } from "../../lib/reference-data/use-reference.ts";
 import { LATER_MS, useStatementEvents } from "../../lib/statements/use-statement-events.ts";
 import { Button } from "../../ui/actions/button.tsx";
+import { SegmentedControl } from "../../ui/actions/segmented-control.tsx";
 import { MonthPicker } from "../../ui/actions/month-picker.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import { Page } from "../../ui/frame/page.tsx";
 import { Stack } from "../../ui/frame/stack.tsx";
+import { toastError } from "../../ui/overlays/toast.ts";
 import { EmptyState } from "../../ui/states/empty-state.tsx";
 import { SkeletonCard } from "../../ui/states/skeleton.tsx";
 import { daysOfMonth, monthOf } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
+import { AssignCard } from "./assign-card.tsx";
+import { AssignDialog } from "./assign-dialog.tsx";
 import { BudgetDialog } from "./budget-dialog.tsx";
 import { BudgetRow } from "./budget-row.tsx";
 import styles from "./budgets.module.css";
@@ -50,10 +61,19 @@ export const BudgetsScreen = () => {
   const { data, error, isPending, refetch } = useBudgets(on);
   const suggested = useSuggestedBudgets();
   const changes = useBudgetChanges();
+  const assigned = useAssignedMoney();
   const spanOf = useSpanWords();
   const [editing, setEditing] = useState<Budget | "new" | null>(null);
+  const [assigning, setAssigning] = useState<Budget | null>(null);
   const make = () => {
     setEditing("new");
+  };
+  const edit = async (budget: Budget): Promise<void> => {
+    try {
+      setEditing(await fetchLimit(budget, on));
+    } catch (failure) {
+      toastError(messageOf(failure, t`The budget could not be fetched, please retry!`));
+    }
   };
   const is_empty = data?.budgets.length === 0;
   const offers = month === monthOf(today) ? (suggested.data ?? []) : [];
@@ -74,10 +94,22 @@ export const BudgetsScreen = () => {
       <SampleBanner />
       <div className={styles["head"]}>
         <MonthPicker month={month} hrefFor={(other) => `/budgets?month=${other}`} />
+        {data !== undefined && (
+          <SegmentedControl
+            label={t`How you budget`}
+            value={data.way}
+            options={[
+              { value: "limits", label: t`Limits` },
+              { value: "assigned", label: t`Every unit has a job` },
+            ]}
+            onChange={(way: BudgetWay) => void assigned.choose(way)}
+          />
+        )}
       </div>
       <Stack gap={4}>
         {isPending && <SkeletonCard rows={6} />}
         {data === undefined && error !== null && <ListError error={error} onRetry={() => void refetch()} />}
+        {data !== undefined && <AssignCard assigning={data.assigning} month={month} money={assigned} />}
         {data !== undefined && <TotalsCard totals={data.totals} />}
         {is_empty && offers.length > 0 && (
           <p className={styles["intro"]}>
@@ -109,9 +141,11 @@ export const BudgetsScreen = () => {
                     budgets={data?.budgets ?? []}
                     reference={reference}
                     changes={changes}
+                    assigned={assigned}
                     on={on}
-                    onEdit={() => {
-                      setEditing(budget);
+                    onEdit={() => void edit(budget)}
+                    onAssign={() => {
+                      setAssigning(budget);
                     }}
                   />
                 ))}
@@ -121,6 +155,18 @@ export const BudgetsScreen = () => {
         })}
         <SuggestedCard suggested={offers} reference={reference} changes={changes} />
       </Stack>
+      {assigning !== null && (
+        <AssignDialog
+          budget={assigning}
+          budgets={data?.budgets ?? []}
+          month={month}
+          money={assigned}
+          reference={reference}
+          onClose={() => {
+            setAssigning(null);
+          }}
+        />
+      )}
       {editing !== null && (
         <BudgetDialog
           budget={editing === "new" ? null : editing}

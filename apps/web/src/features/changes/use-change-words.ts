@@ -28,6 +28,10 @@ const useBudgetWords = () => {
     change_budget: t`Budget changed`,
     move_budget: t`Moved between budgets`,
     delete_budget: t`Budget deleted`,
+    change_budget_way: t`Way of budgeting chosen`,
+    assign_budget: t`Money assigned to a budget`,
+    move_assigned: t`Assigned money moved`,
+    fill_budgets: t`Budgets filled`,
   };
 };
 

@@ -47,6 +47,7 @@ export const useFieldWords = (): Readonly<Record<ChangedField, string>> => {
     rate: t`Rate`,
     balance_limit: t`Low below`,
     by_on: t`Wanted by`,
+    assigned: t`Assigned`,
   };
 };
 

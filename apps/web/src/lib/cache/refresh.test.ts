@@ -107,7 +107,6 @@ describe("a change makes stale what shows it", () => {
       "change_bank_account",
       allBut(
         "saved_searches",
-        "budgets",
         "original",
         "other_original",
         ...SETTINGS,

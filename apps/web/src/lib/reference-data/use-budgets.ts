@@ -5,6 +5,7 @@ import {
   changeBudget,
   createBudget,
   deleteBudget,
+  getBudget,
   listBudgetPeriods,
   listBudgets,
   listSuggestedBudgets,
@@ -26,6 +27,12 @@ export const useBudgets = (on: string) =>
     queryFn: async ({ signal }) => (await call(listBudgets, { query: { on }, signal })).answer.data,
     placeholderData: keepPreviousData,
   });
+
+/** A budget as a limit, also where money is assigned to it: that is what its form changes. */
+export const fetchLimit = async ({ id, wanted, ...shown }: Budget, on: string): Promise<Budget> =>
+  wanted === undefined
+    ? { id, ...shown }
+    : (await call(getBudget, { params: { id }, query: { on } })).answer.data;
 
 /** What categories without a budget usually take. */
 export const useSuggestedBudgets = () =>
