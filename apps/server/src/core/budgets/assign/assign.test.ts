@@ -39,7 +39,7 @@ const start = async (): Promise<Started> => {
 };
 const budgetOf = async ({ person, ledger }: Started, sub: string, own: object = {}) => {
   const body = { category_ids: [ledger.sub(sub)], period: "month", currency: "EUR", amount: 200_00, ...own };
-  return (await person.call(contract.createBudget, { body: body as never })).answer.data.id;
+  return (await person.call(contract.createBudget, { body })).answer.data.id;
 };
 const choose = ({ person }: Started, way: "limits" | "assigned") =>
   person.call(contract.changeBudgetWay, { body: { way } });
