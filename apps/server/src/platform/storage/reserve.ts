@@ -9,7 +9,7 @@ const MB = 1024 * 1024;
 /** As much as the log of the database grows to while much is deleted in slices. */
 const MOST_BYTES = 16 * MB;
 const STEP_BYTES = MB / 16;
-const SHARE_OF_DISK = 1 / 8;
+const SHARE_OF_DISK = 1 / 5;
 
 type Kept = Pick<Services, "config" | "clock">;
 
