@@ -267,6 +267,7 @@ export const assignToBudget = endpoint({
   method: "PATCH",
   path: "/api/budgets/{id}/assigned",
   summary: "Say how much a budget gets in a month of what the accounts hold",
+  versioned: true,
   params,
   body: z.strictObject({ month: near_month, amount: entered_amount }),
   answer: one(budgetOverview),

@@ -90,10 +90,14 @@ export const budgetsRoutes: readonly Route[] = [
   route(contract.assignToBudget, async (call) => {
     const { services, caller, body, params } = call;
     const when = await whenOf(services, caller.user_id, body.month);
-    await runChange(call, async (trx, author) => {
-      const shown = await listBudgets(trx, caller.user_id, when);
-      return assignToBudget(trx, author, { id: params.id, body, shown });
-    });
+    await runChange(
+      call,
+      async (trx, author) => {
+        const shown = await listBudgets(trx, caller.user_id, when);
+        return assignToBudget(trx, author, { id: params.id, body, shown });
+      },
+      toSubject(params.id, when.today),
+    );
     return { data: await listBudgets(services.db, caller.user_id, when) };
   }),
   route(contract.moveAssigned, async (call) => {
