@@ -14,7 +14,7 @@ export const cs: Words = {
   debit: "vydaj(e), odchozi, debety, na vrub, odepsano",
   debit_mark: "d",
   first: "pocatecni, predchozi, na zacatku",
-  last: "na konci, konec*, konecn*, koncov*",
+  last: "na konci, konec*, konecn*, koncov*, novy",
   now: "aktualni, soucasny",
   card_account: "kreditni karta, kreditní karty, kreditní kartě",
   credit_limit: "úvěrový limit, úvěrový rámec",

@@ -14,7 +14,7 @@ export const da: Words = {
   debit: "=ud, debetne, haevet, udbetaling(er)",
   debit_mark: "ud",
   first: "indgaende, primo, forrige, fra forrige",
-  last: "slutsaldo, utgaende, ultimo, ny",
+  last: "slutsaldo, utgaende, ultimo, ny, udgaende",
   now: "aktuel*, nuvaerende",
   card_account: "kreditkort",
   least_due: "mindste belob, mindste betaling",
@@ -29,7 +29,7 @@ export const da: Words = {
   balance: "saldo",
   opening: `
     gaeld fra forrige, gaeld fra sidste, gaeld fra tidligere, saldo fra sidste, saldo fra tidligere,
-    skuld fra tidligere, forrige faktura, forrige gaeld
+    skuld fra tidligere, forrige faktura, forrige gaeld, *abningssaldo*
   `,
   closing: "*slutsaldo*, ny gaeld",
   aside: "disponibel*, rådighedsbeløb",

@@ -18,7 +18,7 @@ export const de: Words = {
   debit_mark: "soll, s, lastschrift, ausgang",
   first: `
     alte(s), letzter, anfang*, eroffnung*, startsaldo, alt(er), letzte(n) rechnung, letzte(n) abrechnung,
-    letzter auszug, vorige rechnung, vorige abrechnung, bisher*, vorher*
+    letzter auszug, vorige rechnung, vorige abrechnung, bisher*, vorher*, beginn
   `,
   last: "neue(s), aktueller, schluss, schlusssaldo, abschluss, endsaldo, rechnungs*, neu(er)",
   now: "aktuell*",

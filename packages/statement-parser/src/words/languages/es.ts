@@ -27,9 +27,9 @@ export const es: Words = {
   debit_mark: "d, debito, cargo, salida",
   first: `
     anterior, inicial, ultima factura, ultima fatura, ultima extracto, ultimo factura, ultimo fatura,
-    ultimo extracto, inicio
+    ultimo extracto, inicio, apertura
   `,
-  last: "deuda pendiente, final, nuevo, actual, ultimo, fin, al cierre, nueva",
+  last: "deuda pendiente, final, nuevo, actual, ultimo, fin, al cierre, nueva, cierre",
   now: "actual",
   card_account: `
     tarjeta de credito, pago minimo, pago para no generar intereses, extracto de tarjeta, extracto mensual de tarjeta,

@@ -17,9 +17,9 @@ export const fr: Words = {
   debit: "=montant sortie, =so tien sortie, sortie(s), debit(s), depense(s), retrait(s), =avance(s)",
   debit_mark: "debit",
   first: `
-    initial, precedent*, ancien, depart, derniere facture, derniere releve, dernier facture, dernier releve, debut
+    initial, precedent*, ancien, depart, ouverture, derniere facture, derniere releve, dernier facture, dernier releve, debut
   `,
-  last: "actuel, fin, nouve*",
+  last: "actuel, fin, cloture, nouve*, fermeture",
   now: "actuel*",
   card_account: "carte de credit, carte a debit differe, paiement minimum, montant minimum",
   due_day: "date limite de paiement",

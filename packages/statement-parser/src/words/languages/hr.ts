@@ -12,7 +12,7 @@ export const hr: Words = {
   debits: "isplate, odljev*",
   debit: "isplata, isplate, duguje, rashod*, odljev, uplata ven",
   first: "prethodn*, pocetn*",
-  last: "novo, nova",
+  last: "novo, nova, zavrsn*, konacn*",
   card_account: "kreditna kartica, kreditne kartice",
   least_due: "minimalni iznos za plaćanje, minimalna rata",
   due_day: "datum dospijeća",

@@ -54,4 +54,6 @@ export const hu: Words = {
   party: "*kedvezmenyezett*",
   currency: "devizanem, pénznem",
   booked: "könyvelt, lekönyvelt",
+  opening: "nyitoegyenleg",
+  closing: "zaroegyenleg",
 };

@@ -22,7 +22,7 @@ export const ko: Words = {
   bill: "카드, 청구",
   account_label: "카드, 계좌",
   balance: "잔액",
-  opening: "이월",
+  opening: "이월, 기초잔액, 기초 잔액, 시작잔액, 시작 잔액",
   closing: "결제금액, 결제하실 금액, 잔액",
   opening_row: "전월",
   closing_row: "이월잔액",

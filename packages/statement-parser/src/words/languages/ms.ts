@@ -11,7 +11,7 @@ export const ms: Words = {
   credit: "kredit, masuk, deposit",
   debits: "jumlah debit, jumlah pengeluaran",
   debit: "debit, keluar, pengeluaran",
-  first: "awal, permulaan, terdahulu",
+  first: "awal, permulaan, terdahulu, pembukaan",
   last: "akhir, penutup",
   card_account: "kad kredit, penyata kad",
   credit_limit: "had kredit",

@@ -18,8 +18,8 @@ export const nl: Words = {
     =uit, =af, =bedrag uit, =bedrag af, debet, uitgaven, giro, afschrijving(en), =opgenomen, =opname(n)
   `,
   debit_mark: "d, debet, af",
-  first: "begin, beginsaldo, startsaldo, vorig(e), kapitaal begin",
-  last: "nieuw(e), huidig, eind, eindsaldo, dit overzicht, deze periode",
+  first: "begin, beginsaldo, startsaldo, vorig(e), kapitaal begin, opening, oud",
+  last: "nieuw(e), huidig, eind, eindsaldo, dit overzicht, deze periode, sluiting",
   now: "huidig*, actueel",
   card_account: "kredietkaart, creditcardoverzicht, minimaal te betalen",
   credit_limit: "bestedingslimiet",
@@ -34,8 +34,8 @@ export const nl: Words = {
   period_from: "=vanaf",
   period_to: "=tot",
   balance: "saldo",
-  opening: "*beginsaldo*, *startsaldo*",
-  closing: "*eindsaldo*",
+  opening: "*beginsaldo*, *startsaldo*, *openingssaldo*",
+  closing: "*eindsaldo*, *slotsaldo*, *sluitingssaldo*",
   aside: "limiet, minimaal, bestedingslimiet, beschikbaar",
   carried:
     "c over, c d, b over, =transport, =transporteren, te transporteren, transport naar, transport van, saldo transport, transport saldo, over te brengen, overgebracht",

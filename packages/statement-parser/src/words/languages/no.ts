@@ -28,9 +28,9 @@ export const no: Words = {
   balance: "saldo",
   opening: `
     gjeld fra forrige, gjeld fra tidligere, saldo fra tidligere, skuld fra forrige, forrige faktura,
-    forrige gjeld
+    forrige gjeld, *apningssaldo*
   `,
-  closing: "ny gjeld, nytt saldo",
+  closing: "ny gjeld, nytt saldo, *sluttsaldo*",
   aside: "kredittgrense, minimum, disponibel*",
   carried: "overfort fra tidligere, overfort fra forrige",
   total: "i alt, totalt",

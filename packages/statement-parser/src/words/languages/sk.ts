@@ -11,7 +11,7 @@ export const sk: Words = {
   credit: "kredit, pripísané, vklad, v prospech, prijaté",
   debits: "výdavky, výbery",
   debit: "debet, odpísané, výber, na ťarchu, odoslané",
-  first: "pociatocny, na zaciatku",
+  first: "pociatocny, na zaciatku, zaciatocn*",
   last: "koncov*, konecn*",
   now: "aktualny, sucasny",
   card_account: "kreditná karta, kreditnej karty, kreditnej karte",

@@ -17,7 +17,7 @@ export const sq: Words = {
   least_due: "pagesa minimale",
   due_day: "data e skadencës",
   loan_account: "llogaria e kredisë, numri i kredisë, kontrata e kredisë",
-  balance: "gjendja, gjendje, balanca, teprica",
+  balance: "gjendja, gjendje, balanca, teprica, bilanci",
   opening: "gjendja fillestare, gjendja e meparshme",
   closing: "gjendja perfundimtare, gjendja e mbylljes",
   aside: "i disponueshem, e disponueshme, limiti, pagesa minimale",

@@ -28,8 +28,9 @@ export const sv: Words = {
   period_from: "=fran",
   period_to: "=till",
   balance: "saldo, saldot",
-  opening: "skuld fran foregaende, saldo fran foregaende, foregaende faktura, foregaende skuld",
-  closing: "*slutsaldo*, ny skuld, totalt att betala, att betala, nytt saldo",
+  opening:
+    "skuld fran foregaende, saldo fran foregaende, foregaende faktura, foregaende skuld, ingaende balans",
+  closing: "*slutsaldo*, ny skuld, totalt att betala, att betala, nytt saldo, utgaende balans",
   aside: "lagsta, kreditgrans",
   carried: "transporterat",
   total: "summa",

@@ -14,7 +14,7 @@ export const tr: Words = {
   debit: "borc, gider, cekilen",
   debit_mark: "borc, gider",
   first: "acilis, donem basi, onceki, devreden, baslangic",
-  last: "kapanis, donem sonu, son, guncel, yeni, kalan",
+  last: "kapanis, donem sonu, son, guncel, yeni, kalan, bitis",
   now: "guncel, mevcut",
   card_account: "kredi karti, asgari odeme, hesap kesim tarihi, donem borcu, son odeme tarihi, kart limiti",
   least_due: "asgari ödeme tutarı",
