@@ -4,7 +4,7 @@ import type { DateOrder, ParseHints, Question } from "../../parsed-file.ts";
 import { chooseDecimalSign } from "./columns/choose-decimal-sign.ts";
 import { chooseReading, listAmountIndexes } from "./columns/choose-reading.ts";
 import type { Reading } from "./columns/choose-reading.ts";
-import { isCardLike } from "./columns/decide-sign.ts";
+import { isCardLike, isSellers } from "./columns/decide-sign.ts";
 import type { Column } from "./columns/describe-columns.ts";
 import type { Section } from "./rows/table-rows.ts";
 import { listLikelyAccounts } from "./columns/own-account.ts";
@@ -56,7 +56,12 @@ const inferLayout = (
   const movements = rows.filter((row) => row.kind === "movement");
   const kind = preamble.accountType;
   const cardLike = kind === "credit_card" || isCardLike(columns, preamble.text);
-  const settled = settleSigns(chosen, movements, { picked, cardLike, sign });
+  const settled = settleSigns(chosen, movements, {
+    picked,
+    cardLike,
+    sellers: isSellers(columns),
+    sign,
+  });
   const isDebtTold = cardLike || (kind !== null && isDebt(kind));
   const ledger = isDebtTold || !chosen.held ? null : tellLedger(settled, { rows: movements, picked, sign });
   const isLedger =

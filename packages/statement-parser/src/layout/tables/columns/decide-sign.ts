@@ -1,6 +1,7 @@
 import { CARD_NAMES, SELLER_NAMES, weighText } from "../../../labels/meaning-words.ts";
 import type { Column } from "./describe-columns.ts";
 import { beginsWithPayment, isThanked } from "../../../labels/bill-words.ts";
+import { says } from "../../../words/find-phrases.ts";
 import { toPlainWords } from "../../../words/plain-words.ts";
 
 /** Amounts as read and the texts beside them, for a sample of rows. */
@@ -9,10 +10,17 @@ export type SignSample = { amount: number; text: string }[];
 const CARD_VALUES = /^(visa|mastercard|master card|amex|american express|discover|diners( club)?|maestro)$/;
 const MASKED_CARD = /(?:[*xX•.]{2,}[\s-]?)\d{4}$/;
 
+/** Names of columns that only what a seller was paid has: among others what was taken off an amount, beside what was left of it. */
+export const isSellers = (columns: readonly Column[]): boolean => {
+  const named = columns.map((column) => column.name?.plain ?? "");
+  const isCut = named.some((name) => says(name, "gross")) && columns.some(({ name }) => name?.role === "fee");
+  return isCut || SELLER_NAMES.test(named.join(" | "));
+};
+
 /** Whether names, preamble or cells speak for a credit card; a seller's own sales export does not count. */
 export const isCardLike = (columns: readonly Column[], preambleText: string): boolean => {
   const names = columns.map((column) => column.name?.plain ?? "").join(" | ");
-  if (SELLER_NAMES.test(names)) return false;
+  if (isSellers(columns)) return false;
   if (CARD_NAMES.test(names) || CARD_NAMES.test(toPlainWords(preambleText.slice(0, 120)))) return true;
   return columns.some(
     (column) =>

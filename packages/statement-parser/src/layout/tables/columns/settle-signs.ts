@@ -65,7 +65,7 @@ const settleByBalances = (
 export const settleSigns = (
   chosen: ChosenReading,
   rows: readonly PreparedRow[],
-  evidence: { picked: PickedColumns; cardLike: boolean; sign: DecimalSign },
+  evidence: { picked: PickedColumns; cardLike: boolean; sellers: boolean; sign: DecimalSign },
 ): Reading => {
   const source = settleUnmarked(chosen.reading.source, rows, evidence.sign);
   const reading = { ...chosen.reading, source };
@@ -85,7 +85,7 @@ export const settleSigns = (
     const text = `${describeRow(row, evidence.picked)} ${row.cells[type ?? -1] ?? ""} ${row.cells[category ?? -1] ?? ""}`;
     return typeof read === "string" ? [] : [{ amount: read.amount, text }];
   });
-  const byWords = decideSign(sample, evidence.cardLike);
+  const byWords = evidence.sellers ? 1 : decideSign(sample, evidence.cardLike);
   const positives = sample.filter((entry) => entry.amount > 0).length;
   const amountSign = sense === -1 && byWords === 1 && positives * 2 > sample.length ? -1 : byWords;
   return { ...reading, amountSign, balanceSign: amountSign === sense ? 1 : -1 };

@@ -90,6 +90,8 @@ const MARKED = /^\s*\+|\+\s*$|\b(?:CR|C|H)$/;
 /** Balances that run through the rows leave open only what hardly any account of the holder's own does: growing by nearly every row. */
 const NEARLY_ALL = 0.8;
 const HELD_ROWS_MIN = 5;
+/** One row alone, as a refund among sales, does not turn an account whose balance grows by its rows. */
+const VOTES_MIN = 2;
 
 /**
  * Whether most amounts go in as they are written, and no word or plus beside them tells that they do: turned about,
@@ -108,7 +110,7 @@ export const isUndirected = (
   });
   const received = read.filter(({ way }) => way > 0).length;
   const isOneWay = held
-    ? read.length >= HELD_ROWS_MIN && amountSign === 1 && received >= read.length * NEARLY_ALL
+    ? read.length >= HELD_ROWS_MIN && received >= read.length * NEARLY_ALL
     : read.length > 1 && (amountSign === -1 || received * 2 > read.length);
   if (!isOneWay || read.some(({ row }) => MARKED.test(row.cells[source.column] ?? ""))) return false;
   let votes = 0;
@@ -116,7 +118,7 @@ export const isUndirected = (
     const text = `${describeRow(row, picked)} ${row.cells[picked.type ?? -1] ?? ""}`;
     votes += (isThanked(text) ? 1 : weighText(text)) * way;
   }
-  return amountSign === -1 ? votes >= 0 : votes <= 0;
+  return amountSign === -1 ? votes > (held ? -VOTES_MIN : -1) : votes <= 0;
 };
 
 /**
