@@ -36,8 +36,20 @@ const hasAmountSoon = (lines: readonly ScannedLine[], index: number, x0 = -Infin
   return false;
 };
 
-export const WEEKDAY =
-  /^(?:(?:mon|tue|wed|thu|fri|sat|sun|die|mit|don|fre|sam|lun|mar|mer|mié|mie|jeu|jue|ven|vie|sáb|sab|dim|dom|seg|ter|qua|qui|sex|pon|wto|śro|czw|pią|sob|nie|pzt|çar|per|cum|cmt|paz)\p{L}{0,9}|mo|di|mi|do|fr|sa|so|ma|wo|vr|za|zo|wt|śr|pt|[月火水木金土日]曜?日?)[.,:]?$/iu;
+const WEEKDAYS = [
+  "mon(day)? tue(s|sday)? wed(nesday)? thu(r|rs|rsday)? fri(day)? sat(urday)? sun(day)?",
+  "mo(n|ntag)? di(e|enstag)? mi(t|ttwoch)? do(n|nnerstag)? fr(e|eitag)? sa(m|mstag)? so(n|nntag)? sonnabend",
+  "lun(di)? mar(di)? mer(credi)? jeu(di)? ven(dredi)? sam(edi)? dim(anche)?",
+  "lun(es)? mar(tes)? mi[ée](rcoles)? jue(ves)? vie(rnes)? s[áa]b(ado)? dom(ingo)?",
+  "seg(unda)? ter(ça)? qua(rta)? qui(nta)? sex(ta)? (segunda|terça|quarta|quinta|sexta)-feira",
+  "luned[iì] marted[iì] mercoled[iì] gio(ved[iì])? venerd[iì] sab(ato)? dom(enica)?",
+  "ma(andag)? dinsdag wo(ensdag)? donderdag vr(ijdag)? za(terdag)? zo(ndag)?",
+  "pon(iedziałek)? wt(o|orek)? śr(o|oda)? czw(artek)? pią(tek)? sob(ota)? nie(dziela)? pt",
+  "pzt pazartesi sal[ıi] çar(şamba)? per(şembe)? cum(a)? cmt cumartesi paz(ar)?",
+  "[月火水木金土日](曜|曜日)?",
+].flatMap((names) => names.split(" "));
+
+export const WEEKDAY = new RegExp(`^(?:${WEEKDAYS.join("|")})[.,:]?$`, "iu");
 
 /** Where a date begins, the name of its weekday included. */
 const startOf = ({ line }: ScannedLine, date: DateToken): number => {
