@@ -25,7 +25,7 @@ test("a budget is taken from what is usual, overspent, raised, and all of it is 
   await expectFit(page);
   await page.getByRole("button", { name: "Take it" }).click();
   await expectToast(page, "Budgets made");
-  const row = page.getByRole("listitem").filter({ hasText: "Groceries" });
+  const row = page.getByRole("listitem").filter({ hasText: "Groceries", has: page.getByRole("progressbar") });
   await expect(row).toContainText("€250.00 of €200.00");
   await expect(row).toContainText("Overspent");
   await expect(row).toContainText("€50.00 too much");

@@ -1,4 +1,4 @@
 /** Whether keys go into a field there. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches("input:not([type=checkbox]), textarea, select"));
+  (target.isContentEditable || target.matches("input:not([type=checkbox], [type=radio]), textarea, select"));
