@@ -7,6 +7,7 @@ import { monthOf } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
 import { messageOf } from "../../lib/calls/refusal.ts";
 import { SampleBanner } from "../../lib/notices/sample-banner.tsx";
+import { useAlerts } from "../../lib/reference-data/use-alerts.ts";
 import { useReference } from "../../lib/reference-data/use-reference.ts";
 import { LATER_MS, useStatementEvents } from "../../lib/statements/use-statement-events.ts";
 import { Button } from "../../ui/actions/button.tsx";
@@ -96,8 +97,10 @@ const MonthScreen = () => {
   const reference = useReference();
   const insights = useMonthInsights(month);
   const known = useHasStatements();
+  // What stands over the month comes with it, so that nothing jumps.
+  const alerts = useAlerts();
   // Drawn in turns, so that the page answers while its many charts are made.
-  const drawn = useDeferredValue(insights.data, undefined);
+  const drawn = useDeferredValue(alerts.isPending ? undefined : insights.data, undefined);
   if (known.data === false) return <FirstRun />;
   const shown = month ?? insights.data?.month ?? monthOf(today);
   return (
@@ -109,7 +112,7 @@ const MonthScreen = () => {
         <StretchMenu shown={monthPeriod(shown)} />
       </div>
       <WaitingFiles />
-      <AlertsCard />
+      {drawn !== undefined && <AlertsCard />}
       {insights.isError && insights.data === undefined && (
         <ErrorView
           title={t`The month did not arrive`}
