@@ -91,3 +91,31 @@ test.each(Object.entries(LABELS))(
     );
   },
 );
+
+/** What bills call the debt before and after their rows. */
+const DEBTS: Readonly<Record<string, readonly [opening: string, closing: string]>> = {
+  en: ["Previous balance owed", "New balance owed"],
+  de: ["Bisher geschuldeter Betrag", "Neuer geschuldeter Betrag"],
+  es: ["Deuda anterior", "Deuda actual"],
+  it: ["Debito precedente", "Nuovo debito"],
+  nl: ["Vorig verschuldigd bedrag", "Nieuw verschuldigd bedrag"],
+  sv: ["Tidigare skuld", "Ny skuld"],
+  no: ["Forrige skyldig beløp", "Nytt skyldig beløp"],
+  da: ["Tidligere skyldigt beløb", "Nyt skyldigt beløb"],
+  fi: ["Edellinen velka", "Uusi velka"],
+  pl: ["Poprzednie zadłużenie", "Nowe zadłużenie"],
+  cs: ["Předchozí dluh", "Nový dluh"],
+  ro: ["Datorie anterioară", "Datorie nouă"],
+  el: ["Προηγούμενη οφειλή", "Νέα οφειλή"],
+  ru: ["Предыдущая задолженность", "Новая задолженность"],
+  uk: ["Попередня заборгованість", "Нова заборгованість"],
+  lt: ["Ankstesnė skola", "Nauja skola"],
+  he: ["חוב קודם", "חוב חדש"],
+  ko: ["전월 청구금액", "당월 청구금액"],
+  vi: ["Dư nợ kỳ trước", "Dư nợ kỳ này"],
+  hi: ["पिछला बकाया", "नया बकाया"],
+};
+
+test.each(Object.entries(DEBTS))("the debts of %s are known by what bills call them", (_, labels) => {
+  expect(labels.map(readFactWords)).toEqual(["opening", "closing"]);
+});

@@ -7,10 +7,10 @@ export const da: Words = {
   cost: "renter, gebyrer",
   thanks: "tak",
   owed: "restgaeld",
-  credits: "kredit, indbetalinger",
+  credits: "kredit, indbetalinger, indsat i alt",
   credit: "=ind, kredit, indsat, indbetaling(er)",
   credit_mark: "ind, kredit",
-  debits: "udbetalinger",
+  debits: "udbetalinger, haevet i alt",
   debit: "=ud, debetne, haevet, udbetaling(er)",
   debit_mark: "ud",
   first: "indgaende, primo, forrige, fra forrige",
@@ -29,11 +29,11 @@ export const da: Words = {
   balance: "saldo",
   opening: `
     gaeld fra forrige, gaeld fra sidste, gaeld fra tidligere, saldo fra sidste, saldo fra tidligere,
-    skuld fra tidligere, forrige faktura, forrige gaeld, *abningssaldo*
+    skuld fra tidligere, forrige faktura, forrige gaeld, *abningssaldo*, tidligere skyldigt belob
   `,
-  closing: "*slutsaldo*, ny gaeld",
+  closing: "*slutsaldo*, ny gaeld, nyt skyldigt belob",
   aside: "disponibel*, rådighedsbeløb",
-  carried: "overfort fra tidligere, overfort fra forrige",
+  carried: "overfort fra tidligere, overfort fra forrige, overfores, overfort",
   total: "i alt",
   pending: "venter, afventer, reserveret, reserverede, kommende, ikke bogført(e)",
   failed: "afvist, annulleret, slettet",

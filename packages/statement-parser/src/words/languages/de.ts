@@ -43,11 +43,11 @@ export const de: Words = {
   opening: `
     *anfangssaldo*, *anfangsbestand*, *anfangskontostand*, *startsaldo*, *saldovortrag*, saldo vortrag,
     kontostand vortrag, startbestand, startkontostand, eroffnungssaldo, eroffnungsbestand,
-    *offener betrag der letzten abrechnung*
+    *offener betrag der letzten abrechnung*, bisher geschuldeter betrag, bisher geschuldet
   `,
   closing: `
     *endsaldo*, *endbestand*, *schlusssaldo*, *rechnungssaldo*, *gesamtsaldo*, saldo zu ihren gunsten, zu unseren gunsten,
-    saldo zu ihren lasten, ihr saldo, endkontostand, schlussbestand, abschlusssaldo, abschlussbestand, neuer offener betrag
+    saldo zu ihren lasten, ihr saldo, endkontostand, schlussbestand, abschlusssaldo, abschlussbestand, neuer offener betrag, neuer geschuldeter betrag
   `,
   aside: `
     verfugbar*, verfugungsrahmen, mindest*, durchschnitt*, dispo*, kreditlinie, kreditrahmen, mwst,

@@ -14,7 +14,7 @@ export const en: Words = {
     =owed, =owing, owed before, owed after, amount owed, amount owing, amount outstanding, balance owed, balance owing, balance outstanding,
     total owed, total owing, total outstanding, principal owed, principal owing, principal outstanding,
     owed at *, owed on *, outstanding principal balance, outstanding principal, outstanding balance balance,
-    outstanding balance, outstanding loan balance, outstanding loan, loan balance, principal balance, capitale residuo, opening outstanding, closing outstanding
+    outstanding balance, outstanding loan balance, outstanding loan, loan balance, principal balance, capitale residuo, opening outstanding, closing outstanding, outstanding debt
   `,
   credits: `
     credit(s), deposit(s), deposited, money in, paid in, payments in, payment in, addition(s), received,

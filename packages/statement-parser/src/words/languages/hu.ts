@@ -25,7 +25,7 @@ export const hu: Words = {
   account_label: "szamla, szamlaszam",
   balance: "egyenleg",
   aside: "felhasználható, rendelkezésre álló, hitelkeret",
-  carried: "atvitel",
+  carried: "atvitel, athozat",
   total: "osszesen",
   pending: "függőben, zárolt, függő tételek, foglalások",
   failed: "sikertelen, elutasít*",

@@ -7,9 +7,9 @@ export const is: Words = {
   cost: "vextir, kostnaður, gjöld",
   thanks: "takk fyrir",
   owed: "eftirstöðvar, skuld",
-  credits: "innborganir",
+  credits: "innborganir, samtals inn",
   credit: "innborgun",
-  debits: "úttektir",
+  debits: "úttektir, samtals ut",
   debit: "uttekt",
   first: "upphafs*, fyrra, fyrri, síðasta",
   last: "loka*",
@@ -30,4 +30,5 @@ export const is: Words = {
   amount: "upphaed, upphad",
   description: "*skyring*",
   currency: "gjaldmiðill, mynt",
+  carried: "flutt a naestu sidu, flutt af fyrri sidu",
 };

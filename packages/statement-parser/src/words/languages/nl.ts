@@ -7,13 +7,13 @@ export const nl: Words = {
   cost: "rente, kosten",
   thanks: "dank, bedankt",
   owed: "restante schuld, restante hoofdsom, restant schuld, restant hoofdsom, openstaande schuld",
-  credits: "bijgeschreven",
+  credits: "bijgeschreven, totaal bij",
   credit: `
     =in, =bij, =bedrag in, =bedrag bij, gunsten, bijschrijving(en), =afgelost, =aflossing(en), =gestort,
     =storting(en)
   `,
   credit_mark: "c, bij, in",
-  debits: "afgeschreven, debet",
+  debits: "afgeschreven, debet, totaal af",
   debit: `
     =uit, =af, =bedrag uit, =bedrag af, debet, uitgaven, giro, afschrijving(en), =opgenomen, =opname(n)
   `,
@@ -34,8 +34,8 @@ export const nl: Words = {
   period_from: "=vanaf",
   period_to: "=tot",
   balance: "saldo",
-  opening: "*beginsaldo*, *startsaldo*, *openingssaldo*",
-  closing: "*eindsaldo*, *slotsaldo*, *sluitingssaldo*",
+  opening: "*beginsaldo*, *startsaldo*, *openingssaldo*, vorig verschuldigd bedrag",
+  closing: "*eindsaldo*, *slotsaldo*, *sluitingssaldo*, nieuw verschuldigd bedrag",
   aside: "limiet, minimaal, bestedingslimiet, beschikbaar",
   carried:
     "c over, c d, b over, =transport, =transporteren, te transporteren, transport naar, transport van, saldo transport, transport saldo, over te brengen, overgebracht",

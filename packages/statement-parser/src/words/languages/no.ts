@@ -28,11 +28,11 @@ export const no: Words = {
   balance: "saldo",
   opening: `
     gjeld fra forrige, gjeld fra tidligere, saldo fra tidligere, skuld fra forrige, forrige faktura,
-    forrige gjeld, *apningssaldo*
+    forrige gjeld, *apningssaldo*, forrige skyldig belop
   `,
-  closing: "ny gjeld, nytt saldo, *sluttsaldo*",
+  closing: "ny gjeld, nytt saldo, *sluttsaldo*, nytt skyldig belop",
   aside: "kredittgrense, minimum, disponibel*",
-  carried: "overfort fra tidligere, overfort fra forrige",
+  carried: "overfort fra tidligere, overfort fra forrige, overfores neste side",
   total: "i alt, totalt",
   pending: "ventende, reservert(e), kommende, ikke bokført(e)",
   failed: "avvist, kansellert, avslått",

@@ -6,7 +6,7 @@ export const pl: Words = {
   purchase: "zakupy, transakcje, obciazenia",
   cost: "odsetki, oplaty",
   thanks: "dziekujemy",
-  owed: "zadluzenie, kapital do splaty",
+  owed: "zadluzenie, kapital do splaty, pozostaly dlug",
   credits: "wplywy, uznania, uznan, przychody",
   credit: "uznania, uznanie, wplywy, wplata, wplaty, przychod",
   credit_mark: "uznanie, uznania, przychod",

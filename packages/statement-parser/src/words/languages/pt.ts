@@ -32,7 +32,7 @@ export const pt: Words = {
   closing: "total a pagar, total da fatura, total desta fatura, valor da fatura",
   opening_row: "saldo em",
   aside: "minimo, media, medio, pontos, taxa, subtotal, pagamento minimo",
-  carried: "saldo anterior pagina",
+  carried: "saldo anterior pagina, a transportar, transporte",
   total: "total, subtotal, soma",
   pending:
     "a confirmar, pendente(s), nao contabilizad*, lancamento(s) futuro(s), agendad*, lançamentos a confirmar, próximos lançamentos, cativo(s)",

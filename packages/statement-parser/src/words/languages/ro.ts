@@ -6,7 +6,7 @@ export const ro: Words = {
   purchase: "cumparaturi",
   cost: "dobanzi, comisioane",
   thanks: "multumim",
-  owed: "sold datorat, sold credit",
+  owed: "sold datorat, sold credit, datorie ramasa",
   credits: "credit(e), creditor, creditoare",
   credit: "=in, =suma in, credit, incasari, incasare, depunere, depuneri",
   credit_mark: "credit, in, creditare, i",
@@ -23,11 +23,12 @@ export const ro: Words = {
   balance: "sold",
   opening: `
     soldul anterior, soldul initial, soldul precedent, soldul de deschidere, soldul la inceput,
-    sold de deschidere
+    sold de deschidere, datorie anterioara
   `,
-  closing: "soldul final, soldul nou, soldul de inchidere, soldul la sfarsit, sold de inchidere",
+  closing:
+    "soldul final, soldul nou, soldul de inchidere, soldul la sfarsit, sold de inchidere, datorie noua",
   aside: "disponibil, limita",
-  carried: "suma anterior",
+  carried: "suma anterior, de reportat",
   total: "suma, rulaj*",
   pending: "în așteptare, în curs de procesare, în procesare, tranzacții în așteptare, blocate",
   failed: "respins*, anulat*, eșuat*",

@@ -7,10 +7,10 @@ export const sr: Words = {
   cost: "kamate, naknade",
   thanks: "hvala",
   owed: "preostali dug, preostala glavnica, stanje duga",
-  credits: "uplate, priliv*, уплате, прилив*",
+  credits: "uplate, priliv*, уплате, прилив*, ukupno odobrenje",
   credit:
     "primici, potrazuje, uplata, uplate, prihod*, priliv, примици, потражује, уплата, уплате, приход*, прилив",
-  debits: "isplate, odliv*, исплате, одлив*",
+  debits: "isplate, odliv*, исплате, одлив*, ukupno zaduzenje",
   debit: `
     izdaci, isplata, isplate, duguje, rashod*, uplata ven, odliv, издаци, исплата, исплате, дугује, расход*, одлив
   `,
@@ -23,8 +23,8 @@ export const sr: Words = {
     kreditni račun, partija kredita, ugovor o kreditu, broj kredita, партија кредита, уговор о кредиту
   `,
   balance: "stanje, стање",
-  opening: "pocetno stanje, prethodno stanje, претходно стање, почетно стање",
-  closing: "krajnje stanje, novo stanje, zavrsno stanje, ново стање, крајње стање, завршно стање",
+  opening: "pocetno stanje, prethodno stanje, претходно стање, почетно стање, prethodni dug",
+  closing: "krajnje stanje, novo stanje, zavrsno stanje, ново стање, крајње стање, завршно стање, novi dug",
   aside: "raspoloživ*, minimaln*",
   total: "ukupno, promet, укупно, промет",
   pending: "na čekanju, u obradi",
@@ -47,4 +47,5 @@ export const sr: Words = {
   balance_name: "stanje, стање",
   party: "primalac, platilac",
   currency: "валута, valuta",
+  carried: "za prenos, prenos",
 };

@@ -29,10 +29,10 @@ export const sv: Words = {
   period_to: "=till",
   balance: "saldo, saldot",
   opening:
-    "skuld fran foregaende, saldo fran foregaende, foregaende faktura, foregaende skuld, ingaende balans",
+    "skuld fran foregaende, saldo fran foregaende, foregaende faktura, foregaende skuld, ingaende balans, tidigare skuld",
   closing: "*slutsaldo*, ny skuld, totalt att betala, att betala, nytt saldo, utgaende balans",
   aside: "lagsta, kreditgrans",
-  carried: "transporterat",
+  carried: "transporterat, transport till nasta sida, transport fran foregaende sida",
   total: "summa",
   pending:
     "reserverad(e), reservationer, ej bokford(a), kommande, kommande transaktioner, väntande, ännu ej bokförd(a)",

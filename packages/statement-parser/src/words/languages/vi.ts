@@ -26,8 +26,8 @@ export const vi: Words = {
   due_day: "ngày đến hạn",
   loan_account: "tài khoản vay",
   balance: "*so du*",
-  opening: "so du dau ky, so du dau",
-  closing: "so du cuoi ky, so du cuoi",
+  opening: "so du dau ky, so du dau, dư nợ kỳ trước",
+  closing: "so du cuoi ky, so du cuoi, dư nợ kỳ này",
   aside: "hạn mức, khả dụng, tối thiểu",
   total: "tổng, tổng cộng, tổng phát sinh, cộng phát sinh",
   pending: "đang chờ, chờ xử lý, đang xử lý",
@@ -47,4 +47,5 @@ export const vi: Words = {
   balance_name: "so du",
   party: "người nhận, người chuyển",
   currency: "loại tiền",
+  carried: "chuyển sang trang sau, trang trước chuyển sang",
 };

@@ -33,7 +33,7 @@ export const zh: Words = {
   `,
   closing_row: "次頁",
   aside: "额度, 最低, 积分",
-  carried: "过次页, 承上页",
+  carried: "过次页, 承上页, 转下页",
   total: "合计, 合計, 小计, 小計, 总计, 總計",
   of_all: "总, 總, 計",
   pending: "未記帳, 待入账, 未入账, 处理中, 未入帳, 待处理, 處理中",
