@@ -24,7 +24,7 @@ export const cs: Words = {
   account_label: "cislo uctu, ucet",
   period_from: "=od, =datum od",
   period_to: "=do",
-  balance: "zustatek",
+  balance: "zustatek, zbyvajici dluh",
   stand: "stav, vycerpana castka",
   closing: "koncovy zustatek, koncovy stav, novy dluh",
   aside: "k dispozici, disponibilní, použitelný",

@@ -26,7 +26,7 @@ export const da: Words = {
   bill: "kort",
   period_from: "=fra",
   period_to: "=til",
-  balance: "saldo",
+  balance: "saldo, restgaeld",
   opening: `
     gaeld fra forrige, gaeld fra sidste, gaeld fra tidligere, saldo fra sidste, saldo fra tidligere,
     skuld fra tidligere, forrige faktura, forrige gaeld, *abningssaldo*, tidligere skyldigt belob

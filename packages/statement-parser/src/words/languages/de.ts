@@ -38,7 +38,7 @@ export const de: Words = {
   period_from: "=von, =vom, =zeitraum von, =begin",
   period_to: "=bis, =ende",
   bank_label: "=institut, =kreditinstitut",
-  balance: "saldo, kontostand, *guthaben, salden",
+  balance: "saldo, kontostand, *guthaben, salden, restschuld",
   stand: "stand, rechnungsbetrag, rechnung, bestand",
   opening: `
     *anfangssaldo*, *anfangsbestand*, *anfangskontostand*, *startsaldo*, *saldovortrag*, saldo vortrag,

@@ -78,7 +78,7 @@ export const en: Words = {
   period_from: "=from, =date from, ^from date, =start, ^start date, =period from",
   period_to: "=to, ^to date, =date to, =end, ^end date, =period to",
   bank_label: "=bank, =bank name, =institution",
-  balance: "balance, bal, portfolio value",
+  balance: "balance, bal, portfolio value, outstanding debt",
   stand: "amount owed, owed, value, owing",
   opening: `
     =b f, =bf, outstanding b f, outstanding brought forward, you owed, owed before, beginning cash, beginning amount, beginning funds, opening cash, opening amount, opening funds,

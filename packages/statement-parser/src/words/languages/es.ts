@@ -48,7 +48,7 @@ export const es: Words = {
   period_from: "=desde",
   period_to: "=hasta",
   bank_label: "=banco",
-  balance: "saldo*, valor cartera",
+  balance: "saldo*, valor cartera, capital pendiente",
   stand: "adeudo, valor*",
   opening:
     "extracto anterior, saldo previo, saldo ultimo resumen, saldo ultimo extracto, saldo del ultimo resumen",

@@ -19,7 +19,7 @@ export const fi: Words = {
   least_due: "vähimmäislyhennys, vähimmäismaksu, minimimaksu",
   due_day: "eräpäivä",
   loan_account: "lainatili, lainan numero, lainanumero, asuntolainan",
-  balance: "saldo, saldot",
+  balance: "saldo, saldot, velka jaljella",
   opening: "*alkusaldo*, *aloitussaldo*, edellinen velka",
   closing: "*loppusaldo*, saldo yhteensa, *lopetussaldo*, uusi velka",
   aside: "käytettävissä, luottoraja, vähimmäis*",

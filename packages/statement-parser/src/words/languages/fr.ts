@@ -36,7 +36,7 @@ export const fr: Words = {
   period_from: "=du",
   period_to: "=au",
   bank_label: "=banque",
-  balance: "solde",
+  balance: "solde, capital restant du",
   opening: "facture precedente, solde anterieur, solde de depart, ancien avoir",
   closing: "dernier solde, solde du preleve, net a payer, nouvel avoir, nouveau avoir",
   closing_row: "solde au",

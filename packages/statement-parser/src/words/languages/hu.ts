@@ -23,7 +23,7 @@ export const hu: Words = {
   loan_account: "hitelszámla, kölcsönszámla, hitelszerződés, kölcsönszerződés",
   loan: "hitel",
   account_label: "szamla, szamlaszam",
-  balance: "egyenleg",
+  balance: "egyenleg, fennallo tartozas",
   aside: "felhasználható, rendelkezésre álló, hitelkeret",
   carried: "atvitel, athozat",
   total: "osszesen",

@@ -21,7 +21,7 @@ export const id: Words = {
   least_due: "pembayaran minimum, bayaran minimum, pembayaran minimal",
   due_day: "jatuh tempo, tarikh akhir bayaran",
   loan_account: "rekening pinjaman, akaun pinjaman, penyata pinjaman",
-  balance: "saldo",
+  balance: "saldo, sisa pinjaman",
   opening: "tagihan sebelumnya, baki terdahulu, tagihan lalu",
   closing: "tagihan baru, total tagihan, jumlah tagihan, baki semasa",
   aside: "tersedia",

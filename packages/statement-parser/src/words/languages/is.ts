@@ -16,7 +16,7 @@ export const is: Words = {
   card_account: "kreditkort, greiðslukort",
   due_day: "gjalddagi, eindagi",
   loan_account: "lánareikningur, lánsnúmer",
-  balance: "staða, innstæða",
+  balance: "staða, innstæða, eftirstodvar",
   opening: "upphafsstaða, staða í upphafi, staða í byrjun, staða við upphaf",
   closing:
     "til greiðslu, lokastaða, staða í lok, staða í lokin, staða við lok, staða í árslok, staða í mánaðarlok",

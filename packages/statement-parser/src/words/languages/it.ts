@@ -31,7 +31,7 @@ export const it: Words = {
   period_from: "=dal",
   period_to: "=al",
   bank_label: "=banca",
-  balance: "saldo",
+  balance: "saldo, debito residuo",
   opening: "saldo precedente, debito precedente",
   closing: "saldo contabile, nuovo debito",
   aside: "minimo, media, medio, punti, fido, iva, tasso, pagamento minimo",

@@ -33,7 +33,7 @@ export const nl: Words = {
   account_label: "rekening",
   period_from: "=vanaf",
   period_to: "=tot",
-  balance: "saldo",
+  balance: "saldo, restschuld",
   opening: "*beginsaldo*, *startsaldo*, *openingssaldo*, vorig verschuldigd bedrag",
   closing: "*eindsaldo*, *slotsaldo*, *sluitingssaldo*, nieuw verschuldigd bedrag",
   aside: "limiet, minimaal, bestedingslimiet, beschikbaar",

@@ -25,7 +25,7 @@ export const no: Words = {
   bill: "kort",
   period_from: "=fra",
   period_to: "=til",
-  balance: "saldo",
+  balance: "saldo, restgjeld",
   opening: `
     gjeld fra forrige, gjeld fra tidligere, saldo fra tidligere, skuld fra forrige, forrige faktura,
     forrige gjeld, *apningssaldo*, forrige skyldig belop

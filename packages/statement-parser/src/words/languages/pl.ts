@@ -28,7 +28,7 @@ export const pl: Words = {
   account_label: "rachunek, rachunku",
   period_from: "=od",
   period_to: "=do",
-  balance: "saldo",
+  balance: "saldo, pozostaly dlug",
   aside: "dostępne środki, dostępny limit, minimalna",
   carried: "przeniesienie, do przeniesienia, z przeniesienia",
   total: "suma, razem, lacznie",

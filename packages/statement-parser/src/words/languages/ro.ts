@@ -20,7 +20,7 @@ export const ro: Words = {
   least_due: "sumă minimă de plată, plată minimă",
   due_day: "dată scadentă, scadența",
   loan_account: "cont de credit, contract de credit, număr credit",
-  balance: "sold",
+  balance: "sold, datorie ramasa",
   opening: `
     soldul anterior, soldul initial, soldul precedent, soldul de deschidere, soldul la inceput,
     sold de deschidere, datorie anterioara

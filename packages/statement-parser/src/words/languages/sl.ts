@@ -17,7 +17,7 @@ export const sl: Words = {
   least_due: "minimalni znesek plačila, minimalno plačilo",
   due_day: "datum zapadlosti, rok plačila",
   loan_account: "kreditni račun, številka kredita, kreditna pogodba, kreditne pogodbe, stanje kredita",
-  balance: "stanje",
+  balance: "stanje, preostali dolg",
   opening: "zacetno stanje, prejsnji dolg",
   closing: "koncno stanje, novi dolg",
   aside: "razpoložljiv*, minimaln*",

@@ -22,7 +22,7 @@ export const sr: Words = {
   loan_account: `
     kreditni račun, partija kredita, ugovor o kreditu, broj kredita, партија кредита, уговор о кредиту
   `,
-  balance: "stanje, стање",
+  balance: "stanje, стање, preostali dug",
   opening: "pocetno stanje, prethodno stanje, претходно стање, почетно стање, prethodni dug",
   closing: "krajnje stanje, novo stanje, zavrsno stanje, ново стање, крајње стање, завршно стање, novi dug",
   aside: "raspoloživ*, minimaln*",

@@ -27,7 +27,7 @@ export const sv: Words = {
   bill: "kort, att betala",
   period_from: "=fran",
   period_to: "=till",
-  balance: "saldo, saldot",
+  balance: "saldo, saldot, aterstaende skuld",
   opening:
     "skuld fran foregaende, saldo fran foregaende, foregaende faktura, foregaende skuld, ingaende balans, tidigare skuld",
   closing: "*slutsaldo*, ny skuld, totalt att betala, att betala, nytt saldo, utgaende balans",

@@ -25,7 +25,7 @@ export const vi: Words = {
   least_due: "số tiền thanh toán tối thiểu",
   due_day: "ngày đến hạn",
   loan_account: "tài khoản vay",
-  balance: "*so du*",
+  balance: "*so du*, dư nợ còn lại",
   opening: "so du dau ky, so du dau, dư nợ kỳ trước",
   closing: "so du cuoi ky, so du cuoi, dư nợ kỳ này",
   aside: "hạn mức, khả dụng, tối thiểu",
