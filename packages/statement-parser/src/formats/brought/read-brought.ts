@@ -13,12 +13,11 @@ import { readPlainMinor } from "../../values/amount.ts";
 import { readCategory, readCleared, readName, readNote, readTags } from "./brought-texts.ts";
 import { guessKind, isNamedDebt } from "./guess-kind.ts";
 import { PROGRAM_SHAPES } from "./programs.ts";
-import { pairTransfers, settleStatement, type Standing } from "./settle-brought.ts";
+import { MOST_PARTS, pairTransfers, settleStatement, type Standing } from "./settle-brought.ts";
 import type { BroughtColumn } from "./programs.ts";
 
 /** Names of columns stand in one of the first rows. */
 const HEAD_ROWS = 10;
-const MOST_PARTS = 100;
 
 type Cells = (column: BroughtColumn) => string;
 /** A part as it is written below its row, before its currency is known. */

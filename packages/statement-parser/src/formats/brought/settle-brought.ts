@@ -1,7 +1,8 @@
 import { prove } from "../../proof/prove.ts";
 import type { BroughtPart, ParsedStatement, ParsedTransaction } from "../../parsed-file.ts";
 
-const MOST_PARTS = 100;
+/** No row is written in more parts. */
+export const MOST_PARTS = 100;
 
 /** What an export says of a row beyond what is kept with it. */
 export type Standing = {
@@ -64,6 +65,7 @@ const joinWholes = (statement: ParsedStatement, standingOf: FindStanding): Parse
   const joined = new Map(
     [...wholes].map(([whole, rows]) => [whole, whole === null ? null : joinParts(rows)]),
   );
+  if ([...joined.values()].every((one) => one === null)) return statement;
   const transactions = statement.transactions.flatMap((row) => {
     const one = joined.get(wholeOf(row)) ?? null;
     if (one === null) return [row];

@@ -120,6 +120,7 @@ const findCarried = (
   { booking, otherDate }: PickedColumns,
 ): ReadonlyMap<TableRow, string> => {
   const isUnbooked = ({ cells }: TableRow): boolean => get(cells, booking) === "";
+  if (!rows.some(isUnbooked)) return NOTHING;
   const isUndated = (row: TableRow): boolean => isUnbooked(row) && get(row.cells, otherDate) === "";
   const carried = listCarriedDays(rows, isUndated, booking);
   if (carried.size > 0 || otherDate === null) return carried;
