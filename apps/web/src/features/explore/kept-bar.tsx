@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import { explorePath, type ExploreAddress, readAddress, writeAddress } from "../../lib/explore/address.ts";
 import {
   type Exploration,
@@ -9,38 +8,8 @@ import {
 import { Button } from "../../ui/actions/button.tsx";
 import { Chip } from "../../ui/actions/chip.tsx";
 import { Dropdown } from "../../ui/actions/dropdown.tsx";
-import { Field } from "../../ui/forms/field.tsx";
-import { TextInput } from "../../ui/forms/text-input.tsx";
+import { NameForm } from "../../ui/forms/name-form.tsx";
 import styles from "./explore.module.css";
-
-/** Asks how an exploration is called. */
-const NameForm = ({ onName }: { readonly onName: (name: string) => void }) => {
-  const { t } = useLingui();
-  const [name, setName] = useState("");
-  const named = name.trim();
-  return (
-    <form
-      className={styles["form"]}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (named !== "") onName(named);
-      }}
-    >
-      <Field label={t`Name of the exploration`}>
-        <TextInput
-          value={name}
-          maxLength={80}
-          onChange={(event) => {
-            setName(event.currentTarget.value);
-          }}
-        />
-      </Field>
-      <Button type="submit" wide disabled={named === ""}>
-        <Trans>Save</Trans>
-      </Button>
-    </form>
-  );
-};
 
 /** The kept exploration that is shown: put on the home screen, or kept no longer. */
 const ShownKept = ({ kept }: { readonly kept: Exploration }) => {
@@ -119,6 +88,9 @@ export const KeptBar = ({ address }: { readonly address: ExploreAddress }) => {
         >
           {(close) => (
             <NameForm
+              label={t`Name of the exploration`}
+              action={<Trans>Save</Trans>}
+              className={styles["form"]}
               onName={(name) => {
                 close();
                 const same = kept.find((each) => each.name.toLocaleLowerCase() === name.toLocaleLowerCase());

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import type { TransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
 import { isEmptyFilter, writeTransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
 import type { SavedSearch } from "../../../lib/reference-data/use-saved-searches.ts";
@@ -7,44 +6,8 @@ import { useSavedSearchChanges, useSavedSearches } from "../../../lib/reference-
 import { Button } from "../../../ui/actions/button.tsx";
 import { Chip } from "../../../ui/actions/chip.tsx";
 import { Dropdown } from "../../../ui/actions/dropdown.tsx";
-import { Field } from "../../../ui/forms/field.tsx";
-import { TextInput } from "../../../ui/forms/text-input.tsx";
+import { NameForm } from "../../../ui/forms/name-form.tsx";
 import styles from "./saved-chips.module.css";
-
-type Naming = {
-  readonly first: string;
-  readonly label: string;
-  readonly onName: (name: string) => void;
-};
-
-/** Asks how a search is called. */
-const NameForm = ({ first, label, onName }: Naming) => {
-  const { t } = useLingui();
-  const [name, setName] = useState(first);
-  const named = name.trim();
-  return (
-    <form
-      className={styles["form"]}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (named !== "") onName(named);
-      }}
-    >
-      <Field label={t`Name of the search`}>
-        <TextInput
-          value={name}
-          maxLength={80}
-          onChange={(event) => {
-            setName(event.currentTarget.value);
-          }}
-        />
-      </Field>
-      <Button type="submit" wide disabled={named === ""}>
-        {label}
-      </Button>
-    </form>
-  );
-};
 
 /** The saved search that the list shows: under which it can be renamed or forgotten. */
 const ShownSaved = ({ saved }: { readonly saved: SavedSearch }) => {
@@ -62,8 +25,10 @@ const ShownSaved = ({ saved }: { readonly saved: SavedSearch }) => {
       {(close) => (
         <div className={styles["form"]}>
           <NameForm
+            label={t`Name of the search`}
             first={saved.name}
-            label={t`Rename`}
+            action={t`Rename`}
+            className={styles["form"]}
             onName={(name) => {
               close();
               void rename(saved, name);
@@ -100,8 +65,9 @@ const SaveChip = ({ search, kept }: { readonly search: string; readonly kept: re
     >
       {(close) => (
         <NameForm
-          first=""
-          label={t`Save`}
+          label={t`Name of the search`}
+          action={t`Save`}
+          className={styles["form"]}
           onName={(name) => {
             close();
             const same = kept.find((each) => each.name.toLocaleLowerCase() === name.toLocaleLowerCase());
