@@ -59,8 +59,8 @@ export const signUp = async (
   await client.call(registerUser, { body: { name, email, password: PASSWORD, ...own } });
   const token = await findMailedToken(server, email);
   const { answer } = await client.call(verifyEmail, { body: { token } });
-  client.token = answer.auth_token;
-  client.user_id = String(decodeJwt(answer.auth_token)["id"]);
+  client.token = answer.auth_token ?? "";
+  client.user_id = String(decodeJwt(client.token)["id"]);
   return Object.assign(client, { email, password: PASSWORD });
 };
 
@@ -72,7 +72,7 @@ export const signIn = async (
 ): Promise<TestClient> => {
   const client = makeClient(server);
   const { answer } = await client.call(login, { body: { email, password } });
-  client.token = answer.data.auth_token;
+  client.token = answer.data.auth_token ?? "";
   return client;
 };
 

@@ -14,6 +14,19 @@ export const session = z.strictObject({
 });
 export type Session = z.output<typeof session>;
 
+/** Ways in which a second factor is shown. */
+const factorMethod = z.enum(["totp", "passkey", "recovery_code"]);
+
+export const secondFactor = z.strictObject({ methods: z.array(factorMethod) });
+export type SecondFactor = z.output<typeof secondFactor>;
+
+/** What a way in comes to: the token of a session, or, where the person has factors, which of them may be shown in this browser next. */
+export const entered = z.union([
+  z.strictObject({ auth_token: z.string() }),
+  z.strictObject({ auth_token: z.null(), second_factor: secondFactor }),
+]);
+export type Entered = z.output<typeof entered>;
+
 export const login = endpoint({
   id: "login",
   method: "POST",
@@ -22,7 +35,7 @@ export const login = endpoint({
   guard: "public",
   summary: "Sign in with e-mail and password",
   body: signIn,
-  answer: one(z.strictObject({ auth_token: z.string() })),
+  answer: one(entered),
   hands_out_secret: true,
 });
 export const logout = endpoint({

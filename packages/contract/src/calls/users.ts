@@ -14,6 +14,7 @@ import {
 } from "../fields.ts";
 import { textOf } from "../sentences/fields.ts";
 import { LANGUAGES } from "../values/languages.ts";
+import { secondFactor } from "./sessions.ts";
 
 /** Of the words; how numbers and dates are written is the locale. */
 const language = z.enum(LANGUAGES);
@@ -119,7 +120,11 @@ export const verifyEmail = endpoint({
   summary: "Confirm an address with the token of a link",
   /** In a browser that is signed in as somebody else it is refused (`signed_in_as_other`) unless `replace_session` says to go on. */
   body: z.strictObject({ token, replace_session: z.optional(z.boolean()) }),
-  answer: z.strictObject({ auth_token: z.string(), ...sentence }),
+  answer: z.strictObject({
+    auth_token: z.nullable(z.string()),
+    second_factor: z.optional(secondFactor),
+    ...sentence,
+  }),
   hands_out_secret: true,
 });
 /** The way back of whoever had the address before; the old password opens nothing any more. */

@@ -2,6 +2,7 @@
 export { makeInvitation } from "./links/invitations.ts";
 export { isPassword } from "./person/password-hash.ts";
 export { addPerson } from "./account/register-user.ts";
+export { verifyEmail } from "./account/verify-email.ts";
 export { countsLikely, findUserByEmail, holdPerson, toEmailKey } from "./person/repo.ts";
 export { findTimeZone } from "./person/find-time-zone.ts";
 export { findToday } from "./person/find-today.ts";

@@ -6,7 +6,7 @@ import { type Caller, type Route, route } from "../../platform/http/route.ts";
 import { notFound } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
 import { clearSessionCookies, findCaller } from "../../platform/http/session-guard/guard-session.ts";
-import { revokeSessions, startSession } from "../../platform/http/session-guard/start-session.ts";
+import { revokeSessions } from "../../platform/http/session-guard/start-session.ts";
 import { refuseStale } from "../changes/index.ts";
 import { changeUser, deleteUser, refuseWrongPassword } from "./account/change-user.ts";
 import { checkLink } from "./links/mailed-links.ts";
@@ -15,7 +15,6 @@ import { getProfile, toEmailKey } from "./person/repo.ts";
 import { resetPassword } from "./account/reset-password.ts";
 import { forgotPassword, sendVerification } from "./links/send-links.ts";
 import { takeBackAddress } from "./account/take-back-address.ts";
-import { verifyEmail } from "./account/verify-email.ts";
 
 const SENT = say("link_on_its_way");
 
@@ -75,22 +74,6 @@ export const usersRoutes: readonly Route[] = [
     await spendAttempt(services, attempt);
     await checkLink(services.db, services, { purpose: "reset_password", token: body.token });
     await giveBackAttempt(services, attempt);
-  }),
-  route(contract.verifyEmail, async ({ services, body, address, request, reply }) => {
-    const attempt = { action: "token", account: "verify", address } as const;
-    await spendAttempt(services, attempt);
-    const caller = await findCaller(services, request);
-    const { token, replace_session = false } = body;
-    const auth_token = await services.db.transaction().execute(async (trx) => {
-      const user_id = await verifyEmail(trx, services, { token, caller, replace_session });
-      // The browser has the cookie of one session: the one it had would only seem to live.
-      if (caller !== null)
-        await revokeSessions(trx, caller.user_id, { now: services.clock.now(), only: caller.session_id });
-      return startSession(trx, services, { user_id, request, reply });
-    });
-    await giveBackAttempt(services, attempt);
-    services.bell.ring(MAIL_WORK);
-    return { auth_token, ...say("email_verified") };
   }),
   route(contract.takeBackAddress, async ({ services, body, address }) => {
     const attempt = { action: "token", account: "take back", address } as const;

@@ -21,7 +21,9 @@ export const LoginScreen = () => {
   const { form, busy, errorOf, onSubmit } = useSaveForm({
     schema: signIn,
     defaults: { email: "", password: "" },
-    save: logIn,
+    save: async (credentials) => {
+      await logIn(credentials);
+    },
     failure: t`Login failed, please retry.`,
     placeOf: (error) => (isRefusedWith(error, "wrong_credentials") ? "password" : null),
   });

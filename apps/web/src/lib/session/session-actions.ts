@@ -1,4 +1,5 @@
 import { t } from "@lingui/core/macro";
+import type { Entered, SecondFactor } from "@passbook/contract/sessions";
 import type { User } from "@passbook/contract/users";
 import { call } from "../calls/call.ts";
 import { queryClient } from "../cache/query-client.ts";
@@ -36,19 +37,30 @@ const enter = async (auth_token: string): Promise<void> => {
   setUser(await fetchUser(decodeToken(auth_token).id));
 };
 
-/** Signs in; a failure clears the user, stores the error and throws it. */
-export const logIn = async (credentials: { email: string; password: string }): Promise<void> => {
+/** Asks for a session; answers which second factor is asked for before there is one. A failure clears the user, stores the error and throws it. */
+const comeIn = async (ask: () => Promise<Entered>): Promise<SecondFactor | null> => {
   setSession({ ...LOGGED_OUT, status: "logging_in" });
   try {
-    const { login } = await loadSessions();
-    const { answer } = await call(login, { body: credentials });
-    await enter(answer.data.auth_token);
+    const entered = await ask();
+    if (entered.auth_token === null) {
+      setSession(LOGGED_OUT);
+      return entered.second_factor;
+    }
+    await enter(entered.auth_token);
+    return null;
   } catch (error) {
     localStorage.clear();
     setSession({ ...LOGGED_OUT, error: messageOf(error, t`Login failed, please retry.`) });
     throw error;
   }
 };
+
+/** Signs in with a password. */
+export const logIn = (credentials: { email: string; password: string }): Promise<SecondFactor | null> =>
+  comeIn(async () => {
+    const { login } = await loadSessions();
+    return (await call(login, { body: credentials })).answer.data;
+  });
 
 /** Signs out: the server first; on its success everything local is cleared. Throws where it could not be reached. */
 export const logOut = async (): Promise<void> => {
@@ -93,15 +105,26 @@ export const checkValidity = async (): Promise<void> => {
 
 const VERIFIED = "Email verified successfully";
 
-/** Confirms an address with the token of its link; the server's message decides whether the user is loaded. */
-export const verifyEmail = async (body: { token: string; replace_session?: boolean }): Promise<void> => {
+/**
+ * Confirms an address with the token of its link; the server's message decides whether the user is loaded. Answers which second factor is asked
+ * for before that.
+ */
+export const verifyEmail = async (body: {
+  token: string;
+  replace_session?: boolean;
+}): Promise<SecondFactor | null> => {
   const before = getSession();
   setSession({ ...before, status: "verifying_email", error: null });
   try {
     const { verifyEmail: endpoint } = await loadUsers();
     const { answer } = await call(endpoint, { body });
-    if (answer.message === VERIFIED) return await enter(answer.auth_token);
-    throw new Error(answer.message);
+    if (answer.message !== VERIFIED) throw new Error(answer.message);
+    if (answer.auth_token === null) {
+      endSession(null, true);
+      return answer.second_factor ?? null;
+    }
+    await enter(answer.auth_token);
+    return null;
   } catch (error) {
     const words = error instanceof Error ? error.message : t`This address could not be verified.`;
     const status = before.user === null ? "logged_out" : "logged_in";

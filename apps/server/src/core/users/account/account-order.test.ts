@@ -56,7 +56,7 @@ const signIn = async (model: Model) => {
   const client = nobody();
   const body = { email: model.email, password: model.password ?? PASSWORD };
   const { answer } = await client.call(login, { body });
-  client.token = answer.data.auth_token;
+  client.token = answer.data.auth_token ?? "";
   model.sessions += 1;
   return client;
 };

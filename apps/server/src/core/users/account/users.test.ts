@@ -143,7 +143,7 @@ describe("confirming an address", () => {
     const token = await findMailedToken(server, email);
     const { answer } = await client.call(users.verifyEmail, { body: { token } });
     expect(answer.message).toBe("Email verified successfully");
-    client.token = answer.auth_token;
+    client.token = answer.auth_token ?? "";
     await expect(client.call(listSessions)).resolves.toBeDefined();
     await expect(client.call(users.verifyEmail, { body: { token } })).rejects.toMatchObject({
       status: 422,

@@ -115,7 +115,7 @@ describe("a session that is none", () => {
   test("is over when its time is", async () => {
     const other = makeClient(server);
     const { answer } = await other.call(login, { body: { email: asha.email, password: asha.password } });
-    other.token = answer.data.auth_token;
+    other.token = answer.data.auth_token ?? "";
     server.clock.advanceMs(2 * 86_400_000);
     const { statusCode, body } = await other.send({ method: "GET", url: "/api/merchants" });
     expect([statusCode, JSON.parse(body)]).toEqual([
