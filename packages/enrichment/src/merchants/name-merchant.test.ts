@@ -17,6 +17,10 @@ describe("the merchant of a vendor", () => {
     ["CARREFOUR CITY", "Carrefour"],
     ["Online Bill Payment AT&T", "AT&T"],
     ["RENT", "Rent"],
+    ["PAYPAL", "PayPal"],
+    ["VENMO PAYMENT", "Venmo"],
+    ["TRANSFER TO ASHA RAGHAVAN", "Asha Raghavan"],
+    ["DIRECT DEBIT BRITISH GAS", "British Gas"],
   ])("of %s is %s", (description, name) => {
     expect(nameOf(description)).toBe(name);
   });
@@ -44,6 +48,20 @@ describe("the merchant of a vendor", () => {
     "OWN ACCOUNT TRANSFER TO SAVINGS",
     "12/03",
     "",
+    "TRANSFER TO",
+    "Direct Debit",
+    "PAYMENT TO 4471",
+    "DIRECT DEBIT 000123",
+    "STANDING ORDER",
+    "BANK GIRO CREDIT",
+    "PAYMENT SENT",
+    "ONLINE BILL PAYMENT",
+    "Online Banking Payment To",
+    "SEPA-Überweisung",
+    "PRLV SEPA",
+    "Transferencia",
+    "Overboeking",
+    "NEFT",
   ])("there is none of %j, which names no one", (description) => {
     expect(nameOf(description)).toBeNull();
   });

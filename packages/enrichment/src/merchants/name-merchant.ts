@@ -11,6 +11,7 @@ import {
 import { findBankRow, isBankRowName } from "./bank-rows.ts";
 import { type Brand, findSpelledBrands, toBrandKey } from "./brands/brand-index.ts";
 import { findWholeBrandName } from "./brands/name-brand.ts";
+import { isRailAlone } from "./rails.ts";
 import { readVendor, UNNAMED } from "./read-vendor.ts";
 import { readTokens } from "./tokens.ts";
 
@@ -34,13 +35,19 @@ const isOwnTransfer = (words: readonly string[]): boolean => {
   );
 };
 
-/** True where a name tells of the bank alone, of the holder's own accounts, or of no one: interest, cash, cheques, fees, transfers. */
+/** Services that hold money for people, and so are with whom it went. */
+const SERVICES = new Set("cash app,venmo,klarna,afterpay,clearpay".split(","));
+
+const isService = (words: readonly string[]): boolean =>
+  SERVICES.has(words.join(" ")) || findWholeBrandName(words.join(" ")) !== null;
+
+/** True where a name tells of the bank alone, of the holder's own accounts, of a rail, or of no one: interest, cash, cheques, fees, transfers. */
 const isWithNoOne = (name: string): boolean => {
   if (name === UNNAMED || !LETTER.test(name)) return true;
   if (WITH_SOMEONE.has(name)) return false;
-  return (
-    isBankRowName(name) || findBankRow(readTokens(name)) !== null || isOwnTransfer(foldWords(name).split(" "))
-  );
+  if (isBankRowName(name) || findBankRow(readTokens(name)) !== null) return true;
+  const words = foldWords(name).split(" ");
+  return isOwnTransfer(words) || (isRailAlone(words) && !isService(words));
 };
 
 /** Words behind the name of a chain of groceries that say how large a shop is, or that it sells fuel. */

@@ -1,4 +1,5 @@
 import { foldWords, listEnds, readPhrases } from "../text/fold.ts";
+import { listPhrasesOf, makePhraseSet } from "../text/phrase-set.ts";
 import introductions from "../words/lists/introductions.json" with { type: "json" };
 import lists from "../words/lists/rails.json" with { type: "json" };
 
@@ -60,3 +61,14 @@ export const CONNECTOR_SET: ReadonlySet<string> = new Set(CONNECTORS);
 export const MARKER_SET: ReadonlySet<string> = new Set(MARKERS.map(foldWords));
 export const STRONG_MARKER_SET: ReadonlySet<string> = new Set(STRONG_MARKERS.map(foldWords));
 export const FACILITATOR_SET: ReadonlySet<string> = new Set(FACILITATORS.map(foldWords));
+
+/** Words that, with those of rails alone, still name no one ("Sent", "Direct Debits"). */
+const ALONE = readPhrases(lists.alone);
+
+const RAILS_ALONE = makePhraseSet([INTRODUCTIONS, CONNECTORS, TRAILERS, ALONE].map((phrases) => phrases.join(",")));
+
+/** True when folded words say nothing but how money moved ("Transfer To", "Direct Debit"). */
+export const isRailAlone = (words: readonly string[]): boolean => {
+  const said = listPhrasesOf(RAILS_ALONE, words);
+  return words.every((_, index) => said.some(({ at, length }) => index >= at && index < at + length));
+};
