@@ -11,7 +11,7 @@ export type DirectoryBank = {
   readonly country: string;
   readonly mail_domains: readonly string[];
   readonly colour: string;
-  /** Two or three letters; no other bank has the same on the same ground. */
+  /** Two to four letters; no other bank has the same. */
   readonly letters: string;
   /** Other names under which its statements go. */
   readonly other_names: readonly string[];
@@ -50,28 +50,26 @@ export const foldName = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-const placeColour = (id: string): number => {
+const placeColour = (id: string): string => {
   let sum = 0;
   for (const letter of id) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
-  return sum % COLOURS.length;
+  return COLOURS[sum % COLOURS.length] ?? "#4b5563";
 };
 
 type Unmarked = Omit<DirectoryBank, "colour" | "letters">;
 
-/** Gives each bank letters on a ground that no other bank has: the next free ground, and another letter where there is none. */
+/** Gives each bank letters that no other bank has: the first of its own that are free, those with the fewest first. */
 const markBanks = (banks: readonly Unmarked[]): DirectoryBank[] => {
   const taken = new Set<string>();
-  return banks.map((bank) => {
-    const from = placeColour(bank.id);
-    const grounds = COLOURS.map((_, at) => COLOURS[(from + at) % COLOURS.length] ?? "#4b5563");
-    for (const letters of listMarks(bank.name))
-      for (const colour of grounds)
-        if (!taken.has(`${letters} ${colour}`)) {
-          taken.add(`${letters} ${colour}`);
-          return { ...bank, letters, colour };
-        }
-    throw new Error(`There is no mark left for ${bank.name}.`);
-  });
+  const choices = banks.map((bank) => ({ bank, marks: listMarks(bank.name) }));
+  const marked = new Map<Unmarked, string>();
+  for (const { bank, marks } of choices.toSorted((a, b) => a.marks.length - b.marks.length)) {
+    const letters = marks.find((mark) => !taken.has(mark));
+    if (letters === undefined) throw new Error(`There is no mark left for ${bank.name}.`);
+    taken.add(letters);
+    marked.set(bank, letters);
+  }
+  return banks.map((bank) => ({ ...bank, letters: marked.get(bank) ?? "", colour: placeColour(bank.id) }));
 };
 
 const readBank = (line: string): Unmarked => {
