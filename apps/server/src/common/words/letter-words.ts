@@ -118,6 +118,7 @@ export const LETTER_WORDS = {
   report_missing: "statements are missing",
   report_rows: "Every transaction",
   report_attached: "with an attachment",
+  report_likely: "likely, not confirmed",
   report_nothing: "Nothing counts in this period.",
   report_how:
     "Transfers between own accounts and hidden transactions are left out. A refund lowers what was spent. Days are those on which figures count.",

@@ -1,9 +1,13 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { changeUser } from "@passbook/contract/users";
 import { parseStatement } from "@passbook/statement-parser";
 import { startTestServer, type TestServer } from "../../../../testing/harness.ts";
+import { makeLedger } from "../../../../testing/ledger.ts";
 import { makeOddHousehold } from "../../../../testing/households/odd-household.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
+import { findNames } from "../formats/find-names.ts";
+import { sumReport } from "./sum-report.ts";
 
 let server: TestServer;
 let vera: TestPerson;
@@ -45,4 +49,29 @@ test("what is neither a month nor a year is refused", async () => {
   const response = await take(vera, "2025-13");
   expect(response.statusCode).toBe(422);
   expect((await take(vera, "next")).statusCode).toBe(422);
+});
+
+test("what is likely counts in a report as it does in Insights, counted or not", async () => {
+  const lena = await signUp(server, "Lena", { home_currency: "EUR" });
+  const ledger = await makeLedger(server, lena);
+  const { db } = server.services;
+  await ledger.addMany([
+    { amount: -700, booked_on: "2026-09-21", suggested_id: ledger.sub("eating_out.coffee"), confidence: 900 },
+    { amount: -300, booked_on: "2026-09-22", suggested_id: ledger.sub("eating_out.coffee"), confidence: 400 },
+  ]);
+  const sums = async () => {
+    const names = await findNames(db, lena.user_id);
+    const period = { from: "2026-09-01", to: "2026-09-30" };
+    const found = await sumReport(db, lena.user_id, { period, names, now: "2026-11-20T00:00:00Z" });
+    return found.map(({ sub_category_id, amount }) => [
+      names.subs.get(sub_category_id)?.sub_category,
+      amount,
+    ]);
+  };
+  expect(await sums()).toEqual([
+    ["Coffee", -700],
+    ["Uncategorised", -300],
+  ]);
+  await lena.call(changeUser, { params: { id: lena.user_id }, body: { count_likely: false } });
+  expect(await sums()).toEqual([["Uncategorised", -1000]]);
 });

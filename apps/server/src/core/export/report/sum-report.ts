@@ -1,5 +1,6 @@
 import type { Transaction } from "@passbook/contract/transactions";
 import type { Db } from "@passbook/db/dialect";
+import { LIKELY_FROM } from "@passbook/enrichment";
 import { findBalanceOn, loadBalances, toDisplayLabel } from "../../bank-accounts/index.ts";
 import { toFlow } from "../../transactions/index.ts";
 import type { Names } from "../formats/find-names.ts";
@@ -26,16 +27,26 @@ export type Counted = {
   readonly sub_category_id: string;
   readonly amount: number;
   readonly note: string | null;
+  /** Its category waits for a word. */
+  readonly is_likely: boolean;
 };
 
-export const listCounted = (row: Transaction): Counted[] =>
-  row.splits.length === 0
-    ? [{ sub_category_id: row.sub_category_id, amount: row.amount, note: row.note }]
-    : row.splits.map(({ sub_category_id, amount, note }) => ({
-        sub_category_id,
-        amount,
-        note: note ?? row.note,
-      }));
+/** What counts under which category: a likely one as if it were filed, where a person has those counted. */
+export const listCounted = (row: Transaction, { count_likely }: Pick<Names, "count_likely">): Counted[] => {
+  if (row.splits.length > 0)
+    return row.splits.map(({ sub_category_id, amount, note }) => ({
+      sub_category_id,
+      amount,
+      note: note ?? row.note,
+      is_likely: false,
+    }));
+  const likely =
+    count_likely && row.suggestion !== null && row.suggestion.confidence >= LIKELY_FROM
+      ? row.suggestion
+      : null;
+  const { sub_category_id } = likely ?? row;
+  return [{ sub_category_id, amount: row.amount, note: row.note, is_likely: likely !== null }];
+};
 
 /** The flow that a part counts in; null for what moves between own accounts. */
 export const flowOf = (
@@ -76,7 +87,7 @@ export const sumReport = async (
   };
   const filter = { counted_from: period.from, counted_to: period.to, now };
   for await (const rows of readTransactions(db, user_id, filter))
-    for (const row of rows) for (const part of listCounted(row)) add(row, part);
+    for (const row of rows) for (const part of listCounted(row, names)) add(row, part);
   return [...sums.values()].toSorted(byName(names));
 };
 

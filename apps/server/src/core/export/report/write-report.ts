@@ -128,12 +128,13 @@ const writeAccounts = async (writing: Writing): Promise<void> => {
 const writeRow = (row: Transaction, part: Counted, flow: ReportFlow, writing: Writing): void => {
   const { paper, names, money, speaker } = writing;
   const clip = row.attachments.length === 0 ? "" : ` [${speaker.say("report_attached")}]`;
+  const likely = part.is_likely ? ` [${speaker.say("report_likely")}]` : "";
   const note = part.note === null ? "" : ` – ${part.note}`;
   paper.line(
     [
       { text: row.counts_on ?? row.booked_on, at: AT.day, width: 58 },
       { text: names.accounts.get(row.bank_account_id) ?? "", at: AT.account, width: 95 },
-      { text: `${row.description}${note}${clip}`, at: AT.text, width: 245 },
+      { text: `${row.description}${note}${likely}${clip}`, at: AT.text, width: 245 },
       {
         text: money(turn(flow, part.amount), row.currency),
         at: AT.amount,
@@ -164,7 +165,7 @@ const writeRows = async (sum: ReportSum, writing: Writing): Promise<void> => {
   const filter = { sub_category_id, currency, counted_from: period.from, counted_to: period.to, now };
   for await (const rows of readTransactions(db, user_id, filter, "oldest"))
     for (const row of rows)
-      for (const part of listCounted(row).filter((each) => isOfSum(row, each)))
+      for (const part of listCounted(row, names).filter((each) => isOfSum(row, each)))
         writeRow(row, part, flow, writing);
 };
 
