@@ -70,3 +70,20 @@ test("the first Esc closes the palette, whatever was typed", async ({ page, asha
   await page.keyboard.press("Escape");
   await expect(palette).toHaveCount(0);
 });
+
+test("Esc closes details that were opened and are not drawn yet", async ({ page, asha }) => {
+  await importSeptember(asha);
+  await page.goto("/transactions");
+  const opener = page.getByRole("article").first().getByRole("button").first();
+  await opener.evaluate((button: HTMLElement) => {
+    button.click();
+    button.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+  });
+  await page.waitForTimeout(500);
+  await expect(page.getByRole("complementary")).toHaveCount(0);
+  await expect(page).toHaveURL("/transactions");
+  await opener.click();
+  await expect(page.getByRole("complementary")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("complementary")).toHaveCount(0);
+});

@@ -68,7 +68,7 @@ const useMistaken = (query: string, onSearch: (query: string) => void) => {
 export const TransactionsScreen = () => {
   useStatementEvents(LATER_MS);
   const { t } = useLingui();
-  const { filter, opened, narrow, show, clear, open } = useTransactionFilter();
+  const { filter, opened, narrow, show, clear, open, isOpening } = useTransactionFilter();
   const reference = useReference();
   const alike = useAlike();
   const edits = useEdits(reference, alike.ask);
@@ -156,6 +156,7 @@ export const TransactionsScreen = () => {
               selecting={selecting}
               stale={list.isPlaceholderData}
               onOpen={open}
+              isOpening={isOpening}
               onDelete={setDeleting}
             />
           )}

@@ -40,6 +40,8 @@ type WorkspaceProps = {
   readonly selecting: boolean;
   readonly stale: boolean;
   readonly onOpen: (id: string | null) => void;
+  /** Whether one was opened that is not drawn yet. */
+  readonly isOpening: () => boolean;
   readonly onDelete: (ids: readonly string[]) => void;
 };
 
@@ -135,7 +137,7 @@ const SelectedBar = ({ shown, chosen, onDelete, onEdit, onHide }: SelectedBarPro
 
 /** The list with everything that can be done in it by mouse, touch and keys. */
 export const TransactionsWorkspace = (props: WorkspaceProps) => {
-  const { shown, reference, edits, chosen, openedId, selecting, stale, onOpen, onDelete } = props;
+  const { shown, reference, edits, chosen, openedId, selecting, stale, onOpen, isOpening, onDelete } = props;
   const handle = useRef<ListHandle>(null);
   const navigate = useNavigate();
   const wide = useMediaQuery(WIDE);
@@ -217,7 +219,7 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
       else onCursor(({ id }) => onDelete([id]));
     },
     Escape: () => {
-      if (openedId !== null) onOpen(null);
+      if (openedId !== null || isOpening()) onOpen(null);
       else chosen.clear();
     },
   };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import type { TransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
 import { readTransactionFilter, writeTransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
@@ -58,8 +58,16 @@ export const useTransactionFilter = () => {
   useEffect(() => {
     if (left.current !== key) left.current = null;
   }, [key]);
+  // an opened one is drawn a moment after it is asked for, and may be closed before that
+  const opening = useRef<{ readonly from: string; readonly is_unwanted: boolean }>(null);
+  const isOpening = useCallback(() => opening.current !== null, []);
   const open = useCallback(
     (id: string | null) => {
+      if (id === null && opening.current !== null) {
+        opening.current = { ...opening.current, is_unwanted: true };
+        return;
+      }
+      if (id !== null && !isOpen) opening.current = { from: key, is_unwanted: false };
       if (id === null && wasPushed) {
         // going back takes a moment, in which it may be closed again: a second step would leave the screen
         if (left.current !== key) void navigate(-1);
@@ -81,7 +89,13 @@ export const useTransactionFilter = () => {
     },
     [setParams, navigate, isOpen, wasPushed, key],
   );
-  return { filter, opened, narrow, show, clear, open };
+  useLayoutEffect(() => {
+    if (opening.current === null || opening.current.from === key) return;
+    const { is_unwanted } = opening.current;
+    opening.current = null;
+    if (is_unwanted && isOpen) open(null);
+  }, [key, isOpen, open]);
+  return { filter, opened, narrow, show, clear, open, isOpening };
 };
 
 const dropEmpty = (parts: FilterParts): TransactionFilter =>
