@@ -37,11 +37,17 @@ const upload = async (person: Person, name: string, buffer: Buffer): Promise<str
   return received?.statement.id ?? "";
 };
 
+/** A file is read in a process of its own, which a busy machine starts late. */
+export const READ_WITHIN = { timeout: 40_000 };
+
 /** Uploads a file and waits until it is read, whatever it then asks; answers its statement's id. */
 export const importBytes = async (person: Person, name: string, bytes: Buffer): Promise<string> => {
   const id = await upload(person, name, bytes);
   await expect
-    .poll(async () => (await dataOf<{ status: string }>(person, "GET", `/api/statements/${id}`)).status)
+    .poll(
+      async () => (await dataOf<{ status: string }>(person, "GET", `/api/statements/${id}`)).status,
+      READ_WITHIN,
+    )
     .toMatch(/imported|needs_review|failed/);
   return id;
 };
@@ -53,7 +59,7 @@ export const importFile = async (person: Person, name: string, text: string): Pr
     .poll(async () => {
       const { body } = await callAs(person, "GET", `/api/statements/${id}`);
       return (body as { data: { status: string } }).data.status;
-    })
+    }, READ_WITHIN)
     .toBe("imported");
   return { id };
 };

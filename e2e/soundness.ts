@@ -21,7 +21,22 @@ export const LAYER_ELEMENTS = ["dialog[open]", "[role=dialog]", "[role=alertdial
 /** Where axe looks: on the whole page, or within these elements; for all that it knows, or by these rules. */
 type Look = { readonly within?: readonly string[]; readonly rules?: readonly string[] };
 
+/** What fades in, or changes its colour slowly, is looked at once it has. */
+const awaitStill = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime),
+        )
+        .map(({ finished }) => finished),
+    ).then(() => true),
+  );
+
 export const expectAccessible = async (page: Page, { within = [], rules }: Look = {}): Promise<void> => {
+  await awaitStill(page);
   // no page holds another's frame: what is found needs no page of its own to be put together
   const axe = new AxeBuilder({ page }).setLegacyMode();
   if (rules !== undefined) axe.withRules([...rules]);
@@ -41,12 +56,6 @@ const THEMES = [{ colorScheme: "light" }, { colorScheme: "dark", rules: OF_COLOU
 export const expectAccessibleInBoth = async (page: Page, within: readonly string[] = []): Promise<void> => {
   for (const { colorScheme, ...look } of THEMES) {
     await page.emulateMedia({ colorScheme });
-    // colours that change slowly are looked at once they have
-    await page.evaluate(() =>
-      Promise.allSettled(
-        document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? [one.finished] : [])),
-      ),
-    );
     await expectAccessible(page, { within, ...look });
   }
   await page.emulateMedia({ colorScheme: null });

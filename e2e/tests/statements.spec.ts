@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { makeOfx, SEPTEMBER } from "../ledger.ts";
+import { makeOfx, READ_WITHIN, SEPTEMBER } from "../ledger.ts";
 import { dataOf, expect, type Person, test } from "../person.ts";
 import { answerWith, choose, expectToast } from "../screen.ts";
 import { expectAccessible, expectFit } from "../soundness.ts";
@@ -118,7 +118,7 @@ test("a file beyond the room of a person is refused in the server's words, and c
   await expectAccessible(page);
   await page.unrouteAll({ behavior: "wait" });
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("7 rows: all new.")).toBeVisible();
+  await expect(page.getByText("7 rows: all new.")).toBeVisible(READ_WITHIN);
   expect(await countTransactions(asha)).toBe(7);
   expect(faults).toEqual([]);
 });
@@ -130,7 +130,7 @@ test("a chosen OFX is imported, adds nothing a second time, and can be undone", 
 }) => {
   await page.goto("/statements/upload");
   await chooseFile(page, "september.ofx", OFX);
-  await expect(page.getByText("7 rows: all new.")).toBeVisible();
+  await expect(page.getByText("7 rows: all new.")).toBeVisible(READ_WITHIN);
   expect(await countTransactions(asha)).toBe(7);
   await page.getByRole("link", { name: "september.ofx" }).click();
   await expect(page.getByRole("row").filter({ hasText: /green grocer/i })).toHaveCount(2);
@@ -163,7 +163,7 @@ test("a CSV dropped on the first screen asks whose it is, and comes in with a ne
   await dropFile(page, "august.csv", CSV);
   await expect(page).toHaveURL("/statements");
   await page.goto("/statements/upload");
-  await expect(page.getByRole("listitem").getByText("Which account is it from?")).toBeVisible();
+  await expect(page.getByRole("listitem").getByText("Which account is it from?")).toBeVisible(READ_WITHIN);
   await page.getByRole("link", { name: "Answer" }).click();
   await expect(page.getByText("Nothing is imported until you accept.")).toBeVisible();
   expect(await countTransactions(asha)).toBe(0);
@@ -293,7 +293,7 @@ test("an upload that does not arrive says so and is sent again on request", asyn
   await expect(page.getByRole("alert").filter({ hasText: "Network Error" })).toBeVisible();
   is_down = false;
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("7 rows: all new.")).toBeVisible();
+  await expect(page.getByText("7 rows: all new.")).toBeVisible(READ_WITHIN);
   expect(await countTransactions(asha)).toBe(7);
 });
 
@@ -304,7 +304,7 @@ test("a message that was saved is read as it is dropped", async ({ page, asha })
   await expectToast(page, "1 message came in");
   const mails = page.getByRole("list", { name: "Messages that came in" });
   await expect(mails.getByText("Your statement of September")).toBeVisible();
-  await expect(mails.getByRole("link", { name: /september\.ofx, 7 rows, 7 new/ })).toBeVisible();
+  await expect(mails.getByRole("link", { name: /september\.ofx, 7 rows, 7 new/ })).toBeVisible(READ_WITHIN);
   expect(await countTransactions(asha)).toBe(7);
 });
 
@@ -314,7 +314,7 @@ test("a mail that is dropped among the statements is opened, and one without any
 }) => {
   await page.goto("/statements");
   await dropFile(page, "statement.eml", MAIL);
-  await expect(page.getByText("7 rows: all new.")).toBeVisible();
+  await expect(page.getByText("7 rows: all new.")).toBeVisible(READ_WITHIN);
   expect(await countTransactions(asha)).toBe(7);
   const letter = MAIL.replaceAll("september.ofx", "meeting.ics");
   await dropFile(page, "letter.eml", letter);
