@@ -65,7 +65,9 @@ export const FACILITATOR_SET: ReadonlySet<string> = new Set(FACILITATORS.map(fol
 /** Words that, with those of rails alone, still name no one ("Sent", "Direct Debits"). */
 const ALONE = readPhrases(lists.alone);
 
-const RAILS_ALONE = makePhraseSet([INTRODUCTIONS, CONNECTORS, TRAILERS, ALONE].map((phrases) => phrases.join(",")));
+const RAILS_ALONE = makePhraseSet(
+  [INTRODUCTIONS, CONNECTORS, TRAILERS, ALONE].map((phrases) => phrases.join(",")),
+);
 
 /** True when folded words say nothing but how money moved ("Transfer To", "Direct Debit"). */
 export const isRailAlone = (words: readonly string[]): boolean => {
