@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { amount, currency, iso_date, one, whole_number } from "../fields.ts";
 import { transactionFilter } from "../calls/transactions.ts";
+import { usedRate } from "../worth/net-worth.ts";
 
 /**
  * What is added up. `spent`, `income`, `invested` and `saved` are minor units as in Insights, transfers left out; `saved_rate` is what is saved of
@@ -46,7 +47,7 @@ export const exploreQuery = {
   to: z.optional(iso_date),
   /** The one that most of the person's money is in unless it is named; others are told apart. */
   currency: z.optional(currency),
-  /** Others are converted by the person's rates, each day by its own. */
+  /** Others are converted, each day by the rate that the person entered or the European Central Bank published for it. */
   convert: z.optional(z.enum(["true", "false"])),
   most: z.optional(whole_number(1, MOST_ROWS)),
   ...exploreFilter,
@@ -90,15 +91,15 @@ export const explored = z.strictObject({
   ),
   /** Rows overlap: a transaction counts under each of its tags, and in the total once. */
   overlaps: z.boolean(),
-  /** What was converted: in its own currency, in that of the answer, and by which of the person's rates (from the first to the last day). */
+  /** What was converted: in its own currency, in that of the answer, and by which rates (of the first and the last day). */
   converted: z.array(
     z.strictObject({
       currency,
       value: amount,
       into: amount,
       rates: z.int(),
-      first: z.strictObject({ rate: z.string(), base: currency, from: iso_date }),
-      last: z.strictObject({ rate: z.string(), base: currency, from: iso_date }),
+      first: usedRate,
+      last: usedRate,
     }),
   ),
   /** Other currencies that are in no figure, totalled apart; `without_rate` where they were to be converted and no rate was known. */

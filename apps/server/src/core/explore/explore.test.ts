@@ -4,6 +4,7 @@ import { createMerchant } from "@passbook/contract/merchants";
 import { createTag } from "@passbook/contract/categories";
 import { changeTransaction, splitTransaction } from "@passbook/contract/transactions";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { keepPublished } from "../../common/index.ts";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
@@ -239,8 +240,8 @@ describe("currencies", () => {
           value: 20_00,
           into: 17_00,
           rates: 2,
-          first: { rate: "0.9", from: "2026-03-01" },
-          last: { rate: "0.8", from: "2026-03-20" },
+          first: { rate: "0.9", from: "2026-03-01", source: "own" },
+          last: { rate: "0.8", from: "2026-03-20", source: "own" },
         },
       ],
       apart: [
@@ -258,6 +259,39 @@ describe("currencies", () => {
     const mean = await ask(person, { measure: "average", rows: "month", convert: "true" });
     expect(mean.total).toMatchObject({ value: 27_00, base: 3 });
   });
+});
+
+test("published rates convert the days of which none was entered; a day without any stays apart", async () => {
+  const { person, ledger } = await start();
+  const market = ledger.sub("groceries.supermarket");
+  const lines = ["2026-06-05,1.25,0.95,", "2026-06-03,1.6,0.90,"];
+  await keepPublished(
+    server.services.db,
+    Buffer.from(`Date,USD,CHF,\n${lines.join("\n")}\n`),
+    "2026-06-10",
+  );
+  await person.call(createExchangeRate, {
+    body: { base: "USD", currency: "EUR", rate: "0.5", from: "2026-06-04" },
+  });
+  await ledger.addMany(
+    ["2026-06-02", "2026-06-03", "2026-06-04", "2026-06-07"].map((booked_on) => ({
+      amount: -10_00,
+      booked_on,
+      sub_category_id: market,
+      currency: "USD",
+    })),
+  );
+  const converted = await ask(person, { measure: "spent", rows: "day", convert: "true" });
+  expect(valuesOf(converted)).toEqual([
+    ["2026-06-03", 6_25],
+    ["2026-06-04", 5_00],
+    ["2026-06-07", 8_00],
+  ]);
+  const bank = { base: "EUR", currency: "USD", source: "published" };
+  expect(converted.converted).toMatchObject([
+    { rates: 3, first: { ...bank, rate: "1.6", from: "2026-06-03" }, last: { ...bank, from: "2026-06-05" } },
+  ]);
+  expect(converted.apart).toEqual([{ currency: "USD", value: 10_00, base: 0, without_rate: true }]);
 });
 
 describe("what cannot be shown is refused with what to do", () => {

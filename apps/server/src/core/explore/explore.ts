@@ -5,14 +5,13 @@ import {
   isTime,
   type Measure,
 } from "@passbook/contract/explore";
-import type { UsedRate } from "@passbook/contract/net-worth";
 import { say } from "@passbook/contract/sentences/refusals";
 import { type Db, idsIn } from "@passbook/db/dialect";
 import type { CategoryRow } from "@passbook/db/schema";
 import { invalidInput } from "../../platform/problem.ts";
 import { findMainCurrency } from "../bank-accounts/index.ts";
 import { listCategoryRows, toFlowKinds } from "../categories/index.ts";
-import { listOwnRates } from "../net-worth/index.ts";
+import { loadRates, type Rates } from "../net-worth/index.ts";
 import { countsLikely, findCalendar, findHomeCurrency } from "../users/index.ts";
 import { type Added, addGroups, arrange } from "./figures/add-up.ts";
 import { chooseSource, countTimes, makeFacts, type Source } from "./figures/choose-facts.ts";
@@ -66,8 +65,8 @@ type Reading = {
   readonly categories: readonly CategoryRow[];
   readonly now: string;
   readonly currency: string;
-  /** The person's rates, where other currencies are to be converted. */
-  readonly rates: readonly UsedRate[] | null;
+  /** Rates of the days, where other currencies are to be converted. */
+  readonly rates: Rates | null;
 };
 
 const isOfTag = ({ rows, columns }: Place): boolean => rows === "tag" || columns === "tag";
@@ -248,15 +247,31 @@ const nameLines = async (
   return lines.map((line) => ({ ...line, ...(names.get(line.key) ?? { name: null, is_vendor: false }) }));
 };
 
+/** What the currencies of rows are converted by, from the first day that is asked for. */
+const loadRatesInto = async (db: Db, user_id: string, currency: string): Promise<Rates> => {
+  const others = await db
+    .selectFrom("month_sums")
+    .select(({ fn }) => ["currency", fn.min("month").as("month")])
+    .where("user_id", "=", user_id)
+    .where("currency", "!=", currency)
+    .groupBy("currency")
+    .execute();
+  const [first] = others.map(({ month }) => month).toSorted();
+  return loadRates(db, user_id, {
+    currencies: [currency, ...others.map((other) => other.currency)],
+    from: first === undefined ? null : `${first}-01`,
+  });
+};
+
 const prepare = async (db: Db, user_id: string, query: ExploreQuery, now: string): Promise<Reading> => {
-  const [categories, count_likely, { week_start }, currency, rates] = await Promise.all([
+  const [categories, count_likely, { week_start }, currency] = await Promise.all([
     listCategoryRows(db, user_id),
     countsLikely(db, user_id),
     findCalendar(db, user_id, now),
     query.currency ??
       (query.convert === "true" ? findHomeCurrency(db, user_id) : findMainCurrency(db, user_id)),
-    query.convert === "true" ? listOwnRates(db, user_id) : null,
   ]);
+  const rates = query.convert === "true" ? await loadRatesInto(db, user_id, currency) : null;
   const { measure, from, to } = query;
   const kinds = toFlowKinds(categories);
   const asking = { db, user_id, measure, count_likely, kinds, week_start, from, to };

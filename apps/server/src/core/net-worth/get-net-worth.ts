@@ -2,14 +2,14 @@ import type { QueryOf } from "@passbook/contract/endpoint";
 import type { getNetWorth as endpoint, Holding, NetWorth } from "@passbook/contract/net-worth";
 import { say } from "@passbook/contract/sentences/refusals";
 import type { Db } from "@passbook/db/dialect";
-import { findNewestRateDay, loadPublished } from "../../common/index.ts";
+import { findNewestRateDay } from "../../common/index.ts";
 import { invalidInput } from "../../platform/problem.ts";
 import { loadBalances } from "../bank-accounts/index.ts";
 import { findHomeCurrency } from "../users/index.ts";
 import { loadAssets } from "./assets.ts";
 import { findRate, type Rates } from "./convert.ts";
-import { listOwnRates } from "./exchange-rates.ts";
 import { listDays, monthsBefore } from "./list-days.ts";
+import { loadRates } from "./load-rates.ts";
 import { type Part, toAccountPart, toAssetPart } from "./parts.ts";
 import { changeSince, countPart, toTotal, type Wanted } from "./sum-parts.ts";
 
@@ -64,18 +64,16 @@ export const getNetWorth = async (
 ): Promise<NetWorth> => {
   const { on = today, span = "all" } = query;
   if (on > today) throw invalidInput({ on: say("choose_day_gone") });
-  const [parts, home, own, published_until] = await Promise.all([
+  const [parts, home, published_until] = await Promise.all([
     loadParts(db, user_id),
     findHomeCurrency(db, user_id),
-    listOwnRates(db, user_id),
     findNewestRateDay(db),
   ]);
   const others = parts.map(({ currency }) => currency).filter((code) => code !== home);
-  const published =
-    others.length === 0
-      ? NO_RATES.published
-      : await loadPublished(db, [home, ...others], monthsBefore(earliest(parts) ?? on, 1));
-  const rates = { own, published };
+  const rates = await loadRates(db, user_id, {
+    currencies: [home, ...others],
+    from: others.length === 0 ? null : (earliest(parts) ?? on),
+  });
   const known = parts.filter(({ first_day }) => first_day !== null && first_day <= on);
   const isHome = ({ currency }: Part): boolean =>
     currency === home || findRate(rates, { from: currency, to: home, on }) !== null;

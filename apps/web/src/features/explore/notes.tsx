@@ -1,4 +1,4 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Explored } from "@passbook/contract/explore";
 import { Link } from "react-router";
 import { explorePath, type ExploreAddress } from "../../lib/explore/address.ts";
@@ -17,24 +17,26 @@ const Converted = ({
   readonly converted: Explored["converted"][number];
   readonly to: string;
 }) => {
+  const { t } = useLingui();
   const { locale } = useLocale();
   const { currency, value, into, rates, first, last } = converted;
   const [from_amount, to_amount] = [formatMoney(value, currency, locale), formatMoney(into, to, locale)];
-  const say = ({ rate, base, from }: Used): string => {
-    const other = base === to ? currency : to;
-    return `1 ${base} = ${formatRate(rate, locale)} ${other} (${formatShortDay(from, locale, "")})`;
+  const say = (used: Used): string => {
+    const day = formatShortDay(used.from, locale, "");
+    const whose = used.source === "own" ? t`your rate from ${day}` : t`European Central Bank, ${day}`;
+    return `1 ${used.base} = ${formatRate(used.rate, locale)} ${used.currency} (${whose})`;
   };
   const [begin, end] = [say(first), say(last)];
   return (
     <li>
       {rates === 1 ? (
         <Trans>
-          {from_amount} are converted to {to_amount} by your rate {begin}.
+          {from_amount} are converted to {to_amount} by the rate {begin}.
         </Trans>
       ) : (
         <Trans>
-          {from_amount} are converted to {to_amount}, each day by its own of your {rates} rates, from {begin}{" "}
-          to {end}.
+          {from_amount} are converted to {to_amount}, each day by its own of {rates} rates, from {begin} to{" "}
+          {end}.
         </Trans>
       )}
     </li>
@@ -66,7 +68,7 @@ const Apart = ({ explored, address }: NotesProps) => {
           </Link>
         ) : (
           <Link to={explorePath({ ...address, convert: "true" })}>
-            <Trans>Convert by my rates</Trans>
+            <Trans>Convert by the rate of each day</Trans>
           </Link>
         )}
       </span>

@@ -1,29 +1,24 @@
 import type { Explored } from "@passbook/contract/explore";
 import type { UsedRate } from "@passbook/contract/net-worth";
-import { convert, findRate } from "../../net-worth/index.ts";
+import { convert, findRate, type Rates } from "../../net-worth/index.ts";
 import type { Group } from "./read-groups.ts";
 
 type Converted = Explored["converted"][number];
 type Apart = Explored["apart"][number];
-type Wanted = { readonly to: string; readonly rates: readonly UsedRate[]; readonly second_is_money: boolean };
-
-/** A screen that says "your rates" means those that a person entered. */
-const NOTHING = new Map<string, never>();
+type Wanted = { readonly to: string; readonly rates: Rates; readonly second_is_money: boolean };
 
 /** Finds a rate once for each day. */
 const rateOnce = ({ rates, to }: Wanted, from: string): ((on: string) => UsedRate | null) => {
-  const of_currency = rates.filter(({ base, currency }) => [base, currency].includes(from));
+  const own = rates.own.filter(({ base, currency }) => [base, currency].includes(from));
   const known = new Map<string, UsedRate | null>();
   return (on) => {
     const before = known.get(on);
     if (before !== undefined) return before;
-    const found = findRate({ own: of_currency, published: NOTHING }, { from, to, on });
+    const found = findRate({ own, published: rates.published }, { from, to, on });
     known.set(on, found);
     return found;
   };
 };
-
-const toShown = ({ rate, base, from }: UsedRate) => ({ rate, base, from });
 
 const convertOne = (group: Group, rate: UsedRate, { second_is_money }: Wanted): Group | null => {
   const [amount, second, likely] = [group.amount, second_is_money ? group.second : 0, group.likely].map(
@@ -69,8 +64,8 @@ export const convertGroups = (
         value,
         into,
         rates: by_day.length,
-        first: toShown(first),
-        last: toShown(last),
+        first,
+        last,
       });
   }
   return { groups: done, converted, left };
