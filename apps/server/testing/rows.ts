@@ -53,6 +53,7 @@ export const makeAccount = (
   number_hash: null,
   is_sample: 0,
   closed_at: null,
+  interest_rate: null,
   created_at: NOW,
   ...own,
 });

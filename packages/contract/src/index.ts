@@ -23,6 +23,7 @@ import * as goals from "./ahead/goals.ts";
 import * as forecast from "./ahead/forecast.ts";
 import * as assets from "./worth/assets.ts";
 import * as exchangeRates from "./worth/exchange-rates.ts";
+import * as loans from "./worth/loans.ts";
 import * as netWorth from "./worth/net-worth.ts";
 import * as exploring from "./explore/explore.ts";
 import * as stretchInsights from "./explore/stretch-insights.ts";
@@ -46,6 +47,7 @@ const modules: readonly object[] = [
   sessions,
   users,
   bankAccounts,
+  loans,
   categories,
   merchants,
   vendors,

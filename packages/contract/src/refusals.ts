@@ -28,6 +28,7 @@ const OWN: Readonly<Record<string, Refusals>> = {
   change_merchant: { 409: ["name_taken", "reserved"] },
   delete_merchant: { 409: ["in_use", "reserved"] },
   merge_merchant: { 409: ["reserved"] },
+  get_loan: { 409: ["no_loan"] },
   change_bank_account: { 409: ["in_use"] },
   delete_bank_account: { 409: ["in_use"] },
   confirm_transfer: { 409: ["still_pending", "amounts_differ", "in_other_transfer"] },

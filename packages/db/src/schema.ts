@@ -86,6 +86,8 @@ export type BankAccountRow = {
   number_hash: string | null;
   is_sample: number;
   closed_at: string | null;
+  /** Of a loan: percent a year as its person said, a decimal as text. */
+  interest_rate: string | null;
   created_at: string;
 };
 

@@ -33,6 +33,7 @@ export { type CutNames, openCutNames } from "./merchants/cut-names.ts";
 export { nameMerchant } from "./merchants/name-merchant.ts";
 export { readVendor } from "./merchants/read-vendor.ts";
 export { foldWords } from "./text/fold.ts";
+export { saysInterest } from "./words/says-interest.ts";
 export type {
   ChartColour,
   StarterCategory,

@@ -35,11 +35,16 @@ export const bankAccount = z.strictObject({
   transaction_count: z.int(),
   sample: z.boolean(),
   closed_at: z.nullable(instant),
+  /** Of a loan: percent a year as you said; null where nobody did. */
+  interest_rate: z.nullable(z.string()),
   version,
 });
 export type BankAccount = z.output<typeof bankAccount>;
 
 const last_4_digits = z.string().check(z.trim(), z.regex(/^\d{4}$/, textOf("four_digits_printed")));
+const interest_rate = z
+  .string()
+  .check(z.trim(), z.regex(/^\d{1,2}(?:\.\d{1,4})?$/, textOf("interest_rate_malformed")));
 /** Either a bank of the directory (`id`) or one named by hand. */
 const bank = z.strictObject({
   id: z.optional(z.nullable(z.string().check(z.maxLength(80)))),
@@ -60,6 +65,7 @@ export const bankAccountChange = z.strictObject({
   currency: z.optional(currency),
   bank: z.optional(bank),
   closed: z.optional(z.boolean()),
+  interest_rate: z.optional(z.nullable(interest_rate)),
 });
 
 const params = z.strictObject({ id });

@@ -228,6 +228,7 @@ export const REFUSALS = {
     "“{name}” has {transactions, plural, one {# transaction} other {# transactions}} and {statements, plural, one {# statement} other {# statements}}. Choose the account that takes them, or delete them too.",
     { name: "text", transactions: "count", statements: "count" },
   ],
+  no_loan: "This account is no loan. Choose “Loan” as its type in its settings if it is one.",
   choose_account_in: ["Choose an account in {currency}.", { currency: "text" }],
   has_sub_categories: [
     "“{name}” has sub-categories and cannot go under another category. Move or delete them first.",

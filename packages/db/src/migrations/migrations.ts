@@ -34,6 +34,7 @@ import { budgets } from "./033-budgets.ts";
 import { worth } from "./034-worth.ts";
 import { searched } from "./039-searched.ts";
 import { explorations } from "./040-explorations.ts";
+import { loans } from "./043-loans.ts";
 import { goals } from "./035-goals.ts";
 import { alerts } from "./036-alerts.ts";
 import { assignment } from "./037-assignment.ts";
@@ -87,4 +88,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "035-goals", statements: goals },
   { name: "036-alerts", statements: alerts },
   { name: "037-assignment", statements: assignment },
+  { name: "043-loans", statements: loans },
 ];

@@ -55,6 +55,9 @@ export const REVERSAL_WORDS = makePhraseSet(lists.reversal);
 /** Words by which banks charge fees and interest; words of schools, clubs and car parks are left out. */
 export const FEE_WORDS = makePhraseSet(lists.fee);
 
+/** Words by which the statement of a loan calls what borrowing costs. */
+export const INTEREST_WORDS = makePhraseSet(lists.interest);
+
 /** Words of standing obligations: what is fixed but no subscription. */
 export const BILL_WORDS = makePhraseSet(lists.bill);
 

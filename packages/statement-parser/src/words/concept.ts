@@ -48,6 +48,10 @@ export type Concept =
   | "current"
   /** Money in the hand, as the name of an account. */
   | "cash"
+  /** What an instalment pays for having borrowed, as the name of a column. */
+  | "interest"
+  /** What an instalment pays back of what was borrowed, as the name of a column. */
+  | "principal"
   /** Words of the bill of a card or a loan that other statements print too. */
   | "bill"
   /** What the label of the number of an account or a card calls it. */

@@ -29,6 +29,8 @@ const LANGUAGES_WITH: Readonly<Record<Concept, number>> = {
   savings: 11,
   current: 11,
   cash: 11,
+  interest: 13,
+  principal: 13,
   bill: 17,
   account_label: 13,
   of_account: 4,

@@ -38,6 +38,7 @@ export const createBankAccount = async (
     number_hash: null,
     is_sample: 0,
     closed_at: null,
+    interest_rate: null,
     created_at: author.clock.now(),
   };
   const note = { kind: "create_bank_account", summary: toDisplayLabel(row) };
@@ -58,6 +59,7 @@ export const changeBankAccount = async (
     ...(body.account_type === undefined ? {} : { account_type: body.account_type }),
     ...(body.currency === undefined ? {} : { currency: chooseCurrency(body.currency) }),
     ...(body.bank === undefined ? {} : chooseBank(body.bank)),
+    ...(body.interest_rate === undefined ? {} : { interest_rate: body.interest_rate }),
     ...(body.closed === undefined ? {} : { closed_at: toClosedAt(row, author, body.closed) }),
   };
   const note = { kind: "change_bank_account", summary: toDisplayLabel({ ...row, ...values }) };

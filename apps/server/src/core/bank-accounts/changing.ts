@@ -18,6 +18,7 @@ export const bankAccountsChanging: Changing = {
           last_4_digits: { field: "digits", as: "text" },
           account_type: { field: "account_type", as: "text" },
           currency: { field: "currency", as: "text" },
+          interest_rate: { field: "rate", as: "text" },
           closed_at: { field: "closed_on", as: "day" },
         },
       },

@@ -1,43 +1,11 @@
 import type { Register } from "@passbook/contract/bank-accounts";
-import { type Db, toNumber } from "@passbook/db/dialect";
-import { type BalancedRow, balanceRows, type BookedRow } from "./balance-rows.ts";
-import { listPrinted } from "./list-printed.ts";
+import type { Db } from "@passbook/db/dialect";
+import type { BalancedRow } from "./balance-rows.ts";
+import { balanceAccount, type RegisterRow as Row } from "./balance-account.ts";
 import { getBankAccountRow } from "./repo.ts";
 
 const ROWS_AT_ONCE = 100;
 const MOST_POINTS = 500;
-
-type Row = BookedRow & { readonly description: string };
-type Account = { readonly id: string; readonly currency: string };
-
-const listRows = async (db: Db, user_id: string, { id, currency }: Account): Promise<Row[]> => {
-  const rows = await db
-    .selectFrom("transactions")
-    .select(["id", "booked_on", "amount", "description", "statement_id"])
-    .where("user_id", "=", user_id)
-    .where("bank_account_id", "=", id)
-    .where("currency", "=", currency)
-    .where("status", "=", "posted")
-    .execute();
-  const further = await db
-    .selectFrom("sightings")
-    .innerJoin("transactions", (join) =>
-      join.on("transactions.user_id", "=", user_id).onRef("transactions.id", "=", "sightings.transaction_id"),
-    )
-    .select(["sightings.transaction_id", "sightings.statement_id"])
-    .where("sightings.user_id", "=", user_id)
-    .where("transactions.bank_account_id", "=", id)
-    .execute();
-  const others = Map.groupBy(further, ({ transaction_id }) => transaction_id);
-  return rows.map(({ statement_id, amount, ...row }) => ({
-    ...row,
-    amount: toNumber(amount),
-    statement_ids: [
-      ...(statement_id === null ? [] : [statement_id]),
-      ...(others.get(row.id) ?? []).map((sighting) => sighting.statement_id),
-    ],
-  }));
-};
 
 /** What a day ends with; of many days every few, and always where the balance becomes known or unknown. */
 const listPoints = (rows: readonly BalancedRow<Row>[]): Register["points"] => {
@@ -80,11 +48,6 @@ export const getRegister = async (
   { id, to }: { readonly id: string; readonly to: string | undefined },
 ): Promise<Register> => {
   const { currency } = await getBankAccountRow(db, user_id, id);
-  const [booked, printed] = await Promise.all([
-    listRows(db, user_id, { id, currency }),
-    listPrinted(db, user_id, id),
-  ]);
-  const own = printed.filter((each) => (each.currency ?? currency) === currency);
-  const { rows, breaks } = balanceRows(booked, own);
+  const { rows, breaks } = await balanceAccount(db, user_id, { id, currency });
   return { currency, points: listPoints(rows), breaks: breaks.toReversed(), ...takePage(rows, to) };
 };

@@ -73,6 +73,7 @@ const toBankAccount = (
   transaction_count: count,
   sample: row.is_sample === 1,
   closed_at: row.closed_at,
+  interest_rate: row.interest_rate,
   version: row.version,
 });
 

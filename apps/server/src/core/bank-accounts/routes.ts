@@ -1,8 +1,10 @@
 import * as contract from "@passbook/contract/bank-accounts";
+import * as loans from "@passbook/contract/loans";
 import { type Route, route } from "../../platform/http/route.ts";
 import { runAct, runChange, runOnce } from "../changes/index.ts";
 import { changeBankAccount, createBankAccount } from "./change-bank-accounts.ts";
 import { DELETE_BANK_ACCOUNT_ACT } from "./delete-bank-account.ts";
+import { getLoan } from "./get-loan.ts";
 import { getRegister } from "./get-register.ts";
 import { getBankAccount, listBankAccounts, toSubject } from "./repo.ts";
 
@@ -15,6 +17,9 @@ export const bankAccountsRoutes: readonly Route[] = [
   })),
   route(contract.getRegister, async ({ services, caller, params, query }) => ({
     data: await getRegister(services.db, caller.user_id, { id: params.id, to: query.to }),
+  })),
+  route(loans.getLoan, async ({ services, caller, params }) => ({
+    data: await getLoan(services.db, caller.user_id, params.id),
   })),
   route(contract.createBankAccount, async (call) => {
     const { id } = await runOnce(call, (trx, author) => createBankAccount(trx, author, call.body));

@@ -41,6 +41,7 @@ export const makeCash = async (
     number_hash: null,
     is_sample: 0,
     closed_at: null,
+    interest_rate: null,
     created_at: clock.now(),
   };
 };

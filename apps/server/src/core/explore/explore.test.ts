@@ -265,11 +265,7 @@ test("published rates convert the days of which none was entered; a day without 
   const { person, ledger } = await start();
   const market = ledger.sub("groceries.supermarket");
   const lines = ["2026-06-05,1.25,0.95,", "2026-06-03,1.6,0.90,"];
-  await keepPublished(
-    server.services.db,
-    Buffer.from(`Date,USD,CHF,\n${lines.join("\n")}\n`),
-    "2026-06-10",
-  );
+  await keepPublished(server.services.db, Buffer.from(`Date,USD,CHF,\n${lines.join("\n")}\n`), "2026-06-10");
   await person.call(createExchangeRate, {
     body: { base: "USD", currency: "EUR", rate: "0.5", from: "2026-06-04" },
   });

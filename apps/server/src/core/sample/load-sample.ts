@@ -123,6 +123,7 @@ const makeAccounts = (
         number_hash: null,
         is_sample: 1,
         closed_at: null,
+        interest_rate: null,
         created_at: clock.now(),
       },
     ]),

@@ -16,6 +16,7 @@ import { List, ListRow } from "../../ui/lists/list.tsx";
 import { EmptyState } from "../../ui/states/empty-state.tsx";
 import { SkeletonCard } from "../../ui/states/skeleton.tsx";
 import { AccountPage } from "./account-page.tsx";
+import { LoanCards } from "./loan-cards.tsx";
 import { useRegister } from "./use-register.ts";
 
 const SKELETON_ROWS = 8;
@@ -166,7 +167,12 @@ export const RegisterScreen = () => {
   const { id = "" } = useParams();
   return (
     <AccountPage back={{ to: `/settings/bank-accounts/${id}`, label: t`Bank account` }} rows={SKELETON_ROWS}>
-      {(account) => <AccountRegister key={account.id} id={account.id} />}
+      {(account) => (
+        <Stack gap={4} key={account.id}>
+          {account.account_type === "loan" && <LoanCards account={account} />}
+          <AccountRegister id={account.id} />
+        </Stack>
+      )}
     </AccountPage>
   );
 };

@@ -44,9 +44,10 @@ export const useBankAccountFlags = () => ({
 });
 
 const readFields = (account: BankAccount): Fields => {
-  const { label, last_4_digits, account_type, currency, bank, closed_at } = account;
+  const { label, last_4_digits, account_type, currency, bank, closed_at, interest_rate } = account;
   const { id, name } = bank;
-  return { label, last_4_digits, account_type, currency, bank: { id, name }, closed: closed_at !== null };
+  const closed = closed_at !== null;
+  return { label, last_4_digits, account_type, currency, bank: { id, name }, closed, interest_rate };
 };
 
 const useAccountWords = (): FieldWords => {
@@ -60,6 +61,7 @@ const useAccountWords = (): FieldWords => {
     // a form's bank has a name
     bank: { label: t`Bank`, say: (bank) => (bank as { name?: string }).name ?? "" },
     closed: { label: t`Closed` },
+    interest_rate: { label: t`Percent a year` },
   };
 };
 

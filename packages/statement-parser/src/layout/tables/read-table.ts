@@ -38,6 +38,7 @@ import type { Around, TableFacts } from "./table-facts.ts";
 import { findLayout, fingerprintOf, writeLayout } from "./columns/table-layout.ts";
 import type { TableLayout } from "./columns/table-layout.ts";
 import { takeTransfersApart } from "./rows/two-sided-transfers.ts";
+import { unfoldInstalments } from "./rows/unfold-instalments.ts";
 import { unfoldPending } from "./parts/unfold-pending.ts";
 import { unfoldRecordTypes } from "./rows/unfold-record-types.ts";
 import { unfoldRecaps } from "./rows/unfold-recaps.ts";
@@ -212,7 +213,7 @@ const readOneTable = (
   const questions: Question[] = [];
   let found = false;
   const lines = unfoldSides(
-    unfoldPending(unfoldRecaps(joinDayParts(unfoldRecordTypes(withKnownDigits(rows))))),
+    unfoldPending(unfoldRecaps(joinDayParts(unfoldRecordTypes(unfoldInstalments(withKnownDigits(rows)))))),
   );
   const dated = findDays(lines, hints.today);
   for (const section of findSections(dated)

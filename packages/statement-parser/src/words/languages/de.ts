@@ -119,4 +119,6 @@ export const de: Words = {
     *zahlungspflichtiger*
   `,
   currency: "Währung, Waehrung",
+  interest: "Zins*, *zinsen",
+  principal: "Tilgung*, *tilgung",
 };

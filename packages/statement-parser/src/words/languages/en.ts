@@ -254,4 +254,6 @@ export const en: Words = {
     other party, *vendor*, *destinatario*
   `,
   currency: "currency, ccy",
+  interest: "interest",
+  principal: "principal, capital repaid",
 };

@@ -110,4 +110,6 @@ export const es: Words = {
   category: "*categor*",
   party: "*ordenante*",
   currency: "moneda, divisa",
+  interest: "intereses, interes",
+  principal: "capital, amortizacion, principal",
 };

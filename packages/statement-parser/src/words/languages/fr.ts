@@ -88,4 +88,6 @@ export const fr: Words = {
   category: "*rubrique*",
   party: "*donneur*, tiers, payer",
   currency: "devise",
+  interest: "interets",
+  principal: "capital, principal, amortissement",
 };

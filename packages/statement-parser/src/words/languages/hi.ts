@@ -26,4 +26,6 @@ export const hi: Words = {
   opening: "पिछला बकाया",
   closing: "नया बकाया",
   carried: "आगे ले जाया गया, पीछे से लाया गया",
+  interest: "ब्याज",
+  principal: "मूलधन",
 };

@@ -48,4 +48,6 @@ export const id: Words = {
   balance_name: "*saldo*, baki",
   party: "penerima, pengirim",
   currency: "mata uang",
+  interest: "bunga",
+  principal: "pokok",
 };

@@ -75,4 +75,6 @@ export const it: Words = {
   balance_name: "*saldo*",
   party: "beneficiario, ordinante, controparte",
   currency: "valuta, divisa",
+  interest: "interessi",
+  principal: "quota capitale, capitale",
 };

@@ -76,4 +76,6 @@ export const nl: Words = {
   category_text: "=categorie description",
   party: "naam, *tegenpartij*, *handelaar*",
   currency: "munt",
+  interest: "rente",
+  principal: "aflossing*",
 };

@@ -66,4 +66,6 @@ export const pl: Words = {
   balance_name: "*saldo*",
   party: "*odbiorca*, *nadawca*, *kontrahent*",
   currency: "waluta",
+  interest: "odsetki, odsetkowa",
+  principal: "kapital, kapitalowa",
 };

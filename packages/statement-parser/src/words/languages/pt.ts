@@ -81,4 +81,6 @@ export const pt: Words = {
   category: "*categor*",
   party: "*ordenante*",
   currency: "moeda",
+  interest: "juros",
+  principal: "capital, amortizacao",
 };

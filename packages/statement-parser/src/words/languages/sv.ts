@@ -63,4 +63,6 @@ export const sv: Words = {
   balance_name: "*behallning*, *saldo*",
   party: "*mottagare*",
   currency: "valuta",
+  interest: "ranta",
+  principal: "amortering*",
 };

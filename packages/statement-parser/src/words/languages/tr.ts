@@ -52,4 +52,6 @@ export const tr: Words = {
   party: "alıcı, gönderen",
   currency: "para birimi, döviz",
   booked: "gerçekleşen, gerçekleşen işlemler",
+  interest: "faiz",
+  principal: "anapara",
 };

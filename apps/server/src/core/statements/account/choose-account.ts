@@ -174,6 +174,7 @@ const toNewAccount = (
     number_hash,
     is_sample: 0,
     closed_at: null,
+    interest_rate: null,
     created_at: clock.now(),
   };
 };

@@ -52,6 +52,7 @@ export const chooseMoved = (
       number_hash: null,
       is_sample: 0,
       closed_at: account.is_closed === true ? clock.now() : null,
+      interest_rate: null,
       created_at: clock.now(),
     },
   };

@@ -95,6 +95,7 @@ const makePerson = async (): Promise<{ user_id: string; account_id: string }> =>
       number_hash: null,
       is_sample: 0,
       closed_at: null,
+      interest_rate: null,
       created_at: clock.now(),
     })
     .execute();
