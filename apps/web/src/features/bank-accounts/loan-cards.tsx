@@ -15,7 +15,7 @@ import { Text } from "../../ui/frame/text.tsx";
 import { KeyValues } from "../../ui/lists/key-values.tsx";
 import { List, ListRow } from "../../ui/lists/list.tsx";
 import { SkeletonCard } from "../../ui/states/skeleton.tsx";
-import { formatMoney, formatNumber, formatShortDay } from "../../words/format.ts";
+import { formatMoney, formatRate, formatShortDay } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
 import { LoanRateForm } from "./loan-rate-form.tsx";
 import { useLoan } from "./use-loan.ts";
@@ -32,7 +32,7 @@ const OwedCard = ({ account, loan }: OfLoan) => {
   const { owed, as_of, rate, usual_payment, end, never_ends, currency } = loan;
   const money = (amount: number | null): string =>
     amount === null ? "–" : formatMoney(amount, currency, locale);
-  const percent = rate === null ? "" : formatNumber(Number(rate.percent), locale);
+  const percent = rate === null ? "" : formatRate(rate.percent, locale);
   const rate_words =
     rate === null
       ? t`not known`
