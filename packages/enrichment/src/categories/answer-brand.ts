@@ -5,7 +5,7 @@ import { isPlainKey } from "../trades/plain-words.ts";
 import { findAlias } from "../merchants/spelling.ts";
 import { foldWords } from "../text/fold.ts";
 import { answer, type DayZeroSuggestion, type DayZeroWhy, type QuestionText } from "./day-zero-answer.ts";
-import type { PhraseHit } from "../trades/phrase-index.ts";
+import { type PhraseHit, toPhraseText } from "../trades/phrase-index.ts";
 import { findTradeWord, isBetweenPeople } from "../trades/read-trade.ts";
 import { findListedBrand } from "../trades/regions.ts";
 import { findSideBusiness } from "./side-business.ts";
@@ -69,7 +69,7 @@ const isOfOtherTrade = (
 ): boolean => {
   if (count !== 1 || text.vendor.length === 1) return false;
   const rest = text.vendor.slice(1).filter((word) => !ANY_SELLER.has(word));
-  const trade = findTradeWord({ words: rest, vendor: rest }, moneyIn, countries);
+  const trade = findTradeWord(toPhraseText(rest, rest), moneyIn, countries);
   if (trade === null || trade.hit.weak) return false;
   const other = readParent(trade.hit.sub_category);
   if (other === readParent(why.sub_category)) return false;

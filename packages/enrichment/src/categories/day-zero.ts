@@ -6,7 +6,13 @@ import { findOwnTransfer } from "../transfers/find-own-transfer.ts";
 import { type BrandAnswer, findAnyBrand, readParent, toListedWhy } from "./answer-brand.ts";
 import { answer, type DayZeroRow, type DayZeroSuggestion, type QuestionText } from "./day-zero-answer.ts";
 import { findByMerchantCode } from "./merchant-codes.ts";
-import { findPhrase, indexWordLists, type PhraseHit, type PhraseText } from "../trades/phrase-index.ts";
+import {
+  findPhrase,
+  indexWordLists,
+  type PhraseHit,
+  type PhraseText,
+  toPhraseText,
+} from "../trades/phrase-index.ts";
 import { quotePrinted } from "./quote-printed.ts";
 import { findCutTradeWord, findTradeWord } from "../trades/read-trade.ts";
 import { findCutBrand } from "../trades/regions.ts";
@@ -112,7 +118,7 @@ const askServices = ({ row }: Question): DayZeroSuggestion | null => {
 
 const askBankCategory = ({ row, moneyIn }: Question): DayZeroSuggestion | null => {
   const words = readFold(row.bank_category);
-  const hit = findPhrase(BANK_CATEGORY_INDEX, { words, vendor: words }, moneyIn);
+  const hit = findPhrase(BANK_CATEGORY_INDEX, toPhraseText(words, words), moneyIn);
   if (hit === null) return null;
   return answer(
     { kind: "bank_category", word: hit.word, sub_category: hit.sub_category },
@@ -176,7 +182,7 @@ const readTexts = (row: DayZeroRow): PhraseText => {
   const all = printed.includes(vendor) ? printed : `${printed} ${vendor}`;
   const printedWords = withoutMisleadingForms(all.trim()).split(" ");
   const words = RUN_TOGETHER.test(all) ? printedWords.flatMap(partFromNumber) : printedWords;
-  return { words: isWithoutBlanks(all) ? words.flatMap(cutToPieces) : words, vendor: vendor.split(" ") };
+  return toPhraseText(isWithoutBlanks(all) ? words.flatMap(cutToPieces) : words, vendor.split(" "));
 };
 
 /**

@@ -1,4 +1,5 @@
 import { foldWords, readPhrases } from "../text/fold.ts";
+import { BEGINNING, makeKeySieve, mixIn } from "../text/key-sieve.ts";
 import aliases from "../words/lists/aliases.json" with { type: "json" };
 
 /** Printed short forms of names; compared with the whole name or, marked "…", with its start. */
@@ -12,9 +13,12 @@ for (const [name, lines] of Object.entries(aliases))
   }
 const STARTS_BY_FIRST = Map.groupBy(STARTS, (entry) => entry.first);
 
+/** False where no whole spelling has the letters of this number (see {@link mixIn}). */
+export const mayBeAlias = makeKeySieve(WHOLE.keys(), (key) => mixIn(BEGINNING, key));
+
 /** The common name of a folded spelling that banks print short, or null. */
 export const findAlias = (folded: string): string | null => {
-  const whole = WHOLE.get(folded);
+  const whole = mayBeAlias(mixIn(BEGINNING, folded)) ? WHOLE.get(folded) : undefined;
   if (whole !== undefined) return whole;
   const blank = folded.indexOf(" ");
   if (blank < 0) return null;

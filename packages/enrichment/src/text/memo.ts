@@ -1,17 +1,25 @@
+import { BEGINNING, findPlace, mixIn } from "./key-sieve.ts";
+
 /** Answers by the text that was asked about: what comes again is not worked out again. */
 export type Memo<Value> = (text: string, work: (text: string) => Value) => Value;
 
-const MOST_ENTRIES = 10_000;
+/** A power of two. */
+const PLACES = 16_384;
 
-/** A memo that forgets all when it is full, so that it stays small however many texts there are. */
+/**
+ * A memo in which every text has one place, where the next of that place takes it: it stays small however many texts there are, and one that
+ * is met once costs little.
+ */
 export const openMemo = <Value extends object | string>(): Memo<Value> => {
-  const known = new Map<string, Value>();
+  const texts: (string | undefined)[] = Array.from({ length: PLACES });
+  const values: (Value | undefined)[] = Array.from({ length: PLACES });
   return (text, work) => {
-    const before = known.get(text);
+    const place = findPlace(mixIn(BEGINNING, text), PLACES);
+    const before = texts[place] === text ? values[place] : undefined;
     if (before !== undefined) return before;
     const value = work(text);
-    if (known.size >= MOST_ENTRIES) known.clear();
-    known.set(text, value);
+    texts[place] = text;
+    values[place] = value;
     return value;
   };
 };

@@ -17,8 +17,8 @@ export const makePhraseSet = (lists: readonly string[]): PhraseSet => {
 
 /** The first phrase of the set in the folded words, or null. */
 export const findPhraseOf = (set: PhraseSet, words: readonly string[]): FoundPhrase | null => {
-  for (const [at, word] of words.entries()) {
-    const found = set.get(word)?.find((phrase) => isAt(phrase, words, at));
+  for (let at = 0; at < words.length; at += 1) {
+    const found = set.get(words[at] ?? "")?.find((phrase) => isAt(phrase, words, at));
     if (found !== undefined) return { word: found.word, at, length: found.words.length };
   }
   return null;

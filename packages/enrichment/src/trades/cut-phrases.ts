@@ -1,11 +1,12 @@
+import { BEGINNING, type KeySieve, makeKeySieve, mixIn } from "../text/key-sieve.ts";
 import { isPlainKey } from "./plain-words.ts";
 import type { Entry, PhraseHit } from "./phrase-index.ts";
 
 /** A phrase as it may be printed, and from how many letters on its beginning is known. */
 type Printed = { readonly text: string; readonly least: number; readonly entry: Entry };
 
-/** Phrases in the order of their letters, so that those with one beginning stand together, and the first letters there are. */
-export type CutPhrases = { readonly printed: readonly Printed[]; readonly starts: ReadonlySet<string> };
+/** Phrases in the order of their letters, so that those with one beginning stand together, and what their first letters may be. */
+export type CutPhrases = { readonly printed: readonly Printed[]; readonly mayBegin: KeySieve };
 
 const LEAST_OF_WORD = 4;
 const LEAST_SHARE = 0.5;
@@ -37,8 +38,23 @@ export const indexCutPhrases = (entries: readonly Entry[], shortestWord: number)
     printed.push({ text, least: text.length - last.length + countLeast(entry), entry });
     if (!isWord) printed.push({ text: entry.words.join(""), least: SHORTEST_JOINED, entry });
   }
-  const starts = new Set(printed.map(({ text }) => text.slice(0, LEAST_OF_WORD)));
-  return { printed: printed.toSorted(byText), starts };
+  const mayBegin = makeKeySieve(
+    printed.map(({ text }) => text),
+    (text) => readStart([text], 0),
+  );
+  return { printed: printed.toSorted(byText), mayBegin };
+};
+
+/** A number for the first letters of words from one on, joined by blanks. */
+const readStart = (words: readonly string[], from: number): number => {
+  let number = BEGINNING;
+  let left = LEAST_OF_WORD;
+  for (let at = from; at < words.length && left > 0; at += 1) {
+    const word = at === from ? (words[at] ?? "") : ` ${words[at] ?? ""}`;
+    number = mixIn(number, word.length > left ? word.slice(0, left) : word);
+    left -= word.length;
+  }
+  return number;
 };
 
 /** The place of the first phrase that does not stand before a text. */
@@ -54,8 +70,8 @@ const findPlace = (cuts: readonly Printed[], text: string): number => {
 };
 
 /** What a cut text stands for; null where it is not one parent category. */
-const findBegun = ({ printed: cuts, starts }: CutPhrases, cut: string): PhraseHit | null => {
-  if (cut.length < LEAST_OF_WORD || !starts.has(cut.slice(0, LEAST_OF_WORD))) return null;
+const findBegun = ({ printed: cuts }: CutPhrases, cut: string): PhraseHit | null => {
+  if (cut.length < LEAST_OF_WORD) return null;
   let found: PhraseHit | null = null;
   let at = findPlace(cuts, cut);
   for (let begun = cuts[at]; begun?.text.startsWith(cut) === true; begun = cuts[(at += 1)]) {
@@ -69,6 +85,7 @@ const findBegun = ({ printed: cuts, starts }: CutPhrases, cut: string): PhraseHi
 /** The phrase that the last words of a vendor's name begin, where the bank cut it off; null when none or several do. */
 export const findCutPhrase = (cuts: CutPhrases, vendor: readonly string[]): PhraseHit | null => {
   for (let count = Math.min(MOST_WORDS, vendor.length); count > 0; count -= 1) {
+    if (!cuts.mayBegin(readStart(vendor, vendor.length - count))) continue;
     const end = vendor.slice(-count).join(" ");
     if (count === 1 && isPlainKey(end)) return null;
     const hit = findBegun(cuts, end);

@@ -17,8 +17,15 @@ export type PhraseHit = {
   readonly weak: boolean;
 };
 
-/** The folded words of a row, and those of its vendor's name. */
-export type PhraseText = { readonly words: readonly string[]; readonly vendor: readonly string[] };
+/** The folded words of a row, and those of its vendor's name; see {@link toPhraseText}. */
+export type PhraseText = {
+  readonly words: readonly string[];
+  readonly vendor: readonly string[];
+  /** The vendor's words as a text of their own. */
+  readonly alone: PhraseText | null;
+  /** What each word begins, and when that was looked up. */
+  readonly looked: { begun: readonly (Begun | undefined)[]; at: number };
+};
 
 /** A phrase of a word list, folded; `income` phrases count only for money in. */
 export type Entry = PhraseHit & {
@@ -36,13 +43,40 @@ export type FirstWord = {
   readonly alone: readonly Entry[];
   /** The same together with those that go on with a word, by it; null where none does. */
   readonly bySecond: ReadonlyMap<string, readonly Entry[]> | null;
+  /** The word stands in another number than theirs, which are single words then. */
+  readonly isOtherNumber: boolean;
+};
+
+/** What a word begins, by the number of the index. */
+type Begun = (FirstWord | undefined)[];
+
+/**
+ * The first words of all indexes: a row's words are asked for by ten of them, and looking up a word in a large table costs more than all
+ * that is done with it.
+ */
+const BEGUN = new Map<string, Begun>();
+let indexes = 0;
+
+/** A text made ready to be searched by any index. */
+export const toPhraseText = (words: readonly string[], vendor: readonly string[]): PhraseText => {
+  const looked = { begun: [], at: 0 };
+  const alone = words === vendor ? null : toPhraseText(vendor, vendor);
+  return { words, vendor, alone, looked };
+};
+
+/** What the words of a text begin; looked up again where an index was made since. */
+const lookUp = ({ words, looked }: PhraseText): readonly (Begun | undefined)[] => {
+  if (looked.at !== indexes) {
+    looked.begun = words.map((word) => BEGUN.get(word));
+    looked.at = indexes;
+  }
+  return looked.begun;
 };
 
 /** Word lists made ready for search: entries by their first words, and by the ending of longer words. */
 export type PhraseIndex = {
-  readonly byFirst: ReadonlyMap<string, FirstWord>;
-  /** Single words by the other number in which they may be printed; empty where this does not count. */
-  readonly byOtherNumber: ReadonlyMap<string, readonly Entry[]>;
+  /** Under which its first words stand in {@link BEGUN}. */
+  readonly number: number;
   /** Endings by their last letters. */
   readonly byEnding: ReadonlyMap<string, readonly Ending[]>;
   /** What stands last says what a name is ("Thai Village Massage"), as in English; else the longest phrase does. */
@@ -124,7 +158,7 @@ const joinWords = (entry: Entry): Entry | null => {
 
 const bySecondWord = (entries: readonly Entry[]): FirstWord => {
   const alone = entries.filter(({ words }) => words.length === 1);
-  if (alone.length === entries.length) return { alone, bySecond: null };
+  if (alone.length === entries.length) return { alone, bySecond: null, isOtherNumber: false };
   const seconds = new Set(entries.flatMap(({ words }) => words.slice(1, 2)));
   const bySecond = new Map<string, Entry[]>(
     [...seconds].map((second) => [
@@ -132,7 +166,7 @@ const bySecondWord = (entries: readonly Entry[]): FirstWord => {
       entries.filter(({ words }) => words.length === 1 || words[1] === second),
     ]),
   );
-  return { alone, bySecond };
+  return { alone, bySecond, isOtherNumber: false };
 };
 
 const SHORTEST_PLURAL = 5;
@@ -145,15 +179,27 @@ const listOtherNumbers = (word: string): string[] => {
   return others.filter((other) => other.length >= SHORTEST_PLURAL);
 };
 
-const indexOtherNumbers = (byFirst: ReadonlyMap<string, readonly Entry[]>): Map<string, Entry[]> => {
-  const found = new Map<string, Entry[]>();
+const indexOtherNumbers = (byFirst: ReadonlyMap<string, readonly Entry[]>): Map<string, FirstWord> => {
+  const found = new Map<string, FirstWord>();
   for (const [word, entries] of byFirst) {
     const plain = entries.filter(({ words, atStart, weak }) => words.length === 1 && !atStart && !weak);
     if (plain.length === 0) continue;
     const others = listOtherNumbers(word).filter((other) => !byFirst.has(other));
-    for (const other of others) found.set(other, plain);
+    for (const other of others) found.set(other, { alone: plain, bySecond: null, isOtherNumber: true });
   }
   return found;
+};
+
+/** Puts what words begin in a new index among those of all; answers its number. */
+const putFirstWords = (firsts: Iterable<readonly [string, FirstWord]>): number => {
+  const number = indexes;
+  indexes += 1;
+  for (const [word, first] of firsts) {
+    const begun = BEGUN.get(word);
+    if (begun === undefined) BEGUN.set(word, [...Array<undefined>(number), first]);
+    else begun[number] = first;
+  }
+  return number;
 };
 
 /**
@@ -181,9 +227,10 @@ export const indexWordLists = (lists: readonly WordList[], option: Option = {}):
     }
   for (const entries of byFirst.values())
     if (entries.length > 1) entries.sort((one, other) => other.length - one.length);
+  const firsts = new Map([...byFirst].map(([first, entries]) => [first, bySecondWord(entries)]));
+  const others = option.inAnyNumber ? indexOtherNumbers(byFirst) : [];
   return {
-    byFirst: new Map([...byFirst].map(([first, entries]) => [first, bySecondWord(entries)])),
-    byOtherNumber: option.inAnyNumber ? indexOtherNumbers(byFirst) : new Map(),
+    number: putFirstWords([...firsts, ...others]),
     byEnding: Map.groupBy(endings, ({ ending }) => ending.slice(-LAST_LETTERS)),
     headLast: option.headLast ?? false,
   };
@@ -196,8 +243,6 @@ const stands = (words: readonly string[], entry: Entry, at: number): boolean => 
 };
 
 const isAllowed = (entry: Entry, moneyIn: boolean): boolean => moneyIn || !entry.income;
-
-const NONE: readonly Entry[] = [];
 
 type Standing = { readonly entry: Entry; readonly end: number };
 
@@ -218,20 +263,25 @@ export const findPhrase = (index: PhraseIndex, text: PhraseText, moneyIn: boolea
     else if (moneyIn && found.entry.income !== best.entry.income) best = found.entry.income ? found : best;
     else if (isBetter(found, best, index)) best = found;
   };
-  text.words.forEach((word, at) => {
-    const first = index.byFirst.get(word);
-    if (first === undefined) {
-      for (const entry of index.byOtherNumber.get(word) ?? NONE)
-        if (isAllowed(entry, moneyIn)) weigh({ entry, end: at + 1 });
-      return;
-    }
+  const begun = lookUp(text);
+  for (let at = 0; at < begun.length; at += 1) {
+    const first = begun[at]?.[index.number];
+    if (first === undefined) continue;
     for (const entry of first.bySecond?.get(text.words[at + 1] ?? "") ?? first.alone) {
-      if (!isAllowed(entry, moneyIn) || !stands(text.words, entry, at)) continue;
-      if (!entry.atStart || stands(text.vendor, entry, 0)) weigh({ entry, end: at + entry.words.length });
+      if (!isAllowed(entry, moneyIn)) continue;
+      if (first.isOtherNumber) weigh({ entry, end: at + 1 });
+      else if (stands(text.words, entry, at) && (!entry.atStart || stands(text.vendor, entry, 0)))
+        weigh({ entry, end: at + entry.words.length });
     }
-  });
+  }
   // The compiler does not see that `weigh` sets it.
   return (best as Standing | null)?.entry ?? findEnding(index, text.vendor, moneyIn);
+};
+
+/** What stands alone under a word in an index. */
+export const findAlone = ({ number }: PhraseIndex, word: string): Entry | null => {
+  const first = BEGUN.get(word)?.[number];
+  return first === undefined || first.isOtherNumber ? null : (first.alone[0] ?? null);
 };
 
 const findEnding = (index: PhraseIndex, vendor: readonly string[], moneyIn: boolean): PhraseHit | null => {

@@ -6,6 +6,7 @@ import {
   type PhraseHit,
   type PhraseIndex,
   type PhraseText,
+  toPhraseText,
 } from "./phrase-index.ts";
 import { STRENGTHS } from "./strengths.ts";
 import { KEYWORDS, KEYWORDS_AMERICAN, KEYWORDS_LAST, KEYWORDS_OTHER_SCRIPTS } from "../words/by-category.ts";
@@ -35,8 +36,19 @@ const ENGLISH = new Set("gb ie au nz za sg in my hk ph ng ke ae jm tt".split(" "
 const isOf = (group: ReadonlySet<string>, countries: readonly string[] | null): boolean =>
   countries?.some((country) => group.has(country)) ?? false;
 
-/** Services by which people pay people: what stands beside them is mostly a person's name ("ZELLE TO JOHN BAKER"). */
-const BETWEEN_PEOPLE = new Set("zelle venmo bizum swish cashapp paynow osko payid tikkie".split(" "));
+/**
+ * Services by which people pay people, with the second word of those of two: what stands beside them is mostly a person's name ("ZELLE TO JOHN
+ * BAKER", "CASH APP*", "PAYPAL INST XFER").
+ */
+const BETWEEN_PEOPLE = new Map<string, string | null>([
+  ...["zelle", "venmo", "bizum", "swish", "cashapp", "paynow", "osko", "payid", "tikkie"].map(
+    (word) => [word, null] as const,
+  ),
+  ["cash", "app"],
+  ["apple", "cash"],
+  ["paypal", "inst"],
+  ["e", "transfer"],
+]);
 /** Single words that say there what was paid, and are nobody's name. */
 const PAID_BETWEEN_PEOPLE = new Set(
   "rent lawn landscaping cleaning plumbing soccer baseball gymnastics babysitting babysitter daycare preschool tuition lessons tutoring church tithe hoa dues dental haircut groceries pizza sushi utilities electric internet".split(
@@ -44,20 +56,11 @@ const PAID_BETWEEN_PEOPLE = new Set(
   ),
 );
 
-/** The same of two words ("CASH APP*", "PAYPAL INST XFER"). */
-const PAIRS_BETWEEN_PEOPLE = new Map([
-  ["cash", "app"],
-  ["apple", "cash"],
-  ["paypal", "inst"],
-  ["e", "transfer"],
-]);
-
 /** True for a row of a service by which people pay people. */
 export const isBetweenPeople = ({ words }: PhraseText): boolean =>
   words.some((word, at) => {
-    if (BETWEEN_PEOPLE.has(word)) return true;
-    const second = PAIRS_BETWEEN_PEOPLE.get(word);
-    return second !== undefined && second === words[at + 1];
+    const second = BETWEEN_PEOPLE.get(word);
+    return second !== undefined && (second === null || second === words[at + 1]);
   });
 
 /** A word of a trade, and how probable it makes its parent category. */
@@ -93,7 +96,7 @@ export const findTradeWord = (
   return abroad === null ? null : weaken(abroad);
 };
 
-const vendorOnly = ({ vendor }: PhraseText): PhraseText => ({ words: vendor, vendor });
+const vendorOnly = (text: PhraseText): PhraseText => text.alone ?? text;
 
 /** A word of a trade whose end the bank cut off, at the end of the vendor's name; or null. */
 export const findCutTradeWord = (text: PhraseText, countries: readonly string[] | null): PhraseHit | null => {
@@ -106,19 +109,18 @@ const LEAST_LETTERS = 4;
 
 const toParent = (hit: PhraseHit | null): string | null => hit?.sub_category.split(".", 1)[0] ?? null;
 
-const readFullTrade = (words: readonly string[]): string | null =>
-  toParent(findPhrase(KEYWORD_INDEX, { words, vendor: words }, false));
+const readFullTrade = (text: PhraseText): string | null => toParent(findPhrase(KEYWORD_INDEX, text, false));
 
 /** The parent category of the trade that whole words of a name surely speak of, American ones too; or null. */
 export const readSureTrade = (words: readonly string[]): string | null => {
-  const text = { words, vendor: words };
+  const text = toPhraseText(words, words);
   const american = findPhrase(AMERICAN_INDEX, text, false);
-  return readFullTrade(words) ?? (american?.weak === false ? toParent(american) : null);
+  return readFullTrade(text) ?? (american?.weak === false ? toParent(american) : null);
 };
 
 /** The parent category of the trade that folded words of a name speak of, also cut off ("coff"); or null. */
 export const readTrade = (words: readonly string[]): string | null =>
-  readFullTrade(words) ?? toParent(findCutTrade(words));
+  readFullTrade(toPhraseText(words, words)) ?? toParent(findCutTrade(words));
 
 const findCutTrade = (words: readonly string[]): PhraseHit | null => {
   const last = words.at(-1) ?? "";

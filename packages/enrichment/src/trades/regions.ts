@@ -1,5 +1,6 @@
 import {
   type Entry,
+  findAlone,
   findPhrase,
   indexWordLists,
   listEntries,
@@ -112,8 +113,8 @@ const SHORTEST_RUN_TOGETHER = 7;
 /** A listed name with which a longer word begins ("GRUBHUBBUFFALOWILDWIN"), the longest; or null. */
 const findRunTogether = (near: PhraseIndex, word: string): PhraseHit | null => {
   for (let end = word.length - 1; end >= SHORTEST_RUN_TOGETHER; end -= 1) {
-    const entry = near.byFirst.get(word.slice(0, end))?.alone[0];
-    if (entry !== undefined && !entry.atStart) return entry;
+    const entry = findAlone(near, word.slice(0, end));
+    if (entry !== null && !entry.atStart) return entry;
   }
   return null;
 };

@@ -1,5 +1,5 @@
 import { foldWords } from "../../text/fold.ts";
-import { findPhrase, indexWordLists, type PhraseHit } from "../../trades/phrase-index.ts";
+import { findPhrase, indexWordLists, type PhraseHit, toPhraseText } from "../../trades/phrase-index.ts";
 import type { StarterSubCategoryId } from "../../starter.ts";
 import type { OwnLabel } from "./prediction.ts";
 import { BANK_CATEGORY_WORDS, LABEL_WORDS } from "../../words/by-category.ts";
@@ -32,8 +32,9 @@ const INDEX = indexWordLists([LABEL_WORDS, BANK_CATEGORY_WORDS]);
 /** The longest phrase decides, and of equally long ones that of spending. */
 const findLongest = (text: string): PhraseHit | null => {
   const words = foldWords(text).split(" ");
-  const spent = findPhrase(INDEX, { words, vendor: words }, false);
-  const earned = findPhrase(INDEX, { words, vendor: words }, true);
+  const read = toPhraseText(words, words);
+  const spent = findPhrase(INDEX, read, false);
+  const earned = findPhrase(INDEX, read, true);
   return (earned?.length ?? 0) > (spent?.length ?? 0) ? earned : spent;
 };
 

@@ -1,5 +1,6 @@
 import { findStarterSubCategory, type StarterSubCategoryId } from "../../starter.ts";
 import { foldLines, foldWords } from "../../text/fold.ts";
+import { BEGINNING, type KeySieve, makeKeySieve, mixIn } from "../../text/key-sieve.ts";
 import data from "./brands.json" with { type: "json" };
 import { readPlaces } from "./countries.ts";
 
@@ -22,8 +23,10 @@ type BrandIndex = {
   /** The first line of a folded spelling without blanks, and all of them where there are more. */
   readonly firstLine: ReadonlyMap<string, number>;
   readonly allLines: ReadonlyMap<string, readonly number[]>;
-  /** The length of the longest key by the key's first letters, so that most words are passed over at once. */
-  readonly longestByStart: ReadonlyMap<string, number>;
+  /** Passes over most words at once. */
+  readonly sieve: KeySieve;
+  /** Letters of the longest key. */
+  readonly longest: number;
 };
 
 type Kind = Pick<Brand, "osm" | "sub_category">;
@@ -38,15 +41,9 @@ const readKind = (line: string): Kind => {
 /** A spelling as a key: folded, without blanks. */
 export const toBrandKey = (spelling: string): string => foldWords(spelling).replaceAll(" ", "");
 
-/** How many first letters tell keys apart in {@link BrandIndex.longestByStart}. */
-export const START_LETTERS = 4;
-
-const measureKeys = (keys: Iterable<string>): Map<string, number> => {
-  const longest = new Map<string, number>();
-  for (const key of keys) {
-    const start = key.slice(0, START_LETTERS);
-    if ((longest.get(start) ?? 0) < key.length) longest.set(start, key.length);
-  }
+const measureKeys = (keys: Iterable<string>): number => {
+  let longest = 0;
+  for (const key of keys) longest = Math.max(longest, key.length);
   return longest;
 };
 
@@ -114,7 +111,8 @@ const load = (): BrandIndex => {
     ...keys,
     kinds: data.kinds.split("\n").map(readKind),
     places: data.places.split("\n").map(readPlaces),
-    longestByStart: measureKeys(keys.firstLine.keys()),
+    sieve: makeKeySieve(keys.firstLine.keys(), (key) => mixIn(BEGINNING, key)),
+    longest: measureKeys(keys.firstLine.keys()),
   };
 };
 
@@ -144,6 +142,7 @@ const spelled = new Map<string, readonly Brand[]>();
 /** The brands of a spelling (see {@link toBrandKey}): those whose own name it is first, the most widespread ahead; or null. */
 export const findSpelledBrands = (key: string): readonly Brand[] | null => {
   const index = getBrandIndex();
+  if (!index.sieve(mixIn(BEGINNING, key))) return null;
   const first = index.firstLine.get(key);
   if (first === undefined) return null;
   const known = spelled.get(key);
@@ -156,6 +155,8 @@ export const findSpelledBrands = (key: string): readonly Brand[] | null => {
   return ordered;
 };
 
-/** The length of the longest spelling that begins with the letters of a key; 0 when none does. */
-export const measureLongest = (key: string): number =>
-  getBrandIndex().longestByStart.get(key.slice(0, START_LETTERS)) ?? 0;
+/** How many letters the longest spelling has. */
+export const measureLongest = (): number => getBrandIndex().longest;
+
+/** False where no spelling has the letters of this number (see {@link mixIn}). */
+export const mayBeSpelling = (number: number): boolean => getBrandIndex().sieve(number);

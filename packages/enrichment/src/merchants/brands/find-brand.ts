@@ -1,4 +1,5 @@
-import { type Brand, findSpelledBrands, measureLongest, START_LETTERS } from "./brand-index.ts";
+import { BEGINNING, mixIn } from "../../text/key-sieve.ts";
+import { type Brand, findSpelledBrands, mayBeSpelling, measureLongest } from "./brand-index.ts";
 import { isPlainKey } from "../../trades/plain-words.ts";
 
 /** A brand standing in words: from which word on, over how many, and how sure the text alone makes it. */
@@ -43,13 +44,17 @@ const findInside = (word: string): Found | null => {
 
 /** The longest spelling of any brand that stands at a place in folded words. */
 const findLongest = (words: readonly string[], at: number): Found | null => {
-  let key = "";
-  let longest: number | undefined;
+  const longest = measureLongest();
+  let number = BEGINNING;
+  let letters = 0;
   let found: Found | null = null;
   for (let count = 1; count <= MOST_WORDS && at + count <= words.length; count += 1) {
-    key += words[at + count - 1] ?? "";
-    if (longest === undefined && key.length >= START_LETTERS) longest = measureLongest(key);
-    if (longest !== undefined && key.length > longest) break;
+    const word = words[at + count - 1] ?? "";
+    letters += word.length;
+    if (letters > longest) break;
+    number = mixIn(number, word);
+    if (!mayBeSpelling(number)) continue;
+    const key = words.slice(at, at + count).join("");
     const brands = findSpelledBrands(key);
     if (brands !== null) found = { key, brands, count };
   }

@@ -1,3 +1,4 @@
+import { BEGINNING, type KeySieve, makeKeySieve, mixIn } from "../../text/key-sieve.ts";
 import { listBrandsByCategory } from "../../trades/regions.ts";
 import { styleName } from "../spelling.ts";
 import { isAlsoWord, isPlainKey } from "../../trades/plain-words.ts";
@@ -14,6 +15,8 @@ type NameIndex = {
   readonly byKey: ReadonlyMap<string, ListedName>;
   /** Names of several words by the first of them, to find those that a cut text begins. */
   readonly byFirst: ReadonlyMap<string, readonly ListedName[]>;
+  /** Passes over most words at once. */
+  readonly sieve: KeySieve;
   /** Letters of the longest key. */
   readonly longest: number;
 };
@@ -50,7 +53,8 @@ const load = (): NameIndex => {
     if (known === undefined) byFirst.set(first, [listed]);
     else known.push(listed);
   }
-  return { byKey, byFirst, longest };
+  const sieve = makeKeySieve(byKey.keys(), (key) => mixIn(BEGINNING, key));
+  return { byKey, byFirst, sieve, longest };
 };
 
 let loaded: NameIndex | null = null;
@@ -63,12 +67,17 @@ const MOST_WORDS = 5;
 
 /** Every listed name with which folded words begin, the shortest first. */
 const listStarts = (words: readonly string[]): ListedStart[] => {
-  const { byKey, longest } = getIndex();
+  const { byKey, sieve, longest } = getIndex();
   const starts: ListedStart[] = [];
-  let key = "";
+  let number = BEGINNING;
+  let letters = 0;
   for (let count = 1; count <= Math.min(MOST_WORDS, words.length); count += 1) {
-    key += words[count - 1] ?? "";
-    if (key.length > longest) break;
+    const word = words[count - 1] ?? "";
+    letters += word.length;
+    if (letters > longest) break;
+    number = mixIn(number, word);
+    if (!sieve(number)) continue;
+    const key = words.slice(0, count).join("");
     const listed = byKey.get(key);
     if (listed !== undefined) starts.push({ listed, count, key });
   }

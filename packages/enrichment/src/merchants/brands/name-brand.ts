@@ -1,9 +1,10 @@
 import { readSureTrade, readTrade } from "../../trades/read-trade.ts";
 import { foldWords } from "../../text/fold.ts";
+import { numberWords } from "../../text/key-sieve.ts";
 import lists from "../../words/lists/behind-brands.json" with { type: "json" };
 import { readFoldedSet } from "../../words/read-words.ts";
-import { findAlias } from "../spelling.ts";
-import { findSpelledBrands, measureLongest, toBrandKey } from "./brand-index.ts";
+import { findAlias, mayBeAlias } from "../spelling.ts";
+import { findSpelledBrands, mayBeSpelling, toBrandKey } from "./brand-index.ts";
 import { type BrandHit, findBrandAtStart, findSpelling } from "./find-brand.ts";
 import { findCutName, findListedStart, type ListedStart, showListedName } from "./listed-names.ts";
 import { isAlsoWord, isPlainKey } from "../../trades/plain-words.ts";
@@ -40,7 +41,6 @@ export const LONGEST_BRAND = 50;
 
 /** The one name that stands for a spelling: of the brand whose own name it is, else of the only brand so spelled; or null. */
 const findMappedName = (key: string): string | null => {
-  if (measureLongest(key) < key.length) return null;
   const brands = findSpelledBrands(key) ?? [];
   const [first] = brands;
   if (first === undefined) return null;
@@ -105,6 +105,8 @@ const findBeforeTrade = (words: readonly string[], start: ListedStart | null): B
 
 /** The brand's name that a whole text is a spelling of, or null; plain words are left as they are printed. */
 export const findWholeBrandName = (folded: string): string | null => {
+  const number = numberWords(folded);
+  if (!mayBeAlias(number) && !mayBeSpelling(number)) return null;
   const key = folded.replaceAll(" ", "");
   return isPlainKey(key) ? null : findNameOf(key);
 };
