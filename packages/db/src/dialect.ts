@@ -245,13 +245,18 @@ export const canWriteAhead = (db: Db): boolean => {
   return engine === "sqlite" && runs_here;
 };
 
-/** Writes rows ahead of what they refer to; whoever does so sees to it that it is there in the end. No transaction is open on the connection. */
+/**
+ * Writes rows ahead of what they refer to; whoever does so sees to it that it is there in the end. No transaction is open on the connection.
+ * A loss of power may take the newest of these transactions, until another one is committed: that is written to the disk with all before it.
+ */
 export const writeUnreferenced = async (db: Db, write: () => Promise<void>): Promise<void> => {
   if (!canWriteAhead(db)) throw new Error("This connection is not the thread's own.");
   await sql`pragma foreign_keys = off`.execute(db);
+  await sql`pragma synchronous = normal`.execute(db);
   try {
     await write();
   } finally {
+    await sql`pragma synchronous = full`.execute(db);
     await sql`pragma foreign_keys = on`.execute(db);
   }
 };

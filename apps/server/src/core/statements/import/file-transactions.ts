@@ -76,12 +76,16 @@ const fileMissing = async (
   const filed = new Map<RowToFile, FiledRow>();
   if (missing.length === 0) return filed;
   const filing = await loadFiling(trx, user_id);
-  await inTurns(missing, ROWS_PER_TURN, (row) => {
+  // One text after the other: what is read of it is at hand for all of its rows, however many texts there are.
+  const by_text = missing.toSorted((one, other) => compareTexts(one.row.description, other.row.description));
+  await inTurns(by_text, ROWS_PER_TURN, (row) => {
     const account_id = knownAccount(filing.countries, row.plan.chosen.account.id);
     filed.set(row, fileRow(filing, { ...toArrivingRow(row), bank_account_id: account_id }));
   });
   return filed;
 };
+
+const compareTexts = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /** A new account, of which nothing is known yet, is none; it gets another id each time it is thought of. */
 const knownAccount = (accounts: Filing["countries"], id: string): string | null =>
