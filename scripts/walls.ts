@@ -32,6 +32,7 @@ const CORE_ORDER = [
   "subscription",
   "export",
   "sample",
+  "admin",
 ];
 
 /** Rooms in which a layout is read; each asks only those before it. */

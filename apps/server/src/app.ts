@@ -92,6 +92,7 @@ export const openServices = async (
     newUserHooks: NEW_USER_HOOKS,
     languageHooks: LANGUAGE_HOOKS,
     leftUserHooks: LEFT_USER_HOOKS,
+    work: WORK,
     origin,
     reader: makeReader(),
     reading: makeFairTurns(MOST_READING),

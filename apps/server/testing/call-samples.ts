@@ -27,6 +27,8 @@ const toSchema = (schema: z.core.$ZodType): Schema =>
 /** The thing a path is about, by its collection. */
 const COLLECTIONS: readonly (readonly [RegExp, Kind])[] = [
   [/^\/api\/users\//, "user"],
+  // What administrators may do is asked by who they are, not by what they own.
+  [/^\/api\/admin\//, "user"],
   [/^\/api\/sessions/, "session"],
   [/^\/api\/bank_accounts/, "bank_account"],
   [/^\/api\/categories/, "sub_category"],

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
 export type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
-/** Who may call: anyone, or the person of a live session. */
-export type Guard = "public" | "session";
+/** Who may call: anyone, the person of a live session, or one who looks after the installation. */
+export type Guard = "public" | "session" | "admin";
 /** How a body travels: JSON, multipart form with files, or raw bytes. */
 export type BodyKind = "json" | "multipart" | "raw";
 /** Whether a call adds to what its person keeps, in a measure of its own, or makes room (or lets in who can make some). */
@@ -104,6 +104,9 @@ export const endpoint = <
       definition.status ?? (definition.address !== undefined ? 201 : answer_kind === "none" ? 204 : 200),
   };
 };
+
+/** Whether only somebody who is signed in may call it. */
+export const needsSession = ({ guard }: Pick<Endpoint, "guard">): boolean => guard !== "public";
 
 export type ParamsOf<E> = E extends Endpoint<infer P, Schema, Schema, Schema> ? z.output<P> : never;
 export type QueryOf<E> = E extends Endpoint<Schema, infer Q, Schema, Schema> ? z.output<Q> : never;

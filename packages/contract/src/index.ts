@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import * as admin from "./entering/admin.ts";
 import * as bankAccounts from "./calls/bank-accounts.ts";
 import * as categories from "./calls/categories.ts";
 import * as changes from "./calls/changes.ts";
@@ -82,6 +83,7 @@ const modules: readonly object[] = [
   categorisation,
   findings,
   exports,
+  admin,
   common,
 ];
 

@@ -1,10 +1,10 @@
-import type { Endpoint } from "./endpoint.ts";
+import { type Endpoint, needsSession } from "./endpoint.ts";
 
 type Refusals = Readonly<Record<number, readonly string[]>>;
 
 /** What a call refuses beyond what every call of its kind does, by its id. */
 const OWN: Readonly<Record<string, Refusals>> = {
-  login: { 422: ["wrong_credentials"], 429: ["too_many_attempts", "busy"] },
+  login: { 422: ["wrong_credentials", "account_disabled"], 429: ["too_many_attempts", "busy"] },
   register_user: {
     409: ["email_taken"],
     422: ["registration_closed", "invitation_needed"],
@@ -15,8 +15,12 @@ const OWN: Readonly<Record<string, Refusals>> = {
   take_back_address: { 429: ["too_many_attempts"] },
   reset_password: { 429: ["too_many_attempts", "busy"] },
   check_reset_link: { 429: ["too_many_attempts"] },
-  verify_email: { 409: ["signed_in_as_other"], 429: ["too_many_attempts"] },
+  verify_email: { 409: ["signed_in_as_other"], 422: ["account_disabled"], 429: ["too_many_attempts"] },
   change_user: { 409: ["email_taken"], 429: ["too_many_attempts", "busy"] },
+  disable_person: { 409: ["not_yourself"] },
+  remove_admin: { 409: ["not_yourself"] },
+  invite_person: { 409: ["email_taken"], 422: ["registration_closed"] },
+  set_registration: { 409: ["registration_fixed"] },
   delete_user: { 429: ["too_many_attempts", "busy"] },
   take_client_errors: { 429: ["too_many_attempts"] },
   take_policy_reports: { 429: ["too_many_attempts"] },
@@ -125,6 +129,7 @@ const SESSION = [
   "session_ended",
   "session_expired",
   "session_cookie_missing",
+  "account_disabled",
 ];
 const FORM = ["too_large", "too_many_files"];
 const BROKEN_FORM: Refusals = {
@@ -132,13 +137,13 @@ const BROKEN_FORM: Refusals = {
   429: ["uploads_full"],
 };
 
-const listOfWrites = ({ guard, body_kind, room }: Endpoint): Refusals => ({
+const listOfWrites = (endpoint: Endpoint, { body_kind, room } = endpoint): Refusals => ({
   ...(body_kind === "multipart" ? BROKEN_FORM : {}),
   413: body_kind === "multipart" ? FORM : ["too_large", "too_complex"],
   415: ["wrong_media_type"],
-  419: guard === "session" ? ["foreign_origin", "xsrf"] : ["foreign_origin"],
+  419: needsSession(endpoint) ? ["foreign_origin", "xsrf"] : ["foreign_origin"],
   422: ["invalid_input", "unreadable_body"],
-  ...(guard === "session"
+  ...(needsSession(endpoint)
     ? { 503: ["import_under_way", "act_under_way", ...(body_kind === "multipart" ? ["uploads_full"] : [])] }
     : {}),
   507: room === "takes" ? ["disk_full", "storage_limit"] : ["disk_full"],
@@ -146,12 +151,13 @@ const listOfWrites = ({ guard, body_kind, room }: Endpoint): Refusals => ({
 
 /** Every refusal of a call: the codes by status, those that all calls of its kind have among them. */
 export const listRefusals = (endpoint: Endpoint): ReadonlyMap<number, readonly string[]> => {
-  const guarded: Refusals = endpoint.guard === "session" ? { 401: SESSION } : {};
+  const guarded: Refusals = needsSession(endpoint) ? { 401: SESSION } : {};
   const writes = endpoint.method === "GET" ? {} : listOfWrites(endpoint);
   const all: readonly Refusals[] = [
     { 404: ["not_found"], 422: ["invalid_input"], 500: ["unexpected"], 503: ["database_away"] },
     ODD,
     guarded,
+    endpoint.guard === "admin" ? { 404: ["admins_only"] } : {},
     writes,
     endpoint.repeatable ? { 422: ["key_reused"] } : {},
     endpoint.versioned ? { 412: ["changed_meanwhile"] } : {},

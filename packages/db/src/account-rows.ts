@@ -20,6 +20,10 @@ export type UserRow = {
   week_start: number;
   /** 1 where figures count categories that are likely and wait for a word. */
   count_likely: number;
+  /** 1 for who looks after the installation. */
+  is_admin: number;
+  /** Since when they may not come in; null where they may. */
+  disabled_at: string | null;
   created_at: string;
 };
 

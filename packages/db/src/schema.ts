@@ -479,7 +479,7 @@ export type Rows = {
   told_notices: ToldNoticeRow;
   kept_answers: KeptAnswerRow;
   /** What the installation knows of itself, by name. */
-  installation: { name: "key_check" | "rates_asked_at"; value: string };
+  installation: { name: "key_check" | "rates_asked_at" | "registration"; value: string };
   client_errors: ClientErrorRow;
   rates: RateRow;
 };

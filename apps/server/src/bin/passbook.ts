@@ -10,6 +10,9 @@ const USAGE = `Usage: passbook COMMAND …
   import FILE… --user E-MAIL [--account ID]             read statements into a person's accounts
   user add E-MAIL [--name N] [--password-stdin]         make a person
   user invite E-MAIL                                    print a link by which one person can register
+  user list                                             who has an account here
+  user disable|enable E-MAIL                            sign a person out and let them in no more, or again
+  user make-admin|remove-admin E-MAIL                   have a person look after this Passbook, or no more
   sample [--user E-MAIL]                                load the sample household
   backup FILE [--passphrase-file F]                     write everything into one file, encrypted with a passphrase
   restore FILE [--verify] [--passphrase-file F]         fill an empty data folder, or only check the file
@@ -65,10 +68,13 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   user: async () => {
     const { userCommand } = await import("../cli/people/user-add.ts");
     const { inviteCommand } = await import("../cli/people/user-invite.ts");
-    return (args) =>
-      args[0] === "invite"
-        ? inviteCommand(args, io)
-        : userCommand(args, { ...io, env: process.env, stdin: process.stdin });
+    const { RIGHTS_VERBS, rightsCommand } = await import("../cli/people/user-rights.ts");
+    return (args) => {
+      const [verb = ""] = args;
+      if (verb === "invite") return inviteCommand(args, io);
+      if (RIGHTS_VERBS.has(verb)) return rightsCommand(args, io);
+      return userCommand(args, { ...io, env: process.env, stdin: process.stdin });
+    };
   },
   sample: async () => {
     const { sampleCommand } = await import("../cli/sample.ts");

@@ -76,6 +76,9 @@ test.each([
   [["user", "add", "x@example.test", "--currency", "ZZZ"], 2, "currency"],
   [["user", "remove", "x@example.test"], 2, "Usage"],
   [["user", "invite"], 2, "Usage"],
+  [["user", "list", "asha@example.test"], 2, "Usage"],
+  [["user", "disable"], 2, "Usage"],
+  [["user", "make-admin", "nobody@example.test"], 2, "Nobody here has the address"],
   [["user", "invite", "no-address"], 2, "e-mail address"],
   [["user", "invite", "asha@example.test"], 2, "registered here already"],
   [["backup"], 2, "Usage"],
@@ -97,6 +100,35 @@ test("user invite prints a link that registers one address", async () => {
     email: "dora@example.test",
     link: expect.stringMatching(/^https:\/\/money\.example\.test\/register#token=[\w-]{43}$/) as string,
   });
+});
+
+test("who came first looks after it; others are let in, kept out and made admins by the command line", async () => {
+  await run(["user", "add", "edda@example.test", "--password", "a fine long password 9"]);
+  const listed = async () =>
+    (
+      JSON.parse((await run(["user", "list", "--json"])).out) as {
+        people: { email: string; is_admin: boolean; disabled_at: string | null }[];
+      }
+    ).people;
+  const edda = async () => (await listed()).find(({ email }) => email === "edda@example.test");
+  expect((await listed())[0]).toMatchObject({
+    email: "asha@example.test",
+    is_admin: true,
+    disabled_at: null,
+  });
+  expect(await edda()).toMatchObject({ is_admin: false, disabled_at: null });
+  expect(await run(["user", "make-admin", "Edda@example.test"])).toMatchObject({
+    code: 0,
+    out: expect.stringContaining("looks after this Passbook now") as string,
+  });
+  expect(await run(["user", "disable", "edda@example.test"])).toMatchObject({ code: 0 });
+  expect(await edda()).toMatchObject({ is_admin: true, disabled_at: expect.any(String) as string });
+  expect((await run(["user", "list"])).out).toMatch(
+    /edda@example\.test · edda · since .* · admin, disabled since /,
+  );
+  await run(["user", "enable", "edda@example.test"]);
+  await run(["user", "remove-admin", "edda@example.test", "--json"]);
+  expect(await edda()).toMatchObject({ is_admin: false, disabled_at: null });
 });
 
 test("user add takes the password from the environment or from standard input, and then prints none", async () => {

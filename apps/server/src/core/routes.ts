@@ -1,4 +1,5 @@
 import type { Route } from "../platform/http/route.ts";
+import { adminRoutes } from "./admin/routes.ts";
 import { aheadRoutes } from "./ahead/routes.ts";
 import { alertsRoutes } from "./alerts/routes.ts";
 import { attachmentsRoutes } from "./attachments/routes.ts";
@@ -60,4 +61,5 @@ export const coreRoutes: readonly Route[] = [
   ...noticesRoutes,
   ...exportRoutes,
   ...changesRoutes,
+  ...adminRoutes,
 ];

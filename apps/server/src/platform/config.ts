@@ -83,7 +83,7 @@ const variables = z.object({
   SESSION_DAYS: numeric(0.001, 365).default(14),
   REQUIRE_VERIFIED_EMAIL: flag.optional(),
   TRUST_PROXY: proxies.default(false),
-  REGISTRATION: z.enum(["open", "invite", "closed"], "must be open, invite or closed").default("open"),
+  REGISTRATION: z.enum(["open", "invite", "closed"], "must be open, invite or closed").optional(),
   OPEN_BROWSER: flag.default(true),
   LOCAL_MAILBOXES: flag.default(false),
   MAILBOX_CA_FILE: z.string().min(1).optional(),
@@ -149,8 +149,8 @@ export type Config = {
   require_verified_email: boolean;
   /** Whose `X-Forwarded-For` is believed: nobody's, that of so many proxies in front, or of these addresses. */
   trust_proxy: false | number | string[];
-  /** Who may register: anyone, whom an invitation names, or nobody. */
-  registration: "open" | "invite" | "closed";
+  /** Who may register: anyone, whom an invitation names, or nobody; null: what an administrator chose. */
+  registration: "open" | "invite" | "closed" | null;
   open_browser: boolean;
   /** Mailboxes may be on this machine or its network. */
   local_mailboxes: boolean;
@@ -221,7 +221,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     storage_limit_bytes: value.STORAGE_LIMIT_MB === 0 ? null : value.STORAGE_LIMIT_MB * MB,
     session_ms: value.SESSION_DAYS * DAY_MS,
     require_verified_email: value.REQUIRE_VERIFIED_EMAIL ?? value.SMTP_URL !== undefined,
-    registration: value.REGISTRATION,
+    registration: value.REGISTRATION ?? null,
     trust_proxy: value.TRUST_PROXY,
     open_browser: value.OPEN_BROWSER,
     local_mailboxes: value.LOCAL_MAILBOXES,

@@ -1,7 +1,8 @@
 import type { Language } from "@passbook/contract/languages";
 import type { Db } from "@passbook/db/dialect";
 import type { SharedPlace } from "@passbook/db/open";
-import type { FindingWorkRow, StatementRow } from "@passbook/db/schema";
+import type { FindingWorkRow, Rows, StatementRow } from "@passbook/db/schema";
+import type { RawBuilder } from "kysely";
 import type { Bell } from "./bell.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
@@ -76,6 +77,13 @@ export type JobProcesses<Job, Done> = {
   readonly close: () => Promise<void>;
 };
 
+/** Work that is done by and by, as it can be counted: which rows of which table wait. */
+export type CountedWork = {
+  readonly name: string;
+  readonly table: keyof Rows;
+  readonly isWaiting: RawBuilder<boolean>;
+};
+
 /** What every part of the server is handed: nothing is reached any other way. */
 export type Services = {
   readonly config: Config;
@@ -89,6 +97,8 @@ export type Services = {
   readonly newUserHooks: readonly NewUserHook[];
   readonly languageHooks: readonly LanguageHook[];
   readonly leftUserHooks: readonly LeftUserHook[];
+  /** All leased work, whichever process carries it out; none in processes of jobs. */
+  readonly work: readonly CountedWork[];
   /** Who claims work here: what a process held that has ended is given back. */
   readonly holder: Holder;
   /** Where people reach this server, without a trailing slash; never read from a request. `serve` sets it once it listens. */

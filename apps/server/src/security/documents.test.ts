@@ -67,7 +67,7 @@ test("where a new thing is read, and that a file comes in parts, is told", () =>
   const { paths } = JSON.parse(texts[0] ?? "") as Document;
   const responsesOf = (path: string, method: string) => paths[path]?.[method]?.responses ?? {};
   const made = Object.values(paths).flatMap((methods) => methods["post"]?.responses["201"] ?? []);
-  expect(made).toHaveLength(21);
+  expect(made).toHaveLength(22);
   expect(made.map(({ headers }) => Object.keys(headers ?? {}))).toEqual(made.map(() => ["Location"]));
   expect(Object.keys(responsesOf("/api/statements/{id}/file", "get"))).toEqual(
     expect.arrayContaining(["200", "206", "416"]),

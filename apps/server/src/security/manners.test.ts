@@ -125,7 +125,7 @@ describe("long JSON", () => {
         answer_kind === "json" &&
         /"\w*(?:token|secret|password)":/.test(JSON.stringify(toJSONSchema(answer))),
     );
-    // An address to which mail is forwarded is as secret as a password, and so are what passwords are made of and how a sign-in was begun.
+    // An address to which mail is forwarded is as secret as a password, and so are what passwords are made of how a sign-in was begun, and invitations.
     const private_ones = [
       "get_statement_sources",
       "get_password_details",
@@ -133,6 +133,7 @@ describe("long JSON", () => {
       "begin_mailbox_sign_in",
       "renew_mailbox_sign_in",
       "renew_forwarding_address",
+      "invite_person",
     ];
     expect(ENDPOINTS.flatMap(({ id, hands_out_secret }) => (hands_out_secret ? [id] : []))).toEqual([
       ...secrets.map(({ id }) => id),

@@ -67,6 +67,7 @@ const KEPT = [
   ],
   ["/api/statement_sources/passwords", { label: "Rhein Bank", password: "a locked box" }],
   ["/api/sample", {}],
+  ["/api/admin/invitations", { email: "guest@example.test" }],
 ] as const;
 
 test.each(ENTITIES)("what is made at %s is 201 and tells where it is read", async (url, payload) => {

@@ -1,3 +1,4 @@
+import { needsSession } from "@passbook/contract/endpoint";
 import { ENDPOINTS } from "@passbook/contract/index";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ROUTES } from "../app.ts";
@@ -29,7 +30,7 @@ const PUBLIC = [
 ];
 
 const toName = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
-const GUARDED = ENDPOINTS.filter(({ guard }) => guard === "session");
+const GUARDED = ENDPOINTS.filter(needsSession);
 
 let server: TestServer;
 let asha: TestPerson;

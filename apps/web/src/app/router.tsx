@@ -64,6 +64,7 @@ const settings: RouteObject[] = [
     path: "history",
     ...lazyScreen("HistoryScreen", () => import("../features/changes/history-screen.tsx")),
   },
+  { path: "admin", ...lazyScreen("AdminScreen", () => import("../features/admin/admin-screen.tsx")) },
   { path: "about", ...lazyScreen("AboutScreen", () => import("../features/about/about-screen.tsx")) },
 ];
 

@@ -32,6 +32,8 @@ export const user = z.strictObject({
   week_start: z.int().check(z.gte(0), z.lte(6)),
   /** Figures count categories that are likely and wait for a word. */
   count_likely: z.boolean(),
+  /** Looks after the installation. */
+  is_admin: z.boolean(),
   created_at: instant,
   version,
 });

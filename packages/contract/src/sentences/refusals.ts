@@ -45,6 +45,10 @@ export const REFUSALS = {
     "Here one registers by invitation, with the link that was made for an address. Ask whoever runs this Passbook for one (passbook user invite).",
   invitation_useless:
     "This invitation was used already, a newer one took its place, or it is older than 7 days. Ask whoever runs this Passbook for one (passbook user invite).",
+  registration_fixed:
+    "Who may register is said where Passbook is started (REGISTRATION). Change or remove it there, and start Passbook again.",
+  not_yourself:
+    "Nobody can do this to themselves. Ask another administrator, or use the command line (passbook user).",
   email_registered: "Someone with this address is registered here already.",
   email_taken: "Someone with this address is registered here already, or may still take it back.",
   address_taken_meanwhile: "Another account has this address by now. Choose another in your profile.",

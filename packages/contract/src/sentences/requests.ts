@@ -33,6 +33,7 @@ const THINGS = [
   "folder",
   "password",
   "person",
+  "invitation",
   "sign_in",
   "sample_household",
   "project",
@@ -82,10 +83,14 @@ export const REQUESTS = {
   session_expired: "Session expired, please login again!",
   session_of_other_browser: "This session belongs to another browser, please login again!",
   session_invalid: "This session is not valid, please login again!",
+  account_disabled:
+    "This account was disabled by whoever runs this Passbook. Ask them to enable it again; nothing in it was deleted.",
+  admins_only:
+    "Only who looks after this Passbook can do this. Whoever runs it can make you an administrator (passbook user make-admin).",
   page_out_of_date: "This page is out of date. Reload it and try again.",
   check_input: "Check what you entered.",
   not_found: [
-    "This {thing, select, bank_account {bank account} bank {bank} category {category} sub_category {sub-category} tag {tag} merchant {merchant} vendor {vendor} transaction {transaction} transfer {transfer} series {series} finding {finding} rule {rule} saved_search {saved search} exploration {exploration} budget {budget} goal {goal} alert {alert} asset {asset} exchange_rate {exchange rate} change {change} statement {statement} file {file} message {message} sender {sender} mailbox {mailbox} bank_connection {bank connection} connected_account {connected account} folder {folder} password {password} person {person} sign_in {sign-in} sample_household {sample household} project {project} page {page} other {entry}} does not exist. It may have been deleted; reload the page.",
+    "This {thing, select, bank_account {bank account} bank {bank} category {category} sub_category {sub-category} tag {tag} merchant {merchant} vendor {vendor} transaction {transaction} transfer {transfer} series {series} finding {finding} rule {rule} saved_search {saved search} exploration {exploration} budget {budget} goal {goal} alert {alert} asset {asset} exchange_rate {exchange rate} change {change} statement {statement} file {file} message {message} sender {sender} mailbox {mailbox} bank_connection {bank connection} connected_account {connected account} folder {folder} password {password} person {person} invitation {invitation} sign_in {sign-in} sample_household {sample household} project {project} page {page} other {entry}} does not exist. It may have been deleted; reload the page.",
     { thing: THINGS },
   ],
   too_many_attempts: ["Too many attempts. Wait {minutes} min and try again.", { minutes: "count" }],

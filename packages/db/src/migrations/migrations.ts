@@ -38,6 +38,7 @@ import { loans } from "./043-loans.ts";
 import { goals } from "./035-goals.ts";
 import { alerts } from "./036-alerts.ts";
 import { assignment } from "./037-assignment.ts";
+import { admins } from "./048-admins.ts";
 
 export type Migration = {
   readonly name: string;
@@ -89,4 +90,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "036-alerts", statements: alerts },
   { name: "037-assignment", statements: assignment },
   { name: "043-loans", statements: loans },
+  { name: "048-admins", statements: admins },
 ];

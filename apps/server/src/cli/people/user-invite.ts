@@ -28,7 +28,7 @@ export const inviteCommand = async (args: readonly string[], io: CommandIo): Pro
   const services = await io.openServices();
   try {
     const { email } = z.parse(forgotPassword.body, { email: wish.email });
-    const link = await makeInvitation(services, email);
+    const { link } = await makeInvitation(services, email);
     if (wish.json) io.stdout(`${JSON.stringify({ email, link })}\n`);
     else io.stdout(`${email} can register once within 7 days with this link:\n${link}\n`);
     return DONE;

@@ -111,7 +111,7 @@ const answerCall = async (
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<unknown> => {
   refuseForeignOrigin(request, services.config);
-  const caller = endpoint.guard === "public" ? null : await guardSession(services, request);
+  const caller = endpoint.guard === "public" ? null : await guardSession(services, request, endpoint.guard);
   const call = {
     params: parseParams(endpoint.params, request.params),
     query: parseInput(endpoint.query, request.query),

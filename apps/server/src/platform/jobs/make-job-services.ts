@@ -35,6 +35,7 @@ export const makeJobServices = async (
     newUserHooks: [],
     languageHooks: [],
     leftUserHooks: [],
+    work: [],
     origin: { url: "" },
     reader,
     reading: makeFairTurns(MOST_READING),

@@ -1,4 +1,4 @@
-import type { Endpoint } from "@passbook/contract/endpoint";
+import { type Endpoint, needsSession } from "@passbook/contract/endpoint";
 import { refusal } from "@passbook/contract/fields";
 import { NAMED_SCHEMAS } from "@passbook/contract/index";
 import { listRefusals } from "@passbook/contract/refusals";
@@ -205,7 +205,7 @@ const toOperation = (endpoint: Endpoint, named: Named): Operation => {
     summary: endpoint.summary,
     description: describe(endpoint),
     tags: [toTag(endpoint)],
-    security: endpoint.guard === "session" ? [{ session: [] }] : [],
+    security: needsSession(endpoint) ? [{ session: [] }] : [],
     parameters: [
       ...toParameters(endpoint.params, "path"),
       ...toParameters(endpoint.query, "query"),
@@ -219,9 +219,15 @@ const toOperation = (endpoint: Endpoint, named: Named): Operation => {
 
 const toTag = ({ path }: Endpoint): string => path.split("/")[2] ?? "";
 
+const CALLERS: Readonly<Record<Endpoint["guard"], string>> = {
+  public: "Anybody may call this.",
+  session: "Needs a session.",
+  admin: "Needs the session of somebody who looks after the installation.",
+};
+
 const describe = ({ guard, versioned, repeatable }: Endpoint): string =>
   [
-    guard === "session" ? "Needs a session." : "Anybody may call this.",
+    CALLERS[guard],
     ...(versioned ? ["Honours If-Match with the version of what it changes."] : []),
     ...(repeatable
       ? ["Repeats with the same Idempotency-Key within a day are answered and not done again."]
@@ -248,7 +254,7 @@ export const toOpenApi = (
   const paths: OpenApi["paths"] = {};
   for (const endpoint of endpoints)
     (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = toOperation(endpoint, named);
-  const isGuarded = endpoints.some(({ guard }) => guard === "session");
+  const isGuarded = endpoints.some(needsSession);
   return {
     openapi: "3.1.0",
     info: {

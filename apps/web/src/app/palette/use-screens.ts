@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useSession } from "../../lib/calls/session-store.ts";
 import type { IconName } from "../../ui/base/icon-paths.ts";
 
 /** A place of the app that can be gone to by its name. */
@@ -13,6 +14,7 @@ export type Screen = {
 /** Every screen that has no id in its address. */
 export const useScreens = (): readonly Screen[] => {
   const { t } = useLingui();
+  const is_admin = useSession().user?.is_admin === true;
   return [
     { label: t`Insights`, to: "/", icon: "insights", key: "i" },
     { label: t`Transactions`, to: "/transactions", icon: "transactions", key: "t" },
@@ -38,5 +40,6 @@ export const useScreens = (): readonly Screen[] => {
     { label: t`Subscription`, to: "/settings/subscription", icon: "card" },
     { label: t`About`, to: "/settings/about", icon: "info" },
     { label: t`History of changes`, to: "/settings/history", icon: "history", key: "h" },
+    ...(is_admin ? [{ label: t`People and server`, to: "/settings/admin", icon: "users" } as const] : []),
   ];
 };

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useSession } from "../../lib/calls/session-store.ts";
 import type { IconName } from "../../ui/base/icon-paths.ts";
 
 export type Area = {
@@ -88,5 +89,20 @@ const useOwnAreas = (): readonly Area[] => {
   ];
 };
 
+/** What only those see who look after the installation. */
+const useAdminAreas = (): readonly Area[] => {
+  const { t } = useLingui();
+  const { user } = useSession();
+  if (user?.is_admin !== true) return [];
+  return [
+    {
+      to: "/settings/admin",
+      icon: "users",
+      label: t`People and server`,
+      says: t`Who is here, who may register, how the server is doing`,
+    },
+  ];
+};
+
 /** The areas of the settings, in the order they are listed. */
-export const useAreas = (): readonly Area[] => [...useKeptAreas(), ...useOwnAreas()];
+export const useAreas = (): readonly Area[] => [...useKeptAreas(), ...useOwnAreas(), ...useAdminAreas()];

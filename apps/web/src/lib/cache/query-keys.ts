@@ -29,6 +29,7 @@ export type Area =
   | "sample"
   | "sessions"
   | "application"
+  | "admin"
   | "banks"
   | "licences";
 
@@ -199,5 +200,10 @@ export const passwordDetailsKeys = { all: toKey("password_details") };
 export const sampleKeys = { state: toKey("sample") };
 export const sessionKeys = { list: toKey("sessions") };
 export const applicationKeys = { all: toKey("application") };
+export const adminKeys = {
+  installation: toKey("admin", "installation"),
+  people: toKey("admin", "people"),
+  invitations: toKey("admin", "invitations"),
+};
 export const bankKeys = { directory: toKey("banks") };
 export const licenceKeys = { list: toKey("licences") };

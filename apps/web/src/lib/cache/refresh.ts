@@ -31,7 +31,8 @@ type Thing =
   | "notices"
   | "password_details"
   | "profile"
-  | "sessions";
+  | "sessions"
+  | "installation";
 
 const RECORDS = [
   "accounts",
@@ -102,7 +103,8 @@ const MADE_FROM: Readonly<Record<Area, readonly Thing[]>> = {
   password_details: ["password_details"],
   sample: ["accounts"],
   sessions: ["sessions"],
-  application: [],
+  application: ["installation"],
+  admin: ["installation"],
   banks: [],
   licences: [],
 };
@@ -246,6 +248,7 @@ const UNRECORDED = {
   change_user: ["profile"],
   count_likely: ["transactions"],
   change_password: ["sessions"],
+  change_installation: ["installation"],
   statement_waits: ["received"],
   statement_settled: IMPORTED,
   findings_found: FILED_ANEW,

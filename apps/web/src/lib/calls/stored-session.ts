@@ -12,10 +12,14 @@ export const readStoredUser = (): User | null => {
   if (text === null) return null;
   try {
     const user: unknown = JSON.parse(text);
-    // written below, by this version or an earlier one, which knew no language; its own fields are fetched again at once
+    // written below, by this version or an earlier one, which knew neither language nor administrators; its own fields are fetched again at once
     if (typeof user !== "object" || user === null || !("id" in user)) return null;
-    const { language = guessLanguage(), ...known } = user as Omit<User, "language"> & Partial<User>;
-    return { ...known, language };
+    const {
+      language = guessLanguage(),
+      is_admin = false,
+      ...known
+    } = user as Omit<User, "language" | "is_admin"> & Partial<User>;
+    return { ...known, language, is_admin };
   } catch {
     return null;
   }

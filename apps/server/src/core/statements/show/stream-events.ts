@@ -127,7 +127,7 @@ export const streamEvents = async (
     if (looking || stream.writableEnded) return;
     looking = true;
     try {
-      await guardSession(services, request);
+      await guardSession(services, request, "session");
       for (const data of await listNews(services, user_id, watch)) tell({ name: "statement", data });
       const found_at = await hearFound(services, user_id, watch);
       const under_way = await hearActing(services, user_id, watch);

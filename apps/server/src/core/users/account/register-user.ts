@@ -9,6 +9,7 @@ import type { Services } from "../../../platform/services.ts";
 import { refuseWeakPassword } from "../person/check-password.ts";
 import { findWeekStart, refuseUnknownProfile } from "../person/check-profile.ts";
 import { findHold } from "../links/held-addresses.ts";
+import { isFirst } from "./look-after.ts";
 import { refuseUninvited, useInvitation } from "../links/invitations.ts";
 import { addressHeld, alreadyRegistered, confirmAddress, finishRegistering } from "../links/letters.ts";
 import { makeLink } from "../links/mailed-links.ts";
@@ -49,6 +50,8 @@ const createUser = async (
       time_zone: input.time_zone ?? "UTC",
       week_start: findWeekStart(locale),
       count_likely: 1,
+      is_admin: await isFirst(trx),
+      disabled_at: null,
       created_at: clock.now(),
     })
     .execute();

@@ -1,9 +1,10 @@
 import { type Db, lockInstallation } from "@passbook/db/dialect";
+import type { Invitation } from "@passbook/contract/admin";
 import { say } from "@passbook/contract/sentences/refusals";
 import type { Said } from "@passbook/contract/sentences/sentence";
 import { addMs } from "../../../platform/clock.ts";
-import { conflict, Problem } from "../../../platform/problem.ts";
-import { findRegistration } from "../../../platform/registration.ts";
+import { conflict, notFound, Problem } from "../../../platform/problem.ts";
+import { findPolicy, findRegistration } from "../../../platform/registration.ts";
 import { makeToken } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
 import { isUsable } from "./mailed-links.ts";
@@ -36,12 +37,15 @@ const invitedOther = (email_key: string): Problem =>
   invitationNeeded(say("invitation_for_other", { email: email_key }), "email");
 
 /**
- * Makes a link by which one person registers with this address, once, within 7 days. Answers the link; those made for the address before open
- * nothing any more, so that one that went astray is made worthless by a new one.
+ * Makes a link by which one person registers with this address, once, within 7 days. Answers it with what is kept of it; those made for the
+ * address before open nothing any more, so that one that went astray is made worthless by a new one.
  */
-export const makeInvitation = async (services: Services, email: string): Promise<string> => {
+export const makeInvitation = async (
+  services: Services,
+  email: string,
+): Promise<Invitation & { link: string }> => {
   const { clock, db, origin } = services;
-  if (services.config.registration === "closed") throw registrationClosed();
+  if ((await findPolicy(services)) === "closed") throw registrationClosed();
   if ((await findUserByEmail(db, email)) !== undefined)
     throw conflict("email_taken", say("email_registered"));
   const token = makeToken(clock);
@@ -64,7 +68,28 @@ export const makeInvitation = async (services: Services, email: string): Promise
       .execute();
     await trx.insertInto("invitations").values(invitation).execute();
   });
-  return `${origin.url}/register#token=${token}`;
+  const { id, created_at, expires_at } = invitation;
+  return { id, email: email_key, created_at, expires_at, link: `${origin.url}/register#token=${token}` };
+};
+
+/** Invitations that can still be used, the latest first. */
+export const listInvitations = ({ db, clock }: Services): Promise<Invitation[]> =>
+  db
+    .selectFrom("invitations")
+    .select(["id", "email_key as email", "created_at", "expires_at"])
+    .where(isUsable(clock.now(), VALID_MS))
+    .orderBy("id", "desc")
+    .execute();
+
+/** Makes an invitation worthless that can still be used. */
+export const withdrawInvitation = async ({ db, clock }: Services, id: string): Promise<void> => {
+  const { numUpdatedRows } = await db
+    .updateTable("invitations")
+    .set({ used_at: clock.now() })
+    .where("id", "=", id)
+    .where(isUsable(clock.now(), VALID_MS))
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw notFound("invitation");
 };
 
 type Invited = { readonly email: string; readonly invitation?: string | undefined };
@@ -87,7 +112,7 @@ export const refuseUninvited = async (services: Services, { email, invitation }:
 
 /** Whoever came in as the first one is alone still: of two that met an empty installation, one gets in. */
 const refuseSecond = async (trx: Db, { config }: Services, user_id: string): Promise<void> => {
-  if (config.registration !== "invite") return;
+  if ((await findPolicy({ config, db: trx })) !== "invite") return;
   await lockInstallation(trx);
   const other = await trx
     .selectFrom("users")
@@ -111,5 +136,7 @@ export const useInvitation = async (
     .where("token_hash", "=", hashToken(services, invitation))
     .where("used_at", "is", null)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n && services.config.registration === "invite") throw uselessInvitation();
+  const { config } = services;
+  if (numUpdatedRows === 0n && (await findPolicy({ config, db: trx })) === "invite")
+    throw uselessInvitation();
 };

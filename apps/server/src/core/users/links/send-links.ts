@@ -1,5 +1,6 @@
 import type { Db } from "@passbook/db/dialect";
 import { type Letter, queueMail } from "../../../common/index.ts";
+import { findPolicy } from "../../../platform/registration.ts";
 import type { Services } from "../../../platform/services.ts";
 import {
   alreadyConfirmed,
@@ -18,13 +19,15 @@ const findPending = (trx: Db, email: string) =>
     .where("pending_email", "=", email)
     .executeTakeFirst();
 
-const tellNoAccount = ({ origin, config }: Services, recipient: string): Letter =>
-  noAccount({ recipient, user_id: null }, config.registration === "open" ? `${origin.url}/register` : null);
+const tellNoAccount = async (trx: Db, { origin, config }: Services, recipient: string): Promise<Letter> => {
+  const is_open = (await findPolicy({ config, db: trx })) === "open";
+  return noAccount({ recipient, user_id: null }, is_open ? `${origin.url}/register` : null);
+};
 
 /** Mails a link that sets a new password; an unknown address gets a letter too, so that nothing tells them apart. */
 export const forgotPassword = async (trx: Db, services: Services, email: string): Promise<void> => {
   const user = await findUserByEmail(trx, email);
-  if (user === undefined) return queueMail(trx, services, tellNoAccount(services, email));
+  if (user === undefined) return queueMail(trx, services, await tellNoAccount(trx, services, email));
   const { url } = await makeLink(trx, services, {
     user_id: user.id,
     purpose: "reset_password",
@@ -38,7 +41,7 @@ export const sendVerification = async (trx: Db, services: Services, email: strin
   const user = await findUserByEmail(trx, email);
   const pending = await findPending(trx, email);
   if (user === undefined && pending === undefined)
-    return queueMail(trx, services, tellNoAccount(services, email));
+    return queueMail(trx, services, await tellNoAccount(trx, services, email));
   if (user !== undefined && user.email_verified_at !== null) {
     const to = { recipient: user.email, user_id: user.id };
     return queueMail(trx, services, alreadyConfirmed(to, `${services.origin.url}/login`));

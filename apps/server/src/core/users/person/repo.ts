@@ -15,6 +15,7 @@ const COLUMNS = [
   "time_zone",
   "week_start",
   "count_likely",
+  "is_admin",
   "created_at",
   "version",
 ] as const;
@@ -25,7 +26,23 @@ export const toEmailKey = (email: string): string => email.trim().normalize("NFK
 export const getProfile = async (db: Db, user_id: string): Promise<User> => {
   const row = await db.selectFrom("users").select(COLUMNS).where("id", "=", user_id).executeTakeFirst();
   if (row === undefined) throw notFound("person");
-  return { ...row, count_likely: row.count_likely === 1 };
+  return { ...row, count_likely: row.count_likely === 1, is_admin: row.is_admin === 1 };
+};
+
+/** Somebody with an account, as whoever has the machine sees them. */
+export type PersonOfList = Pick<
+  UserRow,
+  "id" | "name" | "email" | "email_verified_at" | "created_at" | "disabled_at"
+> & { readonly is_admin: boolean };
+
+/** Everybody with an account, in the order in which they came. */
+export const listPeople = async (db: Db): Promise<PersonOfList[]> => {
+  const rows = await db
+    .selectFrom("users")
+    .select(["id", "name", "email", "email_verified_at", "created_at", "is_admin", "disabled_at"])
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({ ...row, is_admin: row.is_admin === 1 }));
 };
 
 /** Whether figures of a person count categories that are likely and wait for a word. */

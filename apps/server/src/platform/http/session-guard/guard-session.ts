@@ -1,4 +1,5 @@
 import { isDiskFull } from "@passbook/db/faults";
+import type { Guard } from "@passbook/contract/endpoint";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { say } from "@passbook/contract/sentences/requests";
 import { type Caller, SAFE } from "../route.ts";
@@ -13,7 +14,7 @@ export const XSRF_COOKIE = "XSRF-TOKEN";
 const XSRF_HEADER = "x-xsrf-token";
 const SEEN_EVERY_MS = 300_000;
 
-type Found = { readonly claims: TokenClaims; readonly last_seen_at: string };
+type Found = { readonly claims: TokenClaims; readonly last_seen_at: string; readonly is_admin: boolean };
 
 /** A clock that was some hours ahead is set right now and then; better a session of a day more than everybody signed out. */
 const MOST_AHEAD_MS = 86_400_000;
@@ -28,15 +29,18 @@ const findSession = async (services: Services, request: FastifyRequest, now: str
   const claims = await readToken(services.secrets, token, now);
   const session = await services.db
     .selectFrom("sessions")
-    .select(["cookie_hash", "revoked_at", "expires_at", "last_seen_at"])
-    .where("user_id", "=", claims.id)
-    .where("id", "=", claims.sid)
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .select(["cookie_hash", "revoked_at", "expires_at", "last_seen_at", "is_admin", "disabled_at"])
+    .where("sessions.user_id", "=", claims.id)
+    .where("sessions.id", "=", claims.sid)
     .executeTakeFirst();
+  if (session !== undefined && session.disabled_at !== null)
+    throw sessionDead("account_disabled", say("account_disabled"));
   if (session === undefined || session.revoked_at !== null || hasEnded(services, session.expires_at, now))
     throw sessionDead("session_ended", say("session_expired"));
   if (!sameText(session.cookie_hash, hashCookie(services, request.cookies[SESSION_COOKIE] ?? "")))
     throw sessionDead("session_cookie_missing", say("session_of_other_browser"));
-  return { claims, last_seen_at: session.last_seen_at };
+  return { claims, last_seen_at: session.last_seen_at, is_admin: session.is_admin === 1 };
 };
 
 /** The person of a request that anyone may make; null without a living session. */
@@ -52,16 +56,23 @@ export const findCaller = async (services: Services, request: FastifyRequest): P
 
 /**
  * Finds the person of a request: a valid bearer token, its session alive in the database, the session's own cookie beside it, and
- * for writes the XSRF header. A dead session is 401, a missing or foreign XSRF header 419 (the session lives on).
+ * for writes the XSRF header. A dead session is 401, a missing or foreign XSRF header 419 (the session lives on), and what only administrators
+ * may do 404 for others, who would be signed out by a 403.
  */
-export const guardSession = async (services: Services, request: FastifyRequest): Promise<Caller> => {
+export const guardSession = async (
+  services: Services,
+  request: FastifyRequest,
+  guard: Exclude<Guard, "public">,
+): Promise<Caller> => {
   const now = services.clock.now();
-  const { claims, last_seen_at } = await findSession(services, request, now);
+  const { claims, last_seen_at, is_admin } = await findSession(services, request, now);
   if (!SAFE.has(request.method)) {
     refuseMissingXsrf(services, request, claims.sid);
     if (Date.parse(now) - Date.parse(last_seen_at) > SEEN_EVERY_MS)
       await noteSeen(services, claims, now).catch(passOverFullDisk);
   }
+  if (guard === "admin" && !is_admin)
+    throw new Problem({ status: 404, code: "admins_only", ...say("admins_only") });
   return { user_id: claims.id, session_id: claims.sid };
 };
 

@@ -1,5 +1,7 @@
 import type { Db } from "@passbook/db/dialect";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { say } from "@passbook/contract/sentences/requests";
+import { Problem } from "../../problem.ts";
 import { addMs } from "../../clock.ts";
 import { addressOf } from "../callers/client-address.ts";
 import { makeToken } from "../../secrets.ts";
@@ -11,12 +13,24 @@ const LONGEST_AGENT = 300;
 /** An IPv6 address with an embedded IPv4 one; a proxy may hand on anything. */
 const LONGEST_ADDRESS = 45;
 
-/** Begins a session in the caller's transaction, gives the browser its cookies, and answers the token. */
+/** Whoever was disabled begins no session, however they proved who they are. */
+const refuseDisabled = async (trx: Db, user_id: string): Promise<void> => {
+  const person = await trx
+    .selectFrom("users")
+    .select("disabled_at")
+    .where("id", "=", user_id)
+    .executeTakeFirst();
+  if (person !== undefined && person.disabled_at !== null)
+    throw new Problem({ status: 422, code: "account_disabled", ...say("account_disabled") });
+};
+
+/** Begins a session in the caller's transaction, gives the browser its cookies, and answers the token; refuses who is disabled. */
 export const startSession = async (
   trx: Db,
   services: Services,
   { user_id, request, reply }: { user_id: string; request: FastifyRequest; reply: FastifyReply },
 ): Promise<string> => {
+  await refuseDisabled(trx, user_id);
   const { clock, config, secrets } = services;
   const now = clock.now();
   const id = clock.newId();

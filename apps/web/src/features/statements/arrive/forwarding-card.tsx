@@ -12,7 +12,7 @@ import { Card } from "../../../ui/frame/card.tsx";
 import { Note } from "../../../ui/frame/note.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import styles from "./config-email.module.css";
-import { CopyButton } from "./copy-button.tsx";
+import { CopyButton } from "../../../ui/overlays/copy-button.tsx";
 import { useForwardingActs } from "./use-forwarding.ts";
 import { useMailDeletion } from "./use-statement-sources.ts";
 

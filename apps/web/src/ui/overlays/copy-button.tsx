@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { IconButton } from "../../../ui/actions/icon-button.tsx";
-import { toastError, toastSuccess } from "../../../ui/overlays/toast.ts";
+import { IconButton } from "../actions/icon-button.tsx";
+import { toastError, toastSuccess } from "./toast.ts";
 
 type CopyButtonProps = {
   readonly text: string;
