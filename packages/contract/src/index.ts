@@ -24,6 +24,7 @@ import * as goals from "./ahead/goals.ts";
 import * as forecast from "./ahead/forecast.ts";
 import * as assets from "./worth/assets.ts";
 import * as exchangeRates from "./worth/exchange-rates.ts";
+import * as holdings from "./worth/holdings.ts";
 import * as loans from "./worth/loans.ts";
 import * as netWorth from "./worth/net-worth.ts";
 import * as exploring from "./explore/explore.ts";
@@ -49,6 +50,7 @@ const modules: readonly object[] = [
   users,
   bankAccounts,
   loans,
+  holdings,
   categories,
   merchants,
   vendors,

@@ -16,6 +16,7 @@ export type {
   LockedFile,
   ParsedAccount,
   ParsedFile,
+  ParsedHolding,
   ParsedStatement,
   ParsedTransaction,
   ParseHints,

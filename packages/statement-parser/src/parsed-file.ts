@@ -200,6 +200,22 @@ export type Doubt = { code: DoubtCode; place: Place | null; message: string };
 export type Proof = { verdict: Verdict; checks: ProofCheck[]; doubts: Doubt[]; culprit: Culprit | null };
 
 /** One account's rows for one period. */
+/** What is held of one security: units and price as plain decimals, value and cost in minor units; cash has no units. */
+export type ParsedHolding = {
+  name: string;
+  symbol: string | null;
+  isin: string | null;
+  quantity: string | null;
+  price: string | null;
+  value: number;
+  /** What was paid for it, where that is printed. */
+  cost: number | null;
+  currency: CurrencyCode | null;
+};
+
+/** What an account holds on a day. */
+export type ParsedHoldings = { on: IsoDate; rows: ParsedHolding[] };
+
 export type ParsedStatement = {
   account: ParsedAccount;
   currency: CurrencyCode | null;
@@ -222,6 +238,8 @@ export type ParsedStatement = {
   guessed?: boolean;
   /** The program whose export it is; its rows carry what its person wrote. */
   brought_by?: Program;
+  /** Of an account of investments: what it holds. */
+  holdings?: ParsedHoldings;
   /** What it leaves open, where other statements of its file may not. */
   questions?: readonly Question[];
 };

@@ -125,6 +125,11 @@ export const READING = {
     "This archive is no whole budget: its db.sqlite is missing. Export it again in Actual, under Settings, Export data.",
   book_is_plan:
     "This is a plan of YNAB: it holds what was assigned to categories, and no transactions. Upload the register that was exported beside it; what you spend in its categories is then suggested under Budgets.",
+  holdings_undated:
+    "This list of holdings names no day, so that its values belong nowhere. Add a column “Date” with the day of which they are, or export it with its day.",
+  holdings_of_several_days:
+    "This may be a list of holdings or one of trades: its rows are of several days, and no column says what was bought or sold. Upload the holdings of one day, or trades with such a column.",
+  holding_unread: "This row says how much is held in a way that could not be read, and was left out.",
   book_without_entries: "No transactions were found in this book.",
   database_damaged: "This database is damaged or not complete. Save or export it again in its program.",
   database_unknown:

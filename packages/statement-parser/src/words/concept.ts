@@ -52,6 +52,22 @@ export type Concept =
   | "interest"
   /** What an instalment pays back of what was borrowed, as the name of a column. */
   | "principal"
+  /** What the code of a security is called, as the name of a column. */
+  | "symbol"
+  /** What a security is called, as the name of a column. */
+  | "security"
+  /** How much is held of it. */
+  | "quantity"
+  /** What one unit of it is worth. */
+  | "unit_price"
+  /** What all units of it are worth. */
+  | "market_value"
+  /** What one unit of it was bought for. */
+  | "unit_cost"
+  /** What all units of it were bought for. */
+  | "cost_basis"
+  /** A column that only trades have: whether they bought or sold. */
+  | "trade"
   /** Words of the bill of a card or a loan that other statements print too. */
   | "bill"
   /** What the label of the number of an account or a card calls it. */

@@ -1,10 +1,12 @@
 import * as contract from "@passbook/contract/bank-accounts";
+import * as holdings from "@passbook/contract/holdings";
 import * as loans from "@passbook/contract/loans";
 import { type Route, route } from "../../platform/http/route.ts";
 import { runAct, runChange, runOnce } from "../changes/index.ts";
 import { changeBankAccount, createBankAccount } from "./change-bank-accounts.ts";
 import { DELETE_BANK_ACCOUNT_ACT } from "./delete-bank-account.ts";
-import { getLoan } from "./get-loan.ts";
+import { getHoldings } from "./holdings/get-holdings.ts";
+import { getLoan } from "./loans/get-loan.ts";
 import { getRegister } from "./get-register.ts";
 import { getBankAccount, listBankAccounts, toSubject } from "./repo.ts";
 
@@ -20,6 +22,9 @@ export const bankAccountsRoutes: readonly Route[] = [
   })),
   route(loans.getLoan, async ({ services, caller, params }) => ({
     data: await getLoan(services.db, caller.user_id, params.id),
+  })),
+  route(holdings.getHoldings, async ({ services, caller, params, query }) => ({
+    data: await getHoldings(services.db, caller.user_id, { id: params.id, on: query.on }),
   })),
   route(contract.createBankAccount, async (call) => {
     const { id } = await runOnce(call, (trx, author) => createBankAccount(trx, author, call.body));

@@ -4,7 +4,7 @@ import { say } from "@passbook/contract/sentences/refusals";
 import type { Db } from "@passbook/db/dialect";
 import { findNewestRateDay } from "../../common/index.ts";
 import { invalidInput } from "../../platform/problem.ts";
-import { loadBalances } from "../bank-accounts/index.ts";
+import { type Balances, type HeldList, loadBalances, loadHoldings } from "../bank-accounts/index.ts";
 import { findHomeCurrency } from "../users/index.ts";
 import { loadAssets } from "./assets.ts";
 import { findRate, type Rates } from "./convert.ts";
@@ -13,10 +13,43 @@ import { loadRates } from "./load-rates.ts";
 import { type Part, toAccountPart, toAssetPart } from "./parts.ts";
 import { changeSince, countPart, toTotal, type Wanted } from "./sum-parts.ts";
 
+/** The lists from the first that holds something in a currency on. */
+const listIn = (lists: readonly HeldList[], currency: string): HeldList[] => {
+  const first = lists.findIndex(({ rows }) => rows.some((row) => row.currency === currency));
+  return first < 0 ? [] : lists.slice(first);
+};
+
+/** What accounts hold in currencies of which they have no balance. */
+const listAbroad = (
+  balances: readonly Balances[],
+  lists: ReadonlyMap<string, readonly HeldList[]>,
+): Part[] => {
+  const known = Map.groupBy(balances, ({ account }) => account.id);
+  return [...known].flatMap(([id, some]) => {
+    const own = lists.get(id) ?? [];
+    const held = new Set(own.flatMap(({ rows }) => rows.map(({ currency }) => currency)));
+    const [{ account } = { account: null }] = some;
+    const others = [...held].filter((currency) => some.every((each) => each.currency !== currency));
+    return account === null
+      ? []
+      : others.map((currency) =>
+          toAccountPart({ account, currency, rows: [], breaks: [], printed: [] }, listIn(own, currency)),
+        );
+  });
+};
+
 /** Everything of which a balance or a value may be known; of an account its further currencies only once there is one. */
 const loadParts = async (db: Db, user_id: string): Promise<Part[]> => {
-  const [balances, assets] = await Promise.all([loadBalances(db, user_id), loadAssets(db, user_id)]);
-  return [...balances.map(toAccountPart), ...assets.map(toAssetPart)];
+  const [balances, assets, held] = await Promise.all([
+    loadBalances(db, user_id),
+    loadAssets(db, user_id),
+    loadHoldings(db, user_id, null),
+  ]);
+  const lists = Map.groupBy(held, ({ bank_account_id }) => bank_account_id);
+  const accounts = balances.map((each) =>
+    toAccountPart(each, listIn(lists.get(each.account.id) ?? [], each.currency)),
+  );
+  return [...accounts, ...listAbroad(balances, lists), ...assets.map(toAssetPart)];
 };
 
 const NO_RATES: Rates = { own: [], published: new Map() };

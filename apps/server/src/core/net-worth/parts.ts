@@ -1,6 +1,12 @@
 import { isDebt } from "@passbook/contract/assets";
 import type { Holding, WorthGroup } from "@passbook/contract/net-worth";
-import { type Balances, findBalanceOn, toDisplayLabel } from "../bank-accounts/index.ts";
+import {
+  addHeld,
+  type Balances,
+  findBalanceOn,
+  type HeldList,
+  toDisplayLabel,
+} from "../bank-accounts/index.ts";
 import type { StoredAsset } from "./assets.ts";
 
 /** What a part was worth at the end of a day, and how that is known. */
@@ -27,8 +33,12 @@ const findFirstDay = ({ rows, printed }: Balances): string | null => {
     .reduce<string | null>((first, { from }) => earlier(first, from), row?.booked_on ?? null);
 };
 
-export const toAccountPart = (balances: Balances): Part => {
+/** An account in one of its currencies: its balance, and what it holds by lists, oldest first. */
+export const toAccountPart = (balances: Balances, lists: readonly HeldList[] = []): Part => {
   const { account, currency } = balances;
+  const [list] = lists;
+  const since = findFirstDay(balances);
+  const closed_on = account.closed_at?.slice(0, 10);
   return {
     id: account.id,
     source: "account",
@@ -37,9 +47,12 @@ export const toAccountPart = (balances: Balances): Part => {
     name: toDisplayLabel(account),
     currency,
     group: account.account_type === "investment" ? "investments" : "accounts",
-    first_day: findFirstDay(balances),
+    first_day: list === undefined ? since : earlier(since, list.on),
     is_closed: account.closed_at !== null,
-    valueOn: (day) => findBalanceOn(balances, day),
+    valueOn: (day) => {
+      if (closed_on !== undefined && closed_on <= day) return null;
+      return addHeld(findBalanceOn(balances, day), lists, { day, currency });
+    },
   };
 };
 

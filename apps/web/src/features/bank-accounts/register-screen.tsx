@@ -16,6 +16,7 @@ import { List, ListRow } from "../../ui/lists/list.tsx";
 import { EmptyState } from "../../ui/states/empty-state.tsx";
 import { SkeletonCard } from "../../ui/states/skeleton.tsx";
 import { AccountPage } from "./account-page.tsx";
+import { HoldingsCard } from "./holdings-card.tsx";
 import { LoanCards } from "./loan-cards.tsx";
 import { useRegister } from "./use-register.ts";
 
@@ -170,6 +171,7 @@ export const RegisterScreen = () => {
       {(account) => (
         <Stack gap={4} key={account.id}>
           {account.account_type === "loan" && <LoanCards account={account} />}
+          {account.account_type === "investment" && <HoldingsCard id={account.id} />}
           <AccountRegister id={account.id} />
         </Stack>
       )}

@@ -114,6 +114,7 @@ export const statementSourceKeys = {
 export const bankAccountKeys = {
   list: toKey("bank_accounts"),
   register: (id: string) => toKey("bank_accounts", "register", id),
+  holdings: (id: string) => toKey("bank_accounts", "holdings", id),
   loan: (id: string) => toKey("bank_accounts", "loan", id),
 };
 export const categoryKeys = { list: toKey("categories") };

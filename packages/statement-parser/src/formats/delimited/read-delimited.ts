@@ -13,6 +13,7 @@ import { addBrought, nameOpenings } from "../brought/read-brought.ts";
 import { isPlan } from "../brought/is-plan.ts";
 import { signRows } from "../brought/sign-rows.ts";
 import { expandTransfers } from "./expand-transfers.ts";
+import { readHoldings } from "../holdings/read-holdings.ts";
 import { readOwnExport } from "../brought/own-export.ts";
 import type { ParsedFile, ParseHints, Refusal } from "../../parsed-file.ts";
 
@@ -111,6 +112,8 @@ export const readDelimited = (raw: string, hints: ParseHints): Result<ParsedFile
   const split = splitRows(body, delimiter);
   if (split.fault !== null) return err(explain(split.fault));
   if (isPlan(split.rows)) return err(PLAN);
+  const held = readHoldings(split.rows, hints, delimiter === "\t" ? "tsv" : "csv");
+  if (held !== null) return held;
   const own = readOwnExport(split.rows, true);
   const named = nameOpenings(split.rows);
   const signed = signRows(named);

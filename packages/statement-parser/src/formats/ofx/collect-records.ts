@@ -16,9 +16,12 @@ export type OfxStatement = {
   transactions: OfxTransaction[];
   /** Purchases, sales and incomes of securities, under the names of their aggregates. */
   investments: OfxInvestment[];
+  /** What is held of each security. */
+  positions: OfxFields[];
 };
 
-export type OfxFile = { header: OfxFields; statements: OfxStatement[] };
+/** `securities` are what the file says of those that its statements name. */
+export type OfxFile = { header: OfxFields; statements: OfxStatement[]; securities: OfxFields[] };
 
 const STATEMENTS: Readonly<Record<string, OfxStatement["kind"]>> = {
   STMTRS: "bank",
@@ -40,13 +43,15 @@ const INVESTMENT_ROWS = new Set(
   ).split(" "),
 );
 
+const POSITIONS = new Set("POSDEBT POSMF POSOPT POSOTHER POSSTOCK".split(" "));
+
 /** What stands in a statement itself; transactions and lists before it that were never closed end there. */
 const PARTS = new Set(["LEDGERBAL", "AVAILBAL", "BALLIST", "INVBAL", "INVPOSLIST"]);
 
 type Frame = { name: string; fields: OfxFields; prefix: string };
 
 class Collection {
-  readonly file: OfxFile = { header: new Map(), statements: [] };
+  readonly file: OfxFile = { header: new Map(), statements: [], securities: [] };
   readonly #lines: LineCounter;
   #stack: Frame[];
   #ended = false;
@@ -73,6 +78,11 @@ class Collection {
       this.#openInvestment(name, at, statement);
       return;
     }
+    if (name === "SECINFO" || POSITIONS.has(name)) {
+      const list = name === "SECINFO" ? this.file.securities : statement?.positions;
+      if (list !== undefined) this.#openListed(name, list);
+      return;
+    }
     const top = this.#stack.at(-1);
     if (top === undefined) return;
     if (name === "BAL" && statement !== undefined) {
@@ -89,6 +99,7 @@ class Collection {
       balances: [],
       transactions: [],
       investments: [],
+      positions: [],
     };
     this.file.statements.push(statement);
     this.#stack = this.#stack.slice(0, 1);
@@ -105,6 +116,15 @@ class Collection {
     };
     statement.transactions.push(transaction);
     this.#push(name, transaction.fields, "");
+  }
+
+  /** One of a list; one that was never closed ends where the next begins. */
+  #openListed(name: string, list: OfxFields[]): void {
+    const open = this.#stack.findIndex((frame) => frame.name === name || POSITIONS.has(frame.name));
+    if (open > 0) this.#stack.length = open;
+    const fields: OfxFields = new Map();
+    list.push(fields);
+    this.#push(name, fields, "");
   }
 
   #openInvestment(kind: string, at: number, statement: OfxStatement): void {

@@ -23,7 +23,8 @@ import { checkMovement } from "../check-movement.ts";
 import { collectRows } from "../collect-rows.ts";
 import { collectRecords } from "./collect-records.ts";
 import { completeName, continuesNames, findName } from "./complete-name.ts";
-import type { OfxFields, OfxInvestment, OfxStatement, OfxTransaction } from "./collect-records.ts";
+import { readPositions } from "./read-positions.ts";
+import type { OfxFields, OfxFile, OfxInvestment, OfxStatement, OfxTransaction } from "./collect-records.ts";
 
 type Context = { hints: ParseHints; problems: Problem[]; commaGroups: boolean; continuesNames: boolean };
 
@@ -166,7 +167,11 @@ const findClosing = ({ fields }: OfxStatement, rows: number, leftOut: number): s
   return fields.get("LEDGERBAL.BALAMT") ?? (isCash ? fields.get("INVBAL.AVAILCASH") : undefined);
 };
 
-const readStatement = (statement: OfxStatement, header: OfxFields, context: Context): ParsedStatement => {
+const readStatement = (
+  statement: OfxStatement,
+  { header, securities }: Pick<OfxFile, "header" | "securities">,
+  context: Context,
+): ParsedStatement => {
   const currency = findCurrencyCode(statement.fields.get("CURDEF") ?? "");
   const cash = statement.investments.flatMap((investment) => toCash(investment) ?? []);
   const leftOut = statement.investments.length - cash.length;
@@ -186,7 +191,11 @@ const readStatement = (statement: OfxStatement, header: OfxFields, context: Cont
       ? (readOfxAmount(value, minorDigits(currency), context.commaGroups)?.amount ?? null)
       : null;
   const list = statement.kind === "investment" ? "INVTRANLIST" : "BANKTRANLIST";
-  return buildStatement({
+  const holdings = readPositions(statement, securities, {
+    currency,
+    readDay: (value) => readOfxDate(value, context.hints),
+  });
+  const built = buildStatement({
     account: readAccount(statement, header),
     currency,
     period: {
@@ -200,6 +209,7 @@ const readStatement = (statement: OfxStatement, header: OfxFields, context: Cont
     transactions,
     unread,
   });
+  return holdings === null ? built : { ...built, holdings };
 };
 
 const refuseWithoutStatement = (header: OfxFields): Refusal => {
@@ -233,7 +243,7 @@ export const readOfx = (text: string, hints: ParseHints): Result<ParsedFile, Ref
     commaGroups: groupsWithCommas(file.statements),
     continuesNames: continuesNames(file.statements.flatMap(({ transactions }) => transactions)),
   };
-  const statements = file.statements.map((statement) => readStatement(statement, file.header, context));
+  const statements = file.statements.map((statement) => readStatement(statement, file, context));
   const isQuicken = [...file.header.keys()].some((key) => key.includes("INTU."));
   return ok({ format: isQuicken ? "qfx" : "ofx", statements, problems: context.problems, questions: [] });
 };

@@ -121,4 +121,12 @@ export const de: Words = {
   currency: "Währung, Waehrung",
   interest: "Zins*, *zinsen",
   principal: "Tilgung*, *tilgung",
+  symbol: "wertpapierkennnummer, =kurzel",
+  security: "=wertpapier, wertpapierbezeichnung, =bezeichnung, wertpapiername, =titel, =fonds",
+  quantity: "=stuck, =anzahl, =bestand, =anteile, =nominal, =menge, stuck nominale, stuckzahl",
+  unit_price: "=kurs, aktueller kurs, letzter kurs, kurs aktuell, preis pro *, =anteilspreis, bewertungskurs",
+  market_value: "=wert, kurswert, marktwert, aktueller wert, wert in *, gesamtwert, depotwert",
+  unit_cost: "einstandskurs, einstiegskurs, kaufkurs, durchschnittskurs",
+  cost_basis: "einstandswert, kaufwert, einstand, anschaffungswert, kaufsumme",
+  trade: "=art, transaktionsart, kauf verkauf, orderart, handelstag, geschaftsart",
 };

@@ -256,4 +256,19 @@ export const en: Words = {
   currency: "currency, ccy",
   interest: "interest",
   principal: "principal, capital repaid",
+  symbol: "=symbol, =ticker, =ticker symbol, =wkn, =cusip, =sedol, =valor",
+  security:
+    "=security, =security name, =security description, =description, =name, =instrument, =holding, =fund, =fund name, =stock, =investment, =investment name, =product, =position, =asset",
+  quantity:
+    "=quantity, =qty, =shares, =units, units held, shares held, no of shares, number of shares, no of units, number of units, =holdings",
+  unit_price:
+    "=price, last price, unit price, share price, market price, closing price, current price, price per share, price per unit, =last, =nav",
+  market_value:
+    "market value, current value, =value, mkt value, value in *, position value, =total value, =valuation",
+  unit_cost:
+    "average cost, avg cost, average price, avg price, unit cost, cost per share, cost per unit, average cost basis, purchase price, average buy price",
+  cost_basis:
+    "cost basis, book cost, book value, =cost, total cost, amount invested, =invested, purchase value",
+  trade:
+    "=action, transaction type, =side, buy sell, buy or sell, trade date, settlement date, order type, =order",
 };

@@ -112,4 +112,11 @@ export const es: Words = {
   currency: "moneda, divisa",
   interest: "intereses, interes",
   principal: "capital, amortizacion, principal",
+  security: "=valor, =nombre, =titulo, =activo",
+  quantity: "=cantidad, =titulos, =participaciones, n titulos",
+  unit_price: "=precio, =cotizacion, ultimo precio, valor liquidativo",
+  market_value: "valor de mercado, =valoracion, valor actual, =efectivo",
+  unit_cost: "precio medio, precio de compra, coste medio",
+  cost_basis: "coste total, importe invertido, valor de compra",
+  trade: "compra venta, tipo de operacion, =operacion",
 };

@@ -90,4 +90,12 @@ export const fr: Words = {
   currency: "devise",
   interest: "interets",
   principal: "capital, principal, amortissement",
+  symbol: "=code, =mnemonique",
+  security: "=valeur, =libelle, =titre, =intitule, =fonds",
+  quantity: "=quantite, =qte, nombre de titres, nombre de parts, =parts",
+  unit_price: "=cours, dernier cours, =vl, valeur liquidative",
+  market_value: "valorisation*, montant valorise, valeur de marche, =evaluation",
+  unit_cost: "=pru, prix de revient unitaire, prix de revient, cours d achat",
+  cost_basis: "prix de revient total, montant investi",
+  trade: "=sens, type d operation, =operation",
 };

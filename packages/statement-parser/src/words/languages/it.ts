@@ -77,4 +77,11 @@ export const it: Words = {
   currency: "valuta, divisa",
   interest: "interessi",
   principal: "quota capitale, capitale",
+  security: "=titolo, =strumento, =denominazione",
+  quantity: "=quantita, =qta, =quote",
+  unit_price: "=prezzo, =quotazione, prezzo di mercato, =p mercato",
+  market_value: "controvalore*, valore di mercato",
+  unit_cost: "prezzo medio, prezzo di carico, =p carico",
+  cost_basis: "valore di carico",
+  trade: "=operazione, tipo operazione, acquisto vendita, =segno",
 };

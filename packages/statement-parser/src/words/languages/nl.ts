@@ -78,4 +78,11 @@ export const nl: Words = {
   currency: "munt",
   interest: "rente",
   principal: "aflossing*",
+  security: "=fonds, =naam, =effect",
+  quantity: "=aantal",
+  unit_price: "=koers, =slotkoers, laatste koers",
+  market_value: "=waarde, huidige waarde, marktwaarde, waarde in *",
+  unit_cost: "aankoopkoers, gemiddelde aankoopkoers, =gak",
+  cost_basis: "aankoopwaarde",
+  trade: "=transactietype, koop verkoop",
 };

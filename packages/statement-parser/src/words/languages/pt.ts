@@ -83,4 +83,11 @@ export const pt: Words = {
   currency: "moeda",
   interest: "juros",
   principal: "capital, amortizacao",
+  security: "=ativo, =papel, =titulo, =fundo",
+  quantity: "=quantidade, =qtd, =cotas",
+  unit_price: "=preco, =cotacao, preco atual, ultimo preco",
+  market_value: "valor de mercado, valor atual, valor atualizado",
+  unit_cost: "preco medio, preco de compra",
+  cost_basis: "valor investido, custo total",
+  trade: "compra venda, =movimentacao, tipo de movimentacao",
 };

@@ -41,6 +41,8 @@ export const findDoubt = (
 ): "contradicted" | "empty" | "unproved" | null => {
   const { proof, transactions, facts, guessed = false, format = file.format } = printed;
   if (proof.verdict === "contradicted") return "contradicted";
+  // what is held needs no rows
+  if (transactions.length === 0 && printed.holdings !== undefined) return null;
   if (transactions.length === 0) return isQuiet(printed, { ...file, format }) ? null : "empty";
   if (proof.verdict === "proved") return null;
   // Some rows may be bound and the direction of others still be a guess.

@@ -127,7 +127,8 @@ const unlessGuessed = (
   const is_open = findCurrencyOfHome(printed) === null && leavesDigitsOpen(printed);
   const is_guess =
     currency === null && (!is_used || is_open) && transactions.some((row) => row.currency === null);
-  return transactions.length === 0 || is_guess ? { kind: "unknown", candidates: [] } : chosen;
+  const is_empty = transactions.length === 0 && printed.holdings === undefined;
+  return is_empty || is_guess ? { kind: "unknown", candidates: [] } : chosen;
 };
 
 /**

@@ -67,6 +67,19 @@ const toBookDetails = (
 const findCurrency = (plan: Plan): string | null =>
   plan.printed.currency ?? (plan.kind === "import" ? plan.chosen.account.currency : plan.account_currency);
 
+/** What is held, in the currency of the account where none is printed. */
+const toHoldings = (plan: Plan): Pick<StatementDetails, "holdings"> => {
+  const { holdings } = plan.printed;
+  if (holdings === undefined) return {};
+  const home = findCurrency(plan) ?? NO_CURRENCY;
+  return {
+    holdings: {
+      on: holdings.on,
+      rows: holdings.rows.map((row) => ({ ...row, currency: row.currency ?? home })),
+    },
+  };
+};
+
 const toDetails = (row: StatementRow, file: OpenedFile, plan: Plan): StatementDetails => {
   const { bank_name, last_4_digits, account_type, name = null } = plan.printed.account;
   const {
@@ -84,6 +97,7 @@ const toDetails = (row: StatementRow, file: OpenedFile, plan: Plan): StatementDe
     printed_account: { bank_name, last_4_digits, account_type, name },
     problems: file.problems,
     questions: plan.kind === "review" ? plan.questions : [],
+    ...toHoldings(plan),
     ...toBookDetails(file, plan, kept),
     ...(plan.printed.inner_name === undefined ? {} : { inner_name: plan.printed.inner_name }),
     locked: file.locked,

@@ -3,7 +3,14 @@ import type { AnswerOf, BodyOf } from "@passbook/contract/endpoint";
 import type { Book, BookAccount, moveIn } from "@passbook/contract/move-in";
 import type { listStatementRows } from "@passbook/contract/statements";
 import type { CountedName, NamesToTake } from "../../brought-names/index.ts";
-import type { DateOrder, ParsedAccount, Problem, Proof, RowChange } from "@passbook/statement-parser";
+import type {
+  DateOrder,
+  ParsedAccount,
+  ParsedHolding,
+  Problem,
+  Proof,
+  RowChange,
+} from "@passbook/statement-parser";
 
 /** What a person answered when a file left something open; the reader takes it as hints. */
 export type Answers = {
@@ -49,6 +56,11 @@ export type MovingIn = {
 export type StatementDetails = {
   readonly proof?: Proof;
   readonly printed_account?: Pick<ParsedAccount, "bank_name" | "last_4_digits" | "account_type" | "name">;
+  /** What the account holds by it, each in a currency. */
+  readonly holdings?: {
+    readonly on: string;
+    readonly rows: readonly (Omit<ParsedHolding, "currency"> & { readonly currency: string })[];
+  };
   readonly problems?: readonly Problem[];
   readonly questions?: readonly OpenQuestion[];
   readonly answers?: Answers;

@@ -2,10 +2,10 @@ import type { Loan } from "@passbook/contract/loans";
 import { say } from "@passbook/contract/sentences/refusals";
 import type { Db } from "@passbook/db/dialect";
 import { saysInterest } from "@passbook/enrichment";
-import { conflict } from "../../platform/problem.ts";
-import { balanceAccount } from "./balance-account.ts";
+import { conflict } from "../../../platform/problem.ts";
+import { balanceAccount } from "../balance-account.ts";
 import { measureLoan } from "./measure-loan.ts";
-import { getBankAccountRow } from "./repo.ts";
+import { getBankAccountRow } from "../repo.ts";
 
 /** The account at the other end of each movement into this one. */
 const listPaidFrom = async (db: Db, user_id: string, id: string): Promise<Map<string, string>> => {

@@ -4,12 +4,12 @@ import { getMonthInsights } from "@passbook/contract/insights";
 import { getLoan } from "@passbook/contract/loans";
 import { getNetWorth } from "@passbook/contract/net-worth";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeCsv } from "../../../testing/files/make-csv.ts";
-import { settleFindings } from "../../../testing/findings.ts";
-import { startTestServer, type TestServer } from "../../../testing/harness.ts";
-import { signUp, type TestPerson } from "../../../testing/people.ts";
-import { uploadStatement } from "../../../testing/populate.ts";
-import { refusalOf } from "../../../testing/refused.ts";
+import { makeCsv } from "../../../../testing/files/make-csv.ts";
+import { settleFindings } from "../../../../testing/findings.ts";
+import { startTestServer, type TestServer } from "../../../../testing/harness.ts";
+import { signUp, type TestPerson } from "../../../../testing/people.ts";
+import { uploadStatement } from "../../../../testing/populate.ts";
+import { refusalOf } from "../../../../testing/refused.ts";
 
 let server: TestServer;
 let asha: TestPerson;
