@@ -1,6 +1,7 @@
 import { addDays } from "@passbook/contract/values";
 import type { Db } from "@passbook/db/dialect";
 import { addAccounts, listAheadDays, simulate } from "@passbook/enrichment";
+import { findLasting } from "./find-lasting.ts";
 import { type Account, loadAccounts } from "./load-accounts.ts";
 import { loadInput } from "./load-input.ts";
 
@@ -36,12 +37,15 @@ const lookAhead = async (
   user_id: string,
   { accounts, today, days, limits }: Watched & { readonly accounts: readonly Account[] },
 ): Promise<LowBalance[]> => {
-  const waiting = [...accounts.entries()].flatMap(([at, account]) => {
+  const watched = [...accounts.entries()].flatMap(([at, account]) => {
     const limit = limits.get(account.id);
     return limit === undefined || account.balance < limit ? [] : [{ at, account, limit }];
   });
   const currency = accounts[0]?.currency;
-  if (waiting.length === 0 || currency === undefined) return [];
+  if (watched.length === 0 || currency === undefined) return [];
+  const lasting = await findLasting(db, user_id, { accounts, limits, until: addDays(today, days) });
+  const waiting = watched.filter(({ account }) => !lasting.has(account.id));
+  if (waiting.length === 0) return [];
   const courses = simulate(await loadInput(db, user_id, { accounts, currency, today, days }));
   return waiting.flatMap(({ at, account, limit }) => {
     const low = listAheadDays(addAccounts(courses, [at])).find(
