@@ -81,7 +81,7 @@ export const HoldingsCard = ({ id }: { readonly id: string }) => {
         {main !== undefined && points.length > 1 && (
           <BalanceLine
             currency={main.currency}
-            points={points.map((point) => ({ on: point.on, amount: point.value, is_proved: true }))}
+            points={points.map((point) => ({ on: point.on, amount: point.value, is_proved: false }))}
             gaps={[]}
           />
         )}

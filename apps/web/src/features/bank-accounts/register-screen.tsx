@@ -18,6 +18,7 @@ import { SkeletonCard } from "../../ui/states/skeleton.tsx";
 import { AccountPage } from "./account-page.tsx";
 import { HoldingsCard } from "./holdings-card.tsx";
 import { LoanCards } from "./loan-cards.tsx";
+import { useHoldings } from "./use-holdings.ts";
 import { useRegister } from "./use-register.ts";
 
 const SKELETON_ROWS = 8;
@@ -132,22 +133,28 @@ const RowsCard = ({ id, pages, more, is_fetching }: RowsProps) => {
   );
 };
 
-const AccountRegister = ({ id }: { readonly id: string }) => {
+/** Nothing is said of rows where the account holds something without any. */
+const NoRows = ({ id }: { readonly id: string }) => {
   const { t } = useLingui();
+  const { data, isPending } = useHoldings(id);
+  if (isPending || (data !== undefined && data.on !== null)) return null;
+  return (
+    <Card>
+      <EmptyState
+        title={t`No rows yet`}
+        message={t`Once a statement of this account is read, its rows stand here with the balance after each.`}
+        primary={{ label: t`Upload a statement`, to: "/statements/upload" }}
+      />
+    </Card>
+  );
+};
+
+const AccountRegister = ({ id }: { readonly id: string }) => {
   const { data, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useRegister(id);
   const [first] = data?.pages ?? [];
   if (isPending) return <SkeletonCard rows={SKELETON_ROWS} />;
   if (first === undefined) return <ListFailure retry={() => void refetch()} />;
-  if (first.rows.length === 0)
-    return (
-      <Card>
-        <EmptyState
-          title={t`No rows yet`}
-          message={t`Once a statement of this account is read, its rows stand here with the balance after each.`}
-          primary={{ label: t`Upload a statement`, to: "/statements/upload" }}
-        />
-      </Card>
-    );
+  if (first.rows.length === 0) return <NoRows id={id} />;
   return (
     <Stack gap={4}>
       <BalanceCard id={id} register={first} />
