@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { HoldingRow, Holdings } from "@passbook/contract/holdings";
 import { Link } from "react-router";
+import { useHoldings } from "../../lib/bank-accounts/use-holdings.ts";
 import { BalanceLine } from "../../ui/charts/balance-line.tsx";
 import { Amount } from "../../ui/figures/amount.tsx";
 import { Figure } from "../../ui/figures/figure.tsx";
@@ -10,7 +11,6 @@ import { Text } from "../../ui/frame/text.tsx";
 import { List, ListRow } from "../../ui/lists/list.tsx";
 import { formatMoney, formatRate, formatShortDay } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
-import { useHoldings } from "./use-holdings.ts";
 
 type OfTotal = { readonly total: Holdings["totals"][number] };
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useParams } from "react-router";
 import type { Register } from "@passbook/contract/bank-accounts";
+import { useHoldings } from "../../lib/bank-accounts/use-holdings.ts";
 import { transactionsPath } from "../../lib/addresses/transaction-filter.ts";
 import { ListFailure } from "../../lib/notices/list-failure.tsx";
 import { formatShortDay } from "../../words/format.ts";
@@ -18,7 +19,6 @@ import { SkeletonCard } from "../../ui/states/skeleton.tsx";
 import { AccountPage } from "./account-page.tsx";
 import { HoldingsCard } from "./holdings-card.tsx";
 import { LoanCards } from "./loan-cards.tsx";
-import { useHoldings } from "./use-holdings.ts";
 import { useRegister } from "./use-register.ts";
 
 const SKELETON_ROWS = 8;

@@ -114,7 +114,7 @@ export const statementSourceKeys = {
 export const bankAccountKeys = {
   list: toKey("bank_accounts"),
   register: (id: string) => toKey("bank_accounts", "register", id),
-  holdings: (id: string) => toKey("bank_accounts", "holdings", id),
+  holdings: (id: string, on: string | undefined) => toKey("bank_accounts", "holdings", id, on),
   loan: (id: string) => toKey("bank_accounts", "loan", id),
 };
 export const categoryKeys = { list: toKey("categories") };

@@ -115,15 +115,15 @@ const findDay = (
   data: readonly TableRow[],
   around: readonly TableRow[],
   { date, hints }: { readonly date: number | undefined; readonly hints: ParseHints },
-): IsoDate | "several" | null => {
+): Result<IsoDate, Refusal> => {
   const written = date === undefined ? [] : data.flatMap((row) => readDate(cellOf(row, date)) ?? []);
   const found = written.length > 0 ? written : around.flatMap(({ cells }) => cells.flatMap(listDates));
-  if (found.length === 0) return null;
   const { order } = chooseDateOrder(found, { hints, period: null });
   const days = new Set(found.flatMap((each) => resolveDate(each, order, hints.today) ?? []));
   const gone = [...days].filter((day) => day <= hints.today).toSorted();
-  if (written.length > 0 && days.size > 1) return "several";
-  return gone.at(-1) ?? null;
+  if (written.length > 0 && days.size > 1) return err(SEVERAL_DAYS);
+  const last = gone.at(-1);
+  return last === undefined ? err(NO_DAY) : ok(last);
 };
 
 /**
@@ -149,13 +149,13 @@ export const readHoldings = (
     ...rows.slice(0, at),
     ...read.flatMap(({ row, holding }) => (holding === null ? [row] : [])),
   ];
-  const on = findDay(
+  const day = findDay(
     read.flatMap(({ row, holding }) => (holding === null ? [] : [row])),
     others,
     { date: columns.date, hints },
   );
-  if (on === "several") return err(SEVERAL_DAYS);
-  if (on === null) return err(NO_DAY);
+  if (!day.ok) return day;
+  const on = day.value;
   const unread = read.flatMap(({ row, holding }): Problem[] =>
     holding === "unread" ? [{ code: "holding_unread", ...say("holding_unread"), place: row.place }] : [],
   );

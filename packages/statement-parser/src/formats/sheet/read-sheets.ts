@@ -7,6 +7,7 @@ import type { TableFault } from "../../decode/table/table-limits.ts";
 import { joinReadings, readTable } from "../../layout/tables/read-table.ts";
 import type { TableReading } from "../../layout/tables/read-table.ts";
 import { isHeader } from "../../layout/tables/rows/table-rows.ts";
+import { readHoldings } from "../holdings/read-holdings.ts";
 import { addBrought, nameOpenings } from "../brought/read-brought.ts";
 import { signRows } from "../brought/sign-rows.ts";
 import { readOwnExport } from "../brought/own-export.ts";
@@ -90,6 +91,8 @@ export const readSheets = (
   hints: ParseHints,
 ): Result<ParsedFile, Refusal> => {
   const shown = sheets.filter((sheet) => !sheet.hidden);
+  const held = shown.flatMap((sheet) => readHoldings(restoreDates(sheet.rows), hints, format) ?? []);
+  if (held[0] !== undefined) return held[0];
   for (const some of [shown, sheets.filter((sheet) => sheet.hidden)]) {
     const reads = some.flatMap((sheet) => {
       const rows = restoreDates(sheet.rows);

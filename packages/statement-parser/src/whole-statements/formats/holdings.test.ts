@@ -1,6 +1,8 @@
+import { utils, write } from "@e965/xlsx";
 import { describe, expect, test } from "vitest";
 import type { ParsedFile } from "../../index.ts";
 import { parseBytes } from "../../parse-bytes.ts";
+import { parseStatement } from "../../parse-statement.ts";
 
 const parse = (text: string) => parseBytes(new TextEncoder().encode(text), { today: "2026-11-20" });
 const read = (...lines: string[]): ParsedFile => {
@@ -113,6 +115,21 @@ describe("a table of positions", () => {
     );
     expect(statements[0]?.holdings?.rows).toHaveLength(1);
     expect(problems).toMatchObject([{ code: "holding_unread", place: { line: 3 } }]);
+  });
+});
+
+test("a workbook of positions is a list of its day as well", async () => {
+  const book = utils.book_new();
+  const rows = [
+    ["Date", "Symbol", "Shares", "Price", "Market value", "Currency"],
+    ["2026-03-05", "NGW", 3, 1.5, 4.5, "USD"],
+  ];
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), "Positions");
+  const bytes = new Uint8Array(write(book, { type: "array", bookType: "xlsx" }) as ArrayBuffer);
+  const parsed = await parseStatement(bytes, { today: "2026-11-20" });
+  expect(parsed.ok ? parsed.value.statements[0]?.holdings : parsed.error).toMatchObject({
+    on: "2026-03-05",
+    rows: [{ name: "NGW", quantity: "3", value: 4_50, currency: "USD" }],
   });
 });
 

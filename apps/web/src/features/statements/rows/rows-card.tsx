@@ -9,10 +9,10 @@ import { transactionsPath } from "../../../lib/addresses/transaction-filter.ts";
 import { Button } from "../../../ui/actions/button.tsx";
 import { Card } from "../../../ui/frame/card.tsx";
 import { Chip } from "../../../ui/actions/chip.tsx";
-import { EmptyState } from "../../../ui/states/empty-state.tsx";
 import { Note } from "../../../ui/frame/note.tsx";
 import { SkeletonRows } from "../../../ui/states/skeleton.tsx";
 import styles from "./statement-screen.module.css";
+import { NoRows } from "./no-rows.tsx";
 import { StatementRows } from "./statement-rows.tsx";
 import type { Corrections } from "../correct/use-corrections.ts";
 import type { Places } from "../state/use-place.ts";
@@ -156,7 +156,7 @@ export const RowsCard = (props: RowsCardProps) => {
     >
       <Failure read={read} />
       {total === undefined && error === null && <SkeletonRows count={8} />}
-      {total === 0 && <EmptyState message={t`No row stands in this statement.`} />}
+      {total === 0 && <NoRows statement={statement} />}
       {total !== undefined && (total > 0 || editable) && <ShownRows {...props} total={total} />}
     </Card>
   );
