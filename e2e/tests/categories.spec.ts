@@ -111,6 +111,32 @@ test.describe("with a month of them", () => {
     expect(await countIn(asha, /delta/i, "Coffee")).toBe(0);
   });
 
+  test("what is learned meanwhile takes no choice away that was begun", async ({ page }) => {
+    let learned = 0;
+    await page.keyboard.press("j");
+    await page.keyboard.press("Enter");
+    await expectToast(page, "2 transactions filed");
+    await page.route("**/api/suggestions?*", async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { data: { sub_category_id: string; offered: string[] }[] };
+      for (const suggestion of answer.data)
+        suggestion.sub_category_id = suggestion.offered[1] ?? suggestion.sub_category_id;
+      learned += 1;
+      await route.fulfill({ response, json: answer });
+    });
+    await page.keyboard.press("o");
+    const choice = page.getByRole("combobox", { name: /^Sub-category of/ });
+    await expect(choice).toBeFocused();
+    await expect.poll(() => learned).toBeGreaterThan(0);
+    await choice.fill("Fuel");
+    await expect(page.getByRole("option", { name: "Fuel and charging" })).toBeVisible();
+    await page.waitForTimeout(500);
+    await expect(choice).toBeFocused();
+    await expect(choice).toHaveValue("Fuel");
+    await page.keyboard.press("Enter");
+    await expectToast(page, /1 transaction in Fuel and charging now/);
+  });
+
   test("in the list, a likely category is taken with a click or a key", async ({ page, asha }) => {
     await page.goto("/transactions?suggested=true");
     const row = page.getByRole("article", { name: /zigzag/i });

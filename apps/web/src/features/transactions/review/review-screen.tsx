@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Suggestion } from "@passbook/contract/suggestions";
 import { formatNumber } from "../../../words/format.ts";
@@ -29,8 +29,8 @@ import { useAnswers, withoutAnswered } from "../state/use-answers.ts";
 import { DividedDialog } from "../edit/divided-dialog.tsx";
 import { useEdits } from "../state/use-edits.ts";
 import { useFilterWords } from "../filter/use-filter-words.ts";
-import { useReviewKeys } from "./use-review-keys.ts";
-import { useSuggestionCount, useSuggestions } from "../state/use-suggestions.ts";
+import { useChoosing, useReviewKeys } from "./use-review-keys.ts";
+import { keyOf, useSuggestionCount, useSuggestions } from "../state/use-suggestions.ts";
 import { useTransactionFilter } from "../state/use-transaction-filter.ts";
 
 /** Nothing waits: whatever is still uncategorised is only a link away. */
@@ -100,6 +100,14 @@ const Narrowed = ({
 
 const NONE: readonly Suggestion[] = [];
 
+/** The queue as it was when a choice was begun, until that is made: what was learned meanwhile must not take it away. */
+const useSteady = (suggestions: readonly Suggestion[], choosing: string | null): readonly Suggestion[] => {
+  const [held, setHeld] = useState(suggestions);
+  const is_held = choosing !== null && held.some((suggestion) => keyOf(suggestion) === choosing);
+  if (!is_held && held !== suggestions) setHeld(suggestions);
+  return is_held ? held : suggestions;
+};
+
 const useReview = () => {
   const reference = useReference();
   const { filter } = useTransactionFilter();
@@ -109,11 +117,14 @@ const useReview = () => {
   const answers = useAnswers(filter, reference);
   const { answered, answer } = answers;
   const fetched = list.suggestions ?? NONE;
-  const suggestions = useMemo(() => withoutAnswered(fetched, answered), [fetched, answered]);
+  const { choosing, choose } = useChoosing();
+  const left = useMemo(() => withoutAnswered(fetched, answered), [fetched, answered]);
+  const suggestions = useSteady(left, choosing);
   const { ask } = alike;
   const take = async (suggestion: Suggestion, sub_category_id: string) => {
     const [first] = suggestion.transaction_ids;
     const isOther = sub_category_id !== suggestion.sub_category_id;
+    choose(null);
     const done = await answer(suggestion, sub_category_id);
     if (done && isOther && first !== undefined) ask(first);
   };
@@ -127,7 +138,19 @@ const useReview = () => {
   }, []);
   // What waits for rows that were just answered comes once the queue is fetched anew.
   const comes = suggestions.length === 0 && fetched.some(({ held }) => held > 0);
-  return { reference, filter, alike, list, count, answers, suggestions, comes, take: takeLatest };
+  return {
+    reference,
+    filter,
+    alike,
+    list,
+    count,
+    answers,
+    suggestions,
+    comes,
+    take: takeLatest,
+    choosing,
+    choose,
+  };
 };
 
 /** Likely categories that wait for the person's word, the surest first. */
@@ -135,9 +158,10 @@ export const ReviewScreen = () => {
   useStatementEvents(LATER_MS);
   const { t } = useLingui();
   const { locale } = useLocale();
-  const { reference, filter, alike, list, count, answers, suggestions, comes, take } = useReview();
+  const { reference, filter, alike, list, count, answers, suggestions, comes, take, choosing, choose } =
+    useReview();
   const edits = useEdits(reference);
-  const { queue, rest, choosing, choose } = useReviewKeys(suggestions, take);
+  const { queue, rest } = useReviewKeys(suggestions, take, choose);
   const narrowed = !isEmptyFilter(filter);
   const { hasNextPage, isFetchingNextPage } = list;
   const loadMore = () => void list.fetchNextPage();

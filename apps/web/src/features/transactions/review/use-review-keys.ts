@@ -45,18 +45,24 @@ const useKeptFocus = (list: RefObject<HTMLElement | null>, rest: RefObject<HTMLE
   });
 };
 
-/** The queue by keys: from entry to entry, one of the offered sub-categories or another, its transactions, back. */
-export const useReviewKeys = (
-  suggestions: readonly Suggestion[],
-  answer: (suggestion: Suggestion, sub_category_id: string) => void,
-) => {
-  const navigate = useNavigate();
-  const queue = useRef<HTMLDivElement>(null);
-  const rest = useRef<HTMLDivElement>(null);
+/** The entry for which another sub-category is being chosen, by its key. */
+export const useChoosing = () => {
   const [choosing, setChoosing] = useState<string | null>(null);
   const choose = useCallback((suggestion: Suggestion | null) => {
     setChoosing(suggestion === null ? null : keyOf(suggestion));
   }, []);
+  return { choosing, choose };
+};
+
+/** The queue by keys: from entry to entry, one of the offered sub-categories or another, its transactions, back. */
+export const useReviewKeys = (
+  suggestions: readonly Suggestion[],
+  answer: (suggestion: Suggestion, sub_category_id: string) => void,
+  choose: (suggestion: Suggestion) => void,
+) => {
+  const navigate = useNavigate();
+  const queue = useRef<HTMLDivElement>(null);
+  const rest = useRef<HTMLDivElement>(null);
   useKeptFocus(queue, rest);
   const current = (): number =>
     entriesIn(queue.current).findIndex((entry) => entry.contains(document.activeElement));
@@ -89,5 +95,5 @@ export const useReviewKeys = (
   };
   useReviewCommands(shortcuts);
   useShortcuts(shortcuts, (target) => queue.current?.contains(target) === true);
-  return { queue, rest, choosing, choose };
+  return { queue, rest };
 };
