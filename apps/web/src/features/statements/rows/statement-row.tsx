@@ -170,7 +170,13 @@ const StatementRowContent = (props: StatementRowProps) => {
             type="button"
             data-choose
             tabIndex={stop ? 0 : -1}
-            className={classNames(rows["words"], rows["line"], rows["opens"], styles["open"])}
+            className={classNames(
+              rows["words"],
+              rows["line"],
+              rows["opens"],
+              styles["open"],
+              title === shown && styles["whole"],
+            )}
             aria-pressed={chosen}
             onClick={() => {
               props.onChoose(row.row);
