@@ -23,13 +23,18 @@ const ensureRule = async (person: Person, sub_category_id: string): Promise<void
   await callAs(person, "POST", "/api/rules", { data });
 };
 
+const firstCategory = async (person: Person) => {
+  const { body } = await callAs(person, "GET", "/api/categories");
+  const { data } = body as { data: { id: string; reserved: boolean; sub_categories: { id: string }[] }[] };
+  return data.find((one) => !one.reserved && one.sub_categories.length > 0);
+};
+
 /** An address with the first of what the person has at its places. */
 export const fillPath = async (person: Person, path: string): Promise<string> => {
+  if (path === "/settings/rules")
+    await ensureRule(person, (await firstCategory(person))?.sub_categories[0]?.id ?? "");
   if (!path.includes("{")) return path;
-  const categories = (await callAs(person, "GET", "/api/categories")).body as {
-    data: { id: string; reserved: boolean; sub_categories: { id: string }[] }[];
-  };
-  const category = categories.data.find((one) => !one.reserved && one.sub_categories.length > 0);
+  const category = await firstCategory(person);
   if (path.includes("{rule}")) await ensureRule(person, category?.sub_categories[0]?.id ?? "");
   if (path.includes("{merchant}") && (await firstId(person, "/api/merchants")) === "")
     await callAs(person, "POST", "/api/merchants", { data: { name: "Kaveri Fresh" } });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../person.ts";
 import { expectAccessibleInBoth, expectFit, LAYER_ELEMENTS, settle } from "../../soundness.ts";
-import { openFor } from "../../visit.ts";
+import { fillPath, openFor } from "../../visit.ts";
 
 /**
  * Dialogs, menus and popovers of a household with much data: each fits and is accessible, in light and in dark colours, and Escape closes it.
@@ -55,8 +55,37 @@ const LAYERS: Readonly<Record<string, readonly Layer[]>> = {
     { name: "a transaction that is written down", open: (page) => page.keyboard.press("n") },
     { name: "the menu of the account", open: press(/account menu/) },
   ],
+  "/": [
+    { name: "other days", open: press("Other days") },
+    { name: "the home screen, arranged", open: press("Arrange the home screen") },
+  ],
+  "/budgets": [{ name: "a new budget", open: press("New budget") }],
+  "/goals": [{ name: "a new goal", open: press("New goal") }],
+  "/net-worth": [{ name: "an asset or a debt", open: press("Add an asset or a debt") }],
+  "/explore": [{ name: "the ways out of an exploration", open: press("Export") }],
+  "/recurring/{series}": [{ name: "the merger of two series", open: press("Merge") }],
+  "/statements/{statement}": [{ name: "what can be done with a statement", open: press("More actions") }],
+  "/vendors": [{ name: "the merchant of a printed name", open: press(/merchant of /i) }],
+  "/settings/merchants/{merchant}": [
+    { name: "the merger of two merchants", open: press("Merge") },
+    { name: "the question before a merchant goes", open: press("Delete") },
+  ],
+  "/settings/categories/{category}/edit/{sub_category}": [
+    { name: "where transactions of a sub-category go", open: press("Delete") },
+  ],
+  "/settings/bank-accounts/{account}": [
+    { name: "the question before an account goes", open: press("Delete") },
+  ],
+  "/settings/rules": [{ name: "what can be done with a rule", open: press(/^More for /) }],
+  "/settings/profile": [{ name: "the question before all of it goes", open: press("Delete account") }],
   "/settings/history": [{ name: "a change and its rows", open: press(/^Undo/) }],
-  "/statements/config-email": [{ name: "a sender that is allowed", open: press("Add a sender") }],
+  "/statements/config-email": [
+    { name: "a mailbox that is watched", open: press("Add a mailbox") },
+    { name: "a bank that is connected", open: press("Add a bank") },
+    { name: "a message that is tried", open: press("Try one first") },
+    { name: "a sender that is allowed", open: press("Add a sender") },
+    { name: "a password that is kept", open: press("Add a password") },
+  ],
 };
 
 const shownLayers = (page: Page) =>
@@ -80,8 +109,8 @@ for (const [path, layers] of Object.entries(LAYERS))
   test(`each layer over ${path} is sound in both themes`, async ({ browser, household }, { project }) => {
     // a busy machine needs ten seconds for a layer
     test.setTimeout(300_000);
-    const { page, faults } = await openFor(browser, project.use, household);
-    await page.goto(path);
+    const { page, person, faults } = await openFor(browser, project.use, household);
+    await page.goto(await fillPath(person, path));
     await settle(page);
     for (const { name, open } of layers)
       await test.step(name, async () => {
