@@ -30,6 +30,12 @@ test("a name cut at 32 signs goes on in the memo, where memos hold nothing else"
   ]);
 });
 
+test("a memo that begins with a blank goes on with another word", () => {
+  expect(read(["ELEGANT DRY CLEANING AND LAUNDRY", " SERVICE"])).toEqual([
+    ["ELEGANT DRY CLEANING AND LAUNDRY SERVICE", "ELEGANT DRY CLEANING AND LAUNDRY SERVICE"],
+  ]);
+});
+
 test("a memo that says something else, as it does beside short names too, stays beside the name", () => {
   expect(read(["EURO VIR CARSAT LANGUEDOC ROUSSI", "Ocio y viajes"], ["CORNER CAFE", "Comida"])).toEqual([
     ["EURO VIR CARSAT LANGUEDOC ROUSSI Ocio y viajes", "EURO VIR CARSAT LANGUEDOC ROUSSI"],

@@ -29,10 +29,16 @@ export const continuesNames = (records: readonly OfxTransaction[]): boolean => {
   return continued > 0;
 };
 
-/** A name that was cut where NAME ends, whole again where MEMO repeats it or goes on with it. */
-export const completeName = (name: string | null, memo: string | null, continues: boolean): string | null => {
+/** A name that was cut where NAME ends, whole again where MEMO, as it is written, repeats it or goes on with it. */
+export const completeName = (
+  name: string | null,
+  written: string | undefined,
+  continues: boolean,
+): string | null => {
+  const memo = tidyText(written);
   if (name === null || memo === null || !isFull(name)) return name;
   if (startsWith(memo, name)) return memo;
   if (!continues) return name;
-  return name.length === NAME_SIGNS ? `${name}${memo}` : `${name} ${memo}`;
+  const isSameWord = name.length === NAME_SIGNS && written?.startsWith(" ") !== true;
+  return isSameWord ? `${name}${memo}` : `${name} ${memo}`;
 };

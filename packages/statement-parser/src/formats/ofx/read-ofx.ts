@@ -118,7 +118,7 @@ const readTransaction = (
   if ("code" in checked) return checked;
   const memo = tidyText(fields.get("MEMO"));
   const printed = findName(fields);
-  const name = completeName(printed, memo, context.continuesNames);
+  const name = completeName(printed, fields.get("MEMO"), context.continuesNames);
   return {
     ...checked,
     value_on,

@@ -95,7 +95,8 @@ export const scanTags = (text: string, visitor: TagVisitor): TagFault | null => 
     } else {
       const until = next === null || next === "doctype" ? text.length : next.at;
       if (until - tag.end > VALUE_LENGTH_MAX) return "value_too_long";
-      let value = tag.empty ? "" : stripData(text.slice(tag.end, until).trim());
+      const written = text.slice(tag.end, until);
+      let value = tag.empty ? "" : stripData(written.trim());
       if (value.includes("&"))
         value = value.replaceAll(REFERENCE, (entity) => {
           references += 1;
@@ -104,6 +105,8 @@ export const scanTags = (text: string, visitor: TagVisitor): TagFault | null => 
       emptyRun = value === "" && !tag.empty ? emptyRun + 1 : 0;
       if (emptyRun > EMPTY_RUN_MAX) return "too_deep";
       if (references > REFERENCES_MAX) return "too_many_references";
+      // a memo that goes on with a name says by its first blank that a word had ended
+      if (value !== "" && tag.name === "MEMO" && written.startsWith(" ")) value = ` ${value}`;
       if (value !== "") visitor.value(tag.name, value, tag.at);
       else if (!tag.empty) visitor.open(tag.name, tag.at);
     }
