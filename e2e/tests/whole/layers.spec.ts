@@ -65,7 +65,15 @@ const LAYERS: Readonly<Record<string, readonly Layer[]>> = {
   "/explore": [{ name: "the ways out of an exploration", open: press("Export") }],
   "/recurring/{series}": [{ name: "the merger of two series", open: press("Merge") }],
   "/statements/{statement}": [{ name: "what can be done with a statement", open: press("More actions") }],
-  "/vendors": [{ name: "the merchant of a printed name", open: press(/merchant of /i) }],
+  "/vendors": [
+    {
+      name: "the merchant of printed names",
+      open: async (page) => {
+        await page.getByRole("article").first().getByRole("checkbox").check();
+        await press("Set merchant")(page);
+      },
+    },
+  ],
   "/settings/merchants/{merchant}": [
     { name: "the merger of two merchants", open: press("Merge") },
     { name: "the question before a merchant goes", open: press("Delete") },
