@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { useSession } from "../../lib/calls/session-store.ts";
 import { Container } from "../../ui/frame/container.tsx";
@@ -22,12 +22,31 @@ const Notices = lazyNotice("Notices");
 const ConnectionBanner = lazyNotice("ConnectionBanner");
 const PrintHead = lazyNotice("PrintHead");
 
+/** Whether the frame was painted once: what comes after the screen takes no part of the line from it. */
+const usePainted = (): boolean => {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => {
+        setPainted(true);
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return painted;
+};
+
 /** Header, screen, footer; the screens for signing in stand alone. */
 export const Layout = () => {
   const { pathname } = useLocation();
   const { user, status } = useSession();
   useScrollToTop();
   const bare = isPublicPath(pathname);
+  const painted = usePainted();
   return (
     <div className={styles["frame"]} data-tabs={!bare && user !== null}>
       <a className={styles["skip"]} href="#main" data-print="no">
@@ -38,10 +57,12 @@ export const Layout = () => {
           <Header user={user} checking={status === "checking_validity"} />
         </Suspense>
       )}
-      <Suspense fallback={null}>
-        <ConnectionBanner />
-        <PrintHead />
-      </Suspense>
+      {painted && (
+        <Suspense fallback={null}>
+          <ConnectionBanner />
+          <PrintHead />
+        </Suspense>
+      )}
       {bare ? (
         <main id="main" tabIndex={-1} className={styles["bare"]}>
           <Outlet />
@@ -56,9 +77,11 @@ export const Layout = () => {
           <Footer />
         </Suspense>
       )}
-      <Suspense fallback={null}>
-        <Notices />
-      </Suspense>
+      {painted && (
+        <Suspense fallback={null}>
+          <Notices />
+        </Suspense>
+      )}
     </div>
   );
 };
