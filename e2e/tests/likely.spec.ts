@@ -118,6 +118,16 @@ const watchForBlank = (page: Page) =>
 const leastSeen = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { seen: { least: number } }).seen.least);
 
+/** Seconds that the page itself has worked, which others on the machine do not lengthen as they do the clock. */
+const watchWork = async (page: Page): Promise<() => Promise<number>> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  return async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    return metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.POSITIVE_INFINITY;
+  };
+};
+
 test("five thousand waiting rows are answered by keys and by the hundred, and nothing is ever blank", async ({
   page,
   asha,
@@ -129,6 +139,8 @@ test("five thousand waiting rows are answered by keys and by the hundred, and no
   await page.goto("/transactions/review");
   await expect(entries(page).first()).toBeVisible();
   await watchForBlank(page);
+  const workedSoFar = await watchWork(page);
+  const worked_before = await workedSoFar();
   const began = Date.now();
   await page.keyboard.press("j");
   for (let index = 0; index < 60; index += 1) {
@@ -136,6 +148,7 @@ test("five thousand waiting rows are answered by keys and by the hundred, and no
     await expect(entries(page).locator("[data-accept]:focus")).toHaveCount(1);
   }
   const by_keys = Date.now() - began;
+  const worked = (await workedSoFar()) - worked_before;
   expect(await leastSeen(page)).toBeGreaterThan(20);
   const by_person = async () =>
     (await dataOf<{ filed: { by_person: number } }>(asha, "GET", "/api/categorisation")).filed.by_person;
@@ -144,6 +157,13 @@ test("five thousand waiting rows are answered by keys and by the hundred, and no
   await expectToast(page, /transactions filed/);
   await undoLast(page);
   await expect(entries(page).first()).toBeVisible();
-  test.info().annotations.push({ type: "60 answers by keys", description: `${String(by_keys)} ms` });
-  expect(by_keys).toBeLessThan(30_000);
+  test
+    .info()
+    .annotations.push({
+      type: "60 answers by keys",
+      description: `${String(by_keys)} ms, of which the page worked ${worked.toFixed(1)} s`,
+    });
+  // five transactions each
+  expect(worked).toBeLessThan(15);
+  expect(by_keys).toBeLessThan(90_000);
 });
