@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /** So many entries stand ready at least, however quickly they are answered. */
-const READY = 40;
+const READY = 60;
 /** How far below the window the end of the list may come before more is fetched. */
 const AHEAD = "1600px";
 
