@@ -137,7 +137,8 @@ export const test = base.extend<Fixtures, { workerHousehold: Person; workerNewco
       expect(loaded.status).toBe(201);
       await use(person);
     },
-    { scope: "worker" },
+    // its files are read as anybody's are, which takes a busy machine a while
+    { scope: "worker", timeout: 180_000 },
   ],
   workerNewcomer: [
     async ({ browserName }, use, info) => {
