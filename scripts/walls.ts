@@ -6,6 +6,7 @@ const CORE_ORDER = [
   "sums",
   "users",
   "sessions",
+  "sign-on",
   "bank-accounts",
   "categories",
   "merchants",
@@ -120,6 +121,7 @@ const SHARED_ROOMS = [
   "explore",
   "session",
   "notices",
+  "sign-on",
   "statements",
 ];
 

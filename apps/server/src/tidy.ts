@@ -15,6 +15,7 @@ const KEPT_MS = {
   attempts: DAY_MS,
   kept_answers: DAY_MS,
   mailbox_sign_ins: HOUR_MS,
+  sign_on_attempts: HOUR_MS,
   mailed_links: 7 * DAY_MS,
   changes: 30 * DAY_MS,
   invitations: 7 * DAY_MS,
@@ -39,6 +40,10 @@ export const tidy = async ({ db, clock }: Pick<Services, "db" | "clock">): Promi
   await db
     .deleteFrom("mailbox_sign_ins")
     .where("expires_at", "<", before(KEPT_MS.mailbox_sign_ins))
+    .execute();
+  await db
+    .deleteFrom("sign_on_attempts")
+    .where("expires_at", "<", before(KEPT_MS.sign_on_attempts))
     .execute();
   await db.deleteFrom("mailed_links").where("expires_at", "<", before(KEPT_MS.mailed_links)).execute();
   await db.deleteFrom("invitations").where("expires_at", "<", before(KEPT_MS.invitations)).execute();

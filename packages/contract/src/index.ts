@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import * as admin from "./entering/admin.ts";
+import * as signOn from "./entering/sign-on.ts";
 import * as bankAccounts from "./calls/bank-accounts.ts";
 import * as categories from "./calls/categories.ts";
 import * as changes from "./calls/changes.ts";
@@ -86,6 +87,7 @@ const modules: readonly object[] = [
   findings,
   exports,
   admin,
+  signOn,
   common,
 ];
 

@@ -2,6 +2,9 @@ import { type Endpoint, needsSession } from "./endpoint.ts";
 
 type Refusals = Readonly<Record<number, readonly string[]>>;
 
+/** What may be wrong with the provider of the installation, or with what it says. */
+const PROVIDER = ["sign_on_refused", "sign_on_unreachable", "sign_on_failed"];
+
 /** What a call refuses beyond what every call of its kind does, by its id. */
 const OWN: Readonly<Record<string, Refusals>> = {
   login: { 422: ["wrong_credentials", "account_disabled"], 429: ["too_many_attempts", "busy"] },
@@ -21,6 +24,30 @@ const OWN: Readonly<Record<string, Refusals>> = {
   remove_admin: { 409: ["not_yourself"] },
   invite_person: { 409: ["email_taken"], 422: ["registration_closed"] },
   set_registration: { 409: ["registration_fixed"] },
+  begin_sign_on: { 409: ["sign_on_not_offered", ...PROVIDER], 429: ["too_many_attempts"] },
+  finish_sign_on: {
+    409: [
+      "sign_on_not_offered",
+      "sign_on_useless",
+      ...PROVIDER,
+      "sign_on_unknown",
+      "sign_on_unverified",
+      "email_taken",
+    ],
+    422: ["account_disabled"],
+    429: ["too_many_attempts"],
+  },
+  confirm_sign_on: {
+    409: ["sign_on_useless", "sign_on_taken"],
+    422: ["wrong_credentials", "account_disabled"],
+    429: ["too_many_attempts", "busy"],
+  },
+  get_sign_on: { 409: ["sign_on_not_offered"] },
+  begin_sign_on_link: { 409: ["sign_on_not_offered", ...PROVIDER], 429: ["too_many_attempts", "busy"] },
+  finish_sign_on_link: {
+    409: ["sign_on_not_offered", "sign_on_useless", ...PROVIDER, "sign_on_taken"],
+  },
+  unlink_sign_on: { 409: ["sign_on_not_offered"], 429: ["too_many_attempts", "busy"] },
   delete_user: { 429: ["too_many_attempts", "busy"] },
   take_client_errors: { 429: ["too_many_attempts"] },
   take_policy_reports: { 429: ["too_many_attempts"] },

@@ -62,3 +62,25 @@ export type InvitationRow = {
   expires_at: string;
   used_at: string | null;
 };
+
+/** Who a person is at the provider of the installation (OpenID Connect). */
+export type SignOnLinkRow = {
+  user_id: string;
+  id: string;
+  issuer: string;
+  subject: string;
+  /** As the provider told it. */
+  email: string | null;
+  created_at: string;
+  last_used_at: string | null;
+};
+
+/** A sign-in at the provider that a browser has begun; `user_id` is whose account is to be linked by it, null where somebody comes in. */
+export type SignOnAttemptRow = {
+  id: string;
+  user_id: string | null;
+  cookie_hash: string;
+  /** JSON: what is to be checked of who comes back, or who they are there. */
+  sealed: string;
+  expires_at: string;
+};

@@ -1,4 +1,11 @@
-import type { InvitationRow, MailedLinkRow, SessionRow, UserRow } from "./account-rows.ts";
+import type {
+  InvitationRow,
+  MailedLinkRow,
+  SessionRow,
+  UserRow,
+  SignOnAttemptRow,
+  SignOnLinkRow,
+} from "./account-rows.ts";
 import type {
   AllowedSenderRow,
   ForwardingAddressRow,
@@ -28,6 +35,7 @@ import type { AttachmentRow, KeptAnswerRow, RuleRow, SavedSearchRow } from "./ke
 import type { ExplorationRow, HomeCardRow } from "./explore-rows.ts";
 
 export type { InvitationRow, MailedLinkRow, NoticeKind, NoticeRow, SessionRow, ToldNoticeRow, UserRow };
+export type { SignOnAttemptRow, SignOnLinkRow };
 export type { ActRow, BalanceLimitRow, ChangePartRow, ChangeRow };
 export type { AssetRow, AssetValueRow, OwnRateRow, RateRow };
 export type { BudgetAmountRow, BudgetAssignmentRow, BudgetRow, BudgetSettingsRow, GoalRow };
@@ -414,6 +422,8 @@ export type Rows = {
   sessions: SessionRow;
   mailed_links: MailedLinkRow;
   invitations: InvitationRow;
+  sign_on_links: SignOnLinkRow;
+  sign_on_attempts: SignOnAttemptRow;
   attempts: AttemptRow;
   outgoing_mails: OutgoingMailRow;
   bank_accounts: BankAccountRow;

@@ -22,6 +22,7 @@ import { rulesRoutes } from "./rules/routes.ts";
 import { savedSearchesRoutes } from "./saved-searches/routes.ts";
 import { sampleRoutes } from "./sample/routes.ts";
 import { sessionsRoutes } from "./sessions/routes.ts";
+import { signOnRoutes } from "./sign-on/routes.ts";
 import { statementSourcesRoutes } from "./statement-sources/routes.ts";
 import { statementsRoutes } from "./statements/routes.ts";
 import { suggestionsRoutes } from "./suggestions/routes.ts";
@@ -33,6 +34,7 @@ import { vendorsRoutes } from "./vendors/routes.ts";
 /** Every route of the core service. */
 export const coreRoutes: readonly Route[] = [
   ...sessionsRoutes,
+  ...signOnRoutes,
   ...usersRoutes,
   ...bankAccountsRoutes,
   ...categoriesRoutes,

@@ -3,6 +3,12 @@ import path from "node:path";
 import * as z from "zod";
 import { type MailSignIn, toMailSignIns } from "./mail-sign-ins/mail-sign-ins.ts";
 import { listWrongSignIns, mailSignInVariables } from "./mail-sign-ins/sign-in-variables.ts";
+import {
+  listWrongSignOn,
+  type SignOnProvider,
+  signOnVariables,
+  toSignOn,
+} from "./sign-on/sign-on-variables.ts";
 
 const flag = z.enum(["true", "false"], "must be true or false").transform((value) => value === "true");
 const numeric = (least: number, most: number) => {
@@ -110,6 +116,7 @@ const variables = z.object({
     .default("https://www.ecb.europa.eu/stats/eurofxref/"),
   INBOX_DIR: z.string().min(1).optional(),
   ...mailSignInVariables,
+  ...signOnVariables,
 });
 
 const environment = variables
@@ -125,7 +132,7 @@ const environment = variables
     },
   )
   .superRefine((set, context) => {
-    for (const { name, message } of listWrongSignIns(set))
+    for (const { name, message } of [...listWrongSignIns(set), ...listWrongSignOn(set)])
       context.addIssue({ code: "custom", path: [name], message });
   });
 
@@ -158,6 +165,8 @@ export type Config = {
   mailbox_ca_file: string | null;
   /** Where people may sign in for mailboxes that want no password. */
   mail_sign_ins: readonly MailSignIn[];
+  /** Where people sign in besides (OpenID Connect); null: nowhere. */
+  sign_on: SignOnProvider | null;
   /** Bridges to banks may be on this machine or its network, and speak plain HTTP there. */
   local_bridges: boolean;
   /** Where published exchange rates are fetched from; null where nothing is fetched. */
@@ -227,6 +236,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     local_mailboxes: value.LOCAL_MAILBOXES,
     mailbox_ca_file: value.MAILBOX_CA_FILE ?? null,
     mail_sign_ins: toMailSignIns(value),
+    sign_on: toSignOn(value),
     mail_receiver: toMailReceiver(value),
     local_bridges: value.LOCAL_BRIDGES,
     rates_url: value.FETCH_RATES ? value.RATES_URL : null,

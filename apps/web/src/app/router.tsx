@@ -178,6 +178,10 @@ const signedOut: RouteObject[] = [
 
 const open: RouteObject[] = [
   {
+    path: "sign-on",
+    ...lazyScreen("SignOnScreen", () => import("../features/sign-on/sign-on-screen.tsx")),
+  },
+  {
     path: "forgot-password",
     ...lazyScreen("ForgotPasswordScreen", () => import("../features/users/forgot-password-screen.tsx")),
   },

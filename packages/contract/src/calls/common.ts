@@ -83,6 +83,8 @@ export const getApplication = endpoint({
       mail: z.enum(["smtp", "outbox"]),
       /** Who may register now: anyone, whom an invitation names, or nobody. */
       registration: z.enum(["open", "invite", "closed"]),
+      /** The provider at which people sign in besides (OpenID Connect), and whether a logout here is one there. */
+      sign_on: z.nullable(z.strictObject({ name: z.string(), logs_out: z.boolean() })),
       error_report_key: z.nullable(z.string()),
     }),
   ),

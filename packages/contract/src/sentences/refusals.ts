@@ -45,6 +45,34 @@ export const REFUSALS = {
     "Here one registers by invitation, with the link that was made for an address. Ask whoever runs this Passbook for one (passbook user invite).",
   invitation_useless:
     "This invitation was used already, a newer one took its place, or it is older than 7 days. Ask whoever runs this Passbook for one (passbook user invite).",
+  sign_on_not_offered:
+    "This Passbook knows no other provider to sign in at. Sign in with your password, or ask whoever runs it to set one up (OIDC_ISSUER).",
+  sign_on_useless: [
+    "This sign-in was finished already, took longer than {minutes, plural, one {# minute} other {# minutes}}, or was begun in another browser. Begin it again.",
+    { minutes: "count" },
+  ],
+  sign_on_refused: [
+    "{name} let nobody in, or you turned back there. Begin again, or sign in with your password.",
+    { name: "text" },
+  ],
+  sign_on_unreachable: [
+    "{name} does not answer. Try again in a moment, or sign in with your password.",
+    { name: "text" },
+  ],
+  sign_on_failed: [
+    "What {name} said could not be believed, so nobody was let in. Begin the sign-in again.",
+    { name: "text" },
+  ],
+  sign_on_unverified: [
+    "{name} does not say that your e-mail address is yours. Confirm it there, or link your account in your settings here.",
+    { name: "text" },
+  ],
+  sign_on_unknown: [
+    "Nobody here is linked with who you are at {name}. Sign in with your password and link your account in your settings, or ask whoever runs this Passbook for one.",
+    { name: "text" },
+  ],
+  sign_on_taken:
+    "One account here is linked with one account there, and one of these is linked already. Unlink that first.",
   registration_fixed:
     "Who may register is said where Passbook is started (REGISTRATION). Change or remove it there, and start Passbook again.",
   not_yourself:

@@ -39,6 +39,7 @@ import { goals } from "./035-goals.ts";
 import { alerts } from "./036-alerts.ts";
 import { assignment } from "./037-assignment.ts";
 import { admins } from "./048-admins.ts";
+import { signOn } from "./049-sign-on.ts";
 
 export type Migration = {
   readonly name: string;
@@ -91,4 +92,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "037-assignment", statements: assignment },
   { name: "043-loans", statements: loans },
   { name: "048-admins", statements: admins },
+  { name: "049-sign-on", statements: signOn },
 ];

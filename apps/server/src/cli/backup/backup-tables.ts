@@ -16,6 +16,8 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: "sessions", key: OWNED },
   { name: "mailed_links", key: OWNED },
   { name: "invitations", key: ["id"] },
+  { name: "sign_on_links", key: OWNED },
+  { name: "sign_on_attempts", key: ["id"] },
   { name: "attempts", key: ["bucket"] },
   { name: "outgoing_mails", key: ["id"] },
   { name: "bank_accounts", key: OWNED },

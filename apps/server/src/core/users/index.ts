@@ -2,7 +2,8 @@
 export { listInvitations, makeInvitation, withdrawInvitation } from "./links/invitations.ts";
 export { disablePerson, enablePerson, setAdmin } from "./account/look-after.ts";
 export { isPassword } from "./person/password-hash.ts";
-export { addPerson } from "./account/register-user.ts";
+export { refuseWrongPassword } from "./account/change-user.ts";
+export { addPerson, makeSignedOnPerson } from "./account/register-user.ts";
 export { verifyEmail } from "./account/verify-email.ts";
 export {
   countsLikely,

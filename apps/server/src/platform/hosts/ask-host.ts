@@ -14,7 +14,12 @@ export type Question = {
   /** What is posted. */
   readonly body?: string;
 };
-export type Answer = { readonly status: number; readonly text: string };
+export type Answer = {
+  readonly status: number;
+  readonly text: string;
+  /** What kind of text it says it is; empty where it says nothing. */
+  readonly content_type: string;
+};
 export type Bounds = {
   /** It may be on this machine or its network, and speak plain HTTP there. */
   readonly allows_local: boolean;
@@ -104,7 +109,8 @@ export const askHost = async (
     asking.end(body);
     const answer = await promise;
     try {
-      return { status: answer.statusCode ?? 0, text: await readText(answer, bounds.most_bytes) };
+      const text = await readText(answer, bounds.most_bytes);
+      return { status: answer.statusCode ?? 0, text, content_type: answer.headers["content-type"] ?? "" };
     } finally {
       asking.destroy();
     }

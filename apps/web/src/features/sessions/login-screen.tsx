@@ -5,6 +5,7 @@ import { useApplication } from "../../lib/reference-data/application.ts";
 import { useSaveForm } from "../../lib/form/use-save-form.ts";
 import { PublicForm } from "../../lib/session/public-form.tsx";
 import { isRefusedWith } from "../../lib/calls/refusal.ts";
+import { SignOnButton } from "../../lib/sign-on/sign-on-button.tsx";
 import { logIn } from "../../lib/session/session-actions.ts";
 import { wasShared } from "../../lib/addresses/shared.ts";
 import { Note } from "../../ui/frame/note.tsx";
@@ -67,6 +68,7 @@ export const LoginScreen = () => {
       <Button type="submit" kind="primary" size="lg" wide busy={busy}>
         {t`Login`}
       </Button>
+      <SignOnButton />
       {form.formState.isSubmitted && (
         <p>
           <Trans>

@@ -30,6 +30,7 @@ export type Area =
   | "sessions"
   | "application"
   | "admin"
+  | "sign_on"
   | "banks"
   | "licences";
 
@@ -201,6 +202,7 @@ export const passwordDetailsKeys = { all: toKey("password_details") };
 export const sampleKeys = { state: toKey("sample") };
 export const sessionKeys = { list: toKey("sessions") };
 export const applicationKeys = { all: toKey("application") };
+export const signOnKeys = { link: toKey("sign_on") };
 export const adminKeys = {
   installation: toKey("admin", "installation"),
   people: toKey("admin", "people"),

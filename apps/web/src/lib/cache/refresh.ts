@@ -32,7 +32,8 @@ type Thing =
   | "password_details"
   | "profile"
   | "sessions"
-  | "installation";
+  | "installation"
+  | "sign_on";
 
 const RECORDS = [
   "accounts",
@@ -105,6 +106,7 @@ const MADE_FROM: Readonly<Record<Area, readonly Thing[]>> = {
   sessions: ["sessions"],
   application: ["installation"],
   admin: ["installation"],
+  sign_on: ["sign_on"],
   banks: [],
   licences: [],
 };
@@ -249,6 +251,7 @@ const UNRECORDED = {
   count_likely: ["transactions"],
   change_password: ["sessions"],
   change_installation: ["installation"],
+  change_sign_on: ["sign_on"],
   statement_waits: ["received"],
   statement_settled: IMPORTED,
   findings_found: FILED_ANEW,

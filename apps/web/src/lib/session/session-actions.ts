@@ -1,5 +1,6 @@
 import { t } from "@lingui/core/macro";
 import type { Entered, SecondFactor } from "@passbook/contract/sessions";
+import type { SignedOn } from "@passbook/contract/sign-on";
 import type { User } from "@passbook/contract/users";
 import { call } from "../calls/call.ts";
 import { queryClient } from "../cache/query-client.ts";
@@ -61,6 +62,18 @@ export const logIn = (credentials: { email: string; password: string }): Promise
     const { login } = await loadSessions();
     return (await call(login, { body: credentials })).answer.data;
   });
+
+/**
+ * Comes in by the provider of the installation, once it was asked. Answers whether a second factor is waited for, or whose password is
+ * wanted first.
+ */
+export const signOn = async (
+  ask: () => Promise<SignedOn>,
+): Promise<{ waits: boolean; password_for: string | null }> => {
+  const signed_on = await ask();
+  if ("password_for" in signed_on) return { waits: false, password_for: signed_on.password_for };
+  return { waits: (await comeIn(async () => signed_on)) !== null, password_for: null };
+};
 
 /** Signs out: the server first; on its success everything local is cleared. Throws where it could not be reached. */
 export const logOut = async (): Promise<void> => {

@@ -5,6 +5,7 @@ import type { Db } from "@passbook/db/dialect";
 import { say } from "@passbook/contract/sentences/refusals";
 import { queueMail } from "../../../common/index.ts";
 import { brokenUnique, conflict, Problem } from "../../../platform/problem.ts";
+import { makeToken } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
 import { refuseWeakPassword } from "../person/check-password.ts";
 import { findWeekStart, refuseUnknownProfile } from "../person/check-profile.ts";
@@ -75,6 +76,25 @@ export const addPerson = async (services: Services, input: NewUser): Promise<str
   return services.db
     .transaction()
     .execute((trx) => createUser(trx, services, { input, password_hash, verified_at }));
+};
+
+/**
+ * Makes a person for whom a provider vouches, in the caller's transaction. Their password is one that nobody knows, so that they come in by
+ * the provider until they choose one by a mailed link. Answers the id.
+ */
+export const makeSignedOnPerson = async (
+  trx: Db,
+  services: Services,
+  input: Omit<NewUser, "password">,
+): Promise<string> => {
+  refuseUnknownProfile(input);
+  const password = makeToken(services.clock);
+  const password_hash = await hashPassword(password);
+  return createUser(trx, services, {
+    input: { ...input, password },
+    password_hash,
+    verified_at: services.clock.now(),
+  });
 };
 
 /**

@@ -1,0 +1,66 @@
+import * as contract from "@passbook/contract/sign-on";
+import { giveBackAttempt, spendAttempt } from "../../platform/attempts.ts";
+import { type Call, type Caller, type Route, route } from "../../platform/http/route.ts";
+import { notFound } from "../../platform/problem.ts";
+import type { Services } from "../../platform/services.ts";
+import { refuseWrongPassword } from "../users/index.ts";
+import { begin, takeChecks } from "./attempts.ts";
+import { addLink, findLink, removeLink } from "./links.ts";
+import { findEnd, fromProvider, getProvider, toProvider } from "./provider.ts";
+import { confirm, finish } from "./sign-on.ts";
+
+/** Whoever changes who comes in as them shows that it is they. */
+const checkOwnPassword = async (
+  services: Services,
+  { caller, address, password }: { caller: Caller; address: string; password: string },
+): Promise<void> => {
+  const attempt = { action: "password", account: caller.user_id, address } as const;
+  await spendAttempt(services, attempt);
+  await refuseWrongPassword(services, caller.user_id, password);
+  await giveBackAttempt(services, attempt);
+};
+
+type Asked = Pick<Call<typeof contract.beginSignOn>, "services" | "address">;
+
+const spend = ({ services, address }: Asked, account: string): Promise<void> =>
+  spendAttempt(services, { action: "token", account, address });
+
+/** Ways in by the provider of the installation (OpenID Connect), and how people link themselves with it. */
+export const signOnRoutes: readonly Route[] = [
+  route(contract.beginSignOn, async (call) => {
+    const { services, reply } = call;
+    getProvider(services);
+    await spend(call, "sign on");
+    return { data: { url: await toProvider(services, await begin(services, reply, null)) } };
+  }),
+  route(contract.finishSignOn, async (call) => {
+    await spend(call, "sign on");
+    const { services, body, request, reply } = call;
+    return { data: await finish(services, body, { request, reply }) };
+  }),
+  route(contract.confirmSignOn, async ({ services, body, address, request, reply }) => ({
+    data: await confirm(services, { ...body, address }, { request, reply }),
+  })),
+  route(contract.getSignOn, async ({ services, caller }) => ({
+    data: { link: await findLink(services.db, caller.user_id, getProvider(services).issuer) },
+  })),
+  route(contract.beginSignOnLink, async ({ services, caller, body, address, reply }) => {
+    getProvider(services);
+    await checkOwnPassword(services, { caller, address, password: body.current_password });
+    return { data: { url: await toProvider(services, await begin(services, reply, caller.user_id)) } };
+  }),
+  route(contract.finishSignOnLink, async ({ services, caller, body, request, reply }) => {
+    const checks = await takeChecks(services, { request, reply }, caller.user_id);
+    const who = await fromProvider(services, body.returned, checks);
+    await addLink(services.db, services, caller.user_id, who);
+    const link = await findLink(services.db, caller.user_id, who.issuer);
+    if (link === null) throw notFound("sign_in");
+    return { data: link };
+  }),
+  route(contract.unlinkSignOn, async ({ services, caller, body, address }) => {
+    const { issuer } = getProvider(services);
+    await checkOwnPassword(services, { caller, address, password: body.current_password });
+    await removeLink(services.db, caller.user_id, issuer);
+  }),
+  route(contract.findSignOnEnd, async ({ services }) => ({ data: { url: await findEnd(services) } })),
+];
