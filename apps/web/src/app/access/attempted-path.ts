@@ -12,6 +12,7 @@ const PUBLIC = [
   "/reset-password",
   "/email-verify",
   "/take-back",
+  "/sign-on",
   "/unsubscribe",
 ];
 

@@ -42,7 +42,7 @@ const PasswordFor = ({ email }: { readonly email: string }) => {
   });
   return (
     <PublicForm
-      title={t`This account is yours?`}
+      title={t`Is this account yours?`}
       lead={
         <Trans>
           {email} has an account here already. Its password links the two; you are asked for it this once.
