@@ -53,7 +53,7 @@ const visitAt =
 
 /** Starts a provider that sends people back to this address. */
 export const startProvider = async (redirect_uri: string, port = 0): Promise<TestProvider> => {
-  const file = path.join(import.meta.dirname, "serve-provider.ts");
+  const file = path.join(import.meta.dirname, "../processes/serve-provider.ts");
   const child = spawn(process.execPath, [file, redirect_uri, String(port)], {
     stdio: ["ignore", "pipe", "ignore"],
   });

@@ -71,7 +71,7 @@ describe("A24: whom the provider vouches for", () => {
       logs_out: false,
     });
     const first = makeClient(server);
-    signedInAs(first, (await comeBack(first, "dora")) as { auth_token: string });
+    signedInAs(first, await comeBack(first, "dora"));
     expect(await profileOf(first)).toMatchObject({
       name: "Dora of the provider",
       email: "dora@example.test",
@@ -80,7 +80,7 @@ describe("A24: whom the provider vouches for", () => {
       is_admin: false,
     });
     const again = makeClient(server);
-    signedInAs(again, (await comeBack(again, "dora")) as { auth_token: string });
+    signedInAs(again, await comeBack(again, "dora"));
     expect(again.user_id).toBe(first.user_id);
     await expect(again.call(listSessions)).resolves.toBeDefined();
   });
@@ -107,9 +107,7 @@ describe("A24: whom the provider vouches for", () => {
     expect(signedInAs(browser, answer.data).user_id).toBe(asha.user_id);
     await expect(confirm(browser, PASSWORD)).rejects.toMatchObject({ code: "sign_on_useless" });
     const again = makeClient(server);
-    expect(signedInAs(again, (await comeBack(again, "asha")) as { auth_token: string }).user_id).toBe(
-      asha.user_id,
-    );
+    expect(signedInAs(again, await comeBack(again, "asha")).user_id).toBe(asha.user_id);
     expect((await asha.call(contract.getSignOn)).answer.data.link).toMatchObject({
       email: "asha@example.test",
       last_used_at: server.clock.now(),
@@ -193,7 +191,7 @@ describe("a person who is signed in", () => {
       last_used_at: null,
     });
     const browser = makeClient(server);
-    signedInAs(browser, (await comeBack(browser, "second-asha")) as { auth_token: string });
+    signedInAs(browser, await comeBack(browser, "second-asha"));
     expect(browser.user_id).toBe(asha.user_id);
     await expect(asha.call(contract.unlinkSignOn, wrong)).rejects.toMatchObject({ status: 422 });
     await asha.call(contract.unlinkSignOn, { body: { current_password: PASSWORD } });
@@ -241,7 +239,7 @@ test("a link is a way in where nobody may register, as its operator wants it, an
   await expect(
     dora.call(registerUser, { body: { name: "Dora", email: "dora@example.test", password: PASSWORD } }),
   ).rejects.toMatchObject({ code: "registration_closed" });
-  signedInAs(dora, (await comeBack(dora, "dora")) as { auth_token: string });
+  signedInAs(dora, await comeBack(dora, "dora"));
   await server.services.db.updateTable("users").set({ disabled_at: server.clock.now() }).execute();
   await expect(comeBack(makeClient(server), "dora")).rejects.toMatchObject({ code: "account_disabled" });
   await server.close();

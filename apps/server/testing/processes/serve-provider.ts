@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import Provider from "oidc-provider";
+import { Provider } from "oidc-provider";
 
 /** A provider in a process of its own: `node serve-provider.ts REDIRECT_URI [PORT]`. Writes its issuer once it listens. Whoever is typed in is let in. */
 const [redirect_uri = "", port = "0"] = process.argv.slice(2);
