@@ -49,6 +49,9 @@ const KEEPS_NOTHING: ReadonlySet<string> = new Set([
   "preview_rule",
   "delete_user",
   "test_mailbox",
+  "begin_sign_on_link",
+  "finish_sign_on_link",
+  "unlink_sign_on",
   "try_mail",
 ]);
 

@@ -66,6 +66,8 @@ export const LEFT_OUT: readonly (keyof Database)[] = [
   "sessions",
   "mailed_links",
   "invitations",
+  "sign_on_links",
+  "sign_on_attempts",
   "attempts",
   "outgoing_mails",
   "file_parts",
