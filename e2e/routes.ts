@@ -51,5 +51,6 @@ export const GUARDED = [
   "/settings/notices",
   "/settings/subscription",
   "/settings/history",
+  "/settings/admin",
   "/settings/about",
 ];
