@@ -29,6 +29,9 @@ const findKind = ({ signs, evidence, sources, label }: Judged): GuessKind | null
   return kin === KIN.parent ? "beside" : null;
 };
 
+/** True where likeness to other vendors speaks of a new one, not what is known of it. */
+export const isGuess = (judged: Judged): boolean => findKind(judged) !== null;
+
 const findShift = (record: GuessRecord, judged: Judged): Shift | null => {
   const kind = findKind(judged);
   return kind === null ? null : (record.get(kind) ?? null);

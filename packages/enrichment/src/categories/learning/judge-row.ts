@@ -5,8 +5,8 @@ import { blendSources, KIN, learnBlend, type Sources } from "./blend.ts";
 import { toParent } from "./coarse-readings.ts";
 import { judgeSigns, learnSigns, SHARED_KINDS, type Signs, toOdds } from "./confidence.ts";
 import { fadeKnown, type KnownAlone, learnKnown } from "./known-trust.ts";
-import { learnPast, learnVendor, weighPast } from "./past-record.ts";
-import { learnGuess, limitByGuesses } from "./guess-record.ts";
+import { learnPast, learnPastGuess, learnVendor, weighPast, weighPastGuess } from "./past-record.ts";
+import { isGuess, learnGuess, limitByGuesses } from "./guess-record.ts";
 import { isPast, type Learned, rememberRow, shareNew } from "./learned.ts";
 import { scoreLabels, stepTowards, normalise } from "./linear-model.ts";
 import type { ClassifierRow } from "./prediction.ts";
@@ -115,8 +115,21 @@ export const weighJudgement = (learned: Learned, judgement: Judgement, row: Clas
   const guessed = limitByGuesses(learned.guesses, judgement, weighBare(learned, judgement));
   if (!isPast(learned, row)) return guessed;
   const { signs, sources } = judgement;
-  if (signs.standing === 0) return guessed * (1 - doubtNew(learned, judgement));
+  if (signs.standing === 0) {
+    const doubted = guessed * (1 - doubtNew(learned, judgement));
+    return isGuess(judgement) ? weighPastGuess(learned.past, doubted) : doubted;
+  }
   return weighPast(learned.past, { signs, vendor: sources.cells[VENDOR] }, guessed);
+};
+
+/** What would have been claimed of a guess if its row were of the past. */
+const weighGuess = (
+  learned: Learned,
+  judgement: Judgement,
+  { confidence, right }: { confidence: number; right: boolean },
+) => {
+  const guessed = limitByGuesses(learned.guesses, judgement, confidence);
+  return { confidence: guessed * (1 - doubtNew(learned, judgement)), right };
 };
 
 /** Learns the right label of a row that has been judged just before. */
@@ -131,6 +144,7 @@ export const learnJudgement = (
   const vendor = sources.cells[VENDOR];
   if (isPast(learned, row)) learnPast(learned.past, { signs, vendor }, told);
   learnVendor(learned.past, vendor, label);
+  if (isGuess(judgement)) learnPastGuess(learned.past, weighGuess(learned, judgement, told));
   learnGuess(learned.guesses, judgement, told);
   if (known !== null) learnKnown(learned.knownTrust, known, told.right);
   learnSigns(learned.confidence, signs, told.right);

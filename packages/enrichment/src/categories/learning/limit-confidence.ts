@@ -1,6 +1,6 @@
 import { countAnswers } from "./answer-memory.ts";
 import type { Judgement } from "./judge-row.ts";
-import { type Learned, toDirection } from "./learned.ts";
+import { isPast, type Learned, shareNew, toDirection } from "./learned.ts";
 import type { ClassifierRow, PredictionWhy } from "./prediction.ts";
 import { CONTEXT_KINDS } from "./read-evidence.ts";
 
@@ -22,13 +22,19 @@ const SAID_BY_ANSWERS: ReadonlySet<PredictionWhy["kind"]> = new Set([
   "model",
 ]);
 
-/** Many answers about one vendor say little of another: only first answers tell how new ones were filed. */
-const limitByNewcomers = ({ newcomers }: Learned, { label }: Judgement, row: Money): number => {
-  const tally = newcomers.get(toDirection(row.amount));
-  return succeed(countAnswers(tally, label), tally?.answers ?? 0);
+/**
+ * Many answers about one vendor say little of another: only first answers tell how new ones were filed. Of a past that is answered at once
+ * the largest vendors come first, each mostly with a label of its own: what is left for a label is its share of what bears no new one.
+ */
+const limitByNewcomers = (learned: Learned, { label }: Judgement, row: Placed): number => {
+  const tally = learned.newcomers.get(toDirection(row.amount));
+  const count = countAnswers(tally, label);
+  const answers = tally?.answers ?? 0;
+  if (!isPast(learned, row)) return succeed(count, answers);
+  return (count / (answers + 1)) * (1 - shareNew(learned));
 };
 
-type Money = Pick<ClassifierRow, "amount">;
+type Placed = Pick<ClassifierRow, "amount" | "booked_on">;
 
 /**
  * What no answer can be surer than: the only label there is and what answers alone say, as often as answers held; and where nothing but the
@@ -37,7 +43,7 @@ type Money = Pick<ClassifierRow, "amount">;
 export const limitConfidence = (
   learned: Learned,
   judgement: Judgement,
-  { why, row }: { why: PredictionWhy; row: Money },
+  { why, row }: { why: PredictionWhy; row: Placed },
 ): number => {
   if (why.kind === "usual" && learned.labels.names.length > 1)
     return Math.min(succeed(why.count, why.of), limitByNewcomers(learned, judgement, row));

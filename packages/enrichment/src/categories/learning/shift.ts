@@ -6,7 +6,7 @@ export type Shift = { shift: number; known: number };
 /** What eight answers that were as likely right as wrong would tell: a first wrong guess moves little. */
 const PRIOR = 2;
 
-export const createShift = (): Shift => ({ shift: 0, known: PRIOR });
+export const createShift = (shift = 0, known = PRIOR): Shift => ({ shift, known });
 
 export const shiftChance = (chance: number, { shift }: Pick<Shift, "shift">): number =>
   1 / (1 + Math.exp(-toOdds(chance) - shift));
