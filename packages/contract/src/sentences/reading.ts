@@ -130,6 +130,8 @@ export const READING = {
   holdings_of_several_days:
     "This may be a list of holdings or one of trades: its rows are of several days, and no column says what was bought or sold. Upload the holdings of one day, or trades with such a column.",
   holding_unread: "This row says how much is held in a way that could not be read, and was left out.",
+  book_is_list:
+    "This is a list that Firefly III exports beside its transactions, and holds no movement of money. Upload the file of transactions of the same export.",
   book_without_entries: "No transactions were found in this book.",
   database_damaged: "This database is damaged or not complete. Save or export it again in its program.",
   database_unknown:

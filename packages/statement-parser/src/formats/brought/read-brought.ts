@@ -102,17 +102,26 @@ const BALANCE = /(?:opening|starting|initial) balance/i;
 const ADJUSTMENT = "Adjustment";
 const IS_KIND = /(?:^|_)type$/i;
 
-/** Rows of a program that open an account are rows with an amount; what is called a balance would be read as one that is printed. */
-export const nameOpenings = (rows: readonly TableRow[]): readonly TableRow[] => {
+/** Marks of a program that say nothing of a row's text. */
+const TICKED = /^(?:cleared|reconciled)$/i;
+
+/**
+ * A program's rows as a bank would print them: those that open an account are rows with an amount, where what is called a balance would be read
+ * as one that is printed, and a person's ticks are no part of a text.
+ */
+export const printAsBanks = (rows: readonly TableRow[]): readonly TableRow[] => {
   const shape = findShape(rows);
-  const opening = shape?.indexes.get("opening") ?? -1;
-  if (shape === null || opening === -1) return rows;
+  if (shape === null) return rows;
+  const opening = shape.indexes.get("opening") ?? -1;
+  const cleared = shape.indexes.get("cleared") ?? -1;
+  if (opening === -1 && cleared === -1) return rows;
   const head = rows[rows.length - shape.below.length - 1]?.cells ?? [];
   const below = shape.below.map((row) => {
-    if (!OPENS.test((row.cells[opening] ?? "").trim())) return row;
-    const cells = row.cells.map((cell, at) =>
-      BALANCE.test(cell) && !IS_KIND.test(head[at] ?? "") ? ADJUSTMENT : cell,
-    );
+    const opens = OPENS.test((row.cells[opening] ?? "").trim());
+    const cells = row.cells.map((cell, at) => {
+      if (at === cleared && (TICKED.test(cell.trim()) || UNTICKED.test(cell.trim()))) return "";
+      return opens && BALANCE.test(cell) && !IS_KIND.test(head[at] ?? "") ? ADJUSTMENT : cell;
+    });
     return { ...row, cells };
   });
   return [...rows.slice(0, rows.length - below.length), ...below];

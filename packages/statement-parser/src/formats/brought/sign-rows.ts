@@ -3,7 +3,7 @@ import type { TableRow } from "../../decode/table/table.ts";
 const NAMES = ["date", "account name", "amount", "currency", "description", "payee", "category"];
 
 type Get = (...names: readonly string[]) => string;
-/** What the rows of a table say together: whether transfers are printed with both accounts, and most amounts are positive. */
+/** What the rows of a table say together: whether transfers are printed with both accounts, and half of the amounts or more are positive. */
 type Whole = { readonly tells_both_sides: boolean; readonly is_spent: boolean };
 /** A row as its account's own: what comes in is positive. */
 type Signed = { readonly account: string; readonly amount: string; readonly currency: string };
@@ -19,7 +19,7 @@ type Unsigned = {
 const bare = (amount: string): string => amount.trim().replace(/^[-+]/, "");
 const out = (amount: string): string => `-${bare(amount)}`;
 const isOut = (amount: string): boolean => amount.trim().startsWith("-");
-/** Money is spent more often than it comes in: where most amounts are positive, these are spent. */
+/** Money is spent more often than it comes in: where half of the amounts or more are positive, these are spent. */
 const turn = (amount: string, { is_spent }: Whole): string => {
   if (!is_spent) return amount;
   return isOut(amount) ? bare(amount) : out(amount);
@@ -107,7 +107,7 @@ export const signRows = (rows: readonly TableRow[]): TableRow[] | null => {
     const amounts = below.map(({ cells }) => cells[names.indexOf("amount")] ?? "");
     const whole = {
       tells_both_sides: below.some(({ cells }) => /^transfer-in/i.test(cells[type] ?? "")),
-      is_spent: amounts.filter(isOut).length * 2 < amounts.length,
+      is_spent: amounts.filter(isOut).length * 2 <= amounts.length,
     };
     const signed = below.flatMap(({ cells, place }): TableRow[] => {
       const get: Get = (...wanted) =>

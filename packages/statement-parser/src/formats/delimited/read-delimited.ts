@@ -9,15 +9,13 @@ import type { TableRow } from "../../decode/table/table.ts";
 import { isDataRow } from "../../layout/tables/rows/table-rows.ts";
 import { readTable } from "../../layout/tables/read-table.ts";
 import { restoreDates } from "../sheet/date-serials.ts";
-import { addBrought, nameOpenings } from "../brought/read-brought.ts";
-import { isPlan } from "../brought/is-plan.ts";
+import { addBrought, printAsBanks } from "../brought/read-brought.ts";
+import { refuseBeside } from "../brought/refuse-beside.ts";
 import { signRows } from "../brought/sign-rows.ts";
 import { expandTransfers } from "./expand-transfers.ts";
 import { readHoldings } from "../holdings/read-holdings.ts";
 import { readOwnExport } from "../brought/own-export.ts";
 import type { ParsedFile, ParseHints, Refusal } from "../../parsed-file.ts";
-
-const PLAN: Refusal = { code: "not_a_statement", ...say("book_is_plan") };
 
 /** A sign that no text holds stands for separators of several signs. */
 const UNIT = "\u001F";
@@ -111,11 +109,12 @@ export const readDelimited = (raw: string, hints: ParseHints): Result<ParsedFile
   const body = declared === null ? text : text.slice(declared[0].length).replace(/^/, "\n");
   const split = splitRows(body, delimiter);
   if (split.fault !== null) return err(explain(split.fault));
-  if (isPlan(split.rows)) return err(PLAN);
+  const beside = refuseBeside(split.rows);
+  if (beside !== null) return err(beside);
   const held = readHoldings(split.rows, hints, delimiter === "\t" ? "tsv" : "csv");
   if (held !== null) return held;
   const own = readOwnExport(split.rows, true);
-  const named = nameOpenings(split.rows);
+  const named = printAsBanks(split.rows);
   const signed = signRows(named);
   const written = own?.printed ?? expandTransfers(named) ?? signed ?? unwrap(split.rows) ?? named;
   // A workbook that lost the format of its days was saved as text.

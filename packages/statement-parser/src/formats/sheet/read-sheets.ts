@@ -8,7 +8,7 @@ import { joinReadings, readTable } from "../../layout/tables/read-table.ts";
 import type { TableReading } from "../../layout/tables/read-table.ts";
 import { isHeader } from "../../layout/tables/rows/table-rows.ts";
 import { readHoldings } from "../holdings/read-holdings.ts";
-import { addBrought, nameOpenings } from "../brought/read-brought.ts";
+import { addBrought, printAsBanks } from "../brought/read-brought.ts";
 import { signRows } from "../brought/sign-rows.ts";
 import { readOwnExport } from "../brought/own-export.ts";
 import { restoreDates } from "./date-serials.ts";
@@ -97,7 +97,7 @@ export const readSheets = (
     const reads = some.flatMap((sheet) => {
       const rows = restoreDates(sheet.rows);
       const own = readOwnExport(rows, false)?.printed;
-      const read = readTable(own ?? signRows(rows) ?? nameOpenings(rows), hints, format);
+      const read = readTable(own ?? signRows(rows) ?? printAsBanks(rows), hints, format);
       return read.ok ? [{ sheet, read: addBrought(read.value, sheet.rows) }] : [];
     });
     if (reads.length === 0) continue;

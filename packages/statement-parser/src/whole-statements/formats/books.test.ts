@@ -452,6 +452,28 @@ describe("an export that says what its accounts held", () => {
     expect(await refuse(plan)).toMatchObject({ code: "not_a_statement", sentence: "book_is_plan" });
   });
 
+  test("a list that Firefly III exports beside its transactions is no statement, which is said with what to do", async () => {
+    const accounts =
+      'user_id,account_id,created_at,updated_at,type,name,active,currency_code\n1,1,2024-01-01T00:00:00+00:00,2024-01-01T00:00:00+00:00,"Asset account",Giro,1,EUR\n1,2,2024-01-02T00:00:00+00:00,2024-01-02T00:00:00+00:00,"Asset account",Visa,1,EUR\n';
+    expect(await refuse(accounts)).toMatchObject({ code: "not_a_statement", sentence: "book_is_list" });
+  });
+
+  test("what is ticked in YNAB is no part of a row's text", async () => {
+    const file = await read(`${YNAB.join("\n")}\n`);
+    const texts = file.statements.flatMap(({ transactions }) => transactions);
+    expect(texts.map(({ description }) => description).join(" ")).not.toMatch(/cleared|reconciled/i);
+  });
+
+  test("of Copilot whose rows are as often in as out have the sign of money spent", async () => {
+    const lines = [
+      "date,name,amount,status,category,parent category,excluded,tags,type,account,account mask,note,recurring",
+      "2024-01-05,Corner Grocer,45.10,posted,Groceries,Food,false,,regular,Giro,1234,,",
+      "2024-01-28,Acme,-2000.00,posted,Salary,Income,false,,income,Giro,1234,,",
+    ];
+    const file = await read(`${lines.join("\n")}\n`);
+    expect(rowsOf(file, "Giro").map(({ amount }) => amount)).toEqual([-4510, 200_000]);
+  });
+
   test("what opens an account of ezBookkeeping is told by its kind, and which way money went is no question", async () => {
     const lines = [
       "Time,Timezone,Type,Category,Sub Category,Account,Account Currency,Amount,Account2,Account2 Currency,Account2 Amount,Geographic Location,Tags,Description",
