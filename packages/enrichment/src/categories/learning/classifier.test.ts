@@ -5,6 +5,7 @@ import { STARTER_CATEGORIES, type StarterSubCategoryId } from "../../starter.ts"
 import { createClassifier } from "./classifier.ts";
 import type { ClassifierRow, OwnLabel, PredictionWhy } from "./prediction.ts";
 import { APPLY_FROM } from "./thresholds.ts";
+import { createPastRecord, learnPastGuess, weighPastGuess } from "./past-record.ts";
 
 const makeRow = (description: string, amount = -1000, extra: Partial<ClassifierRow> = {}): ClassifierRow => {
   const row = { description, counterparty: null, amount, currency: "USD", ...extra };
@@ -322,4 +323,13 @@ test("guesses about new vendors are no surer than such guesses were right", () =
   });
   expect(guess("HUNDA", 99)).toBeLessThan(before / 2);
   expect(guess("HUNDA", 99)).toBeLessThan(0.2);
+});
+
+test("a guess about a new vendor of the past is claimed as guesses held, and no surer than it is", () => {
+  const record = createPastRecord();
+  expect(weighPastGuess(record, 0.5)).toBe(0.5);
+  for (let count = 0; count < 8; count += 1) learnPastGuess(record, { confidence: 0.5, right: false });
+  expect(weighPastGuess(record, 0.5)).toBeCloseTo(0.1);
+  for (let count = 0; count < 40; count += 1) learnPastGuess(record, { confidence: 0.5, right: true });
+  expect(weighPastGuess(record, 0.5)).toBe(0.5);
 });

@@ -1,7 +1,7 @@
-import { importFile, makeOfx, type OfxRow } from "../ledger.ts";
-import { dataOf, expect, test } from "../person.ts";
-import { undoLast } from "../screen.ts";
-import { expectAccessible, expectFit } from "../soundness.ts";
+import { importFile, makeOfx, type OfxRow } from "../../ledger.ts";
+import { dataOf, expect, test } from "../../person.ts";
+import { undoLast } from "../../screen.ts";
+import { expectAccessible, expectFit } from "../../soundness.ts";
 
 /** A large vendor is asked again in other years and amounts before all of its rows are filed (decision 091). */
 
