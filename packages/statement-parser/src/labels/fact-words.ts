@@ -1,6 +1,7 @@
 import { isOwedName, readOwedBalance } from "./bill-words.ts";
 import { findInformative } from "./meaning-words.ts";
-import { isPhrase, listPlaces, says } from "../words/find-phrases.ts";
+import type { Concept } from "../words/concept.ts";
+import { isPhrase, listPlaces, says, withoutPhrases } from "../words/find-phrases.ts";
 import { overPlainWords, toPlainWords } from "../words/plain-words.ts";
 import { rememberTexts } from "../words/remember-texts.ts";
 
@@ -46,11 +47,24 @@ export const readFactWords = rememberTexts((text): FactKind | null => {
   if (opens) return "opening";
   const [credit, debit] = [says(plain, "credits"), says(plain, "debits")];
   if (says(plain, "total", "of_all") && credit !== debit) return credit ? "credits" : "debits";
+  const summed = says(plain, "total") ? readSummed(plain) : null;
+  if (summed !== null) return summed;
   if (closes) return "closing";
   if (says(plain, "balance")) return "balance";
   if (credit !== debit) return credit ? "credits" : "debits";
   return readTableWords(text);
 });
+
+const LINK = /^(?:of|the|der|de|des|du|del|di|do|da|dos|das|van|av|all) /;
+
+/** The side that is left of the name of a sum without its word for one: `Summe Einnahmen`. */
+const readSummed = (plain: string): "credits" | "debits" | null => {
+  const rest = withoutPhrases(plain, "total").replace(LINK, "");
+  const names = (...concepts: readonly Concept[]): boolean =>
+    concepts.some((concept) => isPhrase(rest, concept));
+  const [credit, debit] = [names("credit", "in_heading"), names("debit", "out_heading")];
+  return credit === debit ? null : credit ? "credits" : "debits";
+};
 
 /** What tables call their balances, in more languages. */
 const readTableWords = (text: string): FactKind | null => {
@@ -68,15 +82,34 @@ export const isSideTotal = rememberTexts((text): boolean =>
 
 const SIDES = new Set<FactKind | null>(["credits", "debits"]);
 
-const SECTION_PAID = overPlainWords(
-  /^(your |ihre |vos |sus |seus |uw )?(payments?|pagamentos?( recebidos)?|pagos?|paiements?( recus)?|zahlungen|zahlungseingange|betalingen|pagamenti( ricevuti)?|inbetalningar|wplaty)( (and|or|y|et|und|e|en|och|i|&) (other )?(credits?|creditos?|abonos?|gutschriften|crediteringen|accrediti|refunds?|returns?|adjustments?|ajustes|estornos|devoluciones|krediteringar|zwroty))+$/,
-);
+const POSSESSIVE = /^(your|ihre|vos|mes|sus|seus|uw) /;
+const JOINED = / (?:and|y|et|und|e|en|och|og|i|a|si|ve|va|ja|и|і|та) /;
+
+/** What English headings add to the word for a side: which of them, and what else stands there. */
+const SECTION_PAID = overPlainWords(/^payments?( and (other )?(credits?|refunds?|returns?|adjustments?))+$/);
 const SECTION_IN = overPlainWords(
-  /^(electronic |other |direct |total |your |mobile |atm |all |daily |wire |online |miscellaneous |automatic )*(deposits?|credits?|additions|payments? (and|or) (other )?credits|payments received|payments|money in|paid in|incoming( payments| transfers)?|income|receipts|interest (paid|earned|credited)|lodgements?|gutschriften|eingange|zahlungseingange|abonos|depositos?|ingresos|entradas|creditos|pagos( recibidos)?|accrediti|entrate|bijschrijvingen|credits? (et|and) (versements|additions)|virements recus|versements|remises|wplywy|uznania|prijmy|jovairasok|gelen|insattningar|innbetalinger|indbetalinger|pemasukan|поступления|入金|存入|รายการฝาก|เงินฝาก)( (and|or|y|et|und|e|&) (other )?(credits?|additions|deposits|abonos|interest|refunds|returns|adjustments))*( (made|received|continued|cont|transactions|activity))?$/,
+  /^(electronic |other |direct |total |mobile |atm |all |daily |wire |online |miscellaneous |automatic )*(deposits?|credits?|additions|payments? and (other )?credits|payments received|payments|money in|paid in|incoming( payments| transfers)?|transfers in|received payments|income|receipts|interest (paid|earned|credited)|lodgements?)( and (other )?(credits?|additions|deposits|interest|refunds|returns|adjustments))*( (made|received|continued|cont|transactions|activity))?$/,
 );
 const SECTION_OUT = overPlainWords(
-  /^(electronic |other |direct |total |your |mobile |atm |all |daily |miscellaneous |automatic |debit |card |credit |visa |wire |online |bank |service |interest |atm and |international |foreign |new |standard )*(withdrawals?|debits?|subtractions|checks?( paid| cleared| written)?( in (number|numerical|serial|check) order)?|cheques?( paid| cleared)?|purchases?|charges?|fees?|fees and interest|interest charged?|interest|cash advances?|balance transfers?|money out|paid out|outgoing( payments| transfers)?|payments out|transfers out|expenses|spending|lastschriften|belastungen|ausgange|zahlungsausgange|entgelte|gebuhren|kartenumsatze|cargos|retiros|salidas|egresos|comisiones|compras|consumos|debitos|saidas|pagamentos|tarifas|addebiti|uscite|spese|afschrijvingen|betalingen|prelevements|retraits|achats|cheques emis|frais|paiements( par carte)?|virements emis|wydatki|obciazenia|oplaty|vydaje|poplatky|terhelesek|giden|harcamalar|uttag|kop|utbetalinger|udbetalinger|pengeluaran|списания|покупки|出金|支出|รายการถอน|เงินถอน)( (and|or|y|et|und|e|&) (other )?(debits?|withdrawals|charges|service charges|adjustments|subtractions|fees|purchases|checks|cash advances|interest|payments|interest charged))*( (paid|charged|continued|cont|transactions|activity|withdrawals|purchases|made))?$/,
+  /^(electronic |other |direct |total |mobile |atm |all |daily |miscellaneous |automatic |debit |card |credit |visa |wire |online |bank |service |interest |atm and |international |foreign |new |standard )*(withdrawals?|debits?|subtractions|checks?( paid| cleared| written)?( in (number|numerical|serial|check) order)?|cheques?( paid| cleared)?|purchases?|charges?|fees?|fees and interest|interest charged?|interest|cash advances?|balance transfers?|money out|paid out|outgoing( payments| transfers)?|payments out|transfers out|expenses|spending)( and (other )?(debits?|withdrawals|charges|service charges|adjustments|subtractions|fees|purchases|checks|cash advances|interest|payments|interest charged))*( (paid|charged|continued|cont|transactions|activity|withdrawals|purchases|made))?$/,
 );
+
+const readHeadingPart = (part: string): 1 | -1 | null => {
+  const [inside, out] = [isPhrase(part, "in_heading"), isPhrase(part, "out_heading")];
+  return inside === out ? null : inside ? 1 : -1;
+};
+
+/** The side of a heading; payments beside what came in are those that pay a debt off. */
+const readHeadingSide = (heading: string): 1 | -1 | null => {
+  const plain = heading.replace(POSSESSIVE, "");
+  const parts = plain.split(JOINED);
+  const sides = new Set(parts.map(readHeadingPart));
+  const [side] = sides;
+  if (sides.size === 1 && side !== undefined && side !== null) return side;
+  const isPaid = parts.every((part) => readHeadingPart(part) === 1 || isPhrase(part, "payment"));
+  if ((isPaid && sides.has(1)) || SECTION_PAID.test(plain) || SECTION_IN.test(plain)) return 1;
+  return SECTION_OUT.test(plain) ? -1 : null;
+};
 
 /** Rows of one of several cards or holders. */
 const OF_CARD = overPlainWords(
@@ -98,10 +131,9 @@ export const readSectionWords = rememberTexts((text): SectionWords => {
   if (OF_CARD.test(plain)) return "booked";
   if (plain === "" || /\d/.test(plain)) return null;
   if (isPhrase(plain, "booked")) return "booked";
-  if (says(plain, "pending")) return "pending";
+  if (says(toPlainWords(text), "pending")) return "pending";
   if (says(plain, "no_rows") && !TITLE.test(plain)) return "none";
-  if (SECTION_PAID.test(plain) || SECTION_IN.test(plain)) return 1;
-  return SECTION_OUT.test(plain) ? -1 : null;
+  return readHeadingSide(plain);
 });
 
 /** Whether a label says that the holder has or owes the balance; null where it says neither. */

@@ -100,6 +100,10 @@ export type Concept =
   | "total"
   /** A word that makes the name of a side that of its sum. */
   | "of_all"
+  /** A heading of rows whose money came in. */
+  | "in_heading"
+  /** A heading of rows whose money went out. */
+  | "out_heading"
   /** What is announced or reserved and not booked yet. */
   | "pending"
   /** What never happened: declined, cancelled, expired. */
@@ -160,6 +164,8 @@ export type Concept =
   | "amount"
   /** The kind of a shop by its code. */
   | "mcc"
+  /** What bookkeepers call the side of a debit, which in the books of the holder is money that came in. */
+  | "ledger"
   /** A column that says for each row which way its money went. */
   | "direction"
   /** A rate of exchange. */

@@ -1,10 +1,13 @@
+import { af } from "./languages/af.ts";
 import { am } from "./languages/am.ts";
 import { ar } from "./languages/ar.ts";
 import { az } from "./languages/az.ts";
 import { bg } from "./languages/bg.ts";
 import { bn } from "./languages/bn.ts";
 import { bs } from "./languages/bs.ts";
+import { ca } from "./languages/ca.ts";
 import { cs } from "./languages/cs.ts";
+import { cy } from "./languages/cy.ts";
 import { da } from "./languages/da.ts";
 import { de } from "./languages/de.ts";
 import { el } from "./languages/el.ts";
@@ -15,6 +18,8 @@ import { eu } from "./languages/eu.ts";
 import { fa } from "./languages/fa.ts";
 import { fi } from "./languages/fi.ts";
 import { fr } from "./languages/fr.ts";
+import { ga } from "./languages/ga.ts";
+import { gl } from "./languages/gl.ts";
 import { he } from "./languages/he.ts";
 import { hi } from "./languages/hi.ts";
 import { hr } from "./languages/hr.ts";
@@ -28,11 +33,15 @@ import { ka } from "./languages/ka.ts";
 import { kk } from "./languages/kk.ts";
 import { km } from "./languages/km.ts";
 import { ko } from "./languages/ko.ts";
+import { ky } from "./languages/ky.ts";
 import { lo } from "./languages/lo.ts";
 import { lt } from "./languages/lt.ts";
 import { lv } from "./languages/lv.ts";
 import { mk } from "./languages/mk.ts";
+import { mn } from "./languages/mn.ts";
+import { mr } from "./languages/mr.ts";
 import { ms } from "./languages/ms.ts";
+import { mt } from "./languages/mt.ts";
 import { my } from "./languages/my.ts";
 import { ne } from "./languages/ne.ts";
 import { nl } from "./languages/nl.ts";
@@ -48,6 +57,9 @@ import { sq } from "./languages/sq.ts";
 import { sr } from "./languages/sr.ts";
 import { sv } from "./languages/sv.ts";
 import { sw } from "./languages/sw.ts";
+import { ta } from "./languages/ta.ts";
+import { te } from "./languages/te.ts";
+import { tg } from "./languages/tg.ts";
 import { th } from "./languages/th.ts";
 import { tl } from "./languages/tl.ts";
 import { tr } from "./languages/tr.ts";
@@ -118,4 +130,16 @@ export const languages = {
   ms,
   tl,
   eu,
+  af,
+  ca,
+  cy,
+  ga,
+  gl,
+  ky,
+  mn,
+  mr,
+  mt,
+  ta,
+  te,
+  tg,
 } satisfies Record<string, Words>;

@@ -8,10 +8,10 @@ export type DayRole = "booking_date" | "value_date" | "purchase_date" | "transac
 
 /** Words for a day, in plain form; those that end other words too: `Bokföringsdag`. */
 const DAYS =
-  "date|dates|dat|tag|dt|datum|dato|data|datu|fecha|day|dag|time|dia|nap|napja|datuma|paiva|pvm|pv|tarih|tarihi|tarikh|kuupaev|datums|dagsetning|dagur|ngay|tanggal|tgl|ημερομηνια|ημ|дата|датум|תאריך|יום|تاريخ|تأريخ|التاريخ|तिथि|दिनांक|तारीख|tarix|tarixi|sana|sanasi|dita|თარიღი|تاریخ|күні|ամսաթիվ|ቀን|দিন|তারিখ|मिति|දිනය|tarehe|petsa|eguna";
+  "date|dates|dat|tag|dt|datum|dato|data|datu|fecha|day|dag|time|dia|nap|napja|datuma|paiva|pvm|pv|tarih|tarihi|tarikh|kuupaev|datums|dagsetning|dagur|ngay|tanggal|tgl|ημερομηνια|ημ|дата|датум|תאריך|יום|تاريخ|تأريخ|التاريخ|तिथि|दिनांक|तारीख|tarix|tarixi|sana|sanasi|dita|თარიღი|تاریخ|күні|ամսաթիվ|ቀን|দিন|তারিখ|मिति|දිනය|tarehe|petsa|eguna|dyddiad|огноо|өдөр|தேதி|நாள்|తేదీ|датасы|сана|санаси|datumi";
 const DAY_ENDS =
   "datum|datums|dato|dag|tag|paiva|pvm|pv|paev|kuupaev|dagur|dagsetning|nap|日|日期|时间|日時|일|일자|일시";
-const DAY_STARTS = "วันที่|日期|日付|날짜|ວັນທີ|កាលបរិច្ឆេទ|ရက်စွဲ|နေ့စွဲ";
+const DAY_STARTS = "วันที่|วันเดือนปี|วดป|日期|日付|날짜|ວັນທີ|កាលបរិច្ឆេទ|ရက်စွဲ|နေ့စွဲ";
 
 /** Beginnings of the words that stand beside a day, by language: `Date posted`, `Data księgowania`. Data, not logic. */
 type Stems = Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ const VALUE: Stems = {
   de: "wert",
   romance: "valeur effet valor valut valuta liq\\b",
   nl: "rente valuta",
-  nordic: "rente rante valuta valor arvo vaxta gildis",
+  nordic: "rente rante valuta valor verdi arvo vaxta gildis",
   slavic: "walut valut вальор валут",
   cyrillic: "валютир валютув",
   baltic: "valiut vert valut vaartus",
@@ -44,7 +44,7 @@ const BOOKED: Stems = {
   nl: "boek verwerk verreken",
   nordic: "bokfor bokf bogfor postering posteret reskontra kirj bokunar",
   pl: "ksiegowan zaksiegowan rozliczen",
-  cs: "zauctovan zuctovan uctovan",
+  cs: "zauctovan zuctovan uctovan odepsan",
   hu: "konyvel elszamol",
   ro: "inregistr proces contabil decont postar",
   tr: "muhasebe kayit hesaba_gecis",
@@ -52,10 +52,11 @@ const BOOKED: Stems = {
   cyrillic:
     "проводк обработк списан зачислен отражен платежа проведен обробк зарахуван осчетовод счетовод књиж",
   balkan: "knjiz proknjiz obrad obdelav obracun izvrsen terecen",
-  baltic: "iraso apskait iskaitym uzregistr registrav gramato iegramato apstrad kande arveldus",
+  baltic:
+    "iraso irasym uzskaitym itraukim apskait iskaitym uzregistr registrav gramato iegramato apstrad kande arveldus",
   he: "חיוב רישום",
   vi: "hach_toan ghi_so ghi_no",
-  id: "pembukuan posting buku catatan pos\\b masuk",
+  id: "pembukuan posting buku catatan pos\\b masuk kemasukan",
 };
 const BOOKED_PARTS =
   "记账|記[帳賬]|入[账帳賬]|计[账帳]|計上|処理|기장|매입|처리|접수|บันทึก|ลงบัญชี|पोस्ट|प्रविष्टि|القيد|الترحيل|التسجيل";
@@ -83,12 +84,12 @@ const ACTED: Stems = {
   romance: "transa operac operaz operati tranzac oper\\b ope\\b operatiun",
   nl: "verrichting transact",
   nordic: "handel handle tapahtuma maksu faerslu",
-  slavic: "operac transak proveden nastank операц транзакц трансакц",
+  slavic: "operac transak proveden nastank promet операц транзакц трансакц",
   baltic: "operacij sandori darijum tehing",
   hu: "tranzakci muvelet",
   tr: "islem",
-  el: "συναλλαγ",
-  he: "עסקה",
+  el: "συναλλαγ κινησ",
+  he: "עסקה פעולה תנועה",
   az: "emeliyyat",
   uz: "operatsiya",
   ka: "ოპერაცი ტრანზაქცი",
@@ -96,10 +97,10 @@ const ACTED: Stems = {
   vi: "giao_dich gd\\b",
   id: "transaksi urus_niaga",
 };
-const ACTED_PARTS = "交易|取引|거래|승인|ทำรายการ|लेनदेन|लेन देन|العملية|المعاملة";
+const ACTED_PARTS = "交易|取引|거래|승인|ทำรายการ|लेनदेन|लेन देन|العملية|المعاملة|الحركة";
 
 const PLAIN =
-  "date|datetime|timestamp|datum|dato|data|fecha|tarih|tarikh|datums|kuupaev|paivamaara|paiva|pvm|dat|dt|tag|when|day|ημερομηνια|ημ νια|ημ|дата|датум|תאריך|التاريخ|tanggal|tgl|ngay|dags|dagsetning|vuosi|tarix|sana|თარიღი|تاریخ|күні|ամսաթիվ|ቀን|তারিখ|मिति|දිනය|tarehe|petsa|eguna";
+  "date|datetime|timestamp|datum|dato|data|fecha|tarih|tarikh|datums|kuupaev|paivamaara|paiva|pvm|dat|dt|tag|when|day|ημερομηνια|ημ νια|ημ|дата|датум|תאריך|التاريخ|tanggal|tgl|ngay|dags|dagsetning|vuosi|tarix|sana|თარიღი|تاریخ|күні|ամսաթիվ|ቀን|তারিখ|मिति|දිනය|tarehe|petsa|eguna|dyddiad|огноо|தேதி|తేదీ|датасы|сана";
 
 const joinStems = (stems: Stems): string =>
   Object.values(stems).join(" ").replaceAll(/ +/g, "|").replaceAll("_", " ");
@@ -126,7 +127,7 @@ export const DAY_NAMES: readonly (readonly [DayRole, RegExp])[] = [
     named(
       BOOKED,
       BOOKED_PARTS,
-      "(posted|booked|entered|processed|settled|cleared|completed) (on|at)|settlement|f (cargo|contable|registro|mov|movimiento)|buch(ung)?|buchg|bu ?tag|contab|post(ed|ing)?|booked|(ge|ver)bucht( am)?|bogfort( den)?|bokfort|bokford|bokf|geboekt|comptabilisee?|contabilizado|kirjattu|zaksiegowano|zauctovan[oe]|交易成功时间",
+      "(posted|booked|entered|processed|settled|cleared|completed) (on|at)|settlement|f (cargo|contable|registro|mov|movimiento)|buch(ung)?|buchg|bu ?tag|contab|post(ed|ing)?|booked|(ge|ver)bucht( am)?|bogfort( den)?|bokfort|bokford|bokf|geboekt|comptabilisee?|contabilizado|kirjattu|kirjaus|konyveles|zauctovani|zaksiegowano|zauctovan[oe]|交易成功时间",
     ),
   ],
   ["purchase_date", named(BOUGHT, BOUGHT_PARTS, "(started|initiated|authori[sz]ed)( on| at)?|f compra")],
@@ -135,7 +136,7 @@ export const DAY_NAMES: readonly (readonly [DayRole, RegExp])[] = [
 
 /** A day without a word that says which. */
 export const PLAIN_DAY = new RegExp(
-  `\\b(?:${PLAIN})\\b|日期|日付|年月日|日時|날짜|วันที่|تاريخ|दिनांक|तारीख|तिथि|일자|交易时间|时间$|datum$|ວັນທີ|កាលបរិច្ឆេទ|ရက်စွဲ|နေ့စွဲ`,
+  `\\b(?:${PLAIN})\\b|日期|日付|年月日|日時|날짜|วันที่|วันเดือนปี|วดป|取扱日|تاريخ|दिनांक|तारीख|तिथि|일자|交易时间|时间$|datum$|ວັນທີ|កាលបរិច្ឆេទ|ရက်စွဲ|နေ့စွဲ`,
 );
 
 const STRENGTH: readonly DayRole[] = [

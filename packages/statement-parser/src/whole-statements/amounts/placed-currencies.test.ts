@@ -200,7 +200,7 @@ describe("accounts of several currencies in one document", () => {
     ];
     const [first, second] = readAll(altered);
     expect([first?.currency, first?.proof.verdict]).toEqual(["CRC", "proved"]);
-    expect([second?.currency, second?.proof.verdict]).toEqual(["USD", "unproved"]);
+    expect([second?.currency, second?.proof.verdict]).toEqual(["USD", "contradicted"]);
   });
 
   it("are one where a title names the currency of the account again", () => {

@@ -30,6 +30,78 @@ const drawAccount = ({ title, names: [day, words, out, into, balance], ends }: L
 
 const LABELS: Labels[] = [
   {
+    language: "Catalan",
+    title: "Extracte del compte",
+    ends: ["Saldo inicial", "Saldo final"],
+    names: ["Data", "Concepte", "Càrrec", "Abonament", "Saldo"],
+  },
+  {
+    language: "Galician",
+    title: "Extracto da conta",
+    ends: ["Saldo inicial", "Saldo final"],
+    names: ["Data", "Concepto", "Cargo", "Aboamento", "Saldo"],
+  },
+  {
+    language: "Welsh",
+    title: "Cyfriflen",
+    ends: ["Balans agoriadol", "Balans terfynol"],
+    names: ["Dyddiad", "Manylion", "Arian allan", "Arian i mewn", "Balans"],
+  },
+  {
+    language: "Maltese",
+    title: "Rendikont tal-kont",
+    ends: ["Bilanċ tal-ftuħ", "Bilanċ tal-għeluq"],
+    names: ["Data", "Deskrizzjoni", "Ħruġ", "Dħul", "Bilanċ"],
+  },
+  {
+    language: "Irish",
+    title: "Ráiteas cuntais",
+    ends: ["Iarmhéid tosaigh", "Iarmhéid deiridh"],
+    names: ["Dáta", "Sonraí", "Amach", "Isteach", "Iarmhéid"],
+  },
+  {
+    language: "Afrikaans",
+    title: "Rekeningstaat",
+    ends: ["Openingsbalans", "Sluitingsbalans"],
+    names: ["Datum", "Beskrywing", "Debiete", "Krediete", "Balans"],
+  },
+  {
+    language: "Mongolian",
+    title: "Дансны хуулга",
+    ends: ["Эхний үлдэгдэл", "Эцсийн үлдэгдэл"],
+    names: ["Огноо", "Гүйлгээний утга", "Зарлага", "Орлого", "Үлдэгдэл"],
+  },
+  {
+    language: "Tamil",
+    title: "கணக்கு அறிக்கை",
+    ends: ["ஆரம்ப இருப்பு", "இறுதி இருப்பு"],
+    names: ["தேதி", "விவரம்", "பற்று", "வரவு", "இருப்பு"],
+  },
+  {
+    language: "Marathi",
+    title: "खाते उतारा",
+    ends: ["सुरुवातीची शिल्लक", "अखेरची शिल्लक"],
+    names: ["दिनांक", "तपशील", "नावे", "जमा", "शिल्लक"],
+  },
+  {
+    language: "Telugu",
+    title: "ఖాతా నివేదిక",
+    ends: ["ప్రారంభ నిల్వ", "ముగింపు నిల్వ"],
+    names: ["తేదీ", "వివరాలు", "ఖర్చు", "జమ", "నిల్వ"],
+  },
+  {
+    language: "Kyrgyz",
+    title: "Эсеп көчүрмөсү",
+    ends: ["Баштапкы калдык", "Акыркы калдык"],
+    names: ["Күнү", "Мазмуну", "Чыгаша", "Киреше", "Калдык"],
+  },
+  {
+    language: "Tajik",
+    title: "Иқтибос аз ҳисоб",
+    ends: ["Бақияи аввала", "Бақияи охир"],
+    names: ["Сана", "Мазмун", "Хароҷот", "Даромад", "Бақия"],
+  },
+  {
     language: "Lao",
     title: "ໃບແຈ້ງຍອດບັນຊີ",
     ends: ["ຍອດຍົກມາ", "ຍອດຍົກໄປ"],

@@ -8,10 +8,11 @@ export const ro: Words = {
   thanks: "multumim",
   owed: "sold datorat, sold credit, datorie ramasa",
   credits: "credit(e), creditor, creditoare",
-  credit: "=in, =suma in, credit, incasari, incasare, depunere, depuneri",
+  credit:
+    "=in, =suma in, credit, incasari, incasare, depunere, depuneri, =creditari, =intrari, =venituri, =sume creditate",
   credit_mark: "credit, in, creditare, i",
   debits: "debite, debitor, debitoare, plăți efectuate, ieșiri",
-  debit: "debitari, debitare, plati, plata, retragere, retrageri",
+  debit: "debitari, debitare, plati, plata, retragere, retrageri, =iesiri, =cheltuieli, =sume debitate",
   debit_mark: "o",
   first: "initial, anterior, precedent*, la inceput",
   last: "final, actual, noua, nou, la sfarsit",
@@ -19,18 +20,19 @@ export const ro: Words = {
   card_account: "card de credit, suma minimă de plată",
   least_due: "sumă minimă de plată, plată minimă",
   due_day: "dată scadentă, scadența",
-  loan_account: "cont de credit, contract de credit, număr credit",
+  loan_account: "cont de credit, contract de credit, număr credit, extras credit ipotecar",
   balance: "sold, datorie ramasa",
   opening: `
     soldul anterior, soldul initial, soldul precedent, soldul de deschidere, soldul la inceput,
     sold de deschidere, datorie anterioara
   `,
   closing:
-    "soldul final, soldul nou, soldul de inchidere, soldul la sfarsit, sold de inchidere, datorie noua",
-  aside: "disponibil, limita",
-  carried: "suma anterior, de reportat",
+    "soldul final, soldul nou, soldul de inchidere, soldul la sfarsit, sold de inchidere, datorie noua, suma totală datorată, datorie totală",
+  aside: "disponibil, limita, linie de credit",
+  carried: "suma anterior, de reportat, sold reportat",
   total: "suma, rulaj*",
-  pending: "în așteptare, în curs de procesare, în procesare, tranzacții în așteptare, blocate",
+  pending:
+    "în așteptare, în curs de procesare, în procesare, tranzacții în așteptare, blocate, tranzacții nedecontate, tranzacții în curs, sume rezervate",
   failed: "respins*, anulat*, eșuat*",
   row_in: "salariu, rambursare, încasare, depunere",
   row_out: "cumpărare, cumpărături, retragere, plată card, comision, chirie, debit direct",
@@ -51,5 +53,13 @@ export const ro: Words = {
   balance_name: "sold",
   party: "beneficiar, plătitor",
   currency: "valuta, moneda",
-  booked: "finalizate, tranzacții finalizate",
+  booked:
+    "finalizate, tranzacții finalizate, tranzacții, operațiuni, tranzacții decontate, rulaj, istoric tranzacții, tranzacții efectuate, detalii tranzacții",
+  in_heading: "încasări, credite, intrări, depuneri, venituri, operațiuni creditoare",
+  out_heading: "debite, ieșiri, retrageri, comisioane, cumpărături, cheltuieli, operațiuni debitoare",
+  loan: "credit ipotecar, împrumut",
+  savings: "cont de economii",
+  current: "cont curent, contului curent",
+  no_rows: "rate viitoare, plăți programate, =grafic de rambursare",
+  ledger: "debit",
 };

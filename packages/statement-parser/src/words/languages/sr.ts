@@ -9,25 +9,23 @@ export const sr: Words = {
   owed: "preostali dug, preostala glavnica, stanje duga",
   credits: "uplate, priliv*, уплате, прилив*, ukupno odobrenje",
   credit:
-    "primici, potrazuje, uplata, uplate, prihod*, priliv, примици, потражује, уплата, уплате, приход*, прилив",
+    "primici, potrazuje, uplata, uplate, prihod*, priliv, примици, потражује, уплата, уплате, приход*, прилив, =odobrenje, =odobrenja, =у корист, =u korist, =одобрење, =одобрења, =prilivi, =приливи",
   debits: "isplate, odliv*, исплате, одлив*, ukupno zaduzenje",
-  debit: `
-    izdaci, isplata, isplate, duguje, rashod*, uplata ven, odliv, издаци, исплата, исплате, дугује, расход*, одлив
-  `,
+  debit:
+    "izdaci, isplata, isplate, duguje, rashod*, uplata ven, odliv, издаци, исплата, исплате, дугује, расход*, одлив, =zaduzenje, =zaduzenja, =на терет, =na teret, =задужење, =задужења, =odlivi, =одливи",
   first: "prethodn*, pocetn*",
   last: "novo, nova",
-  card_account: "kreditna kartica, kreditne kartice, кредитна картица, кредитне картице",
+  card_account: "kreditna kartica, kreditne kartice, кредитна картица, кредитне картице, kreditnoj kartici",
   least_due: "minimalna rata, minimalni iznos za uplatu, minimalna obaveza",
   due_day: "datum dospeća, rok plaćanja",
-  loan_account: `
-    kreditni račun, partija kredita, ugovor o kreditu, broj kredita, партија кредита, уговор о кредиту
-  `,
+  loan_account:
+    "kreditni račun, partija kredita, ugovor o kreditu, broj kredita, партија кредита, уговор о кредиту, izvod po kreditu",
   balance: "stanje, стање, preostali dug",
   opening: "pocetno stanje, prethodno stanje, претходно стање, почетно стање, prethodni dug",
   closing: "krajnje stanje, novo stanje, zavrsno stanje, ново стање, крајње стање, завршно стање, novi dug",
-  aside: "raspoloživ*, minimaln*",
+  aside: "raspoloživ*, minimaln*, dozvoljeno prekoračenje, расположиво стање, дозвољено прекорачење",
   total: "ukupno, promet, укупно, промет",
-  pending: "na čekanju, u obradi",
+  pending: "na čekanju, u obradi, rezervisana sredstva, neproknjižene transakcije, резервисана средства",
   failed: "odbijen*, otkazan*",
   row_in: "zarada, povraćaj, povrat, priliv od, зарада, повраћај",
   row_out: `
@@ -48,4 +46,11 @@ export const sr: Words = {
   party: "primalac, platilac",
   currency: "валута, valuta",
   carried: "za prenos, prenos",
+  in_heading: "приливи, prilivi, uplate, уплате, prihodi",
+  out_heading: "одливи, odlivi, isplate, исплате, rashodi, naknade, kupovine",
+  booked: "promet, transakcije, промет, promene, трансакције, pregled prometa, promet po računu",
+  loan: "stambeni kredit",
+  savings: "štedni račun, štednja",
+  current: "tekući račun, текући рачун, tekućeg računa, текућег рачуна",
+  ledger: "duguje, дугује",
 };

@@ -1,0 +1,33 @@
+import type { Words } from "../concept.ts";
+
+/** Galician. */
+export const gl: Words = {
+  payment: "pagamento(s)",
+  purchase: "compras",
+  cost: "xuros, comisións, gastos",
+  owed: "débeda pendente",
+  credits: "total aboamentos, aboamentos",
+  credit: "=aboamento, =aboamentos, =ingresos, =haber",
+  debits: "total cargos, cargos",
+  debit: "=cargo, =cargos, =gastos, =saídas",
+  first: "anterior, inicial",
+  last: "final, novo",
+  card_account: "tarxeta de crédito",
+  loan_account: "conta de préstamo",
+  balance: "saldo",
+  opening: "saldo inicial, saldo anterior",
+  closing: "saldo final, novo saldo",
+  aside: "saldo dispoñible, límite de crédito",
+  total: "=total",
+  pending: "movementos pendentes, operacións pendentes",
+  row_in: "nómina, transferencia recibida",
+  row_out: "compra, recibo",
+  in_heading: "aboamentos, ingresos",
+  out_heading: "cargos, compras, gastos",
+  booked: "movementos, movementos da conta, operacións",
+  statement: "extracto da conta, extracto de movementos",
+  currency: "divisa, moeda",
+  amount: "importe, cantidade",
+  description: "concepto, descrición",
+  balance_name: "saldo",
+};

@@ -1,0 +1,33 @@
+import type { Words } from "../concept.ts";
+
+/** Kyrgyz. */
+export const ky: Words = {
+  payment: "төлөм",
+  purchase: "сатып алуу",
+  cost: "пайыздар, комиссия",
+  owed: "карыз калдыгы",
+  credits: "жалпы киреше",
+  credit: "=киреше, =кирүү, =түшкөн",
+  debits: "жалпы чыгаша",
+  debit: "=чыгаша, =чыгуу, =алынган",
+  first: "баштапкы, мурунку",
+  last: "акыркы, жаңы",
+  card_account: "кредиттик карта",
+  loan_account: "кредиттик эсеп",
+  balance: "калдык",
+  opening: "баштапкы калдык, кириш калдык",
+  closing: "акыркы калдык, чыгыш калдык",
+  aside: "жеткиликтүү калдык",
+  total: "жалпы, бардыгы",
+  pending: "күтүүдөгү операциялар",
+  row_in: "эмгек акы",
+  row_out: "карта менен төлөө",
+  in_heading: "кирешелер",
+  out_heading: "чыгашалар",
+  booked: "операциялар",
+  statement: "эсеп көчүрмөсү",
+  currency: "валютасы",
+  amount: "суммасы",
+  description: "мазмуну, сүрөттөмө",
+  balance_name: "калдык",
+};

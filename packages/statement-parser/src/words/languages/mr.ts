@@ -1,0 +1,33 @@
+import type { Words } from "../concept.ts";
+
+/** Marathi. */
+export const mr: Words = {
+  payment: "देय रक्कम भरणा",
+  purchase: "खरेदी",
+  cost: "व्याज, शुल्क",
+  owed: "थकबाकी",
+  credits: "एकूण जमा",
+  credit: "=जमा रक्कम, =ठेव",
+  debits: "एकूण नावे, एकूण खर्च",
+  debit: "=नावे, =काढलेली रक्कम",
+  first: "सुरुवातीची, मागील, आरंभीची",
+  last: "अखेरची, अंतिम",
+  card_account: "क्रेडिट कार्ड",
+  loan_account: "कर्ज खाते",
+  balance: "शिल्लक",
+  opening: "सुरुवातीची शिल्लक, आरंभीची शिल्लक, मागील शिल्लक",
+  closing: "अखेरची शिल्लक, अंतिम शिल्लक",
+  aside: "उपलब्ध शिल्लक, पत मर्यादा",
+  total: "एकूण, बेरीज",
+  pending: "प्रलंबित व्यवहार",
+  row_in: "पगार",
+  row_out: "एटीएम काढणे",
+  in_heading: "ठेवी",
+  out_heading: "खर्च",
+  booked: "व्यवहार, व्यवहार तपशील",
+  statement: "खाते उतारा, खाते विवरण",
+  currency: "चलन",
+  amount: "रक्कम",
+  description: "तपशील",
+  balance_name: "शिल्लक",
+};

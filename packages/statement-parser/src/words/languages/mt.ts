@@ -1,0 +1,33 @@
+import type { Words } from "../concept.ts";
+
+/** Maltese. */
+export const mt: Words = {
+  payment: "ħlas(ijiet)",
+  purchase: "xirjiet",
+  cost: "imgħax, ħlasijiet tal-bank",
+  owed: "dejn",
+  credits: "total krediti",
+  credit: "=kreditu, =krediti, =dħul, =depożiti",
+  debits: "total debiti",
+  debit: "=debitu, =debiti, =ħruġ, =ġbid",
+  first: "tal-ftuħ, preċedenti",
+  last: "tal-għeluq, finali, ġdid",
+  card_account: "karta ta' kreditu",
+  loan_account: "kont ta' self",
+  balance: "bilanċ",
+  opening: "bilanċ tal-ftuħ, bilanċ preċedenti, bilanċ inizjali",
+  closing: "bilanċ tal-għeluq, bilanċ finali, bilanċ ġdid",
+  aside: "bilanċ disponibbli, limitu ta' kreditu",
+  total: "=total",
+  pending: "tranżazzjonijiet pendenti",
+  row_in: "salarju",
+  row_out: "ħlas bil-karta",
+  in_heading: "depożiti, krediti",
+  out_heading: "ġbid, debiti, ħlasijiet",
+  booked: "tranżazzjonijiet",
+  statement: "rendikont tal-kont",
+  currency: "munita",
+  amount: "ammont",
+  description: "deskrizzjoni, dettalji",
+  balance_name: "bilanċ",
+};

@@ -1,0 +1,33 @@
+import type { Words } from "../concept.ts";
+
+/** Tajik. */
+export const tg: Words = {
+  payment: "пардохт",
+  purchase: "харид",
+  cost: "фоизҳо, комиссия",
+  owed: "қарзи боқимонда",
+  credits: "ҷамъи даромад",
+  credit: "=даромад, =воридот, =кредити ҳисоб",
+  debits: "ҷамъи хароҷот",
+  debit: "=хароҷот, =содирот, =дебети ҳисоб",
+  first: "аввала, қаблӣ",
+  last: "охирин, нав",
+  card_account: "корти кредитӣ",
+  loan_account: "ҳисоби қарз",
+  balance: "бақия",
+  opening: "бақияи аввала, бақияи ибтидоӣ",
+  closing: "бақияи охир, бақияи ниҳоӣ, бақияи охирин",
+  aside: "бақияи дастрас",
+  total: "ҷамъ, ҳамагӣ",
+  pending: "амалиёти интизорӣ",
+  row_in: "маош",
+  row_out: "пардохт бо корт",
+  in_heading: "воридот, даромад",
+  out_heading: "хароҷот",
+  booked: "амалиётҳо, амалиёт",
+  statement: "иқтибос аз ҳисоб, кӯчирма аз ҳисоб",
+  currency: "асъор",
+  amount: "маблағ",
+  description: "мазмун, шарҳ",
+  balance_name: "бақия",
+};
