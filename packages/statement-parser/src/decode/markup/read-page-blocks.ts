@@ -27,13 +27,26 @@ const findGivenDay = (attributes: string, name: string): string | null =>
     ? (/^\d{4}-\d{2}-\d{2}/.exec(findAttribute(attributes, "datetime") ?? "")?.[0] ?? null)
     : null;
 
+const LAYS_OUT = /display\s*:\s*(?:inline-)?(?:flex|grid|table-row)/i;
+const RULE = /\.([\w-]+)\s*\{([^{}]*)\}/g;
+const FREQUENT = ["flex", "inline-flex", "d-flex", "grid", "d-grid"];
+
+/** The classes whose elements lay out what stands in them as blocks, as the page's own styles and the frequent names say. */
+const listLayouts = (text: string): ReadonlySet<string> => {
+  const named = [...text.matchAll(RULE)].flatMap(([, name = "", rule = ""]) =>
+    LAYS_OUT.test(rule) ? [name] : [],
+  );
+  return new Set([...FREQUENT, ...named]);
+};
+
 /** Whether an element is part of the words around it; a day or an hour is a text of its own. */
 const isWithinWords = (name: string): boolean => INLINE.has(name) && name !== "time";
 
 /** The blocks of a page in each other; null where some element is none of a page. */
 class PageTree {
   readonly root: Block = { kind: "", at: 0, day: null, parts: [] };
-  #open: { name: string; block: Block | null }[] = [];
+  readonly #layouts: ReadonlySet<string>;
+  #open: { name: string; block: Block | null; lays: boolean; within: number }[] = [];
   #deep = 0;
   #text = "";
   #textAt = 0;
@@ -45,6 +58,10 @@ class PageTree {
   #pieces: string[] = [];
   /** An element within the line began or ended since the last text. */
   #isOther = false;
+
+  constructor(layouts: ReadonlySet<string>) {
+    this.#layouts = layouts;
+  }
 
   get #block(): Block {
     return this.#open.findLast(({ block }) => block !== null)?.block ?? this.root;
@@ -71,7 +88,12 @@ class PageTree {
   open(name: string, attributes: string, at: number): void {
     if (name === "a") this.#links += 1;
     this.#isOther = true;
-    if (isWithinWords(name)) return;
+    const around = this.#open.at(-1);
+    const isLaid = around?.lays === true && around.within === 0 && !VOID.has(name);
+    if (isWithinWords(name) && !isLaid) {
+      if (around !== undefined && !VOID.has(name)) around.within += 1;
+      return;
+    }
     this.#flush();
     if (VOID.has(name)) return;
     if (this.#open.length >= DEPTH_MAX) {
@@ -85,13 +107,19 @@ class PageTree {
       parts: [],
     };
     if (isShown(attributes) && name !== "nav") this.#block.parts.push(block);
-    this.#open.push({ name, block });
+    const lays =
+      LAYS_OUT.test(findAttribute(attributes, "style") ?? "") ||
+      (findAttribute(attributes, "class") ?? "").split(" ").some((one) => this.#layouts.has(one));
+    this.#open.push({ name, block, lays, within: 0 });
   }
 
   close(name: string): void {
     if (name === "a") this.#links = Math.max(0, this.#links - 1);
     this.#isOther = true;
-    if (isWithinWords(name)) {
+    const around = this.#open.at(-1);
+    const isOpen = around?.name === name && around.within === 0;
+    if (isWithinWords(name) && !isOpen) {
+      if (around !== undefined) around.within = Math.max(0, around.within - 1);
       this.#isEnded = true;
       return;
     }
@@ -131,7 +159,7 @@ class PageTree {
 }
 
 const readTree = (text: string): Block | null => {
-  const tree = new PageTree();
+  const tree = new PageTree(listLayouts(text));
   for (const token of scanMarkup(text, "page"))
     if (token.kind === "text") tree.add(token.text, token.at);
     else if (!isOfPage(token.name)) return null;

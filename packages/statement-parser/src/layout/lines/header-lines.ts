@@ -6,6 +6,7 @@ import type { DayRole } from "../names/day-names.ts";
 import { splitDayNames } from "../names/split-day-names.ts";
 import type { Box, Word } from "../../decode/page-words.ts";
 import { findCurrency, findCurrencyCode } from "../../values/currency.ts";
+import { tellDebtSide } from "../names/debt-sides.ts";
 import { isOwedName } from "../../labels/bill-words.ts";
 import { isTotal, readFactWords } from "../../labels/fact-words.ts";
 import { isRightUnder, unite } from "./lines.ts";
@@ -357,12 +358,10 @@ export const listMoneyNames = (lines: readonly ScannedLine[]): HeaderName[] =>
     }),
   );
 
-/** On a card or a loan what is paid lessens the debt, and interest adds to it, whatever such names say elsewhere. */
+/** Names of columns of a card or a loan. */
 export const nameByDebt = (name: HeaderName): HeaderName => {
-  const plain = toPlainWords(name.text);
-  const [paid, owed] = [says(plain, "paid_column"), says(plain, "owed_column")];
-  if (name.role === "balance" || name.role === "original" || paid === owed) return name;
-  return { ...name, role: paid ? "credit" : "debit" };
+  const side = name.role === "balance" || name.role === "original" ? null : tellDebtSide(name.text);
+  return side === null ? name : { ...name, role: side };
 };
 
 /** Where money out has a column of its own, another that is named after costs holds what came on top. */

@@ -3,6 +3,7 @@ import type { TableRow } from "../../../decode/table/table.ts";
 import { readFactWords } from "../../../labels/fact-words.ts";
 import { findInformative } from "../../../labels/meaning-words.ts";
 import { readColumnName } from "../../names/column-names.ts";
+import { nameByOwed } from "../../names/debt-sides.ts";
 import { guessHeader, LOOK_AHEAD_ROWS } from "../rows/guess-header.ts";
 import { joinHeader } from "../rows/join-header.ts";
 import { toPlainWords } from "../../../words/plain-words.ts";
@@ -128,7 +129,7 @@ export const findSections = (rows: readonly TableRow[]): Section[] => {
     }
   }
   const found = sections.map((section) => ({
-    names: section.header.cells.map(readColumnName),
+    names: nameByOwed(section.header.cells.map(readColumnName)),
     preamble: section.preamble,
     rows: section.rows,
   }));
