@@ -19,6 +19,8 @@ import { askDirection } from "../facts/ask-direction.ts";
 import { areDaysYearless, completeDates } from "./parts/complete-dates.ts";
 import { giveDays, standDaysOver } from "./parts/days-over-rows.ts";
 import { describeAccount } from "./parts/describe-account.ts";
+import { readSectionWords } from "../../labels/fact-words.ts";
+import type { SectionWords } from "../../labels/fact-words.ts";
 import { findSections } from "./parts/find-sections.ts";
 import { closesTable, isDataRow, isHeader } from "./rows/table-rows.ts";
 import type { Section } from "./rows/table-rows.ts";
@@ -203,6 +205,26 @@ export const joinReadings = (reads: readonly TableReading[]): TableReading => ({
   questions: reads.find(({ questions }) => questions.length > 0)?.questions ?? [],
 });
 
+/** What stands right over the names of a table says that its rows are not booked, or move nothing. */
+const isUnbooked = ({ preamble }: Section): boolean =>
+  ["pending", "none"].includes(String(headingOf(preamble)));
+
+const headingOf = (preamble: readonly TableRow[]): SectionWords => {
+  const [heading = "", ...others] = preamble.at(-1)?.cells.filter((cell) => cell !== "") ?? [];
+  return others.length === 0 ? readSectionWords(heading) : null;
+};
+
+/** A statement with the rows that another table of its file announces, whose amounts are in its currency. */
+const withAnnounced = (statement: ParsedStatement, section: Section, hints: ParseHints): ParsedStatement => {
+  if (headingOf(section.preamble) === "none") return statement;
+  const { currency } = statement;
+  const named = currency === null ? [] : [{ cells: ["Currency", currency], place: { line: 1 } }];
+  const read = build({ ...section, preamble: [...named, ...section.preamble] }, hints, null);
+  const rows = read?.statements.flatMap(({ transactions }) => transactions) ?? [];
+  const announced = rows.map((row) => ({ ...row, pending: true, balance_after: null }));
+  return { ...statement, transactions: [...statement.transactions, ...announced] };
+};
+
 const readOneTable = (
   rows: readonly TableRow[],
   hints: ParseHints,
@@ -220,6 +242,11 @@ const readOneTable = (
     .flatMap(splitPeriods)
     .map(takeTransfersApart)
     .map(joinBalanceMarks)) {
+    const before = statements.at(-1);
+    if (before !== undefined && isUnbooked(section)) {
+      statements = [...statements.slice(0, -1), withAnnounced(before, section, hints)];
+      continue;
+    }
     const read = readOne(section, hints, container);
     const empty = read === null || read.statements.length === 0 ? readEmptySection(section, hints) : null;
     if (empty !== null) statements.push(empty);

@@ -42,7 +42,10 @@ export const areDaysYearless = (rows: readonly TableRow[]): boolean => {
   const header = rows.findIndex(isHeader);
   const names = rows[header]?.cells.map(readColumnName) ?? [];
   const days = [...names.keys()].filter((index) => DATE_ROLES.has(names[index]?.role ?? null));
-  const sample = rows.slice(header + 1, header + 1 + SAMPLE_ROWS).filter(({ cells }) => cells.length > 2);
+  const under = rows.slice(header + 1, header + 1 + SAMPLE_ROWS);
+  // Another table below may announce rows with their years.
+  const next = under.findIndex(isHeader);
+  const sample = (next > 0 ? under.slice(0, next) : under).filter(({ cells }) => cells.length > 2);
   const isDay = (index: number): boolean =>
     holdsDays(sample.map(({ cells }) => cells[index] ?? "")) &&
     sample.every(({ cells }) => readDate(cells[index] ?? "") === null);
