@@ -140,6 +140,10 @@ const hasOtherDays = (copied: ParsedFile, read: ParsedFile): boolean => {
   return listAmounts(copied) === listAmounts(read) && listRows(copied).some((row) => !rows.has(row));
 };
 
+/** Read in the order of its words, a text does not say which of two days some rows leave out. */
+const areDaysOpen = ({ statements }: ParsedFile): boolean =>
+  statements.some(({ proof }) => proof.doubts.some(({ code }) => code === "days_open"));
+
 /** Of the lines of a table nearly all are rows; whoever reads words in their order finds no more in it. */
 const ROWS_OF_TABLE = 0.8;
 const isTable = (read: Result<ParsedFile, Refusal>, text: string): boolean => {
@@ -171,7 +175,8 @@ export const readLooseText = (printed: string, hints: ParseHints): Result<Parsed
   const copied = readCopied(text, hints);
   if (copied === null) return read;
   const file: ParsedFile = { format: "text", ...copied };
-  if (isProved(read)) return read.ok && hasOtherDays(file, read.value) ? ok(file) : read;
+  if (isProved(read))
+    return read.ok && (hasOtherDays(file, read.value) || areDaysOpen(file)) ? ok(file) : read;
   if (!tellsMore(file, { read, isBare })) return read;
   return ok(read.ok && turnsFew(file, read.value) ? withTurned(file) : file);
 };

@@ -43,8 +43,8 @@ const ENDS = new Set(["opening", "closing", "carried", "balance"]);
 const statesBalance = ({ text }: Line): boolean =>
   ENDS.has(readFactWords(text.replaceAll(/[\d.,]+/g, " ")) ?? "");
 
-/** The part of a document in one currency: where it begins, and what a box of the balances of all currencies says of it. */
-export type CurrencySection = { start: number; box: readonly Line[] };
+/** The part of a document in one currency: where it begins, which its title names, and what a box of the balances of all currencies says of it. */
+export type CurrencySection = { start: number; currency: string; box: readonly Line[] };
 
 const FIGURES_MIN = 2;
 
@@ -79,5 +79,5 @@ export const splitByCurrencies = (lines: readonly Line[]): CurrencySection[] => 
   });
   const currencies = new Set(sections.map(({ currency }) => currency));
   if (sections.length < 2 || currencies.size < sections.length) return [];
-  return sections.map(({ line, currency }) => ({ start: line, box: boxes.get(currency) ?? [] }));
+  return sections.map(({ line, currency }) => ({ start: line, currency, box: boxes.get(currency) ?? [] }));
 };

@@ -35,13 +35,33 @@ const compareDays = (
   return compared;
 };
 
-/** Most rows have the day that stands over them, and few another in their own words: which of both is the day of booking is open. */
+/** A day without its year. */
+const SHORT_DAY = /^\d{1,2}[./-]\d{1,2}\.?$/;
+
+/** How many days a line begins with, of one that may mean none. */
+const countLeading = (text: string): number => {
+  const days = text.split(" ").map((word) => SHORT_DAY.test(word) || readDate(word) !== null);
+  const first = days.indexOf(false);
+  return first === -1 ? days.length : first;
+};
+
+/** Most rows begin with two days, and some with one: which of both is left out, copied text does not say. */
+const areSomeLeftOut = ({ transactions }: ParsedStatement, lines: readonly CopiedLine[]): boolean => {
+  const byLine = new Map(lines.map(({ from, text }) => [from + 1, text]));
+  const counts = transactions.map(({ source }) =>
+    countLeading("line" in source ? (byLine.get(source.line) ?? "") : ""),
+  );
+  const [single, double] = [1, 2].map((days) => counts.filter((count) => count === days).length);
+  return (double ?? 0) >= SAME_MIN && (single ?? 0) > 0 && (single ?? 0) < (double ?? 0);
+};
+
+/** Most rows have the day that stands over them, and few another in their own words, or two, and some one: which is the day of booking is open. */
 export const doubtLoneDays = (
   statement: ParsedStatement,
   lines: readonly CopiedLine[],
   today: IsoDate,
 ): ParsedStatement => {
   const { same, other } = compareDays(statement, lines, today);
-  const isOpen = same >= SAME_MIN && other > 0 && other * 2 < same;
+  const isOpen = (same >= SAME_MIN && other > 0 && other * 2 < same) || areSomeLeftOut(statement, lines);
   return isOpen ? { ...statement, proof: addDoubts(statement.proof, [doubt("days_open")]) } : statement;
 };

@@ -18,6 +18,7 @@ import { keepMain, placeCopied } from "./lines/place-copied.ts";
 import type { PlacedWay } from "./lines/place-copied.ts";
 import type { MoneyStyle } from "../lines/money-style.ts";
 import { listCopiedStyles, scanCopied } from "./lines/scan-copied.ts";
+import { joinDayNames } from "./lines/join-day-names.ts";
 import { SHIELD } from "./lines/shield.ts";
 import type { CopiedLine, CopiedParts } from "./lines/scan-copied.ts";
 
@@ -205,7 +206,7 @@ const readBest = (copied: readonly CopiedLine[], hints: ParseHints): DocumentRea
 
 /** Reads text copied out of a document, of which only the order of its words is left; null where nothing is found. */
 export const readCopied = (text: string, hints: ParseHints): DocumentReading | null => {
-  const lines = partDayNumbers(listLines(text));
+  const lines = joinDayNames(partDayNumbers(listLines(text)));
   const read = readBest(lines, hints);
   if (read === null) return null;
   const statements = joinCopiedPages(read.statements);

@@ -16,6 +16,13 @@ const FIGURES = /^\d{1,4}[-/.][\d/.-]*$/;
 const FIGURES_REST = /^[\d/.-]*\d$/;
 const WHOLE = /^(?:\d{1,2}([-/.])\d{1,2}\1(?:19|20)\d{2}|(?:19|20)\d{2}([-/.])\d{1,2}\2\d{1,2})$/;
 
+/** The same without marks: `2025120` over `1`. */
+const COMPACT = /^(?:19|20)\d{6}$/;
+const COMPACT_REST = /^\d{1,3}$/;
+
+const isBrokenCompact = (head: string, rest: string): boolean =>
+  COMPACT_REST.test(rest) && COMPACT.test(head + rest) && readDate(head + rest) !== null;
+
 const isBroken = (head: string, rest: string): boolean =>
   FIGURES.test(head) &&
   FIGURES_REST.test(rest) &&
@@ -24,7 +31,9 @@ const isBroken = (head: string, rest: string): boolean =>
   readDate(head + rest) !== null;
 
 const isRest = (head: string, rest: string): boolean =>
-  (HEAD.test(head) && REST.test(rest) && readDate(head + rest) !== null) || isBroken(head, rest);
+  (HEAD.test(head) && REST.test(rest) && readDate(head + rest) !== null) ||
+  isBroken(head, rest) ||
+  isBrokenCompact(head, rest);
 
 /** Where the rest of a broken date stands on the next line. */
 const findRest = (head: Word, below: Line): number =>

@@ -128,6 +128,12 @@ export const partAt = (line: Line, least: number): Line => ({
   cells: splitCells(line.words, line.backwards === true, (room) => room >= least),
 });
 
+/** The line with cells that begin at these words. */
+export const partBefore = (line: Line, firsts: ReadonlySet<Word>): Line => ({
+  ...line,
+  cells: splitCells(line.words, line.backwards === true, (_, word) => firsts.has(word)),
+});
+
 /** Whether a line stands under another of its page, with less between them than so many times the height of that. */
 export const isRightUnder = (line: Line | undefined, above: Line | undefined, gap: number): boolean =>
   line !== undefined &&

@@ -1,5 +1,42 @@
-import { isRightUnder, meets, partAt } from "./lines.ts";
-import type { Line } from "./lines.ts";
+import type { Word } from "../../decode/page-words.ts";
+import { readColumnName } from "../names/column-names.ts";
+import type { ColumnName } from "../names/column-names.ts";
+import { isRightUnder, meets, partAt, partBefore, withWords } from "./lines.ts";
+import type { Cell, Line } from "./lines.ts";
+
+/** The rest of a name that its narrow column broke within a word. */
+const REST = /^\p{Ll}+$/u;
+const NAMES_MIN = 3;
+const REACH = 2;
+
+const nameOf = (name: string): ColumnName["role"] => readColumnName(name).role;
+
+/** The word over the rest of it; null where what stands right under its beginning makes no name of it. */
+const findBroken = ({ words }: Line, rest: Word): Word | null => {
+  const word = words.find(({ box }) => Math.abs(box[0] - rest.box[0]) <= REACH);
+  return word !== undefined && nameOf(word.text) === null && nameOf(word.text + rest.text) !== null
+    ? word
+    : null;
+};
+
+/** Lines in which names that were broken within a word, `Buchungst` over `ag`, are whole again. */
+export const joinNames = (lines: readonly Line[]): Line[] => {
+  const torn = new Set<Line>();
+  const joined = lines.map((line, at) => {
+    const below = lines[at + 1];
+    const mayBe =
+      line.cells.length >= NAMES_MIN && !/\d/.test(line.text) && isRightUnder(below, line, GAP_MAX);
+    if (below === undefined || !mayBe || !below.words.every(({ text }) => REST.test(text))) return line;
+    const rests = new Map(below.words.map((rest) => [findBroken(line, rest), rest.text]));
+    if (rests.has(null)) return line;
+    torn.add(below);
+    return withWords(
+      line,
+      line.words.map((word) => ({ ...word, text: word.text + (rests.get(word) ?? "") })),
+    );
+  });
+  return joined.filter((_, at) => lines[at] === undefined || !torn.has(lines[at]));
+};
 
 /** A figure or a day, and no word. */
 const FIGURE = /^[^\p{L}]*\d[^\p{L}]*$/u;
@@ -16,16 +53,23 @@ const findGap = ({ words }: Line, names: number): number | null => {
   return least > 0 && least >= next * WIDER ? least : null;
 };
 
+/** The names that begin just where the figures under them do; the line itself where some figure has none. */
+const partAsBelow = (line: Line, figures: readonly Cell[]): Line => {
+  const firsts = figures.map(({ box }) => line.words.find((word) => Math.abs(word.box[0] - box[0]) <= REACH));
+  return firsts.includes(undefined) ? line : partBefore(line, new Set(firsts.flatMap((word) => word ?? [])));
+};
+
 const partName = (line: Line, below: Line | undefined): Line => {
   const figures = below?.cells ?? [];
   const isOverFigures =
-    figures.length >= FIGURES_MIN &&
+    figures.length > 1 &&
     line.cells.length < figures.length &&
     figures.every(({ text }) => FIGURE.test(text)) &&
     !/\d/.test(line.text) &&
     isRightUnder(below, line, GAP_MAX);
-  const least = isOverFigures ? findGap(line, figures.length) : null;
-  const parted = least === null ? line : partAt(line, least);
+  if (!isOverFigures) return line;
+  const least = figures.length >= FIGURES_MIN ? findGap(line, figures.length) : null;
+  const parted = least === null ? partAsBelow(line, figures) : partAt(line, least);
   const fits = parted.cells.every(
     (cell, at) => figures[at] !== undefined && meets(cell.box, figures[at].box),
   );

@@ -34,7 +34,7 @@ import { leadWithDays } from "../days/lead-with-days.ts";
 import { joinNamedBalances } from "../lines/join-named-balances.ts";
 import { joinSigns } from "../lines/join-signs.ts";
 import { joinTornRows } from "../rows/join-torn-rows.ts";
-import { partNames } from "../lines/part-names.ts";
+import { joinNames, partNames } from "../lines/part-names.ts";
 import { readDashedCents } from "../lines/read-dashed-cents.ts";
 import { readDottedDays } from "../days/dotted-days.ts";
 import { readDayHeadings } from "../days/day-headings.ts";
@@ -166,9 +166,10 @@ const readCurrencies = (lines: readonly Line[], source: Unscanned): Reading | nu
   if (columns.length > 0) return joinReadings(columns.flatMap((part) => readColumn(part, source) ?? []));
   if (sections.length === 0) return readStyles(lines, source);
   const head = lines.slice(0, sections[0]?.start).slice(0, HEAD_LINES);
-  const readings = sections.flatMap(({ start, box }, at) => {
+  const readings = sections.flatMap(({ start, currency, box }, at) => {
     const own = [...box, ...lines.slice(start, sections[at + 1]?.start)];
-    const words = withShared(readDocumentWords(own, source.hints), source.words, null);
+    const shared = withShared(readDocumentWords(own, source.hints), source.words, null);
+    const words = { ...shared, currency, statedCurrency: currency };
     return readStyles(own, { ...source, words, head }) ?? [];
   });
   return joinReadings(readings);
@@ -197,7 +198,9 @@ export const readDocument = (document: WordPages, hints: ParseHints): Result<Doc
   });
   const printed = dropFurniture(document.fixedPitch ? pages : splitSidebars(pages));
   const lines = joinDates(
-    splitGluedDates(dropDashes(dropGlyphs(splitLabels(partNames(joinLetters(readDashedCents(printed))))))),
+    splitGluedDates(
+      dropDashes(dropGlyphs(splitLabels(partNames(joinNames(joinLetters(readDashedCents(printed))))))),
+    ),
   );
   const words = readDocumentWords(lines, hints);
   const source = { words, head: [], fixedPitch: document.fixedPitch, hints };
