@@ -61,13 +61,16 @@ export const listMisgivings = (candidate: Candidate): Doubt[] =>
     mark_disagrees:
       lacksMark(candidate.rows) ||
       (TELLS_SIGNS.has(candidate.reading.mode) &&
-        (disagreesWithMarks(candidate.rows) || disagreesWithPlaces(candidate.rows))),
+        (disagreesWithMarks(candidate) || disagreesWithPlaces(candidate.rows))),
   });
 
 const WAYS = { credit: 1, debit: -1 } as const;
 
-/** Of amounts of which some have a mark, one with it, or without it, goes the other way: either mark may be wrong. */
-const disagreesWithMarks = (rows: readonly PageRow[]): boolean => {
+/**
+ * Of amounts of which some have a mark, one with it, or without it, goes the other way: either mark may be wrong. Only where a debt is
+ * stated does a minus stand for what came in.
+ */
+const disagreesWithMarks = ({ rows, reading }: Candidate): boolean => {
   const ways = (isMarked: (text: string) => boolean): Set<number> =>
     new Set(
       rows.flatMap(({ movement, amount }) => (isMarked(movement.token.text) ? [Math.sign(amount)] : [])),
@@ -77,7 +80,8 @@ const disagreesWithMarks = (rows: readonly PageRow[]): boolean => {
     const { direction } = movement.token.written;
     return direction !== null && amount !== 0 && Math.sign(amount) !== WAYS[direction];
   };
-  return marked.size > 1 || [...marked].some((way) => bare.has(way)) || rows.some(isAgainst);
+  const isTurned = !reading.owed && marked.has(1);
+  return marked.size > 1 || isTurned || [...marked].some((way) => bare.has(way)) || rows.some(isAgainst);
 };
 
 /** The way that a mark beside an amount says, in letters or as a sign; null where there is none. */

@@ -16,6 +16,7 @@ import { settleSigns } from "./columns/settle-signs.ts";
 import { isDebt } from "../../values/is-debt.ts";
 import { isOpen } from "./columns/table-layout.ts";
 import type { TableLayout } from "./columns/table-layout.ts";
+import { says } from "../../words/find-phrases.ts";
 import { findStanding, isUndirected, movesMoney, tellLedger } from "./columns/weigh-reading.ts";
 
 /** The columns of a section, what each is for, and the order of its dates. */
@@ -39,6 +40,22 @@ const turnRound = ({ amountSign, balanceSign, ...reading }: Reading): Reading =>
   amountSign: amountSign === 1 ? -1 : 1,
   balanceSign: balanceSign === 1 ? -1 : 1,
 });
+
+/** Amounts have both signs, and balances that are no debt run the other way. */
+const areMarksAgainst = (
+  { source, amountSign, balanceSign }: Reading,
+  columns: FoundColumns["columns"],
+): boolean => {
+  const column = source.kind === "signed" ? columns[source.column] : undefined;
+  const isMarked = column !== undefined && column.negatives > 0 && column.negatives < column.amounts;
+  return isMarked && amountSign === -1 && balanceSign === 1;
+};
+
+/** Money out has the name of a side of books, which may be told from either end: `Debit`, and not `Paid out`. */
+const isNamedAsBooks = ({ source }: Reading, columns: FoundColumns["columns"]): boolean => {
+  const name = source.kind === "split" ? columns[source.debit ?? -1]?.name : undefined;
+  return says(name?.plain ?? "", "ledger");
+};
 
 /** Where the amounts of a section stand and how they are signed, inferred from names, cells and balances. */
 const inferLayout = (
@@ -64,14 +81,20 @@ const inferLayout = (
   });
   const isDebtTold = cardLike || (kind !== null && isDebt(kind));
   const ledger = isDebtTold || !chosen.held ? null : tellLedger(settled, { rows: movements, picked, sign });
+  const isBook = isNamedAsBooks(settled, columns);
   const isLedger =
-    ledger === -1 || (ledger === 0 && hints.account_type !== undefined && !isDebt(hints.account_type));
+    (ledger === -1 && isBook) ||
+    (ledger === 0 && hints.account_type !== undefined && !isDebt(hints.account_type));
   const reading = isLedger ? turnRound(settled) : settled;
   // What is bought with an account of the holder's own has a minus; a debt may be written either way.
   const isOwn = kind !== null && !isDebt(kind);
   const isOneWay =
     !isOwn && isUndirected(reading, { rows: movements, picked, sign, cardLike, held: chosen.held });
-  const undirected = isOneWay || ledger === 0;
+  const undirected =
+    isOneWay ||
+    ledger === 0 ||
+    (ledger === -1 && !isBook) ||
+    (chosen.held && !isDebtTold && areMarksAgainst(reading, columns));
   const isTurned = reading.amountSign === -1;
   const isOther = hints.account_type !== undefined && isDebt(hints.account_type) !== isTurned;
   const unnamed = listAmountIndexes(reading.source).some(

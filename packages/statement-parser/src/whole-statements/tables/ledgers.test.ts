@@ -34,3 +34,24 @@ it("debits that raise a balance without a mark are asked about, where nothing sa
   expect(read(open, { account_type: "current" })?.transactions[0]?.amount).toBe(26582);
   expect(read(open, { account_type: "credit_card" })?.transactions[0]?.amount).toBe(-26582);
 });
+
+it("names that are none of books, and balances that run against them, are asked about", () => {
+  const text = ledger(["Receive Money Ada", "Spend Money shop", "Card purchase bakery"]).replace(
+    "Debit,Credit",
+    "Paid out,Money in",
+  );
+  expect(read(text)?.proof.verdict).not.toBe("proved");
+});
+
+it("signs that balances run against are asked about, where no debt is told", () => {
+  const signed = [
+    "Date,Description,Amount,Balance EUR",
+    "2026-07-01,Card purchase bakery,5.00,95.00",
+    "2026-07-02,Shop,12.00,83.00",
+    "2026-07-07,Salary,-100.00,183.00",
+    "2026-07-09,Card purchase market,20.00,163.00",
+  ].join("\n");
+  const proof = read(signed)?.proof;
+  expect(proof?.verdict).toBe("partly");
+  expect(proof?.doubts.map(({ code }) => code)).toContain("direction_unknown");
+});
