@@ -7,19 +7,25 @@ export const de: Words = {
   cost: "zinsen, gebuhren, entgelte, kosten",
   thanks: "dank(e)",
   owed: "restschuld, restkapital",
-  credits: "gutschrift(en), eingange, eingehend(e), zahlungseingange, einnahmen, haben, kredit, =summe ein, habenumsätze",
-  credit: "=in, =eingang, =haben, =betrag in, =betrag ein, gunsten, zugunsten, gutschrift(en), einnahme(n), kredit, zugang(e), =einzahlung(en), =eingange, =plus",
+  credits:
+    "gutschrift(en), eingange, eingehend(e), zahlungseingange, einnahmen, haben, kredit, =summe ein, habenumsätze",
+  credit:
+    "=in, =eingang, =haben, =betrag in, =betrag ein, gunsten, zugunsten, gutschrift(en), einnahme(n), kredit, zugang(e), =einzahlung(en), =eingange, =plus",
   credit_mark: "haben, h, in, gutschrift, eingang, kredit",
-  debits: "lastschriften, belastungen, ausgange, ausgehend(e), zahlungsausgange, ausgaben, soll, sollumsätze, =summe aus",
-  debit: "=ausgang, =soll, =betrag aus, lasten, zulasten, lastschrift, belastung(en), ausgabe(n), abgang(e), =auszahlung(en), =ausgange, =abbuchung(en), =minus",
+  debits:
+    "lastschriften, belastungen, ausgange, ausgehend(e), zahlungsausgange, ausgaben, soll, sollumsätze, =summe aus",
+  debit:
+    "=ausgang, =soll, =betrag aus, lasten, zulasten, lastschrift, belastung(en), ausgabe(n), abgang(e), =auszahlung(en), =ausgange, =abbuchung(en), =minus",
   debit_mark: "soll, s, lastschrift, ausgang",
-  first: "alte(s), letzter, anfang*, eroffnung*, startsaldo, alt(er), letzte(n) rechnung, letzte(n) abrechnung, letzter auszug, vorige rechnung, vorige abrechnung, bisher*, vorher*, beginn",
+  first:
+    "alte(s), letzter, anfang*, eroffnung*, startsaldo, alt(er), letzte(n) rechnung, letzte(n) abrechnung, letzter auszug, vorige rechnung, vorige abrechnung, bisher*, vorher*, beginn",
   last: "neue(s), aktueller, schluss, schlusssaldo, abschluss, endsaldo, rechnungs*, neu(er)",
   now: "aktuell*",
   card_account: "kreditkart*, kartenlimit, kartenabrechnung visa, kartenabrechnung mastercard",
   least_due: "mindestbetrag, mindestrate, mindestzahlung",
   due_day: "zahlbar bis",
-  loan_account: "darlehenskonto*, kreditkonto, kreditnummer, darlehensnummer, darlehensauszug, rahmenkreditkonto, kontoauszug darlehen, kreditkontoauszug, hypothekarkonto, kontoauszug ratenkredit, ratenkredit kontoauszug, baufinanzierung kontoauszug, jahreskontoauszug darlehen",
+  loan_account:
+    "darlehenskonto*, kreditkonto, kreditnummer, darlehensnummer, darlehensauszug, rahmenkreditkonto, kontoauszug darlehen, kreditkontoauszug, hypothekarkonto, kontoauszug ratenkredit, ratenkredit kontoauszug, baufinanzierung kontoauszug, jahreskontoauszug darlehen",
   loan: "darlehen*, hypothek*, baufinanzierung, ratenkredit",
   savings: "sparkonto, tagesgeld*, sparbuch, =spar*, sparauszug, festgeldkonto",
   current: "girokonto, =giro, kontokorrent*, privatkonto, gehaltskonto, geschäftskonto",
@@ -32,19 +38,26 @@ export const de: Words = {
   bank_label: "=institut, =kreditinstitut",
   balance: "saldo, kontostand, *guthaben, salden, restschuld",
   stand: "stand, rechnungsbetrag, rechnung, bestand",
-  opening: "*anfangssaldo*, *anfangsbestand*, *anfangskontostand*, *startsaldo*, *saldovortrag*, saldo vortrag, kontostand vortrag, startbestand, startkontostand, eroffnungssaldo, eroffnungsbestand, *offener betrag der letzten abrechnung*, bisher geschuldeter betrag, bisher geschuldet",
-  closing: "*endsaldo*, *endbestand*, *schlusssaldo*, *rechnungssaldo*, *gesamtsaldo*, saldo zu ihren gunsten, zu unseren gunsten, saldo zu ihren lasten, ihr saldo, endkontostand, schlussbestand, abschlusssaldo, abschlussbestand, neuer offener betrag, neuer geschuldeter betrag",
-  aside: "verfugbar*, verfugungsrahmen, mindest*, durchschnitt*, dispo*, kreditlinie, kreditrahmen, mwst, wechselkurs, garantie, einlagensicherung, kreditlimit, überziehungslimit",
+  opening:
+    "*anfangssaldo*, *anfangsbestand*, *anfangskontostand*, *startsaldo*, *saldovortrag*, saldo vortrag, kontostand vortrag, startbestand, startkontostand, eroffnungssaldo, eroffnungsbestand, *offener betrag der letzten abrechnung*, bisher geschuldeter betrag, bisher geschuldet",
+  closing:
+    "*endsaldo*, *endbestand*, *schlusssaldo*, *rechnungssaldo*, *gesamtsaldo*, saldo zu ihren gunsten, zu unseren gunsten, saldo zu ihren lasten, ihr saldo, endkontostand, schlussbestand, abschlusssaldo, abschlussbestand, neuer offener betrag, neuer geschuldeter betrag",
+  aside:
+    "verfugbar*, verfugungsrahmen, mindest*, durchschnitt*, dispo*, kreditlinie, kreditrahmen, mwst, wechselkurs, garantie, einlagensicherung, kreditlimit, überziehungslimit",
   carried: "zwischensaldo, zwischenstand, ubertrag*, uebertrag*, vortrag",
   total: "summe(n), gesamt*, umsatzsumme, endsumme, zwischensumme, seitensumme, summe umsatze",
   of_all: "umsatze",
-  pending: "vorgemerkt*, nicht gebucht*, ausstehend, vorgemerkte umsätze, noch nicht gebucht, geplante umsätze, reserviert*, =vormerkungen, offene umsätze, =reservierungen, ausstehende zahlungen",
+  pending:
+    "vorgemerkt*, nicht gebucht*, ausstehend, vorgemerkte umsätze, noch nicht gebucht, geplante umsätze, reserviert*, =vormerkungen, offene umsätze, =reservierungen, ausstehende zahlungen",
   failed: "abgelehnt, storniert, fehlgeschlagen, zurückgewiesen",
   reversed: "ruckgangig, zuruckgebucht, stornovan*",
-  row_in: "zahlung erhalten, zahlungseingang, gutschrift, ruckerstattung, erstattung, gehalt, lohn, storno, ihre zahlung, einzahlung, dividende(n), verkauf",
+  row_in:
+    "zahlung erhalten, zahlungseingang, gutschrift, ruckerstattung, erstattung, gehalt, lohn, storno, ihre zahlung, einzahlung, dividende(n), verkauf",
   row_out: "lastschrift, kartenzahlung, dauerauftrag, miete, uber, kauf, entgelt(e)",
-  no_rows: "*tilgungsplan, *zahlungsplan, geplante, terminuberweisung*, terminauftrage, tagessalden, tagessaldo, =zinssätze, =künftige raten, =nächste raten, =ratenplan, =zukünftige zahlungen, =zinsberechnung",
-  booked: "gebuchte umsatze, gebuchte buchungen, umsatze, buchungen, kontobewegungen, gebucht(e), umsatzübersicht, ihre umsätze, einzelumsätze",
+  no_rows:
+    "*tilgungsplan, *zahlungsplan, geplante, terminuberweisung*, terminauftrage, tagessalden, tagessaldo, =zinssätze, =künftige raten, =nächste raten, =ratenplan, =zukünftige zahlungen, =zinsberechnung",
+  booked:
+    "gebuchte umsatze, gebuchte buchungen, umsatze, buchungen, kontobewegungen, gebucht(e), umsatzübersicht, ihre umsätze, einzelumsätze",
   in_credit: "guthaben, zu ihren gunsten, haben",
   in_debt: "zu ihren lasten, soll",
   other_time: "jahr(es), jahresbeginn, seit",
@@ -52,7 +65,8 @@ export const de: Words = {
   coming: "zahlbar, fallig*, zahlungsziel, nachste*",
   unit: "punkte, meilen, tage, stunden, heures, menge, stuck, stueck, bestand, lager, schritte, regen, niederschlag, gewicht",
   account_word: "konto*, saldo, umsatze",
-  statement: "kontoauszug, auszug, umsatze, umsatzubersicht, ihre abrechnung, unsere abrechnung, letzte abrechnung, kreditkartenabrechnung, kreditkarte",
+  statement:
+    "kontoauszug, auszug, umsatze, umsatzubersicht, ihre abrechnung, unsere abrechnung, letzte abrechnung, kreditkartenabrechnung, kreditkarte",
   invoice: "rechnung nr, rechnung no, rechnungsnummer",
   expiry: "gultig bis, verfall*",
   gross: "brutto",
@@ -71,7 +85,8 @@ export const de: Words = {
   fee: "kosten, gebuhr(en), entgelt",
   time: "=uhrzeit, =heure",
   account_name: "=kontoname, =kontobezeichnung, =konto",
-  account: "=auftragskonto, =kontonummer, =kontonr, =konto nr, =konto nummer, =auftraggeberkonto, =kundenkonto, =iban auftraggeberkonto, =konto iban",
+  account:
+    "=auftragskonto, =kontonummer, =kontonr, =konto nr, =konto nummer, =auftraggeberkonto, =kundenkonto, =iban auftraggeberkonto, =konto iban",
   status: "=status",
   description: "vorgang, text, *verwendungszweck*, *vwz*, *buchungstext*, *rubrik*",
   type: "typ, art, *umsatzart*, *transaktionstyp*, transaktionstyp, zahlungstyp(e), zahlungsart, buchungstyp, buchungsart, umsatztyp(e), umsatzart, vorgangstyp(e), vorgangsart",
@@ -79,7 +94,8 @@ export const de: Words = {
   card: "=kreditkarte, =kartennummer, =karte, =umsatz getatigt von",
   balance_name: "*saldo*, *kontostand*, =guthaben",
   category: "*kategor*",
-  party: "=name, name, *empfanger*, *empfaenger*, *auftraggeber*, *beguenstigter*, *begunstigter*, *zahlungspflichtiger*",
+  party:
+    "=name, name, *empfanger*, *empfaenger*, *auftraggeber*, *beguenstigter*, *begunstigter*, *zahlungspflichtiger*",
   currency: "Währung, Waehrung",
   interest: "Zins*, *zinsen",
   principal: "Tilgung*, *tilgung",
@@ -92,6 +108,7 @@ export const de: Words = {
   cost_basis: "einstandswert, kaufwert, einstand, anschaffungswert, kaufsumme",
   trade: "=art, transaktionsart, kauf verkauf, orderart, handelstag, geschaftsart",
   in_heading: "gutschriften, eingange, zahlungseingange, einzahlungen, einnahmen, geldeingänge",
-  out_heading: "lastschriften, belastungen, ausgange, zahlungsausgange, entgelte, gebuhren, kartenumsatze, ausgaben, auszahlungen, kartenzahlungen, überweisungen, barauszahlungen, geldausgänge",
+  out_heading:
+    "lastschriften, belastungen, ausgange, zahlungsausgange, entgelte, gebuhren, kartenumsatze, ausgaben, auszahlungen, kartenzahlungen, überweisungen, barauszahlungen, geldausgänge",
   ledger: "soll",
 };

@@ -8,18 +8,24 @@ export const es: Words = {
   thanks: "gracias",
   owed: "deuda, debito residuo, capital restant, deuda pendiente, capital pendiente, saldo adeudado, saldo insoluto, total adeudado, deuda total, deuda actual, saldo de capital",
   credits: "abono(s), ingreso(s), deposito(s), entrada(s), credito(s), haber",
-  credit: "=haber, =importe entrada, =suma entrada, =valor entrada, =so tien entrada, credito(s), deposito(s), abono(s), ingreso(s), entrada(s), =recibido(s)",
+  credit:
+    "=haber, =importe entrada, =suma entrada, =valor entrada, =so tien entrada, credito(s), deposito(s), abono(s), ingreso(s), entrada(s), =recibido(s)",
   credit_mark: "credito, h, abono, ingreso, entrada",
-  debits: "cargo(s), egreso(s), retiro(s), retiradas, salida(s), debito(s), debe, cheques pagados, cheques girados, cheques cobrados, cheques compensados",
-  debit: "=rut, =debe, =importe salida, =suma salida, =valor salida, =so tien salida, debito(s), cargo(s), salida(s), retiro(s), egreso(s), gasto(s), giros, =girado",
+  debits:
+    "cargo(s), egreso(s), retiro(s), retiradas, salida(s), debito(s), debe, cheques pagados, cheques girados, cheques cobrados, cheques compensados",
+  debit:
+    "=rut, =debe, =importe salida, =suma salida, =valor salida, =so tien salida, debito(s), cargo(s), salida(s), retiro(s), egreso(s), gasto(s), giros, =girado",
   debit_mark: "d, debito, cargo, salida",
-  first: "anterior, inicial, ultima factura, ultima fatura, ultima extracto, ultimo factura, ultimo fatura, ultimo extracto, inicio, apertura",
+  first:
+    "anterior, inicial, ultima factura, ultima fatura, ultima extracto, ultimo factura, ultimo fatura, ultimo extracto, inicio, apertura",
   last: "deuda pendiente, final, nuevo, actual, ultimo, fin, al cierre, nueva, cierre",
   now: "actual",
-  card_account: "tarjeta de credito, pago minimo, pago para no generar intereses, extracto de tarjeta, extracto mensual de tarjeta, extracto de la tarjeta, extracto de su tarjeta, liquidacion de tarjeta, resumen de tarjeta, resumen de cuenta tarjeta, estado de cuenta de tarjeta, estado de cuenta tarjeta",
+  card_account:
+    "tarjeta de credito, pago minimo, pago para no generar intereses, extracto de tarjeta, extracto mensual de tarjeta, extracto de la tarjeta, extracto de su tarjeta, liquidacion de tarjeta, resumen de tarjeta, resumen de cuenta tarjeta, estado de cuenta de tarjeta, estado de cuenta tarjeta",
   credit_limit: "limite de credito",
   due_day: "fecha limite de pago",
-  loan_account: "estado de préstamo, cuenta de préstamo, número de préstamo, extracto de préstamo, estado de cuenta de crédito hipotecario, estado de cuenta de préstamo",
+  loan_account:
+    "estado de préstamo, cuenta de préstamo, número de préstamo, extracto de préstamo, estado de cuenta de crédito hipotecario, estado de cuenta de préstamo",
   loan: "prestamo, préstamo hipotecario, préstamo personal, crédito hipotecario",
   savings: "cuenta de ahorro(s), caja de ahorro, libreta de ahorro",
   current: "cuenta corriente, cuenta de cheques, cuenta nómina",
@@ -32,17 +38,26 @@ export const es: Words = {
   bank_label: "=banco",
   balance: "saldo*, valor cartera, capital pendiente",
   stand: "adeudo, valor*",
-  opening: "extracto anterior, saldo previo, saldo ultimo resumen, saldo ultimo extracto, saldo del ultimo resumen",
-  closing: "=pago total, total a pagar, pago para no generar intereses, deuda total, deuda actual, total adeudado, saldo al corte, monto total facturado",
-  aside: "limite, minimo, minima, promedio, media, medio, puntos, iva, tasa, limite de credito, credito disponible, pago minimo, saldo retenido",
-  carried: "b d, suma anterior, suma y sigue, saldo anterior pagina, saldo arrastrado, viene de la página anterior, pasa a la página siguiente, saldo que pasa, =arrastre",
+  opening:
+    "extracto anterior, saldo previo, saldo ultimo resumen, saldo ultimo extracto, saldo del ultimo resumen",
+  closing:
+    "=pago total, total a pagar, pago para no generar intereses, deuda total, deuda actual, total adeudado, saldo al corte, monto total facturado",
+  aside:
+    "limite, minimo, minima, promedio, media, medio, puntos, iva, tasa, limite de credito, credito disponible, pago minimo, saldo retenido",
+  carried:
+    "b d, suma anterior, suma y sigue, saldo anterior pagina, saldo arrastrado, viene de la página anterior, pasa a la página siguiente, saldo que pasa, =arrastre",
   total: "total, suma(s)",
-  pending: "pendiente(s), a confirmar, no contabilizad*, retenido(s), retenciones, próximos movimientos, en tránsito, en proceso",
-  failed: "rechazada, rechazado, cancelada, cancelado, error, anulado, anulada, fallido, fallida, denegada, denegado",
-  row_in: "nomina, abono, ingreso, devolucion, salario, deposito, pago recibido, su pago, gracias por su pago",
+  pending:
+    "pendiente(s), a confirmar, no contabilizad*, retenido(s), retenciones, próximos movimientos, en tránsito, en proceso",
+  failed:
+    "rechazada, rechazado, cancelada, cancelado, error, anulado, anulada, fallido, fallida, denegada, denegado",
+  row_in:
+    "nomina, abono, ingreso, devolucion, salario, deposito, pago recibido, su pago, gracias por su pago",
   row_out: "compra, recibo, comision, alquiler, cajero, retiro, débito automático, renta, consumo",
-  no_rows: "pendiente(s), movimientos pendientes, proximos cargo(s), proximos pago(s), proximos debito(s), proximos adeudos, proximas cargo(s), proximas pago(s), proximas debito(s), proximas adeudos, saldo(s) diario(s), saldos por día, =pagos programados, =calendario de pagos, =tasas de interés, próximas cuotas, cuotas futuras, =plan de cuotas, cuotas a vencer, =compras diferidas a meses, mensualidades futuras, próximos vencimientos",
-  booked: "movimientos contabilizados, movimientos realizados, movimientos, transacciones, contabilizado(s), detalle de movimientos, detalle de operaciones, movimientos de la cuenta, operaciones",
+  no_rows:
+    "pendiente(s), movimientos pendientes, proximos cargo(s), proximos pago(s), proximos debito(s), proximos adeudos, proximas cargo(s), proximas pago(s), proximas debito(s), proximas adeudos, saldo(s) diario(s), saldos por día, =pagos programados, =calendario de pagos, =tasas de interés, próximas cuotas, cuotas futuras, =plan de cuotas, cuotas a vencer, =compras diferidas a meses, mensualidades futuras, próximos vencimientos",
+  booked:
+    "movimientos contabilizados, movimientos realizados, movimientos, transacciones, contabilizado(s), detalle de movimientos, detalle de operaciones, movimientos de la cuenta, operaciones",
   in_credit: "acreedor, a credito",
   in_debt: "deudor, a debito",
   other_time: "ano, anual, acumulado(s), acumulada(s)",
@@ -50,7 +65,8 @@ export const es: Words = {
   coming: "vencimiento, vence, limite de pago, limite para el pago, pagar antes, proxima, proximo, siguiente",
   unit: "puntos, millas, dias, horas, cantidad, inventario, litros, lluvia",
   account_word: "saldo, cuenta, extracto",
-  statement: "extracto, estado de cuenta, movimientos, cartola, resumen de cuenta, resumen de caja, tarjeta de credito",
+  statement:
+    "extracto, estado de cuenta, movimientos, cartola, resumen de cuenta, resumen de caja, tarjeta de credito",
   invoice: "factura",
   expiry: "caduc*",
   paid_column: "pago(s), abono(s), amortización",
@@ -68,7 +84,8 @@ export const es: Words = {
   account_name: "=cuenta",
   account: "=numero de cuenta, =n de cuenta",
   status: "=estado",
-  description: "detalle, glosa, observaciones, observacion, *concepto*, *descripcion*, *historico*, *identificador*, *detalles*",
+  description:
+    "detalle, glosa, observaciones, observacion, *concepto*, *descripcion*, *historico*, *identificador*, *detalles*",
   type: "*tipo*",
   reference: "no",
   card: "=tarjeta, =numero de tarjeta",
@@ -85,7 +102,9 @@ export const es: Words = {
   unit_cost: "precio medio, precio de compra, coste medio",
   cost_basis: "coste total, importe invertido, valor de compra",
   trade: "compra venta, tipo de operacion, =operacion",
-  in_heading: "abonos, deposito(s), ingresos, entradas, creditos, pagos recibidos, devoluciones, transferencias recibidas",
-  out_heading: "cargos, retiros, salidas, egresos, comisiones, compras, consumos, debitos, gastos, transferencias enviadas, cheques pagados, disposiciones de efectivo",
+  in_heading:
+    "abonos, deposito(s), ingresos, entradas, creditos, pagos recibidos, devoluciones, transferencias recibidas",
+  out_heading:
+    "cargos, retiros, salidas, egresos, comisiones, compras, consumos, debitos, gastos, transferencias enviadas, cheques pagados, disposiciones de efectivo",
   ledger: "debe, débito(s)",
 };

@@ -8,17 +8,22 @@ export const fr: Words = {
   thanks: "gracias, merci",
   owed: "solde du preleve, net a payer, capital restant du, capital restant",
   credits: "credit(es), avoir, versements, recettes, total créditeur, mouvements créditeurs",
-  credit: "=montant entree, =so tien entree, rentrees, encaissements, credit, depot(s), versement(s), entree(s), recette(s), =recu(s)",
+  credit:
+    "=montant entree, =so tien entree, rentrees, encaissements, credit, depot(s), versement(s), entree(s), recette(s), =recu(s)",
   credit_mark: "cred, credit",
   debits: "debit(s), debites, retraits, depenses, total débiteur, mouvements débiteurs",
-  debit: "=montant sortie, =so tien sortie, sortie(s), debit(s), depense(s), retrait(s), =avance(s), =prelevement(s), =verse",
+  debit:
+    "=montant sortie, =so tien sortie, sortie(s), debit(s), depense(s), retrait(s), =avance(s), =prelevement(s), =verse",
   debit_mark: "debit",
-  first: "initial, precedent*, ancien, depart, ouverture, derniere facture, derniere releve, dernier facture, dernier releve, debut",
+  first:
+    "initial, precedent*, ancien, depart, ouverture, derniere facture, derniere releve, dernier facture, dernier releve, debut",
   last: "actuel, fin, cloture, nouve*, fermeture",
   now: "actuel*",
-  card_account: "carte de credit, carte a debit differe, paiement minimum, montant minimum, relevé de carte bancaire à débit différé, relevé de compte carte, relevé de carte, relevé carte",
+  card_account:
+    "carte de credit, carte a debit differe, paiement minimum, montant minimum, relevé de carte bancaire à débit différé, relevé de compte carte, relevé de carte, relevé carte",
   due_day: "date limite de paiement",
-  loan_account: "compte de pret, pret immobilier, crédit renouvelable, crédit revolving, relevé de prêt, relevé de marge de crédit, compte marge de crédit, compte de marge de crédit, relevé de compte prêt",
+  loan_account:
+    "compte de pret, pret immobilier, crédit renouvelable, crédit revolving, relevé de prêt, relevé de marge de crédit, compte marge de crédit, compte de marge de crédit, relevé de compte prêt",
   savings: "livret, compte epargne",
   current: "compte courant, compte cheque(s), compte de depot, compte à vue",
   cash: "especes",
@@ -30,17 +35,21 @@ export const fr: Words = {
   bank_label: "=banque",
   balance: "solde, capital restant du",
   opening: "facture precedente, solde anterieur, solde de depart, ancien avoir, montant dû précédent",
-  closing: "dernier solde, solde du preleve, net a payer, nouvel avoir, nouveau avoir, solde à payer, total à payer, montant total dû, solde du relevé",
+  closing:
+    "dernier solde, solde du preleve, net a payer, nouvel avoir, nouveau avoir, solde à payer, total à payer, montant total dû, solde du relevé",
   closing_row: "solde au",
   aside: "limite, minimum, moyen, annee, decouvert autorise, taux, garantie, =plafond",
   carried: "a reporter, report",
   total: "total, totaux",
-  pending: "en attente, en cours, a venir, non comptabilise(e), opérations à venir, non débité(es), prévu(es), opérations non comptabilisées",
+  pending:
+    "en attente, en cours, a venir, non comptabilise(e), opérations à venir, non débité(es), prévu(es), opérations non comptabilisées",
   failed: "refuse(e), annule(e), echoue(e), rejete(e)",
   row_in: "salaire, dividende(s), virement recu, remboursement, votre paiement",
   row_out: "achat, retrait, prelevement, paiement par carte, paiement cb, loyer, finance charge",
-  no_rows: "en attente, a venir, prochaines, prochains, soldes journaliers, soldes quotidiens, solde journalier, =opérations programmées, =échéancier, =taux d'intérêt, =tableau d'amortissement, =virements programmés, =plan de paiement",
-  booked: "operations comptabilisees, operations enregistrees, transactions, operations, opérations passées, opérations débitées, comptabilisé(es), mouvements, détail des opérations, historique des opérations, vos opérations",
+  no_rows:
+    "en attente, a venir, prochaines, prochains, soldes journaliers, soldes quotidiens, solde journalier, =opérations programmées, =échéancier, =taux d'intérêt, =tableau d'amortissement, =virements programmés, =plan de paiement",
+  booked:
+    "operations comptabilisees, operations enregistrees, transactions, operations, opérations passées, opérations débitées, comptabilisé(es), mouvements, détail des opérations, historique des opérations, vos opérations",
   in_credit: "crediteur",
   in_debt: "debiteur",
   other_time: "annee, annuel*, cumul*, depuis",
@@ -86,8 +95,10 @@ export const fr: Words = {
   unit_cost: "=pru, prix de revient unitaire, prix de revient, cours d achat",
   cost_basis: "prix de revient total, montant investi",
   trade: "=sens, type d operation, =operation",
-  in_heading: "credits, virements recus, versements, remises, paiements recus, remises de chèques, encaissements, recettes, entrées, opérations au crédit, remboursements",
-  out_heading: "prelevements, retraits, achats, cheques emis, frais, paiements par carte, paiements, virements emis, debits, cheques, dépenses, opérations au débit, frais et commissions, retraits dab, sorties, cotisations",
+  in_heading:
+    "credits, virements recus, versements, remises, paiements recus, remises de chèques, encaissements, recettes, entrées, opérations au crédit, remboursements",
+  out_heading:
+    "prelevements, retraits, achats, cheques emis, frais, paiements par carte, paiements, virements emis, debits, cheques, dépenses, opérations au débit, frais et commissions, retraits dab, sorties, cotisations",
   loan: "prêt hypothécaire, prêt personnel, prêt immobilier",
   ledger: "débit(s)",
 };

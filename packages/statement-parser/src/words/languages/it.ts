@@ -8,10 +8,12 @@ export const it: Words = {
   thanks: "grazie",
   owed: "debito residuo, saldo dovuto, nuovo saldo dovuto, importo dovuto, totale dovuto, capitale residuo",
   credits: "deposito, credito, accrediti, entrate, avere",
-  credit: "=in, =avere, =so tien entrata, credito, deposito, entrate, entrata, accrediti, accredito, versamenti, versamento, movimenti avere, importo avere, =incassi",
+  credit:
+    "=in, =avere, =so tien entrata, credito, deposito, entrate, entrata, accrediti, accredito, versamenti, versamento, movimenti avere, importo avere, =incassi",
   credit_mark: "cre, credito, crediti, in, avere, entrata",
   debits: "debito, addebiti, uscite, dare",
-  debit: "=dare, =so tien uscita, debito, uscite, uscita, addebiti, addebito, giro, movimenti dare, importo dare, =spese, =prelievi",
+  debit:
+    "=dare, =so tien uscita, debito, uscite, uscita, addebiti, addebito, giro, movimenti dare, importo dare, =spese, =prelievi",
   debit_mark: "debito, debiti, dare, uscita",
   first: "iniziale, ultima estratto, ultimo estratto, apertura",
   last: "attuale, finale, nuova, nuovo, chiusura",
@@ -34,12 +36,15 @@ export const it: Words = {
   aside: "minimo, media, medio, punti, fido, iva, tasso, pagamento minimo, credito residuo, =plafond",
   carried: "riporto, da riportare, a riportare, saldo riportato",
   total: "totale, totali, somma",
-  pending: "in attesa, da contabilizzare, non contabilizzat*, =autorizzato, in sospeso, prenotat*, non ancora contabilizzati",
+  pending:
+    "in attesa, da contabilizzare, non contabilizzat*, =autorizzato, in sospeso, prenotat*, non ancora contabilizzati",
   failed: "annullato, annullata, rifiutat*, respint*",
   row_in: "accredito, dividendo, dividendi, rimborso, stipendio, deposito, storno, pagamento on line",
   row_out: "pos, prelievo, pagamento pos, addebito, canone, affitto, bancomat, commissione",
-  no_rows: "in attesa, previsti, prossimi, prossime, saldi giornalieri, =pagamenti programmati, =piano di ammortamento, =tassi di interesse, rate a scadere",
-  booked: "movimenti contabilizzati, movimenti, transazioni, contabilizzat*, operazioni, lista movimenti, elenco movimenti, dettaglio movimenti, operazioni contabilizzate",
+  no_rows:
+    "in attesa, previsti, prossimi, prossime, saldi giornalieri, =pagamenti programmati, =piano di ammortamento, =tassi di interesse, rate a scadere",
+  booked:
+    "movimenti contabilizzati, movimenti, transazioni, contabilizzat*, operazioni, lista movimenti, elenco movimenti, dettaglio movimenti, operazioni contabilizzate",
   in_credit: "creditore, a credito",
   in_debt: "debitore, a debito",
   other_time: "anno, annuale, progressivo",
@@ -81,7 +86,9 @@ export const it: Words = {
   unit_cost: "prezzo medio, prezzo di carico, =p carico",
   cost_basis: "valore di carico",
   trade: "=operazione, tipo operazione, acquisto vendita, =segno",
-  in_heading: "accrediti, entrate, pagamenti ricevuti, versamenti, bonifici ricevuti, operazioni a credito, incassi",
-  out_heading: "addebiti, uscite, spese, prelievi, bonifici disposti, commissioni, acquisti, operazioni a debito, addebiti diretti, bonifici inviati",
+  in_heading:
+    "accrediti, entrate, pagamenti ricevuti, versamenti, bonifici ricevuti, operazioni a credito, incassi",
+  out_heading:
+    "addebiti, uscite, spese, prelievi, bonifici disposti, commissioni, acquisti, operazioni a debito, addebiti diretti, bonifici inviati",
   ledger: "dare",
 };

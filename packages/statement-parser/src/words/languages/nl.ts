@@ -8,10 +8,12 @@ export const nl: Words = {
   thanks: "dank, bedankt",
   owed: "restante schuld, restante hoofdsom, restant schuld, restant hoofdsom, openstaande schuld",
   credits: "bijgeschreven, totaal bij",
-  credit: "=in, =bij, =bedrag in, =bedrag bij, gunsten, bijschrijving(en), =afgelost, =aflossing(en), =gestort, =storting(en), =inkomsten, =bijgeschreven, =ontvangen",
+  credit:
+    "=in, =bij, =bedrag in, =bedrag bij, gunsten, bijschrijving(en), =afgelost, =aflossing(en), =gestort, =storting(en), =inkomsten, =bijgeschreven, =ontvangen",
   credit_mark: "c, bij, in",
   debits: "afgeschreven, debet, totaal af, totaal betaald",
-  debit: "=uit, =af, =bedrag uit, =bedrag af, debet, uitgaven, giro, afschrijving(en), =opgenomen, =opname(n), =afgeschreven, =opnames",
+  debit:
+    "=uit, =af, =bedrag uit, =bedrag af, debet, uitgaven, giro, afschrijving(en), =opgenomen, =opname(n), =afgeschreven, =opnames",
   debit_mark: "d, debet, af",
   first: "begin, beginsaldo, startsaldo, vorig(e), kapitaal begin, opening, oud",
   last: "nieuw(e), huidig, eind, eindsaldo, dit overzicht, deze periode, sluiting",
@@ -19,7 +21,8 @@ export const nl: Words = {
   card_account: "kredietkaart, creditcardoverzicht, minimaal te betalen, creditcardafschrift",
   credit_limit: "bestedingslimiet",
   due_day: "uiterste betaaldatum, betalen voor",
-  loan_account: "doorlopend krediet, leningrekening, leningnummer, kredietnummer, kredietoverzicht, leningoverzicht, hypotheekoverzicht, lening rekeningoverzicht",
+  loan_account:
+    "doorlopend krediet, leningrekening, leningnummer, kredietnummer, kredietoverzicht, leningoverzicht, hypotheekoverzicht, lening rekeningoverzicht",
   loan: "lening, persoonlijke lening",
   savings: "spaarrekening, spaaroverzicht",
   current: "betaalrekening, zichtrekening, lopende rekening",
@@ -32,14 +35,18 @@ export const nl: Words = {
   opening: "*beginsaldo*, *startsaldo*, *openingssaldo*, vorig verschuldigd bedrag",
   closing: "*eindsaldo*, *slotsaldo*, *sluitingssaldo*, nieuw verschuldigd bedrag, totaal te betalen",
   aside: "limiet, minimaal, bestedingslimiet, beschikbaar, kredietlimiet, bestedingsruimte, gemiddeld saldo",
-  carried: "c over, c d, b over, =transport, =transporteren, te transporteren, transport naar, transport van, saldo transport, transport saldo, over te brengen, overgebracht",
+  carried:
+    "c over, c d, b over, =transport, =transporteren, te transporteren, transport naar, transport van, saldo transport, transport saldo, over te brengen, overgebracht",
   total: "totaal",
-  pending: "gereserveerd, in behandeling, niet geboekt, verwacht(e), verwachte transacties, nog te verwerken, gepland(e), nog te boeken, openstaande transacties, =reserveringen, wachtende transacties",
+  pending:
+    "gereserveerd, in behandeling, niet geboekt, verwacht(e), verwachte transacties, nog te verwerken, gepland(e), nog te boeken, openstaande transacties, =reserveringen, wachtende transacties",
   failed: "geweigerd, mislukt, afgewezen, geannuleerd",
   row_in: "salaris, dividend, terugbetaling, storting, overboeking van",
   row_out: "betaalautomaat, geldautomaat, incasso, opname, pinbetaling, huur, automatische afschrijving",
-  no_rows: "gereserveerd, in behandeling, komende, geplande, dagsaldi, =rentepercentages, =betalingsschema, toekomstige termijnen, aankomende betalingen",
-  booked: "geboekte transacties, transacties, verwerkt(e), verwerkte transacties, geboekt(e), bij- en afschrijvingen, mutaties, transactieoverzicht, boekingen",
+  no_rows:
+    "gereserveerd, in behandeling, komende, geplande, dagsaldi, =rentepercentages, =betalingsschema, toekomstige termijnen, aankomende betalingen",
+  booked:
+    "geboekte transacties, transacties, verwerkt(e), verwerkte transacties, geboekt(e), bij- en afschrijvingen, mutaties, transactieoverzicht, boekingen",
   other_time: "jaar",
   apart: "kosten, rente",
   coming: "vervaldatum, vervaldag, betalen voor",

@@ -7,10 +7,12 @@ export const pl: Words = {
   cost: "odsetki, oplaty",
   thanks: "dziekujemy",
   owed: "zadluzenie, kapital do splaty, pozostaly dlug",
-  credits: "wplywy, uznania, uznan, przychody, suma wpływów, suma wpłat, suma przychodów, obroty ma, obroty uznaniowe, suma obrotów uznaniowych",
+  credits:
+    "wplywy, uznania, uznan, przychody, suma wpływów, suma wpłat, suma przychodów, obroty ma, obroty uznaniowe, suma obrotów uznaniowych",
   credit: "uznania, uznanie, wplywy, wplata, wplaty, przychod, =ma, =kwota ma, =przychodzace",
   credit_mark: "uznanie, uznania, przychod",
-  debits: "wydatki, obciazenia, obciazen, wyplywy, suma wydatków, suma wypłat, obroty wn, obroty obciążeniowe, suma obrotów obciążeniowych",
+  debits:
+    "wydatki, obciazenia, obciazen, wyplywy, suma wydatków, suma wypłat, obroty wn, obroty obciążeniowe, suma obrotów obciążeniowych",
   debit: "obciazenia, obciazenie, wydatki, wyplata, wyplaty, rozchod, =winien, =wn, =kwota wn, =wychodzace",
   debit_mark: "obciazenie, obciazenia",
   first: "poczatkow*, poprzedni*, otwarci*",
@@ -19,7 +21,8 @@ export const pl: Words = {
   card_account: "karta kredytowa, karty kredytowej",
   least_due: "minimalna spłata, spłata minimalna, minimalna kwota do zapłaty",
   due_day: "termin platnosci",
-  loan_account: "rachunek kredytowy, rachunku kredytowego, numer kredytu, umowa kredytu, umowy kredytu, wyciąg z rachunku kredytu",
+  loan_account:
+    "rachunek kredytowy, rachunku kredytowego, numer kredytu, umowa kredytu, umowy kredytu, wyciąg z rachunku kredytu",
   loan: "kredyt, kredyt hipoteczny, kredytu hipotecznego, kredyt gotówkowy, pożyczka",
   savings: "rachunek oszczednosciowy, konto oszczednosciowe",
   current: "rachunek, konto osobiste",
@@ -32,12 +35,15 @@ export const pl: Words = {
   aside: "dostępne środki, dostępny limit, minimalna, saldo dostępne",
   carried: "przeniesienie, do przeniesienia, z przeniesienia",
   total: "suma, razem, lacznie",
-  pending: "w realizacji, oczekujace, oczekuje, nierozliczon*, niezaksiegowan*, oczekujące operacje, blokady, zaplanowane, zablokowane środki, w trakcie realizacji",
+  pending:
+    "w realizacji, oczekujace, oczekuje, nierozliczon*, niezaksiegowan*, oczekujące operacje, blokady, zaplanowane, zablokowane środki, w trakcie realizacji",
   failed: "odrzucon*, anulowan*, nieudan*",
   row_in: "wplyw, dywidenda, wynagrodzenie, zwrot, przelew przychodzący",
-  row_out: "zakup, wyplata, platnosc karta, bankomat, polecenie zapłaty, zlecenie stałe, czynsz, przelew wychodzący",
+  row_out:
+    "zakup, wyplata, platnosc karta, bankomat, polecenie zapłaty, zlecenie stałe, czynsz, przelew wychodzący",
   no_rows: "w realizacji, zaplanowane, nadchodzace, =harmonogram spłat, przyszłe raty, =plan spłat",
-  booked: "transakcje, zaksięgowan*, zrealizowan*, historia operacji, operacje, zaksięgowane operacje, historia transakcji, lista operacji, transakcje rozliczone, operacje zaksięgowane",
+  booked:
+    "transakcje, zaksięgowan*, zrealizowan*, historia operacji, operacje, zaksięgowane operacje, historia transakcji, lista operacji, transakcje rozliczone, operacje zaksięgowane",
   in_credit: "kredytowe",
   in_debt: "debetowe",
   other_time: "rok, roku, roczn*",
@@ -65,7 +71,8 @@ export const pl: Words = {
   interest: "odsetki, odsetkowa",
   principal: "kapital, kapitalowa",
   in_heading: "wplywy, uznania, zwroty, wpłaty, przelewy przychodzące, przychody",
-  out_heading: "wydatki, obciazenia, oplaty, wypłaty, zakupy, przelewy wychodzące, prowizje, płatności kartą, opłaty i prowizje",
+  out_heading:
+    "wydatki, obciazenia, oplaty, wypłaty, zakupy, przelewy wychodzące, prowizje, płatności kartą, opłaty i prowizje",
   closing: "zadłużenie całkowite, zadłużenie na koniec okresu, aktualne zadłużenie",
   ledger: "winien, wn, debet",
 };

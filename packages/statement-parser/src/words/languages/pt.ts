@@ -19,7 +19,8 @@ export const pt: Words = {
   card_account: "cartao de credito, fatura, pagamento minimo",
   credit_limit: "limite de credito",
   due_day: "data limite de pagamento",
-  loan_account: "conta de empréstimo, número do empréstimo, contrato de empréstimo, crédito habitação, extrato de empréstimo",
+  loan_account:
+    "conta de empréstimo, número do empréstimo, contrato de empréstimo, crédito habitação, extrato de empréstimo",
   loan: "emprestimo, empréstimo pessoal, financiamento imobiliário, crédito habitação",
   savings: "poupanca",
   current: "conta corrente, conta à ordem, depósitos à ordem, conta de depósito à ordem",
@@ -29,18 +30,23 @@ export const pt: Words = {
   balance: "saldo*",
   stand: "valor*",
   opening: "fatura anterior, total da fatura anterior, dívida anterior",
-  closing: "total a pagar, total da fatura, total desta fatura, valor da fatura, dívida atual, saldo em dívida",
+  closing:
+    "total a pagar, total da fatura, total desta fatura, valor da fatura, dívida atual, saldo em dívida",
   opening_row: "saldo em",
   aside: "minimo, media, medio, pontos, taxa, subtotal, pagamento minimo, saldo autorizado, saldo cativo",
   carried: "saldo anterior pagina, a transportar, transporte, saldo transportado",
   total: "total, subtotal, soma",
-  pending: "a confirmar, pendente(s), nao contabilizad*, lancamento(s) futuro(s), agendad*, lançamentos a confirmar, próximos lançamentos, cativo(s), movimentos por contabilizar, em processamento",
+  pending:
+    "a confirmar, pendente(s), nao contabilizad*, lancamento(s) futuro(s), agendad*, lançamentos a confirmar, próximos lançamentos, cativo(s), movimentos por contabilizar, em processamento",
   failed: "cancelada, cancelado, recusada, recusado, negada, negado, rejeitada, rejeitado",
   reversed: "estornado, estornada, extornado, extornada, reversado, reversada, revertido, revertida",
-  row_in: "inclusao de pagamento, recebida, recebido, recebimento, estorno, salario, deposito, pagamento recebido, pagamento de fatura, pagamento on line",
+  row_in:
+    "inclusao de pagamento, recebida, recebido, recebimento, estorno, salario, deposito, pagamento recebido, pagamento de fatura, pagamento on line",
   row_out: "compra, levantamento, débito direto, comissão, anuidade",
-  no_rows: "lancamentos futuros, proximas faturas, proximos lancamentos, compras parceladas, proximos pagamento(s), proximos debito(s), proximas pagamento(s), proximas debito(s), previsto(s), saldo(s) diário(s), =agendamentos, =próximas parcelas, =plano de pagamentos, parcelas futuras, parcelas a vencer, prestações futuras",
-  booked: "lancamentos efetivados, lancamentos, transacoes, movimentacoes, efetivad*, realizad*, movimentos, movimentos da conta, detalhe dos movimentos",
+  no_rows:
+    "lancamentos futuros, proximas faturas, proximos lancamentos, compras parceladas, proximos pagamento(s), proximos debito(s), proximas pagamento(s), proximas debito(s), previsto(s), saldo(s) diário(s), =agendamentos, =próximas parcelas, =plano de pagamentos, parcelas futuras, parcelas a vencer, prestações futuras",
+  booked:
+    "lancamentos efetivados, lancamentos, transacoes, movimentacoes, efetivad*, realizad*, movimentos, movimentos da conta, detalhe dos movimentos",
   in_credit: "a credito, credor",
   in_debt: "a debito, devedor",
   other_time: "ano, anual, acumulado(s), acumulada(s)",
@@ -64,7 +70,8 @@ export const pt: Words = {
   time: "=hora",
   account_name: "=conta",
   status: "=estado",
-  description: "observação, observações, *descritivo*, *descricao*, *historico*, *lancamento*, *identificador*, *motivo*",
+  description:
+    "observação, observações, *descritivo*, *descricao*, *historico*, *lancamento*, *identificador*, *motivo*",
   type: "*tipo*",
   reference: "referência, nº documento",
   card: "=cartao",
@@ -81,7 +88,9 @@ export const pt: Words = {
   unit_cost: "preco medio, preco de compra",
   cost_basis: "valor investido, custo total",
   trade: "compra venda, =movimentacao, tipo de movimentacao",
-  in_heading: "depositos, entradas, creditos, pagamentos recebidos, estornos, receitas, transferências recebidas",
-  out_heading: "saidas, pagamentos, tarifas, debitos, compras, levantamentos, despesas, encargos, comissões, transferências enviadas, saques",
+  in_heading:
+    "depositos, entradas, creditos, pagamentos recebidos, estornos, receitas, transferências recebidas",
+  out_heading:
+    "saidas, pagamentos, tarifas, debitos, compras, levantamentos, despesas, encargos, comissões, transferências enviadas, saques",
   ledger: "débito(s)",
 };

@@ -28,17 +28,22 @@ export const sv: Words = {
   period_from: "=fran",
   period_to: "=till",
   balance: "saldo, saldot, aterstaende skuld",
-  opening: "skuld fran foregaende, saldo fran foregaende, foregaende faktura, foregaende skuld, ingaende balans, tidigare skuld",
-  closing: "*slutsaldo*, ny skuld, totalt att betala, att betala, nytt saldo, utgaende balans, total skuld, aktuell skuld",
+  opening:
+    "skuld fran foregaende, saldo fran foregaende, foregaende faktura, foregaende skuld, ingaende balans, tidigare skuld",
+  closing:
+    "*slutsaldo*, ny skuld, totalt att betala, att betala, nytt saldo, utgaende balans, total skuld, aktuell skuld",
   aside: "lagsta, kreditgrans, beviljad kredit, kreditlimit",
-  carried: "transporterat, transport till nasta sida, transport fran foregaende sida, transporteras, ingående transport, utgående transport",
+  carried:
+    "transporterat, transport till nasta sida, transport fran foregaende sida, transporteras, ingående transport, utgående transport",
   total: "summa",
-  pending: "reserverad(e), reservationer, ej bokford(a), kommande, kommande transaktioner, väntande, ännu ej bokförd(a), ännu ej bokfört, preliminära transaktioner, =reserverat",
+  pending:
+    "reserverad(e), reservationer, ej bokford(a), kommande, kommande transaktioner, väntande, ännu ej bokförd(a), ännu ej bokfört, preliminära transaktioner, =reserverat",
   failed: "misslyckad*, nekad*, avvisad*",
   row_in: "lon, utdelning, insattning, aterbetalning, överföring från, löneutbetalning",
   row_out: "uttag, kortkop, kop, autogiro, hyra, bankomat, överföring till",
   no_rows: "planerade",
-  booked: "bokforda transaktioner, bokforda poster, transaktioner, bokförd(a), genomförda, kontohändelser, kontotransaktioner, händelser",
+  booked:
+    "bokforda transaktioner, bokforda poster, transaktioner, bokförd(a), genomförda, kontohändelser, kontotransaktioner, händelser",
   coming: "förfallo*, senast",
   account_word: "konto*, saldo",
   statement: "kontoutdrag",
