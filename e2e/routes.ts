@@ -32,6 +32,7 @@ export const GUARDED = [
   "/vendors",
   "/settings",
   "/settings/profile",
+  "/settings/security",
   "/settings/bank-accounts",
   "/settings/bank-accounts/create",
   "/settings/bank-accounts/{account}",

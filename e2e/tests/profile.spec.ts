@@ -95,7 +95,7 @@ test("another sign-in is ended from here", async ({ page, asha }) => {
   await callAs({ ...asha, token: "", cookies: [] }, "POST", "/api/sessions/login", {
     data: { email: asha.email, password: asha.password },
   });
-  await page.goto("/settings/profile");
+  await page.goto("/settings/security");
   const sign_ins = page.getByRole("list", { name: "Sign-ins" });
   await expect(sign_ins.getByRole("listitem")).toHaveCount(2);
   await sign_ins.getByRole("button", { name: /^Sign out/ }).click();

@@ -20,6 +20,10 @@ const settings: RouteObject[] = [
     path: "profile",
     ...lazyScreen("ProfileScreen", () => import("../features/users/profile-screen.tsx")),
   },
+  {
+    path: "security",
+    ...lazyScreen("SecurityScreen", () => import("../features/sessions/security-screen.tsx")),
+  },
   { path: "bank-accounts", ...lazyScreen("BankAccountsScreen", accounts) },
   { path: "bank-accounts/create", ...lazyScreen("CreateBankAccountScreen", accounts) },
   { path: "bank-accounts/:id", ...lazyScreen("BankAccountScreen", accounts) },

@@ -4,6 +4,7 @@ import type { Endpoint } from "@passbook/contract/endpoint";
 import type { CallArguments } from "../../lib/calls/call.ts";
 import { downloadFile } from "../../lib/calls/files.ts";
 import { messageOf } from "../../lib/calls/refusal.ts";
+import { useConfirmation } from "../../lib/session/use-confirmation.tsx";
 import { Button } from "../../ui/actions/button.tsx";
 import { toastError } from "../../ui/overlays/toast.ts";
 
@@ -19,10 +20,13 @@ type DownloadProps = {
 export const Download = ({ endpoint, query, fallback_name, what }: DownloadProps) => {
   const { t } = useLingui();
   const [busy, setBusy] = useState(false);
+  const { confirmed, dialog } = useConfirmation();
   const fetchFile = async () => {
     setBusy(true);
     try {
-      await downloadFile(endpoint, { fallback_name, ...(query === undefined ? {} : { query }) });
+      await confirmed(() =>
+        downloadFile(endpoint, { fallback_name, ...(query === undefined ? {} : { query }) }),
+      );
     } catch (error) {
       toastError(messageOf(error, t`The file could not be made, please retry.`));
     } finally {
@@ -30,15 +34,18 @@ export const Download = ({ endpoint, query, fallback_name, what }: DownloadProps
     }
   };
   return (
-    <Button
-      icon="download"
-      busy={busy}
-      aria-label={t`Download ${what}`}
-      onClick={() => {
-        void fetchFile();
-      }}
-    >
-      {t`Download`}
-    </Button>
+    <>
+      <Button
+        icon="download"
+        busy={busy}
+        aria-label={t`Download ${what}`}
+        onClick={() => {
+          void fetchFile();
+        }}
+      >
+        {t`Download`}
+      </Button>
+      {dialog}
+    </>
   );
 };

@@ -20,6 +20,12 @@ const useKeptAreas = (): readonly Area[] => {
       says: t`Name, e-mail, password, language`,
     },
     {
+      to: "/settings/security",
+      icon: "shield",
+      label: t`Security`,
+      says: t`Passkeys, codes, sign-ins, and what happened`,
+    },
+    {
       to: "/settings/bank-accounts",
       icon: "bank",
       label: t`Bank accounts`,

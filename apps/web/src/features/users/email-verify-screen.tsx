@@ -32,9 +32,10 @@ const useVerification = (token: string | null): Verification => {
   const verify = useCallback(
     async (body: Parameters<typeof verifyEmail>[0]) => {
       try {
-        await verifyEmail(body);
+        const second_factor = await verifyEmail(body);
         toastSuccess(t`Email verified successfully`);
-        await navigate("/", { replace: true });
+        if (second_factor === null) await navigate("/", { replace: true });
+        else await navigate("/login", { replace: true, state: { second_factor } });
       } catch (error) {
         const words = error instanceof Error ? error.message : String(error);
         if (isRefusedWith(error, "signed_in_as_other")) setQuestion(words);

@@ -9,7 +9,6 @@ import { EmailForm } from "./email-form.tsx";
 import { PasswordDetailsForm } from "./password-details-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { PreferencesForm } from "./preferences-form.tsx";
-import { SignIns } from "./sign-ins.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
 export const ProfileScreen = () => {
@@ -26,7 +25,6 @@ export const ProfileScreen = () => {
         <PasswordForm user={user} />
         <PasswordDetailsForm />
         <SignOnCard />
-        <SignIns />
         <DeleteAccount user={user} />
       </Stack>
     </Page>

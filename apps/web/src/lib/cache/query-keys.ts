@@ -28,6 +28,8 @@ export type Area =
   | "subscription"
   | "sample"
   | "sessions"
+  | "factors"
+  | "account_events"
   | "application"
   | "admin"
   | "sign_on"
@@ -201,6 +203,8 @@ export const noticeKeys = {
 export const passwordDetailsKeys = { all: toKey("password_details") };
 export const sampleKeys = { state: toKey("sample") };
 export const sessionKeys = { list: toKey("sessions") };
+export const factorKeys = { all: toKey("factors") };
+export const accountEventKeys = { all: toKey("account_events") };
 export const applicationKeys = { all: toKey("application") };
 export const signOnKeys = { link: toKey("sign_on") };
 export const adminKeys = {

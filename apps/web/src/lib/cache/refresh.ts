@@ -33,7 +33,8 @@ type Thing =
   | "profile"
   | "sessions"
   | "installation"
-  | "sign_on";
+  | "sign_on"
+  | "factors";
 
 const RECORDS = [
   "accounts",
@@ -103,10 +104,12 @@ const MADE_FROM: Readonly<Record<Area, readonly Thing[]>> = {
   notices: ["notices", "profile"],
   password_details: ["password_details"],
   sample: ["accounts"],
-  sessions: ["sessions"],
-  application: ["installation"],
+  application: ["installation", "factors"],
   admin: ["installation"],
   sign_on: ["sign_on"],
+  sessions: ["sessions", "factors"],
+  factors: ["factors"],
+  account_events: ["sessions", "factors"],
   banks: [],
   licences: [],
 };
@@ -252,6 +255,7 @@ const UNRECORDED = {
   change_password: ["sessions"],
   change_installation: ["installation"],
   change_sign_on: ["sign_on"],
+  change_factors: ["factors"],
   statement_waits: ["received"],
   statement_settled: IMPORTED,
   findings_found: FILED_ANEW,

@@ -75,6 +75,26 @@ export const signOn = async (
   return { waits: (await comeIn(async () => signed_on)) !== null, password_for: null };
 };
 
+/** Signs in with a passkey, without a password. */
+export const logInWithPasskey = (): Promise<SecondFactor | null> =>
+  comeIn(async () => {
+    const { beginPasskeyLogin, logInWithPasskey: endpoint } = await loadSessions();
+    const { signWithPasskey } = await import("./passkeys.ts");
+    const options = (await call(beginPasskeyLogin)).answer.data;
+    const passkey = await signWithPasskey(options);
+    return (await call(endpoint, { body: { passkey } })).answer.data;
+  });
+
+/** Finishes a sign-in with a code, or with a passkey where there is none. */
+export const showSecondFactor = (code: string | null): Promise<SecondFactor | null> =>
+  comeIn(async () => {
+    const { beginSecondPasskey, showSecondFactor: endpoint } = await loadSessions();
+    if (code !== null) return (await call(endpoint, { body: { code } })).answer.data;
+    const { signWithPasskey } = await import("./passkeys.ts");
+    const passkey = await signWithPasskey((await call(beginSecondPasskey)).answer.data);
+    return (await call(endpoint, { body: { passkey } })).answer.data;
+  });
+
 /** Signs out: the server first; on its success everything local is cleared. Throws where it could not be reached. */
 export const logOut = async (): Promise<void> => {
   const { logout } = await loadSessions();

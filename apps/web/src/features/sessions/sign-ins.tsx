@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { listSessions, revokeSession } from "@passbook/contract/sessions";
+import { listSessions, revokeOtherSessions, revokeSession } from "@passbook/contract/sessions";
 import type { Session } from "@passbook/contract/sessions";
 import { call } from "../../lib/calls/call.ts";
+import { refreshAfter } from "../../lib/cache/refresh.ts";
 import { sessionKeys } from "../../lib/cache/query-keys.ts";
 import { formatRelative } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
@@ -15,7 +16,7 @@ import { List, ListRow } from "../../ui/lists/list.tsx";
 import { Note } from "../../ui/frame/note.tsx";
 import { SkeletonRows } from "../../ui/states/skeleton.tsx";
 import { toastError, toastSuccess } from "../../ui/overlays/toast.ts";
-import { describeUserAgent } from "./describe-user-agent.ts";
+import { describeUserAgent } from "@passbook/contract/describe-user-agent";
 
 const useRevocation = () => {
   const { t } = useLingui();
@@ -69,6 +70,30 @@ const SessionRow = ({ session, now }: SessionRowProps) => {
   );
 };
 
+const EndOthers = () => {
+  const { t } = useLingui();
+  const ending = useMutation({
+    mutationFn: () => call(revokeOtherSessions),
+    onSuccess: async () => {
+      await refreshAfter("change_password");
+      toastSuccess(t`Signed out everywhere else`);
+    },
+    onError: (error) => {
+      toastError(messageOf(error, t`That sign-in could not be ended, please retry.`));
+    },
+  });
+  return (
+    <Button
+      busy={ending.isPending}
+      onClick={() => {
+        ending.mutate();
+      }}
+    >
+      {t`Sign out everywhere else`}
+    </Button>
+  );
+};
+
 /** Where the person is signed in; every other place can be signed out. */
 export const SignIns = () => {
   const { t } = useLingui();
@@ -104,6 +129,7 @@ export const SignIns = () => {
           ))}
         </List>
       )}
+      {(query.data?.length ?? 0) > 1 && <EndOthers />}
     </Card>
   );
 };
