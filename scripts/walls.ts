@@ -4,7 +4,9 @@ import { listTargets, type SourceFile } from "./imports.ts";
 const CORE_ORDER = [
   "changes",
   "sums",
+  "account-events",
   "users",
+  "factors",
   "sessions",
   "sign-on",
   "bank-accounts",

@@ -12,6 +12,8 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** How long what has no more use is kept, so that what happened can still be looked up. */
 const KEPT_MS = {
+  account_events: 400 * DAY_MS,
+  devices: 400 * DAY_MS,
   attempts: DAY_MS,
   kept_answers: DAY_MS,
   mailbox_sign_ins: HOUR_MS,
@@ -25,7 +27,7 @@ const KEPT_MS = {
 };
 
 /**
- * Deletes what has ended long ago: counters of attempts, answers kept for repeats, sign-ins that nobody finished, used links, mails that were sent or given up, dead sessions,
+ * Deletes what has ended long ago: counters of attempts, answers kept for repeats, sign-ins that nobody finished, used links, devices and events of long ago, mails that were sent or given up, dead sessions,
  * changes that can be taken back no more, and what is learned no more of transactions that are gone. Any number of processes may do so.
  */
 export const tidy = async ({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> => {
@@ -62,6 +64,10 @@ export const tidy = async ({ db, clock }: Pick<Services, "db" | "clock">): Promi
     })
     .execute();
   await db.deleteFrom("told_notices").where("told_at", "<", before(KEPT_MS.told_notices)).execute();
+  await db.deleteFrom("account_events").where("last_at", "<", before(KEPT_MS.account_events)).execute();
+  await db.deleteFrom("devices").where("last_seen_at", "<", before(KEPT_MS.devices)).execute();
+  await db.deleteFrom("waiting_sign_ins").where("expires_at", "<", clock.now()).execute();
+  await db.deleteFrom("passkey_challenges").where("expires_at", "<", clock.now()).execute();
   await dropForgotten(db);
 };
 

@@ -30,6 +30,7 @@ const COLLECTIONS: readonly (readonly [RegExp, Kind])[] = [
   // What administrators may do is asked by who they are, not by what they own.
   [/^\/api\/admin\//, "user"],
   [/^\/api\/sessions/, "session"],
+  [/^\/api\/factors\/passkeys/, "passkey"],
   [/^\/api\/bank_accounts/, "bank_account"],
   [/^\/api\/categories/, "sub_category"],
   [/^\/api\/merchants/, "merchant"],

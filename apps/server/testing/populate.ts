@@ -37,6 +37,7 @@ import { SMALL_PNG } from "./files/pictures.ts";
 export type Kind =
   | "user"
   | "session"
+  | "passkey"
   | "bank_account"
   | "category"
   | "sub_category"
@@ -260,6 +261,26 @@ const addNotice = async ({ services: { db, clock } }: TestServer, { user_id }: T
     .execute();
 };
 
+/** A passkey, a recovery code, and a secret of an app; the password alone opens the account no more. */
+const addFactors = async ({ services }: TestServer, { user_id }: TestPerson): Promise<string> => {
+  const { db, clock } = services;
+  const [id, created_at] = [clock.newId(), clock.now()];
+  const passkey = { name: "Laptop", public_key: "", sign_count: 0, transports: "[]", last_used_at: null };
+  await db
+    .insertInto("passkeys")
+    .values({ ...passkey, user_id, id, credential_id: id, created_at })
+    .execute();
+  await db
+    .insertInto("totp_factors")
+    .values({ user_id, secret: "", last_step: 0, created_at, confirmed_at: null })
+    .execute();
+  await db
+    .insertInto("recovery_codes")
+    .values({ user_id, id, code_hash: id, created_at, used_at: null })
+    .execute();
+  return id;
+};
+
 /** Gives a person one of everything through HTTP, each thing in use by another. */
 export const populate = async (server: TestServer, person: TestPerson, number: string): Promise<Owned> => {
   const made = async (endpoint: Endpoint, body: object, params = {}) =>
@@ -371,11 +392,13 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
   });
   const other = makeClient(server);
   await other.call(login, { body: { email: person.email, password: person.password } });
+  const passkey = await addFactors(server, person);
   const { answer: sessions } = await person.call(listSessions);
   const { answer: changes } = await person.call(listChanges);
   return {
     user: person.user_id,
     session: sessions.data.find(({ current }) => !current)?.id ?? "",
+    passkey,
     bank_account: account.data.id,
     category: category.data.id,
     sub_category: sub.data.id,

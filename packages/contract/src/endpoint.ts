@@ -40,6 +40,8 @@ export type Endpoint<
   readonly repeatable: boolean;
   /** Hands out a secret, which is never compressed together with what somebody sent. */
   readonly hands_out_secret: boolean;
+  /** Refused (428) unless the person has said within the last ten minutes who they are. */
+  readonly asks_again: boolean;
   readonly room: Room;
   /** Of a call that takes room: whether this body adds anything. */
   readonly adds: (body: never) => boolean;
@@ -65,6 +67,7 @@ type Definition<P extends Schema, Q extends Schema, B extends Schema, A extends 
   versioned?: boolean;
   repeatable?: boolean;
   hands_out_secret?: boolean;
+  asks_again?: boolean;
   room?: Room;
   adds?: (body: z.output<B>) => boolean;
 };
@@ -97,6 +100,7 @@ export const endpoint = <
     versioned: definition.versioned ?? false,
     repeatable: definition.repeatable ?? false,
     hands_out_secret: definition.hands_out_secret ?? false,
+    asks_again: definition.asks_again ?? false,
     room: definition.room ?? (definition.method === "DELETE" ? "makes" : null),
     adds: definition.adds ?? (() => true),
     address: definition.address ?? null,

@@ -19,6 +19,8 @@ import * as categorisation from "./calls/categorisation.ts";
 import * as findings from "./calls/findings.ts";
 import * as rules from "./calls/rules.ts";
 import * as suggestions from "./calls/suggestions.ts";
+import * as accountEvents from "./entering/account-events.ts";
+import * as factors from "./entering/factors.ts";
 import * as alerts from "./ahead/alerts.ts";
 import * as budgets from "./ahead/budgets.ts";
 import * as goals from "./ahead/goals.ts";
@@ -48,6 +50,8 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 const modules: readonly object[] = [
   sessions,
+  factors,
+  accountEvents,
   users,
   bankAccounts,
   loans,

@@ -8,6 +8,34 @@ const PROVIDER = ["sign_on_refused", "sign_on_unreachable", "sign_on_failed"];
 /** What a call refuses beyond what every call of its kind does, by its id. */
 const OWN: Readonly<Record<string, Refusals>> = {
   login: { 422: ["wrong_credentials", "account_disabled"], 429: ["too_many_attempts", "busy"] },
+  find_second_factor: { 409: ["sign_in_over"] },
+  begin_second_passkey: { 409: ["sign_in_over", "no_passkeys_here"], 429: ["too_many_attempts"] },
+  show_second_factor: {
+    409: ["sign_in_over", "no_passkeys_here"],
+    422: ["wrong_factor", "account_disabled"],
+    429: ["too_many_attempts"],
+  },
+  begin_passkey_login: { 409: ["no_passkeys_here"], 429: ["too_many_attempts"] },
+  log_in_with_passkey: {
+    409: ["no_passkeys_here"],
+    422: ["wrong_factor", "account_disabled"],
+    429: ["too_many_attempts"],
+  },
+  begin_confirming: { 409: ["no_passkeys_here"] },
+  confirm_session: {
+    409: ["no_passkeys_here"],
+    422: ["wrong_factor"],
+    429: ["too_many_attempts", "busy"],
+  },
+  begin_totp: { 409: ["totp_on_already"] },
+  confirm_totp: {
+    409: ["totp_on_already", "totp_not_begun"],
+    422: ["wrong_factor"],
+    429: ["too_many_attempts"],
+  },
+  begin_passkey: { 409: ["no_passkeys_here", "too_many_passkeys"] },
+  add_passkey: { 409: ["no_passkeys_here", "too_many_passkeys"], 422: ["passkey_refused"] },
+  make_recovery_codes: { 409: ["no_factor"] },
   register_user: {
     409: ["email_taken"],
     422: ["registration_closed", "invitation_needed"],
@@ -187,6 +215,7 @@ export const listRefusals = (endpoint: Endpoint): ReadonlyMap<number, readonly s
     endpoint.guard === "admin" ? { 404: ["admins_only"] } : {},
     writes,
     endpoint.repeatable ? { 422: ["key_reused"] } : {},
+    endpoint.asks_again ? { 428: ["confirmation_needed"] } : {},
     endpoint.versioned ? { 412: ["changed_meanwhile"] } : {},
     OWN[endpoint.id] ?? {},
   ];

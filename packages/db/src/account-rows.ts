@@ -37,6 +37,8 @@ export type SessionRow = {
   last_seen_at: string;
   expires_at: string;
   revoked_at: string | null;
+  /** When its person last showed who they are; empty where nobody knows. */
+  confirmed_at: string;
 };
 
 /** A link sent by mail; only the hash of its token is stored. */

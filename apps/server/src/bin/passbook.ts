@@ -13,6 +13,7 @@ const USAGE = `Usage: passbook COMMAND …
   user list                                             who has an account here
   user disable|enable E-MAIL                            sign a person out and let them in no more, or again
   user make-admin|remove-admin E-MAIL                   have a person look after this Passbook, or no more
+  user reset-factors E-MAIL                             let in with the password alone who lost passkeys and codes
   sample [--user E-MAIL]                                load the sample household
   backup FILE [--passphrase-file F]                     write everything into one file, encrypted with a passphrase
   restore FILE [--verify] [--passphrase-file F]         fill an empty data folder, or only check the file
@@ -68,10 +69,12 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   user: async () => {
     const { userCommand } = await import("../cli/people/user-add.ts");
     const { inviteCommand } = await import("../cli/people/user-invite.ts");
+    const { resetFactorsCommand } = await import("../cli/people/user-reset-factors.ts");
     const { RIGHTS_VERBS, rightsCommand } = await import("../cli/people/user-rights.ts");
     return (args) => {
       const [verb = ""] = args;
       if (verb === "invite") return inviteCommand(args, io);
+      if (verb === "reset-factors") return resetFactorsCommand(args, io);
       if (RIGHTS_VERBS.has(verb)) return rightsCommand(args, io);
       return userCommand(args, { ...io, env: process.env, stdin: process.stdin });
     };

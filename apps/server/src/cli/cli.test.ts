@@ -75,6 +75,8 @@ test.each([
   [["user", "add", "x@example.test", "--password", "short"], 2, "at least 10 characters"],
   [["user", "add", "x@example.test", "--currency", "ZZZ"], 2, "currency"],
   [["user", "remove", "x@example.test"], 2, "Usage"],
+  [["user", "reset-factors"], 2, "Usage"],
+  [["user", "reset-factors", "nobody@example.test"], 2, "Nobody here"],
   [["user", "invite"], 2, "Usage"],
   [["user", "list", "asha@example.test"], 2, "Usage"],
   [["user", "disable"], 2, "Usage"],
@@ -191,6 +193,7 @@ test("doctor names a proxy that is not named and a clock set back, and closes th
     user_agent: "",
     address: "",
     revoked_at: null,
+    confirmed_at: "",
   };
   await db
     .insertInto("sessions")

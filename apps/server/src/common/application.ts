@@ -1,6 +1,7 @@
 import { getApplication, listCategoryIcons } from "@passbook/contract/common";
 import { CATEGORY_ICONS } from "@passbook/contract/category-icons";
 import type { Config } from "../platform/config.ts";
+import { hasPasskeys, toPasskeyPlace } from "../platform/passkey-place.ts";
 import { findRegistration } from "../platform/registration.ts";
 import { type Route, route } from "../platform/http/route.ts";
 import { VERSION } from "../platform/version.ts";
@@ -20,6 +21,9 @@ export const applicationRoutes: readonly Route[] = [
       registration: await findRegistration(services),
       sign_on: toSignOn(services.config.sign_on),
       error_report_key: findReportKey(services),
+      passkeys_at: (await hasPasskeys(services.db))
+        ? (toPasskeyPlace(services.origin.url)?.origin ?? null)
+        : null,
     },
   })),
   route(listCategoryIcons, async () => ({ data: [...CATEGORY_ICONS] })),

@@ -1,5 +1,6 @@
 import type { Route } from "../platform/http/route.ts";
 import { adminRoutes } from "./admin/routes.ts";
+import { accountEventsRoutes } from "./account-events/routes.ts";
 import { aheadRoutes } from "./ahead/routes.ts";
 import { alertsRoutes } from "./alerts/routes.ts";
 import { attachmentsRoutes } from "./attachments/routes.ts";
@@ -17,6 +18,7 @@ import { merchantsRoutes } from "./merchants/routes.ts";
 import { netWorthRoutes } from "./net-worth/routes.ts";
 import { noticesRoutes } from "./notices/routes.ts";
 import { goalsRoutes } from "./goals/routes.ts";
+import { factorsRoutes } from "./factors/routes.ts";
 import { findingsRoutes } from "./findings/routes.ts";
 import { rulesRoutes } from "./rules/routes.ts";
 import { savedSearchesRoutes } from "./saved-searches/routes.ts";
@@ -35,6 +37,8 @@ import { vendorsRoutes } from "./vendors/routes.ts";
 export const coreRoutes: readonly Route[] = [
   ...sessionsRoutes,
   ...signOnRoutes,
+  ...factorsRoutes,
+  ...accountEventsRoutes,
   ...usersRoutes,
   ...bankAccountsRoutes,
   ...categoriesRoutes,

@@ -21,6 +21,8 @@ export const BUDGETS = {
   mail: { window_ms: 60 * MINUTE_MS, pair: 4, pair_when_guessed: 1, account: 12, address: 30 },
   token: { window_ms: 15 * MINUTE_MS, pair: 30, pair_when_guessed: 30, account: 1000, address: 30 },
   password: { window_ms: 15 * MINUTE_MS, pair: 10, pair_when_guessed: 2, account: 30, address: 60 },
+  /** Of codes and passkeys, by whoever knows the password already. */
+  factor: { window_ms: 60 * MINUTE_MS, pair: 10, pair_when_guessed: 2, account: 20, address: 60 },
   mailbox: { window_ms: 15 * MINUTE_MS, pair: 30, pair_when_guessed: 30, account: 30, address: 60 },
   /** Of mails to one person's forwarding address. */
   forwarded: { window_ms: 60 * MINUTE_MS, pair: 240, pair_when_guessed: 0, account: 240, address: 600 },
@@ -113,4 +115,15 @@ export const giveBackAttempt = async (
     where bucket in (${buckets.pair}, ${buckets.account}, ${buckets.address}) and spent > 0`.execute(
     services.db,
   );
+};
+
+/** Counts what was tried on nobody's account, so that it costs what a try on somebody's does, where that is written down. */
+export const countInVain = async ({
+  db,
+  clock,
+  secrets,
+}: Pick<Services, "db" | "clock" | "secrets">): Promise<void> => {
+  const bucket = secrets.hash("attempts", "in vain");
+  await sql`insert into attempts (bucket, spent, window_start) values (${bucket}, 1, ${clock.now()})
+    on conflict (bucket) do update set spent = 1, window_start = excluded.window_start`.execute(db);
 };

@@ -123,7 +123,7 @@ describe("long JSON", () => {
     const secrets = ENDPOINTS.filter(
       ({ answer_kind, answer }) =>
         answer_kind === "json" &&
-        /"\w*(?:token|secret|password)":/.test(JSON.stringify(toJSONSchema(answer))),
+        /"\w*(?:token|secret|password|recovery_codes)":/.test(JSON.stringify(toJSONSchema(answer))),
     );
     // An address to which mail is forwarded is as secret as a password, and so are what passwords are made of, how a sign-in was begun, and invitations.
     const private_ones = [

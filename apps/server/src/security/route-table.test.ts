@@ -10,6 +10,7 @@ import { hashTables, type Owned, startWithOwned } from "../../testing/populate.t
 /** Everything anyone may call without a session; a call not listed here must be guarded. */
 const PUBLIC = [
   "GET /api/notices/unsubscribe/{token}",
+  "GET /api/sessions/second_factor",
   "GET /common/application",
   "GET /common/banks",
   "GET /common/banks/{id}/logo",
@@ -19,6 +20,10 @@ const PUBLIC = [
   "PATCH /api/users/reset_password",
   "POST /api/notices/unsubscribe/{token}",
   "POST /api/sessions/login",
+  "POST /api/sessions/passkey",
+  "POST /api/sessions/passkey/begin",
+  "POST /api/sessions/second_factor",
+  "POST /api/sessions/second_factor/passkey",
   "POST /api/sign_on/begin",
   "POST /api/sign_on/confirm",
   "POST /api/sign_on/finish",

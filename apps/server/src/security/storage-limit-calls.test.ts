@@ -45,6 +45,8 @@ const REPLACES: ReadonlySet<string> = new Set([
 /** What keeps nothing of what it is told. */
 const KEEPS_NOTHING: ReadonlySet<string> = new Set([
   "accept_suggestions",
+  "confirm_session",
+  "confirm_totp",
   "find_purchases_of_receipt",
   "preview_rule",
   "delete_user",

@@ -86,6 +86,8 @@ export const getApplication = endpoint({
       /** The provider at which people sign in besides (OpenID Connect), and whether a logout here is one there. */
       sign_on: z.nullable(z.strictObject({ name: z.string(), logs_out: z.boolean() })),
       error_report_key: z.nullable(z.string()),
+      /** The address (origin) at which passkeys open accounts; null while nobody here has one. */
+      passkeys_at: z.nullable(z.string()),
     }),
   ),
 });

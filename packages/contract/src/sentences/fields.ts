@@ -23,6 +23,8 @@ export const FIELDS = {
   write_amount: "Write an amount.",
   amount_too_large: "This amount is too large to be kept.",
   enter_name: "Enter a name.",
+  enter_code: "Enter a code.",
+  passkey_malformed: "This is not what a browser says of a passkey.",
   email_malformed: "Enter an e-mail address such as name@example.com.",
   enter_your_password: "Enter your password.",
   use_next: "Use the `next` of the page before.",

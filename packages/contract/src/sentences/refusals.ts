@@ -30,6 +30,21 @@ export const REFUSALS = {
   email_verified: "Email verified successfully",
   account_taken_back: "The account is yours again. Set a new password for it.",
   wrong_credentials: "E-mail or password is wrong, or the address is not confirmed yet.",
+  wrong_factor: "This was not accepted. Try the next code, or another way.",
+  sign_in_over: "This sign-in took too long. Start again with your password.",
+  no_passkeys_here:
+    "Passkeys need a named address with https (PUBLIC_URL). Ask whoever runs this Passbook, or use codes of an authenticator app.",
+  show_one_factor: "Send a code or a passkey, one of them.",
+  confirm_with_one: "Send your password, a code or a passkey, one of them.",
+  totp_on_already: "Codes of an authenticator app are on already. Remove them first to begin anew.",
+  totp_not_begun: "Begin with the secret for your authenticator app, then send its first code.",
+  passkey_refused:
+    "This passkey could not be kept. Try again with one that asks for a finger, a face or a PIN.",
+  too_many_passkeys: [
+    "You have {most} passkeys, which is the most there can be. Remove one that is no longer of use.",
+    { most: "count" },
+  ],
+  no_factor: "Recovery codes come with a second factor. Add one first.",
   password_not_current: "This is not your current password.",
   enter_current_password: "Enter your current password.",
   password_not_new: "Choose a password that differs from your current one.",

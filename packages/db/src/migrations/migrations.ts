@@ -40,6 +40,8 @@ import { alerts } from "./036-alerts.ts";
 import { assignment } from "./037-assignment.ts";
 import { admins } from "./048-admins.ts";
 import { signOn } from "./049-sign-on.ts";
+import { factors } from "./045-factors.ts";
+import { accountEvents } from "./046-account-events.ts";
 
 export type Migration = {
   readonly name: string;
@@ -93,4 +95,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "043-loans", statements: loans },
   { name: "048-admins", statements: admins },
   { name: "049-sign-on", statements: signOn },
+  { name: "045-factors", statements: factors },
+  { name: "046-account-events", statements: accountEvents },
 ];

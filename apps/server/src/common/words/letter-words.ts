@@ -45,6 +45,31 @@ export const LETTER_WORDS = {
   password_text: "The password of your Passbook account was changed, and other sign-ins were ended.",
   password_not_you:
     "If this was not you, set a new password now with “Forgot password?” on the sign-in page.",
+  device_subject: "Someone signed in on a new device",
+  device_text:
+    "On {day} someone signed in to your Passbook account with a browser that has not been used for it before: {device}, from the address {address}.",
+  device_on: "{browser} on {system}",
+  device_unknown: "an unknown program",
+  device_not_you:
+    "If this was not you, end that sign-in under Settings, Security, and change your password now.",
+  factor_subject: "Another way to show who you are was added",
+  totp_added_text:
+    "From now on your Passbook account asks for codes of an authenticator app beside the password.",
+  passkey_added_text: "The passkey “{name}” opens your Passbook account from now on.",
+  factor_not_you:
+    "If this was not you, remove it under Settings, Security, and change your password now. If you can no longer sign in, ask whoever runs this Passbook (passbook user reset-factors).",
+  factor_removed_subject: "A way to show who you are was removed",
+  totp_removed_text: "Your Passbook account no longer asks for codes of an authenticator app.",
+  passkey_removed_text: "The passkey “{name}” no longer opens your Passbook account.",
+  factor_removed_not_you: "If this was not you, change your password now and look at Settings, Security.",
+  recovery_subject: "A recovery code was used",
+  recovery_text:
+    "One of the recovery codes of your Passbook account was used. {left, plural, =0 {None is left.} one {# is left.} other {# are left.}}",
+  recovery_not_you:
+    "If this was not you, change your password now and make new codes under Settings, Security.",
+  factors_reset_text:
+    "Whoever runs this Passbook removed your passkeys and the codes of your authenticator app, and ended every sign-in. Your password alone opens your account until you add one again.",
+  factors_reset_not_you: "If you did not ask for this, ask them why, and change your password.",
   news_statement: "A statement",
   news_statement_of: "{account}, {month}",
   news_proved: "{statement}: read and proved",

@@ -1,9 +1,11 @@
 import * as contract from "@passbook/contract/export";
 import type { Endpoint } from "@passbook/contract/endpoint";
 import { Readable } from "node:stream";
+import { cameFrom } from "../../platform/http/callers/came-from.ts";
 import { endWhenStill } from "../../platform/http/arriving/end-when-still.ts";
 import { writeZip } from "../../platform/http/answers/write-zip.ts";
 import { type GuardedCall, type Route, route } from "../../platform/http/route.ts";
+import { noteEvent } from "../account-events/index.ts";
 import { ringStatements, receiveFiles } from "../statements/index.ts";
 import { narrowTransactions } from "../transactions/index.ts";
 import { type TakenIn, takeInAccount } from "./archive/take-in-account.ts";
@@ -17,6 +19,15 @@ type File = {
   readonly type: string;
   readonly name: string;
 };
+
+/** That everything left is written into the log of the account, though it is asked for by GET: it changes nothing of what is asked. */
+const noteExport = ({ services, caller, request }: GuardedCall<Endpoint>, what: "json" | "zip") =>
+  noteEvent(services.db, services, {
+    user_id: caller.user_id,
+    kind: "exported",
+    what,
+    from: cameFrom(request),
+  });
 
 const sendFile = (
   { request, reply }: Pick<GuardedCall<Endpoint>, "request" | "reply">,
@@ -46,6 +57,7 @@ export const exportRoutes: readonly Route[] = [
   route(contract.exportAll, async (call) => {
     const { services, caller } = call;
     const now = services.clock.now();
+    await noteExport(call, "json");
     sendFile(call, {
       parts: writeJson(services.db, caller.user_id, now),
       type: "application/json; charset=utf-8",
@@ -55,6 +67,7 @@ export const exportRoutes: readonly Route[] = [
   route(contract.exportArchive, async (call) => {
     const { services, caller } = call;
     const now = services.clock.now();
+    await noteExport(call, "zip");
     sendFile(call, {
       parts: writeZip(listArchive(services, caller.user_id, now)),
       type: "application/zip",

@@ -2,6 +2,7 @@ import * as contract from "@passbook/contract/users";
 import { say } from "@passbook/contract/sentences/refusals";
 import { MAIL_WORK } from "../../common/index.ts";
 import { giveBackAttempt, spendAttempt } from "../../platform/attempts.ts";
+import { cameFrom } from "../../platform/http/callers/came-from.ts";
 import { type Caller, type Route, route } from "../../platform/http/route.ts";
 import { notFound } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
@@ -57,7 +58,7 @@ export const usersRoutes: readonly Route[] = [
     const attempt = { action: "token", account: "reset", address } as const;
     await spendAttempt(services, attempt);
     const caller = await findCaller(services, request);
-    await resetPassword(services, body);
+    await resetPassword(services, { ...body, from: cameFrom(request) });
     // Whoever was signed in here is signed out: a session whose cookies are gone would only seem to live.
     if (caller !== null)
       await revokeSessions(services.db, caller.user_id, {
@@ -98,6 +99,7 @@ export const usersRoutes: readonly Route[] = [
     await changeUser(services, caller, {
       change: body,
       password_version,
+      from: cameFrom(call.request),
       refuse: (trx) => refuseStale(trx, call, subject),
     });
     services.bell.ring(MAIL_WORK);

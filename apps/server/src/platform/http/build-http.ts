@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { afterActs } from "../after-acts.ts";
 import { notFound } from "../problem.ts";
 import { makingRoom } from "../storage/reserve.ts";
-import { guardSession } from "./session-guard/guard-session.ts";
+import { guardSession, refuseUnconfirmed } from "./session-guard/guard-session.ts";
 import type { Services } from "../services.ts";
 import { mindRoom } from "../storage/storage-limit.ts";
 import { answerBroken, refuseTunnel } from "./answers/answer-broken.ts";
@@ -111,7 +111,9 @@ const answerCall = async (
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<unknown> => {
   refuseForeignOrigin(request, services.config);
-  const caller = endpoint.guard === "public" ? null : await guardSession(services, request, endpoint.guard);
+  const guarded = endpoint.guard === "public" ? null : await guardSession(services, request, endpoint.guard);
+  if (guarded !== null && endpoint.asks_again) refuseUnconfirmed(services, guarded);
+  const caller = guarded?.caller ?? null;
   const call = {
     params: parseParams(endpoint.params, request.params),
     query: parseInput(endpoint.query, request.query),

@@ -3,9 +3,11 @@ import type { Db } from "@passbook/db/dialect";
 import type * as z from "zod";
 import { say } from "@passbook/contract/sentences/refusals";
 import { queueMail } from "../../../common/index.ts";
+import type { CameFrom } from "../../../platform/http/callers/came-from.ts";
 import type { Caller } from "../../../platform/http/route.ts";
 import { invalidInput } from "../../../platform/problem.ts";
 import type { Services } from "../../../platform/services.ts";
+import { noteEvent } from "../../account-events/index.ts";
 import { noteEverything } from "../../changes/index.ts";
 import { refuseWeakPassword } from "../person/check-password.ts";
 import { refuseUnknownProfile } from "../person/check-profile.ts";
@@ -38,10 +40,11 @@ export const refuseWrongPassword = async (
   services: Services,
   user_id: string,
   password: string | undefined,
+  field = "current_password",
 ): Promise<number> => {
-  if (password === undefined) throw invalidInput({ current_password: say("enter_current_password") });
+  if (password === undefined) throw invalidInput({ [field]: say("enter_current_password") });
   const { password_hash, password_version } = await getPassword(services.db, user_id);
-  if (!(await isPassword(password, password_hash))) throw invalidInput({ current_password: WRONG_PASSWORD });
+  if (!(await isPassword(password, password_hash))) throw invalidInput({ [field]: WRONG_PASSWORD });
   return password_version;
 };
 
@@ -94,10 +97,12 @@ export const changeUser = async (
   {
     change,
     password_version,
+    from,
     refuse,
   }: {
     change: ProfileChange;
     password_version: number | null;
+    from: CameFrom;
     refuse: (trx: Db) => Promise<void>;
   },
 ): Promise<void> => {
@@ -112,6 +117,7 @@ export const changeUser = async (
     // The password first: it cancels an address that waits, and would cancel the one asked for with it.
     if (password_hash !== null) {
       await setPassword(trx, services, { user_id, password_hash, except: session_id });
+      await noteEvent(trx, services, { user_id, kind: "password_changed", from });
       await queueMail(trx, services, passwordChanged({ recipient: user.email, user_id }));
     }
     if (change.email !== undefined) await waitForNewAddress(trx, services, { user_id, wanted: change.email });

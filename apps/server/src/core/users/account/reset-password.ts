@@ -1,5 +1,7 @@
 import { queueMail } from "../../../common/index.ts";
+import type { CameFrom } from "../../../platform/http/callers/came-from.ts";
 import type { Services } from "../../../platform/services.ts";
+import { noteEvent } from "../../account-events/index.ts";
 import { refuseWeakPassword } from "../person/check-password.ts";
 import { passwordChanged } from "../links/letters.ts";
 import { takeLink } from "../links/mailed-links.ts";
@@ -10,7 +12,7 @@ import { setPassword } from "../links/set-password.ts";
 /** Sets a new password with a link's token: once, within 30 minutes; every session ends, and the address counts as confirmed. */
 export const resetPassword = async (
   services: Services,
-  { token, password }: { token: string; password: string },
+  { token, password, from }: { token: string; password: string; from: CameFrom },
 ): Promise<void> => {
   const password_hash = await hashPassword(password);
   await services.db.transaction().execute(async (trx) => {
@@ -25,6 +27,7 @@ export const resetPassword = async (
       .where("email_key", "=", toEmailKey(email))
       .where("email_verified_at", "is", null)
       .execute();
+    await noteEvent(trx, services, { user_id, kind: "password_reset", from });
     await queueMail(trx, services, passwordChanged({ recipient: email, user_id }));
   });
 };

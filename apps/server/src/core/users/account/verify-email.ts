@@ -1,15 +1,24 @@
 import type { Db } from "@passbook/db/dialect";
 import { say } from "@passbook/contract/sentences/refusals";
 import { queueMail } from "../../../common/index.ts";
+import type { CameFrom } from "../../../platform/http/callers/came-from.ts";
 import type { Caller } from "../../../platform/http/route.ts";
 import { conflict, invalidInput } from "../../../platform/problem.ts";
 import type { Services } from "../../../platform/services.ts";
+import { noteEvent } from "../../account-events/index.ts";
 import { addressChanged, addressLeft } from "../links/letters.ts";
 import { makeLink, takeLink } from "../links/mailed-links.ts";
 import { moveAddress } from "./move-address.ts";
 import { getProfile, saveProfile, toEmailKey } from "../person/repo.ts";
 
 const STALE = say("link_for_other_address");
+
+type Verifying = {
+  readonly token: string;
+  readonly caller: Caller | null;
+  readonly replace_session: boolean;
+  readonly from: CameFrom;
+};
 
 /**
  * Confirms the address a link was sent to: the first one of an account, or the new one it waits for. Answers whose it is. In the
@@ -18,7 +27,7 @@ const STALE = say("link_for_other_address");
 export const verifyEmail = async (
   trx: Db,
   services: Services,
-  { token, caller, replace_session }: { token: string; caller: Caller | null; replace_session: boolean },
+  { token, caller, replace_session, from }: Verifying,
 ): Promise<string> => {
   const { user_id, email } = await takeLink(trx, services, { purpose: "verify_email", token });
   if (caller !== null && caller.user_id !== user_id && !replace_session)
@@ -27,6 +36,7 @@ export const verifyEmail = async (
   if (user.pending_email === email) {
     const { email: left, email_verified_at } = user;
     await takeNewAddress(trx, services, { user_id, email, left, confirmed: email_verified_at !== null });
+    await noteEvent(trx, services, { user_id, kind: "address_changed", from });
     return user_id;
   }
   if (toEmailKey(user.email) !== toEmailKey(email)) throw invalidInput({ token: STALE });

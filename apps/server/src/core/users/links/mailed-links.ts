@@ -80,7 +80,7 @@ export const checkLink = async (db: Db, services: Services, shown: Shown): Promi
   if (good === undefined) throw uselessLink(shown.purpose);
 };
 
-export type TakenLink = { id: string; user_id: string; email: string };
+export type TakenLink = { id: string; user_id: string; email: string; created_at: string };
 
 /**
  * Uses a link up and answers whose it is; of requests racing with one token exactly one gets this far. The person is held until the
@@ -99,7 +99,7 @@ export const takeLink = async (trx: Db, services: Services, shown: Shown): Promi
     .updateTable("mailed_links")
     .set({ used_at: services.clock.now() })
     .where(isGood(services, shown))
-    .returning(["id", "user_id", "email"])
+    .returning(["id", "user_id", "email", "created_at"])
     .executeTakeFirst();
   if (taken === undefined) throw uselessLink(purpose);
   return taken;

@@ -5,7 +5,8 @@ import { say } from "@passbook/contract/sentences/requests";
 import { type Caller, SAFE } from "../route.ts";
 import { Problem, sessionDead } from "../../problem.ts";
 import { sameText } from "../../secrets.ts";
-import { latestEnd } from "../../clock.ts";
+import { addMs, latestEnd } from "../../clock.ts";
+import { cameFrom } from "../callers/came-from.ts";
 import type { Services } from "../../services.ts";
 import { readToken, type TokenClaims } from "./tokens.ts";
 
@@ -14,7 +15,17 @@ export const XSRF_COOKIE = "XSRF-TOKEN";
 const XSRF_HEADER = "x-xsrf-token";
 const SEEN_EVERY_MS = 300_000;
 
-type Found = { readonly claims: TokenClaims; readonly last_seen_at: string; readonly is_admin: boolean };
+type Found = {
+  readonly claims: TokenClaims;
+  readonly last_seen_at: string;
+  readonly is_admin: boolean;
+  readonly confirmed_at: string;
+};
+/** A person of a live session, and when they last showed who they are. */
+export type Guarded = { readonly caller: Caller; readonly confirmed_at: string };
+
+/** For so long nobody is asked again who they are. */
+const CONFIRMED_MS = 600_000;
 
 /** A clock that was some hours ahead is set right now and then; better a session of a day more than everybody signed out. */
 const MOST_AHEAD_MS = 86_400_000;
@@ -30,7 +41,15 @@ const findSession = async (services: Services, request: FastifyRequest, now: str
   const session = await services.db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
-    .select(["cookie_hash", "revoked_at", "expires_at", "last_seen_at", "is_admin", "disabled_at"])
+    .select([
+      "cookie_hash",
+      "revoked_at",
+      "expires_at",
+      "last_seen_at",
+      "confirmed_at",
+      "is_admin",
+      "disabled_at",
+    ])
     .where("sessions.user_id", "=", claims.id)
     .where("sessions.id", "=", claims.sid)
     .executeTakeFirst();
@@ -40,7 +59,8 @@ const findSession = async (services: Services, request: FastifyRequest, now: str
     throw sessionDead("session_ended", say("session_expired"));
   if (!sameText(session.cookie_hash, hashCookie(services, request.cookies[SESSION_COOKIE] ?? "")))
     throw sessionDead("session_cookie_missing", say("session_of_other_browser"));
-  return { claims, last_seen_at: session.last_seen_at, is_admin: session.is_admin === 1 };
+  const { last_seen_at, confirmed_at } = session;
+  return { claims, last_seen_at, confirmed_at, is_admin: session.is_admin === 1 };
 };
 
 /** The person of a request that anyone may make; null without a living session. */
@@ -63,17 +83,25 @@ export const guardSession = async (
   services: Services,
   request: FastifyRequest,
   guard: Exclude<Guard, "public">,
-): Promise<Caller> => {
+): Promise<Guarded> => {
   const now = services.clock.now();
-  const { claims, last_seen_at, is_admin } = await findSession(services, request, now);
+  const { claims, last_seen_at, confirmed_at, is_admin } = await findSession(services, request, now);
   if (!SAFE.has(request.method)) {
     refuseMissingXsrf(services, request, claims.sid);
     if (Date.parse(now) - Date.parse(last_seen_at) > SEEN_EVERY_MS)
-      await noteSeen(services, claims, now).catch(passOverFullDisk);
+      await noteSeen(services, claims, { now, address: cameFrom(request).address }).catch(passOverFullDisk);
   }
   if (guard === "admin" && !is_admin)
     throw new Problem({ status: 404, code: "admins_only", ...say("admins_only") });
-  return { user_id: claims.id, session_id: claims.sid };
+  return { caller: { user_id: claims.id, session_id: claims.sid }, confirmed_at };
+};
+
+/** Refuses who has not shown lately who they are: a browser that was left open, or a stolen session, is not enough for what a call does. */
+export const refuseUnconfirmed = ({ clock }: Pick<Services, "clock">, { confirmed_at }: Guarded): void => {
+  const now = clock.now();
+  // A moment that lies ahead was written by a clock that has been set back since.
+  if (confirmed_at > addMs(now, -CONFIRMED_MS) && confirmed_at <= latestEnd(now, 0)) return;
+  throw new Problem({ status: 428, code: "confirmation_needed", ...say("confirmation_needed") });
 };
 
 /** It is no reason to refuse what makes room. */
@@ -84,11 +112,11 @@ const passOverFullDisk = (error: unknown): void => {
 const noteSeen = async (
   { db }: Services,
   claims: { id: string; sid: string },
-  now: string,
+  { now, address }: { now: string; address: string },
 ): Promise<void> => {
   await db
     .updateTable("sessions")
-    .set({ last_seen_at: now })
+    .set({ last_seen_at: now, address })
     .where("user_id", "=", claims.id)
     .where("id", "=", claims.sid)
     .execute();

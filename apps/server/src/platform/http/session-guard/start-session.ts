@@ -3,15 +3,11 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { say } from "@passbook/contract/sentences/requests";
 import { Problem } from "../../problem.ts";
 import { addMs } from "../../clock.ts";
-import { addressOf } from "../callers/client-address.ts";
+import { cameFrom } from "../callers/came-from.ts";
 import { makeToken } from "../../secrets.ts";
 import type { Services } from "../../services.ts";
 import { hashCookie, setSessionCookies } from "./guard-session.ts";
 import { signToken } from "./tokens.ts";
-
-const LONGEST_AGENT = 300;
-/** An IPv6 address with an embedded IPv4 one; a proxy may hand on anything. */
-const LONGEST_ADDRESS = 45;
 
 /** Whoever was disabled begins no session, however they proved who they are. */
 const refuseDisabled = async (trx: Db, user_id: string): Promise<void> => {
@@ -42,12 +38,12 @@ export const startSession = async (
       user_id,
       id,
       cookie_hash: hashCookie(services, cookie),
-      user_agent: (request.headers["user-agent"] ?? "").slice(0, LONGEST_AGENT),
-      address: addressOf(request).slice(0, LONGEST_ADDRESS),
+      ...cameFrom(request),
       created_at: now,
       last_seen_at: now,
       expires_at,
       revoked_at: null,
+      confirmed_at: now,
     })
     .execute();
   setSessionCookies(reply, services, { id, cookie, max_age_s: Math.floor(config.session_ms / 1000) });
