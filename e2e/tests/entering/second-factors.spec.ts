@@ -92,12 +92,12 @@ test("a passkey is added, named, opens the account without a password, and is re
   });
   await page.goto("/settings/security");
   await page.getByRole("button", { name: "Add a passkey" }).click();
-  await page.getByLabel("Name").fill("My laptop");
+  await page.getByRole("textbox", { name: "Name" }).fill("My laptop");
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("button", { name: "I have kept them" }).click();
   await expectToast(page, "Passkey added");
   await page.getByRole("button", { name: "Rename My laptop" }).click();
-  await page.getByLabel("Name").fill("Kitchen laptop");
+  await page.getByRole("textbox", { name: "Name" }).fill("Kitchen laptop");
   await page.getByRole("button", { name: "Rename", exact: true }).click();
   await expect(page.getByRole("button", { name: "Remove Kitchen laptop" })).toBeVisible();
   await logOut(page);
