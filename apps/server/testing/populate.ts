@@ -281,6 +281,14 @@ const addFactors = async ({ services }: TestServer, { user_id }: TestPerson): Pr
   return id;
 };
 
+/** Takes the passkey away, for tests in which the password alone is to open the account. */
+export const dropPasskeys = async (
+  { services }: Pick<TestServer, "services">,
+  user_id: string,
+): Promise<void> => {
+  await services.db.deleteFrom("passkeys").where("user_id", "=", user_id).execute();
+};
+
 /** Gives a person one of everything through HTTP, each thing in use by another. */
 export const populate = async (server: TestServer, person: TestPerson, number: string): Promise<Owned> => {
   const made = async (endpoint: Endpoint, body: object, params = {}) =>

@@ -15,7 +15,7 @@ import {
   signUp,
   type TestPerson,
 } from "../../testing/people.ts";
-import { hashTables, type Owned, populate } from "../../testing/populate.ts";
+import { dropPasskeys, hashTables, type Owned, populate } from "../../testing/populate.ts";
 
 /** Who looks after an installation, what they may do, and what they never see. */
 
@@ -31,6 +31,7 @@ beforeAll(async () => {
   asha = await signUp(server, "Asha");
   bert = await signUp(server, "Bert");
   own = await populate(server, bert, "444455556666");
+  await dropPasskeys(server, bert.user_id);
 }, 120_000);
 afterAll(() => server.close());
 

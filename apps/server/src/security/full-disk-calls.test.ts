@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeSample, toRequest } from "../../testing/call-samples.ts";
 import { makeClient, type TestClient, type TestServer } from "../../testing/harness.ts";
 import { signIn, type TestPerson } from "../../testing/people.ts";
-import { type Owned, startWithOwned } from "../../testing/populate.ts";
+import { dropPasskeys, type Owned, startWithOwned } from "../../testing/populate.ts";
 import { keepReserve } from "../platform/storage/reserve.ts";
 import { mountSmallDisk } from "../../testing/small-disk.ts";
 
@@ -17,6 +17,7 @@ describe.skipIf(disk === null)("F3: every call on a full disk (where a test may 
   let own: Owned;
   beforeAll(async () => {
     ({ server, asha, own } = await startWithOwned({ DATA_DIR: disk?.folder ?? "", LOG_LEVEL: "error" }));
+    await dropPasskeys(server, asha.user_id);
     elsewhere = await signIn(server, asha.email);
     disk?.fill();
   }, 120_000);
