@@ -28,7 +28,7 @@ export const signedPasskey = z.object({
   response: z.object({
     clientDataJSON: bytes(4000),
     authenticatorData: bytes(4000),
-    signature: bytes(2000),
+    signature: bytes(4000),
     userHandle: z.optional(bytes(200)),
   }),
 });

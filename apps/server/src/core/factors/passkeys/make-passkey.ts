@@ -7,6 +7,8 @@ import { type Bound, getPlace, makeChallenge, takeChallenge } from "./challenges
 import { listCredentials } from "./repo.ts";
 
 const MOST = 20;
+/** EdDSA, ES256 and RS256 (COSE): all that authenticators know, without those that are still an experiment of the runtime. */
+const ALGORITHMS = [-8, -7, -257];
 
 const passkeyRefused = (): Problem =>
   new Problem({ status: 422, code: "passkey_refused", ...say("passkey_refused") });
@@ -36,6 +38,7 @@ export const beginPasskey = async (
     userID: Uint8Array.from(Buffer.from(user_id)),
     challenge: await makeChallenge(db, services, bound),
     attestationType: "none",
+    supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials,
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
@@ -52,6 +55,7 @@ const verify = async (services: Services, made: MadePasskey, expectedChallenge: 
       expectedOrigin: origin,
       expectedRPID: rp_id,
       requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
     });
   } catch {
     // The library says by throwing what does not fit; none of it is for the person.
