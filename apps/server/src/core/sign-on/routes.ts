@@ -38,8 +38,8 @@ export const signOnRoutes: readonly Route[] = [
     const { services, body, request, reply } = call;
     return { data: await finish(services, body, { request, reply }) };
   }),
-  route(contract.confirmSignOn, async ({ services, body, address, request, reply }) => ({
-    data: await confirm(services, { ...body, address }, { request, reply }),
+  route(contract.confirmSignOn, async ({ services, body, request, reply }) => ({
+    data: await confirm(services, body, { request, reply }),
   })),
   route(contract.getSignOn, async ({ services, caller }) => ({
     data: { link: await findLink(services.db, caller.user_id, getProvider(services).issuer) },

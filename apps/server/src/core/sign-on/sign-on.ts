@@ -5,6 +5,7 @@ import type { finishSignOn, SignedOn } from "@passbook/contract/sign-on";
 import type { Db } from "@passbook/db/dialect";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { brokenUnique, conflict } from "../../platform/problem.ts";
+import { cameFrom } from "../../platform/http/callers/came-from.ts";
 import type { Services } from "../../platform/services.ts";
 import { checkCredentials, enter, wrongCredentials } from "../sessions/index.ts";
 import { findUserByEmail, holdPerson, makeSignedOnPerson } from "../users/index.ts";
@@ -20,7 +21,7 @@ const enterLinked = (services: Services, who: Known, browser: Browser): Promise<
   services.db.transaction().execute(async (trx) => {
     const user_id = await useLink(trx, services, who);
     if (user_id === null || (await holdPerson(trx, user_id)) === null) return null;
-    return enter(trx, services, { user_id, ...browser });
+    return enter(trx, services, { user_id, how: "sign_on", ...browser });
   });
 
 /** Makes an account for somebody whom the provider vouches for; they have no password here until they choose one by a mailed link. */
@@ -33,7 +34,7 @@ const enterNew = async (
   const make = async (trx: Db): Promise<Entered> => {
     const user_id = await makeSignedOnPerson(trx, services, { ...form, name, email });
     await addLink(trx, services, user_id, who);
-    return enter(trx, services, { user_id, ...browser });
+    return enter(trx, services, { user_id, how: "sign_on", ...browser });
   };
   try {
     return await services.db.transaction().execute(make);
@@ -79,11 +80,11 @@ export const finish = async (
 /** Links the account that has the provider's address, for whoever knows its password, and lets them in. A wrong password can be mended. */
 export const confirm = async (
   services: Services,
-  { password, address }: { password: string; address: string },
+  { password }: { password: string },
   browser: Browser,
 ): Promise<Entered> => {
   const who = await takeKnown(services, browser);
-  const credentials = { email: who.email, password, address };
+  const credentials = { email: who.email, password, from: cameFrom(browser.request) };
   const { user_id, password_version } = await checkCredentials(services, credentials).catch(
     async (error: unknown) => {
       await remember(services, browser.reply, who);
@@ -93,6 +94,6 @@ export const confirm = async (
   return services.db.transaction().execute(async (trx) => {
     if ((await holdPerson(trx, user_id)) !== password_version) throw wrongCredentials();
     await addLink(trx, services, user_id, who);
-    return enter(trx, services, { user_id, ...browser });
+    return enter(trx, services, { user_id, how: "sign_on", ...browser });
   });
 };

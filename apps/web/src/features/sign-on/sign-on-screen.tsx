@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import type { SecondFactor } from "@passbook/contract/sessions";
 import * as contract from "@passbook/contract/sign-on";
 import { refreshAfter } from "../../lib/cache/refresh.ts";
 import { call } from "../../lib/calls/call.ts";
@@ -23,7 +24,10 @@ const SETTINGS = "/settings/profile";
 const useEntry = () => {
   const navigate = useNavigate();
   // a second factor is asked for where people log in
-  return (waits: boolean) => navigate(waits ? "/login" : "/", { replace: true });
+  return (second_factor: SecondFactor | null) =>
+    second_factor === null
+      ? navigate("/", { replace: true })
+      : navigate("/login", { replace: true, state: { second_factor } });
 };
 
 /** Asks for the password of the account that has the provider's address, once, before the two are linked. */

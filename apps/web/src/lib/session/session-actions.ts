@@ -69,10 +69,10 @@ export const logIn = (credentials: { email: string; password: string }): Promise
  */
 export const signOn = async (
   ask: () => Promise<SignedOn>,
-): Promise<{ waits: boolean; password_for: string | null }> => {
+): Promise<{ waits: SecondFactor | null; password_for: string | null }> => {
   const signed_on = await ask();
-  if ("password_for" in signed_on) return { waits: false, password_for: signed_on.password_for };
-  return { waits: (await comeIn(async () => signed_on)) !== null, password_for: null };
+  if ("password_for" in signed_on) return { waits: null, password_for: signed_on.password_for };
+  return { waits: await comeIn(async () => signed_on), password_for: null };
 };
 
 /** Signs in with a passkey, without a password. */
