@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { factorCode, passkeyOptions, signedPasskey } from "../entering/passkey-shapes.ts";
+import { factorCode, passkeyOptions, signedPasskey } from "../passkey-shapes.ts";
 import { email, id, instant, many, old_password, one } from "../fields.ts";
 
 export const signIn = z.strictObject({ email, password: old_password });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { id, instant, name, one } from "../fields.ts";
-import { factorCode, madePasskey, passkeyOptions } from "./passkey-shapes.ts";
+import { factorCode, madePasskey, passkeyOptions } from "../passkey-shapes.ts";
 
 export const passkey = z.strictObject({
   id,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { textOf } from "../sentences/fields.ts";
+import { textOf } from "./sentences/fields.ts";
 
 const bytes = (longest: number) =>
   z.string().check(z.maxLength(longest), z.regex(/^[\w-]*$/, textOf("passkey_malformed")));
