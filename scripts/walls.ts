@@ -183,6 +183,11 @@ const RULES: readonly Rule[] = [
   // Names everything the server is handed, the reader among it.
   { room: /^apps\/server\/src\/platform\/services\.ts$/, may: [PLATFORM, READER, CONTRACT, DB] },
   { room: PLATFORM, may: [PLATFORM, CONTRACT, DB] },
+  // Everything that is kept, of whatever feature: rows by their tables.
+  {
+    room: /^apps\/server\/src\/backups\//,
+    may: [/^apps\/server\/src\/backups\//, PLATFORM, READER, VALUES, DB],
+  },
   { room: READER, may: [READER, PLATFORM, PURE_DOORS, VALUES] },
   {
     room: /^apps\/server\/src\/common\//,

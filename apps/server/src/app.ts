@@ -3,6 +3,7 @@ import type { DatabasePlace } from "@passbook/db/open";
 import { openDatabase } from "@passbook/db/open";
 import type { FastifyInstance } from "fastify";
 import path from "node:path";
+import { BACKUP_WORK } from "./backups/daily/backup-work.ts";
 import { COMMON_WORK, commonRoutes } from "./common/index.ts";
 import { registerChanging } from "./core/changes/index.ts";
 import { CORE_CHANGING } from "./core/changing.ts";
@@ -15,6 +16,7 @@ import { CORE_WORK } from "./core/work.ts";
 import { makeBell } from "./platform/bell.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
+import { databasePlace } from "./platform/database-place.ts";
 import { makeFairTurns, MOST_READING, MOST_SENDING } from "./platform/fair-turns.ts";
 import { giveBackOf } from "./platform/leases/give-back.ts";
 import { becomeHolder, heldBy, toJobHolder } from "./platform/holders.ts";
@@ -50,11 +52,9 @@ const DOCS = {
 /** All leased work, carried out by `work` and, unless told otherwise, by `serve`. */
 export const WORK: readonly AnyWork[] = [...COMMON_WORK, ...CORE_WORK];
 
-/** Where a configuration keeps its data. */
-export const databasePlace = (config: Config): DatabasePlace =>
-  config.database_url === null
-    ? { engine: "sqlite", file: path.join(config.data_dir, "passbook.db") }
-    : { engine: "postgres", url: config.database_url };
+/** The same with what concerns the whole installation. */
+export const listWork = ({ backups }: Pick<Config, "backups">): readonly AnyWork[] =>
+  backups.daily ? [...WORK, BACKUP_WORK] : WORK;
 
 /** Opens what every part of the server is handed; tests give their own place, clock and log. */
 export const openServices = async (
@@ -75,7 +75,7 @@ export const openServices = async (
   const onLost = (pid: number): void => {
     // Without a name nobody's leases can be told from others'.
     if (holder.name === "") return;
-    giveBackOf({ db, bell }, WORK, toJobHolder(holder.name, pid)).catch((error: unknown) =>
+    giveBackOf({ db, bell }, listWork(config), toJobHolder(holder.name, pid)).catch((error: unknown) =>
       log.warn({ err: error }, "leases of a process that ended were not given back"),
     );
   };
@@ -102,7 +102,7 @@ export const openServices = async (
     uploads: makeUploadRoom(toUploadLimits(config.upload_limit_bytes)),
     shared: makeSharedFiles(config.upload_limit_bytes),
     ...(own.imports_here === true || place.engine === "pglite"
-      ? { importing: null, deriving: null, sampling: null, acting: null }
+      ? { importing: null, deriving: null, sampling: null, acting: null, backing_up: null }
       : makeProcesses({
           data: { config, place, holder: holder.name },
           takeTurn: () => takeWriteTurn(db),
@@ -154,7 +154,16 @@ const ACTING_LIMITS: JobLimits = {
   idle_ms: 60_000,
 };
 
-type JobKind = "importing" | "deriving" | "sampling" | "acting";
+const BACKUP_PROCESS = new URL("backups/daily/backup-process.ts", import.meta.url);
+const BACKUP_LIMITS: JobLimits = {
+  most_processes: 1,
+  memory_mb: 384,
+  large: { mb: 0, idle_ms: 0 },
+  time_ms: 1_800_000,
+  idle_ms: 0,
+};
+
+type JobKind = "importing" | "deriving" | "sampling" | "acting" | "backing_up";
 
 /** A database that only this process sees (PGlite) cannot be opened by others. */
 const makeProcesses = (
@@ -164,6 +173,7 @@ const makeProcesses = (
   deriving: makeJobProcesses({ ...shared, file: DERIVING_PROCESS, limits: DERIVING_LIMITS }),
   sampling: makeJobProcesses({ ...shared, file: SAMPLE_PROCESS, limits: SAMPLE_LIMITS }),
   acting: makeJobProcesses({ ...shared, file: ACTING_PROCESS, limits: ACTING_LIMITS }),
+  backing_up: makeJobProcesses({ ...shared, file: BACKUP_PROCESS, limits: BACKUP_LIMITS }),
 });
 
 const ANY_ADDRESS = new Set(["0.0.0.0", "::"]);
@@ -180,8 +190,10 @@ export const closeProcesses = async ({
   deriving,
   sampling,
   acting,
+  backing_up,
 }: Pick<Services, JobKind>): Promise<void> => {
-  await Promise.all([importing, deriving, sampling, acting].map(async (processes) => processes?.close()));
+  const all = [importing, deriving, sampling, acting, backing_up];
+  await Promise.all(all.map(async (processes) => processes?.close()));
 };
 
 /** Closes what openServices opened. */

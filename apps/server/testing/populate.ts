@@ -27,7 +27,7 @@ import { changeTransaction, listTransactions, splitTransaction } from "@passbook
 import { assignVendors, listVendors } from "@passbook/contract/vendors";
 import { sql } from "kysely";
 import { WORK } from "../src/app.ts";
-import { BACKUP_TABLES } from "../src/cli/backup/backup-tables.ts";
+import { BACKUP_TABLES } from "../src/backups/file/backup-tables.ts";
 import { workUntilIdle } from "../src/platform/leases/leases.ts";
 import { makeClient, type TestServer } from "./harness.ts";
 import { startWithAsha, type TestPerson } from "./people.ts";

@@ -18,6 +18,7 @@ import type {
   ReceivedMailRow,
   StatementPasswordRow,
 } from "./source-rows.ts";
+import type { BackupRunRow } from "./backup-rows.ts";
 import type { NoticeKind, NoticeRow, ToldNoticeRow } from "./notice-rows.ts";
 import type { BalanceLimitRow, DismissedAlertRow, SeenAlertRow, SilencedAlertRow } from "./alert-rows.ts";
 import type {
@@ -42,7 +43,7 @@ export type * from "./rows/ledger-rows.ts";
 
 export type { InvitationRow, MailedLinkRow, NoticeKind, NoticeRow, SessionRow, ToldNoticeRow, UserRow };
 export type { SignOnAttemptRow, SignOnLinkRow };
-export type { ActRow, BalanceLimitRow, ChangePartRow, ChangeRow };
+export type { ActRow, BackupRunRow, BalanceLimitRow, ChangePartRow, ChangeRow };
 export type { AssetRow, AssetValueRow, OwnRateRow, RateRow };
 export type { BudgetAmountRow, BudgetAssignmentRow, BudgetRow, BudgetSettingsRow, GoalRow };
 export type { AttachmentRow, BroughtNameRow, BroughtPartRow, BroughtTransactionRow, KeptAnswerRow, RuleRow };
@@ -173,6 +174,7 @@ export type Rows = {
   inboxes: InboxRow;
   notices: NoticeRow;
   told_notices: ToldNoticeRow;
+  backup_runs: BackupRunRow;
   kept_answers: KeptAnswerRow;
   /** What the installation knows of itself, by name. */
   installation: { name: "key_check" | "rates_asked_at" | "registration"; value: string };

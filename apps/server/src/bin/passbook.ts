@@ -16,6 +16,7 @@ const USAGE = `Usage: passbook COMMAND …
   user reset-factors E-MAIL                             let in with the password alone who lost passkeys and codes
   sample [--user E-MAIL]                                load the sample household
   backup FILE [--passphrase-file F]                     write everything into one file, encrypted with a passphrase
+  backup drill [FILE] [--passphrase-file F]             restore a backup (the latest) into a scratch folder and compare it
   restore FILE [--verify] [--passphrase-file F]         fill an empty data folder, or only check the file
   rates FILE                                            keep the exchange rates that the ECB publishes (eurofxref-hist.zip)
   doctor                                                look at everything an installation needs
@@ -85,7 +86,12 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   },
   backup: async () => {
     const { backupCommand } = await import("../cli/backup/backup.ts");
-    return (args) => backupCommand(args, { ...io, env: process.env });
+    const { drillCommand } = await import("../cli/backup/drill.ts");
+    const { parseConfig } = await import("./open-or-explain.ts");
+    return (args) =>
+      args[0] === "drill"
+        ? drillCommand(args.slice(1), { ...io, env: process.env, config: parseConfig(process.env) })
+        : backupCommand(args, { ...io, env: process.env });
   },
   restore: async () => {
     const { restoreCommand } = await import("../cli/backup/restore.ts");

@@ -2,7 +2,7 @@ import "./check-node.ts";
 import type { FastifyInstance } from "fastify";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { buildApp, closeServices, type ServiceName, toOrigin, WORK } from "../app.ts";
+import { buildApp, closeServices, type ServiceName, toOrigin, listWork } from "../app.ts";
 import { isWebBuilt } from "../platform/http/answers/serve-web.ts";
 import { collectGarbage } from "../platform/collect-garbage.ts";
 import { type Receiving, startReceiving, startWatching } from "../core/statement-sources/index.ts";
@@ -101,7 +101,7 @@ await runProgram(async () => {
   const app = await buildApp(services, names, servesWeb ? WEB_FOLDER : null);
   const url = await listen(app, services);
   const receiving = names.includes("core") ? await receive(services) : null;
-  const work = works ? startWork(services, WORK) : null;
+  const work = works ? startWork(services, listWork(services.config)) : null;
   const watching = works ? startWatching(services) : null;
   const stopTidying = works ? tidyHourly(services) : () => undefined;
   const stopCollecting = collectGarbage();

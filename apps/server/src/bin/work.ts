@@ -1,5 +1,5 @@
 import "./check-node.ts";
-import { closeServices, WORK } from "../app.ts";
+import { closeServices, listWork } from "../app.ts";
 import { collectGarbage } from "../platform/collect-garbage.ts";
 import { startWatching } from "../core/statement-sources/index.ts";
 import { startWork } from "../platform/leases/leases.ts";
@@ -13,7 +13,7 @@ const USAGE = "Usage: work";
 await runProgram(async () => {
   if (process.argv.length > 2) throw new StartFault(USAGE);
   const services = await openOrExplain();
-  const work = startWork(services, WORK);
+  const work = startWork(services, listWork(services.config));
   const watching = startWatching(services);
   const stopTidying = tidyHourly(services);
   const stopCollecting = collectGarbage();
@@ -24,5 +24,5 @@ await runProgram(async () => {
     await closeServices(services);
   });
   process.stdout.write("Passbook is at work.\n");
-  services.log.info({ works: WORK.map(({ name }) => name) }, "working");
+  services.log.info({ works: listWork(services.config).map(({ name }) => name) }, "working");
 });

@@ -1,11 +1,20 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { openDatabase } from "@passbook/db/open";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { BACKUP_TABLES } from "./backup/backup-tables.ts";
+import { BACKUP_TABLES } from "../backups/file/backup-tables.ts";
 
 const PROGRAM = path.resolve(import.meta.dirname, "../bin/passbook.ts");
 const folder = mkdtempSync(path.join(tmpdir(), "passbook-cli-"));
@@ -225,7 +234,7 @@ test("doctor names a proxy that is not named and a clock set back, and closes th
 });
 
 /** Rows that are only arriving are in no backup: transactions are read through their view. */
-const NOT_IN_BACKUPS = new Set(["migrations", "stored_transactions", "arriving"]);
+const NOT_IN_BACKUPS = new Set(["migrations", "backup_runs", "stored_transactions", "arriving"]);
 
 test("a backup knows every table of the database", async () => {
   const db = await openDatabase({ engine: "sqlite", file: path.join(data, "passbook.db") });
@@ -331,4 +340,31 @@ test("a backup with a passphrase shows nothing of it, and opens with that one al
   expect((await run(["restore", file, "--verify", "--passphrase-file", phrase])).err).toContain(
     "cut short or damaged",
   );
+});
+
+test("a drill restores a backup beside it, compares every table, and leaves nothing behind", async () => {
+  const place = path.join(folder, "drilled");
+  mkdirSync(place);
+  const file = path.join(place, "all.backup");
+  expect((await run(["backup", file])).code).toBe(0);
+  const drilled = await run(["backup", "drill", file]);
+  expect(drilled).toMatchObject({ code: 0, err: "" });
+  expect(drilled.out).toMatch(/^[0-9a-f]{32} {2} +\d+ {2}users$/m);
+  expect(drilled.out).toContain("the hash of every table agrees");
+  expect(readdirSync(place)).toEqual(["all.backup"]);
+  const json = await run(["backup", "drill", file, "--json"]);
+  const { same, tables } = JSON.parse(json.out) as { same: boolean; tables: object[] };
+  expect([same, tables.length]).toEqual([true, BACKUP_TABLES.length]);
+});
+
+test("a drill without a backup, or with one that is damaged, says so", async () => {
+  const none = await run(["backup", "drill"], { DATA_DIR: path.join(folder, "no-backups") });
+  expect(none).toMatchObject({ code: 2, out: "" });
+  expect(none.err).toContain("There is no backup in");
+  const bad = path.join(folder, "bad.backup");
+  writeFileSync(bad, gzipSync('{"hello":1}\n'));
+  expect((await run(["backup", "drill", bad])).err).toContain("not a backup");
+  expect((await run(["backup", "drill", "a", "b"])).err).toContain("Usage");
+  writeFileSync(bad, '{"passbook_sealed_backup":1}\n');
+  expect((await run(["restore", bad])).err).toContain("made by another version");
 });

@@ -240,5 +240,8 @@ test("alone, the common service has none of the core's calls, but answers for it
     404,
   );
   expect((await anyone.send({ method: "GET", url: "/health" })).json()).toEqual({ status: "ok" });
-  expect((await anyone.send({ method: "GET", url: "/ready" })).json()).toEqual({ status: "ready" });
+  expect((await anyone.send({ method: "GET", url: "/ready" })).json()).toEqual({
+    status: "ready",
+    backup_age_s: null,
+  });
 });

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import path from "node:path";
 import * as z from "zod";
 import { type MailSignIn, toMailSignIns } from "./mail-sign-ins/mail-sign-ins.ts";
+import { type StorePlace, toStorePlace } from "./object-store.ts";
 import { listWrongSignIns, mailSignInVariables } from "./mail-sign-ins/sign-in-variables.ts";
 import {
   listWrongSignOn,
@@ -48,6 +49,16 @@ const port = z
   .regex(/^\d{1,5}$/, "must be a number from 0 to 65535")
   .transform(Number)
   .refine((number) => number <= 65_535, "must be a number from 0 to 65535");
+
+/** Characters of the passphrase of a backup. */
+export const LEAST_PASSPHRASE = 10;
+
+const storeUrl = z.string().transform((text, context): StorePlace => {
+  const place = toStorePlace(text);
+  if (typeof place !== "string") return place;
+  context.addIssue(place);
+  return z.NEVER;
+});
 
 const variables = z.object({
   PORT: z.optional(port).default(4000),
@@ -115,6 +126,12 @@ const variables = z.object({
     )
     .default("https://www.ecb.europa.eu/stats/eurofxref/"),
   INBOX_DIR: z.string().min(1).optional(),
+  BACKUPS: z.enum(["daily", "off"], "must be daily or off").default("daily"),
+  BACKUP_URL: storeUrl.optional(),
+  PASSBOOK_BACKUP_PASSPHRASE: z
+    .string()
+    .min(LEAST_PASSPHRASE, `must have at least ${String(LEAST_PASSPHRASE)} characters`)
+    .optional(),
   ...mailSignInVariables,
   ...signOnVariables,
 });
@@ -175,6 +192,14 @@ export type Config = {
   inbox_dir: string | null;
   /** Where mail is received that is forwarded to people's addresses; null: nowhere. */
   mail_receiver: MailReceiver | null;
+  backups: BackupSettings;
+};
+
+/** Backups that are made by themselves: whether, with what they are encrypted, and where further copies go. */
+export type BackupSettings = {
+  daily: boolean;
+  passphrase: string | null;
+  store: StorePlace | null;
 };
 
 /** An address on which mail servers deliver, and the domain of those they deliver to. */
@@ -240,6 +265,11 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     mail_receiver: toMailReceiver(value),
     local_bridges: value.LOCAL_BRIDGES,
     rates_url: value.FETCH_RATES ? value.RATES_URL : null,
+    backups: {
+      daily: value.BACKUPS === "daily",
+      passphrase: value.PASSBOOK_BACKUP_PASSPHRASE ?? null,
+      store: value.BACKUP_URL ?? null,
+    },
     inbox_dir: value.INBOX_DIR === undefined ? null : path.resolve(value.INBOX_DIR),
   };
 };

@@ -59,6 +59,18 @@ export type ActJob = {
   readonly seen: ReadonlySet<number> | null;
   readonly now: string;
 };
+/** A backup that is due. */
+export type BackupJob = { readonly now: string };
+/** A backup that was written, read again and found the same. */
+export type BackupDone = {
+  readonly made_at: string;
+  /** Its name in the folder of backups. */
+  readonly file: string;
+  readonly rows: number;
+  readonly bytes: number;
+  readonly is_encrypted: boolean;
+  readonly is_far: boolean;
+};
 /** What processes of jobs are started with. */
 export type JobData = { readonly config: Config; readonly place: SharedPlace; readonly holder: string };
 
@@ -125,4 +137,6 @@ export type Services = {
   readonly sampling: JobProcesses<SampleJob, { readonly change_id: string }> | null;
   /** Processes in which people change many rows at once; null where that happens here. */
   readonly acting: JobProcesses<ActJob, unknown> | null;
+  /** The process in which backups are made; null where that happens here. */
+  readonly backing_up: JobProcesses<BackupJob, BackupDone> | null;
 };

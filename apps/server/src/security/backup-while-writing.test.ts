@@ -9,9 +9,9 @@ import { startTestServer, type TestServer } from "../../testing/harness.ts";
 import { importFile } from "../../testing/imports.ts";
 import { makeOfx } from "../../testing/make-ofx.ts";
 import { signUp, type TestPerson } from "../../testing/people.ts";
-import { databasePlace } from "../app.ts";
-import { writeBackup } from "../cli/backup/backup.ts";
-import { restoreBackup } from "../cli/backup/restore.ts";
+import { databasePlace } from "../platform/database-place.ts";
+import { writeBackup } from "../backups/write-backup.ts";
+import { restoreBackup } from "../backups/restore-backup.ts";
 import { countWrongSums } from "../core/sums/index.ts";
 import { readConfig } from "../platform/config.ts";
 

@@ -1,7 +1,7 @@
 import { deleteUser } from "@passbook/contract/users";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { BACKUP_TABLES } from "../cli/backup/backup-tables.ts";
+import { BACKUP_TABLES } from "../backups/file/backup-tables.ts";
 import { startTestServer, type TestServer } from "../../testing/harness.ts";
 import { signUp } from "../../testing/people.ts";
 import { hashTables, populate } from "../../testing/populate.ts";

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { databasePlace, openServices } from "../../src/app.ts";
+import { openServices } from "../../src/app.ts";
+import { databasePlace } from "../../src/platform/database-place.ts";
 import {
   lookIntoInboxes,
   type KnownInboxes,

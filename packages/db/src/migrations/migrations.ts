@@ -42,6 +42,7 @@ import { admins } from "./048-admins.ts";
 import { signOn } from "./049-sign-on.ts";
 import { factors } from "./045-factors.ts";
 import { accountEvents } from "./046-account-events.ts";
+import { backups } from "./053-backups.ts";
 
 export type Migration = {
   readonly name: string;
@@ -97,4 +98,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "049-sign-on", statements: signOn },
   { name: "045-factors", statements: factors },
   { name: "046-account-events", statements: accountEvents },
+  { name: "053-backups", statements: backups },
 ];

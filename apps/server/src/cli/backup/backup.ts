@@ -1,28 +1,11 @@
-import { type Db } from "@passbook/db/dialect";
-import { sql } from "kysely";
-import { createWriteStream, readFileSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
-import { createGzip } from "node:zlib";
-import type { Services } from "../../platform/services.ts";
-import { VERSION } from "../../platform/version.ts";
-import {
-  type BackupPlace,
-  encodeRow,
-  type Head,
-  makeTableSum,
-  type Row,
-  type TableSums,
-} from "./backup-file.ts";
-import { LEAST_PASSPHRASE, type PassphraseIo, readPassphrase } from "./backup-passphrase.ts";
-import { sealBytes } from "./backup-seal.ts";
-import { BACKUP_TABLES, type BackupTable } from "./backup-tables.ts";
+import type { TableSums } from "../../backups/file/backup-file.ts";
+import { type PassphraseIo, readPassphrase } from "../../backups/file/backup-passphrase.ts";
+import { writeBackup } from "../../backups/write-backup.ts";
+import { LEAST_PASSPHRASE } from "../../platform/config.ts";
 import { type CommandIo, DONE, refuseInput, refuseUsage } from "../command-io.ts";
 
 const USAGE = "Usage: passbook backup FILE [--passphrase-file FILE] [--json]";
-const PAGE_ROWS = 500;
 
 type Wish = { file: string; json: boolean; passphrase_file: string | undefined };
 
@@ -39,77 +22,6 @@ const readWish = (args: readonly string[]): Wish | null => {
   } catch {
     return null;
   }
-};
-
-/** The names of the migrations a database has been through. */
-export const listMigrations = async (db: Db): Promise<string[]> => {
-  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(db);
-  return rows.map(({ name }) => name);
-};
-
-async function* listRows(db: Db, { name, key, bytes }: BackupTable): AsyncGenerator<Row> {
-  const columns = sql.join(key.map((column) => sql.ref(column)));
-  const limit = bytes === undefined ? PAGE_ROWS : 1;
-  let after = sql``;
-  for (;;) {
-    const page = sql<Row>`select * from ${sql.table(name)} ${after} order by ${columns} limit ${limit}`;
-    const { rows } = await page.execute(db);
-    yield* rows;
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < limit) return;
-    after = sql`where (${columns}) > (${sql.join(key.map((column) => last[column]))})`;
-  }
-}
-
-async function* writeLines(db: Db, { config, clock }: Services, sums: TableSums): AsyncGenerator<string> {
-  const first: Head = {
-    passbook_backup: 1,
-    made_at: clock.now(),
-    app_version: VERSION,
-    migrations: await listMigrations(db),
-    secret_key: readFileSync(config.secret_key_file, "utf8").trim(),
-  };
-  yield `${JSON.stringify(first)}\n`;
-  for (const table of BACKUP_TABLES) {
-    yield `${JSON.stringify({ $table: table.name })}\n`;
-    const sum = makeTableSum();
-    for await (const row of listRows(db, table)) {
-      const line = encodeRow(row, table.bytes);
-      sum.add(line);
-      yield `${line}\n`;
-    }
-    sums[table.name] = sum.end();
-  }
-  yield `${JSON.stringify({ $end: sums })}\n`;
-}
-
-/** Writes everything of one moment into one file, readable by its owner only and encrypted with a passphrase; it appears when it is whole. */
-export const writeBackup = async (
-  services: Services,
-  { file, passphrase }: BackupPlace,
-): Promise<TableSums> => {
-  const sums: TableSums = {};
-  const part = `${file}.part`;
-  // One that was left behind would keep the rights it has.
-  await rm(part, { force: true });
-  try {
-    await services.db
-      .transaction()
-      .setIsolationLevel("repeatable read")
-      .setAccessMode("read only")
-      .execute((trx) => {
-        const lines = Readable.from(writeLines(trx, services, sums));
-        const out = createWriteStream(part, { mode: 0o600, flush: true });
-        return passphrase === null
-          ? pipeline(lines, createGzip(), out)
-          : pipeline(lines, createGzip(), sealBytes(passphrase), out);
-      });
-    await rename(part, file);
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
-  }
-  return sums;
 };
 
 const refusePassphrase = (passphrase: string | null): { code: string; message: string } | null =>

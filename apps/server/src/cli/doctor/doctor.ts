@@ -7,8 +7,9 @@ import { countWrongSums } from "../../core/sums/index.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Services } from "../../platform/services.ts";
 import { VERSION } from "../../platform/version.ts";
-import { listMigrations } from "../backup/backup.ts";
+import { listMigrations } from "../../backups/list-rows.ts";
 import { type CommandIo, DONE, FAULT, refuseUsage } from "../command-io.ts";
+import { checkBackups } from "./examine-backups.ts";
 import { checkFolders, checkReceiver } from "./examine-arrival.ts";
 import {
   checkClock,
@@ -180,6 +181,7 @@ const examine = async (services: Services, open_before: readonly string[]): Prom
     ...(await checkWork(db)),
     await checkImports(services),
     await checkSeals(db),
+    await checkBackups(services),
     describeMail(config),
     describeSignIns(services),
     await checkReceiver(services),

@@ -48,6 +48,7 @@ export const makeJobServices = async (
     deriving: null,
     sampling: null,
     acting: null,
+    backing_up: null,
   };
   return (now) => ({ ...services, clock: clockFrom(clock, now) });
 };

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { FastifyInstance } from "fastify";
 import { say } from "@passbook/contract/sentences/requests";
+import { findBackupStatus } from "../../backups/backup-status.ts";
 import { diskFull, Problem } from "../../problem.ts";
 import { hasRoom } from "../../storage/room.ts";
 import type { Services } from "../../services.ts";
@@ -31,9 +32,9 @@ const makeLook = (services: Looked): (() => Promise<Problem | null>) => {
     }));
 };
 
-type Looked = Pick<Services, "db" | "log" | "config">;
+type Looked = Pick<Services, "db" | "log" | "config" | "clock">;
 
-/** `/health`: the process answers. `/ready`: it can do its work, the database and room to write included. */
+/** `/health`: the process answers. `/ready`: it can do its work, the database and room to write included; and how old the last good backup is. */
 export const answerHealth = (app: FastifyInstance, services: Looked): void => {
   const look = makeLook(services);
   app.get("/health", async (_request, reply) =>
@@ -42,6 +43,9 @@ export const answerHealth = (app: FastifyInstance, services: Looked): void => {
   app.get("/ready", async (_request, reply) => {
     const hindrance = await look();
     if (hindrance !== null) throw hindrance;
-    return reply.header("cache-control", "no-store").send({ status: "ready" });
+    const { last_good } = await findBackupStatus(services);
+    return reply
+      .header("cache-control", "no-store")
+      .send({ status: "ready", backup_age_s: last_good?.age_s ?? null });
   });
 };

@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import * as z from "zod";
-import { isSealed, unsealBytes, WrongPassphrase } from "./backup-seal.ts";
+import { isSealed, unsealBytes, WrongPassphrase } from "./seal-with-age.ts";
 
 /**
  * A backup is gzip of JSON lines, the same for both engines: a head, then for each table a line that names it followed by its
@@ -57,6 +57,8 @@ export const makeTableSum = () => {
   };
 };
 
+export const OTHER_VERSION =
+  "This backup was made by another version of Passbook. Restore it with that version, then update.";
 const UNREADABLE = "This file is not a whole backup of Passbook: it is cut short or damaged.";
 
 const parseLine = (line: string): unknown => {
@@ -70,11 +72,16 @@ const parseLine = (line: string): unknown => {
 /** A backup and what opens it when it is encrypted. */
 export type BackupPlace = { readonly file: string; readonly passphrase: string | null };
 
+/** Encrypted ones of before 0.2 began so. */
+const FORMER_SEAL = '{"passbook_sealed_backup"';
+
 const beginsSealed = async (file: string): Promise<boolean> => {
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(100), position: 0 });
-    return isSealed(buffer.subarray(0, bytesRead));
+    const beginning = buffer.subarray(0, bytesRead);
+    if (beginning.toString("latin1").startsWith(FORMER_SEAL)) throw new BackupFault(OTHER_VERSION);
+    return isSealed(beginning);
   } finally {
     await handle.close();
   }

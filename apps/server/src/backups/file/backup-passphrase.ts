@@ -1,8 +1,5 @@
-import type { CommandIo } from "../command-io.ts";
-
-export const LEAST_PASSPHRASE = 10;
-
-export type PassphraseIo = Pick<CommandIo, "readFile"> & {
+export type PassphraseIo = {
+  readonly readFile: (file: string) => Promise<Uint8Array>;
   readonly env: Readonly<Record<string, string | undefined>>;
 };
 
