@@ -1,5 +1,5 @@
 import { type Db, insertRows } from "@passbook/db/dialect";
-import { openDatabase } from "@passbook/db/open";
+import { openDatabase, openDatabaseHere } from "@passbook/db/open";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Config } from "../platform/config.ts";
@@ -79,12 +79,41 @@ const fillTables = async (trx: Db, place: BackupPlace, secret_key_file: string):
   return sums;
 };
 
-/** Fills an empty database from a backup in one transaction, and puts the installation's secret in its place. */
+/** Thrown once the beginning was read, so that nothing after it is. */
+class Enough extends Error {}
+
+/** What is no backup of Passbook, or does not open, is refused before a folder is made for it. */
+const refuseForeign = async (place: BackupPlace): Promise<void> => {
+  const stop = async (): Promise<void> => {
+    throw new Enough();
+  };
+  try {
+    await readBackup(place, { onHead: stop, onRow: nothing });
+  } catch (error) {
+    if (!(error instanceof Enough)) throw error;
+  }
+};
+
+const noTurns = async (): Promise<() => void> => () => undefined;
+
+/** An empty database whose tables are up to date, for this process alone: rows need not go from one thread to another. */
+const openEmpty = async (config: RestoredTo): Promise<Db> => {
+  const place = databasePlace(config);
+  const made = await openDatabase(place);
+  if (place.engine !== "sqlite") return made;
+  await made.destroy();
+  return openDatabaseHere(place, noTurns);
+};
+
+/**
+ * Fills an empty database from a backup in one transaction, and puts the installation's secret in its place; what turns out to be damaged
+ * leaves nothing.
+ */
 export const restoreBackup = async (config: RestoredTo, place: BackupPlace): Promise<TableSums> => {
-  await verifyBackup(place);
+  await refuseForeign(place);
   if (config.database_url === null) mkdirSync(config.data_dir, { recursive: true, mode: 0o700 });
   refuseOtherKey(config, place.file);
-  const db = await openDatabase(databasePlace(config));
+  const db = await openEmpty(config);
   try {
     return await db.transaction().execute(async (trx) => {
       await refuseInUse(trx);

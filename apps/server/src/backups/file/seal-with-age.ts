@@ -17,7 +17,14 @@ export const isSealed = (beginning: Uint8Array): boolean =>
 // Node and the DOM describe one and the same kind of stream by two types.
 const toWeb = (source: AsyncIterable<Uint8Array>) =>
   Readable.toWeb(Readable.from(source)) as unknown as globalThis.ReadableStream<Uint8Array>;
-const fromWeb = (stream: globalThis.ReadableStream<Uint8Array>): Readable => Readable.fromWeb(stream);
+async function* fromWeb(stream: globalThis.ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader();
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+  } finally {
+    await reader.cancel();
+  }
+}
 
 /** Encrypts bytes with a passphrase as they pass, in the format of age (https://age-encryption.org/v1). */
 export const sealBytes = (passphrase: string) =>
@@ -26,7 +33,7 @@ export const sealBytes = (passphrase: string) =>
     const encrypter = new Encrypter();
     encrypter.setScryptWorkFactor(WORK_FACTOR);
     encrypter.setPassphrase(passphrase.normalize("NFC"));
-    yield* fromWeb(await encrypter.encrypt(toWeb(source))) as AsyncIterable<Uint8Array>;
+    yield* fromWeb(await encrypter.encrypt(toWeb(source)));
   };
 
 /** Opens what was encrypted with a passphrase; throws WrongPassphrase or SealBroken. */
@@ -36,7 +43,7 @@ export const unsealBytes = (passphrase: string) =>
     const decrypter = new Decrypter();
     decrypter.addPassphrase(passphrase.normalize("NFC"));
     try {
-      yield* fromWeb(await decrypter.decrypt(toWeb(source))) as AsyncIterable<Uint8Array>;
+      yield* fromWeb(await decrypter.decrypt(toWeb(source)));
     } catch (error) {
       const is_other = error instanceof Error && error.message.startsWith(NO_MATCH);
       throw is_other ? new WrongPassphrase() : new SealBroken("", { cause: error });
