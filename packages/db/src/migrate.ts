@@ -26,6 +26,20 @@ const refuseNewer = (names: ReadonlySet<string>): void => {
   if (unknown.length > 0) throw new NewerDatabase(unknown);
 };
 
+/** The last migration that a database has been through, when it has been through some and others wait; null where there is nothing to bring forward. */
+export const findOutdated = async (db: Db, engine: Engine): Promise<string | null> => {
+  const known =
+    engine === "sqlite"
+      ? await sql`select 1 from sqlite_schema where name = 'migrations'`.execute(db)
+      : await sql`select 1 from information_schema.tables where table_name = 'migrations'`.execute(db);
+  if (known.rows.length === 0) return null;
+  const done = await sql<{ name: string }>`select name from migrations order by name`.execute(db);
+  const names = new Set(done.rows.map(({ name }) => name));
+  refuseNewer(names);
+  const is_outdated = MIGRATIONS.some(({ name }) => !names.has(name));
+  return is_outdated ? (MIGRATIONS.findLast(({ name }) => names.has(name))?.name ?? null) : null;
+};
+
 /** Runs what has not run yet, in one transaction under a lock, so that processes starting together do it once; throws NewerDatabase. */
 export const migrate = async (db: Db, engine: Engine): Promise<void> => {
   await db.transaction().execute(async (trx) => {

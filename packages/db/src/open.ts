@@ -8,6 +8,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
+import { copyBefore } from "./copy-before.ts";
 import { type Db, type DbTraits, rememberTraits } from "./dialect.ts";
 import { keepPrivate } from "./keep-private.ts";
 import { migrate } from "./migrate.ts";
@@ -87,23 +88,35 @@ const startThreads = async (file: string): Promise<SqliteRunners> => ({
   openReader: () => startSqliteThread({ file, use: "reading" }),
 });
 
-/** Opens the database and brings its tables up to date; several processes may do so at once. */
-export const openDatabase = async (place: DatabasePlace): Promise<Db> => {
+/** Told of the copy that was made of a SQLite database before it was brought forward. */
+export type OnCopied = (file: string) => void;
+
+/** Opens the database and brings its tables up to date, SQLite after a copy of it; several processes may do so at once. */
+export const openDatabase = async (place: DatabasePlace, onCopied?: OnCopied): Promise<Db> => {
   if (place.engine === "sqlite") {
     keepPrivate(place.file);
     const { take, takeAfterOthers } = makeTurns();
     return prepare(
       makeSqlite(() => startThreads(place.file), take),
       { engine: "sqlite", takeTurn: takeAfterOthers },
+      async (db) => {
+        const copy = await copyBefore(db, place.file);
+        if (copy !== null) onCopied?.(copy);
+      },
     );
   }
   const db = place.engine === "postgres" ? makePostgres(place.url, place.pool_size ?? 10) : makePglite();
   return prepare(await db, { engine: "postgres" });
 };
 
-const prepare = async (db: Db, traits: DbTraits): Promise<Db> => {
+const prepare = async (
+  db: Db,
+  traits: DbTraits,
+  before: (db: Db) => Promise<void> = async () => undefined,
+): Promise<Db> => {
   rememberTraits(db, traits);
   try {
+    await before(db);
     await migrate(db, traits.engine);
   } catch (error) {
     await db.destroy();
