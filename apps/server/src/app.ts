@@ -26,6 +26,8 @@ import { addRoute, buildHttp } from "./platform/http/build-http.ts";
 import type { Route } from "./platform/http/route.ts";
 import { serveWeb } from "./platform/http/answers/serve-web.ts";
 import { openSecrets } from "./platform/installation-key.ts";
+import { serveMetrics } from "./platform/observe/metrics.ts";
+import { traceCalls } from "./platform/observe/traces.ts";
 import type { AnyWork } from "./platform/leases/leased-work.ts";
 import { type Log, makeLog } from "./platform/log.ts";
 import { type Names, systemNames } from "./platform/names.ts";
@@ -65,7 +67,9 @@ export const openServices = async (
   const clock = own.clock ?? systemClock();
   const log = own.log ?? makeLog(config);
   const place = own.place ?? databasePlace(config);
-  const db = await openDatabase(place);
+  const db = await openDatabase(place, (copy) =>
+    log.info({ copy }, "the data as it was before this version was copied; delete the copy when all is well"),
+  );
   const secrets = await openSecrets(config, db, clock).catch(async (error: unknown) => {
     await db.destroy();
     throw error;
@@ -212,6 +216,8 @@ export const buildApp = async (
 ): Promise<FastifyInstance> => {
   const app = await buildHttp(services);
   const listMethods = watchMethods(app);
+  await traceCalls(app, services);
+  await serveMetrics(app, services);
   answerHealth(app, services);
   for (const name of names)
     serveDocs(app, { ...DOCS[name], endpoints: ROUTES[name].map(({ endpoint }) => endpoint) });

@@ -126,6 +126,14 @@ const variables = z.object({
     )
     .default("https://www.ecb.europa.eu/stats/eurofxref/"),
   INBOX_DIR: z.string().min(1).optional(),
+  METRICS_PORT: z.optional(port),
+  METRICS_HOST: z.string().min(1).default("127.0.0.1"),
+  METRICS_KEY: z.string().min(16, "must have at least 16 characters").optional(),
+  SLOW_CALL_MS: whole(1, 3_600_000).default(1000),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .string()
+    .regex(/^https?:\/\//, "must begin with http:// or https://")
+    .optional(),
   BACKUPS: z.enum(["daily", "off"], "must be daily or off").default("daily"),
   BACKUP_URL: storeUrl.optional(),
   PASSBOOK_BACKUP_PASSPHRASE: z
@@ -193,6 +201,12 @@ export type Config = {
   /** Where mail is received that is forwarded to people's addresses; null: nowhere. */
   mail_receiver: MailReceiver | null;
   backups: BackupSettings;
+  /** Where metrics are told: on an address of their own, or at /metrics to whoever has the key; nowhere when both are null. */
+  metrics: { place: { port: number; host: string } | null; key: string | null };
+  /** Calls that take so long are told in the log as slow. */
+  slow_call_ms: number;
+  /** An OpenTelemetry collector (OTLP over HTTP) to which calls are traced; without a trailing slash. */
+  traces_url: string | null;
 };
 
 /** Backups that are made by themselves: whether, with what they are encrypted, and where further copies go. */
@@ -265,6 +279,12 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     mail_receiver: toMailReceiver(value),
     local_bridges: value.LOCAL_BRIDGES,
     rates_url: value.FETCH_RATES ? value.RATES_URL : null,
+    metrics: {
+      place: value.METRICS_PORT === undefined ? null : { port: value.METRICS_PORT, host: value.METRICS_HOST },
+      key: value.METRICS_KEY ?? null,
+    },
+    slow_call_ms: value.SLOW_CALL_MS,
+    traces_url: value.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, "") ?? null,
     backups: {
       daily: value.BACKUPS === "daily",
       passphrase: value.PASSBOOK_BACKUP_PASSPHRASE ?? null,

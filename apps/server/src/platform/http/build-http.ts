@@ -71,20 +71,26 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
   return app;
 };
 
-const logRequests = (app: FastifyInstance, { log }: Services): void => {
+/** Streams last as long as somebody listens, and uploads as long as their lines are slow. */
+const lastsByItself = (request: FastifyRequest, reply: FastifyReply): boolean =>
+  String(reply.getHeader("content-type")).startsWith("text/event-stream") ||
+  request.headers["content-type"]?.startsWith("multipart/") === true;
+
+const logRequests = (app: FastifyInstance, { log, config }: Services): void => {
+  app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
   app.addHook("onResponse", async (request, reply) => {
     // The route's pattern, never the address itself: queries and tokens stay out of the log.
     const route = request.routeOptions.url ?? "unknown";
-    log.info(
-      {
-        request_id: request.id,
-        method: request.method,
-        route,
-        status: reply.statusCode,
-        took_ms: Math.round(reply.elapsedTime),
-      },
-      "request",
-    );
+    const told = {
+      request_id: request.id,
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      took_ms: Math.round(reply.elapsedTime),
+    };
+    if (reply.elapsedTime >= config.slow_call_ms && !lastsByItself(request, reply))
+      log.warn(told, "slow call");
+    else log.info(told, "request");
   });
 };
 
