@@ -17,4 +17,4 @@ USER node
 VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=30s --timeout=5s CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/ready').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "--max-semi-space-size=2", "--expose-gc", "apps/server/dist/serve.mjs"]
+CMD ["node", "--max-semi-space-size=2", "--optimize-for-size", "--expose-gc", "apps/server/dist/serve.mjs"]

@@ -54,7 +54,13 @@ export default {
     minify: false,
     rolldownOptions: {
       input: { serve: path.join(HERE, "src/bin/serve.ts"), work: path.join(HERE, "src/bin/work.ts") },
-      output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
+      output: {
+        entryFileNames: "[name].mjs",
+        chunkFileNames: "[name]-[hash].mjs",
+        // The engine keeps the text of all it runs: without comments and indents, and one byte a letter. Names and lines stay as they are.
+        charset: "ascii",
+        minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+      },
     },
   },
 };

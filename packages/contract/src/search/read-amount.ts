@@ -8,10 +8,10 @@ export type WrittenAmount = {
   readonly is_money: boolean;
 };
 
-const DIGITS = String.raw`\d(?:[.,'’\u00a0\u202f]?\d)*(?:[.,](?=[\s)"]|$))?|[.,]\d+`;
+const DIGITS = String.raw`\d(?:[.,'\u2019\u00a0\u202f]?\d)*(?:[.,](?=[\s)"]|$))?|[.,]\d+`;
 const CURRENCY = String.raw`\p{Sc}|[A-Z]{3}`;
 const WRITTEN = new RegExp(
-  String.raw`([+\-−])?(?:(${CURRENCY}) ?)?([+\-−])?(${DIGITS})(-(?=[\s)"]|$))?(?: ?(${CURRENCY})(?=[\s)"]|$))?(?=[\s)"]|\.\.|$)`,
+  String.raw`([+\-\u2212])?(?:(${CURRENCY}) ?)?([+\-\u2212])?(${DIGITS})(-(?=[\s)"]|$))?(?: ?(${CURRENCY})(?=[\s)"]|$))?(?=[\s)"]|\.\.|$)`,
   "uy",
 );
 const GROUPED = /^\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}$/;

@@ -10,7 +10,7 @@ import { ringStatements, receiveFiles } from "../statements/index.ts";
 import { narrowTransactions } from "../transactions/index.ts";
 import { type TakenIn, takeInAccount } from "./archive/take-in-account.ts";
 import { listArchive } from "./archive/list-archive.ts";
-import { writeReport } from "./report/write-report.ts";
+import type { writeReport } from "./report/write-report.ts";
 import { TRANSACTION_FILES } from "./transaction-files.ts";
 import { writeJson } from "./archive/write-json.ts";
 
@@ -39,6 +39,12 @@ const sendFile = (
     .header("content-disposition", `attachment; filename="${name}"`)
     .send(Readable.from(request.method === "HEAD" ? [] : parts, { objectMode: false }));
 };
+
+/** What draws pages is large, and seldom wanted. */
+async function* drawReport(...asked: Parameters<typeof writeReport>): AsyncGenerator<Uint8Array> {
+  const report = await import("./report/write-report.ts");
+  yield* report.writeReport(...asked);
+}
 
 export const exportRoutes: readonly Route[] = [
   route(contract.exportTransactions, async (call) => {
@@ -78,7 +84,7 @@ export const exportRoutes: readonly Route[] = [
     const { services, caller, query } = call;
     const now = services.clock.now();
     sendFile(call, {
-      parts: writeReport(services.db, caller.user_id, { period: query.period, now }),
+      parts: drawReport(services.db, caller.user_id, { period: query.period, now }),
       type: "application/pdf",
       name: `passbook-report-${query.period}.pdf`,
     });

@@ -6,7 +6,6 @@ import { IN_PARTS, keepFileBytes } from "../../platform/storage/stored-files.ts"
 import type { Author } from "../changes/index.ts";
 import type { PrintedStatement } from "./sample-statement.ts";
 import { toCsv } from "./to-csv.ts";
-import { toPdf } from "./to-pdf.ts";
 
 const COLUMNS = ["user_id", "id", "file_name", "file_size", "file_hash"] as const;
 /** Who loads the household, and what seals its files. */
@@ -16,9 +15,13 @@ type KeptFile = Pick<FileRow, (typeof COLUMNS)[number]>;
 /** The file of a sample statement, as a bank would have sent it. */
 export type SampleFile = { readonly file_name: string; readonly bytes: Buffer; readonly file_hash: string };
 
+/** What draws pages is large, and seldom wanted. */
+const drawPdf = async (sample: PrintedStatement): Promise<Buffer> =>
+  (await import("./to-pdf.ts")).toPdf(sample);
+
 export const writeSampleFile = async (sample: PrintedStatement): Promise<SampleFile> => {
   const { account, period, printed_as } = sample;
-  const bytes = printed_as === "pdf" ? await toPdf(sample) : Buffer.from(toCsv(sample));
+  const bytes = printed_as === "pdf" ? await drawPdf(sample) : Buffer.from(toCsv(sample));
   const file_name = `sample-${account.last_4_digits}-${period.from.slice(0, 7)}.${printed_as}`;
   return { file_name, bytes, file_hash: sha256(bytes) };
 };

@@ -76,6 +76,7 @@ export const LEFT_OUT: readonly (keyof Database)[] = [
   "sign_on_links",
   "sign_on_attempts",
   "attempts",
+  "backup_runs",
   "outgoing_mails",
   "file_parts",
   "month_sums",

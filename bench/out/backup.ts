@@ -2,20 +2,20 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startTestServer } from "../apps/server/testing/harness.ts";
-import { startProgramFile } from "../apps/server/testing/programs.ts";
-import { buildServer } from "../apps/server/testing/setup/build-server.ts";
-import { fillPeople } from "./lib/fill-people.ts";
-import { describeMachine, printTable } from "./lib/measure.ts";
+import { startTestServer } from "../../apps/server/testing/harness.ts";
+import { startProgramFile } from "../../apps/server/testing/programs.ts";
+import { buildServer } from "../../apps/server/testing/setup/build-server.ts";
+import { fillPeople } from "../lib/fill-people.ts";
+import { describeMachine, printTable } from "../lib/measure.ts";
 
 /**
  * The daily backup of ten people's 1,000,000 transactions while a person works (lists, totals, insights, an edit), then its restore and the
- * drill. Run: node bench/backup.ts [transactions per person] [passphrase]
+ * drill. Run: node bench/out/backup.ts [transactions per person] [passphrase]
  */
 const PEOPLE = 10;
 const PER_PERSON = Number(process.argv[2] ?? 100_000);
 const PASSPHRASE = process.argv[3] ?? "";
-const CLI = path.resolve(import.meta.dirname, "../apps/server/src/bin/passbook.ts");
+const CLI = path.resolve(import.meta.dirname, "../../apps/server/src/bin/passbook.ts");
 const BETWEEN_MS = 20;
 
 const seconds = (from_ms: number): string => `${((performance.now() - from_ms) / 1000).toFixed(1)} s`;
