@@ -9,7 +9,7 @@ import { VERSION } from "../apps/server/src/platform/version.ts";
 
 /**
  * Keeps the tables of a version that is about to be released, as its migrations make them, and rows of invented people in each;
- * packages/db/src/released.test.ts brings all that were kept forward. Run: node scripts/with-node.mjs node scripts/keep-schema.ts
+ * packages/db/src/upgrade/released.test.ts brings all that were kept forward. Run: node scripts/with-node.mjs node scripts/keep-schema.ts
  */
 const FOLDER = path.resolve(import.meta.dirname, "../packages/db/testing/released");
 

@@ -8,7 +8,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-import { copyBefore } from "./copy-before.ts";
+import { copyBefore } from "./upgrade/copy-before.ts";
 import { type Db, type DbTraits, rememberTraits } from "./dialect.ts";
 import { keepPrivate } from "./keep-private.ts";
 import { migrate } from "./migrate.ts";

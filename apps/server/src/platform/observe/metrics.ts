@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { createServer, type Server } from "node:http";
+import { toNumber } from "@passbook/db/dialect";
 import { sql } from "kysely";
 import type { FastifyInstance } from "fastify";
 import type { Registry } from "prom-client";
@@ -51,7 +52,7 @@ const makeMetrics = async (app: FastifyInstance, services: Observed): Promise<Re
       collect: async () => {
         gauge.reset();
         for (const { name: status, count } of await find())
-          gauge.set(status === "" ? {} : { status }, Number(count));
+          gauge.set(status === "" ? {} : { status }, toNumber(count));
       },
     });
   };
@@ -71,9 +72,16 @@ const isAllowed = (key: string | null, header: string | undefined): boolean =>
 
 const listen = (registry: Registry, services: Observed, { port, host }: Place): Promise<Server> => {
   const server = createServer((request, response) => {
-    if (request.url !== "/metrics") return void response.writeHead(404).end();
-    if (!isAllowed(services.config.metrics.key, request.headers.authorization))
-      return void response.writeHead(401).end();
+    const refused =
+      request.url !== "/metrics"
+        ? 404
+        : isAllowed(services.config.metrics.key, request.headers.authorization)
+          ? null
+          : 401;
+    if (refused !== null) {
+      response.writeHead(refused).end();
+      return;
+    }
     registry.metrics().then(
       (text) => response.writeHead(200, { "content-type": registry.contentType }).end(text),
       (error: unknown) => {

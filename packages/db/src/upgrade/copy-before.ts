@@ -10,8 +10,8 @@ import {
   rmSync,
 } from "node:fs";
 import path from "node:path";
-import type { Db } from "./dialect.ts";
-import { findOutdated } from "./migrate.ts";
+import type { Db } from "../dialect.ts";
+import { findOutdated } from "../migrate.ts";
 
 const OWNER_ONLY = 0o600;
 
