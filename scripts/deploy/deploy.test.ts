@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
-const ROOT = path.resolve(import.meta.dirname, "..");
+const ROOT = path.resolve(import.meta.dirname, "../..");
 const read = (name: string): string => readFileSync(path.join(ROOT, name), "utf8");
 const { SERVER_FLAGS, SERVER_MEMORY } = (await import(path.join(ROOT, "scripts/setup.mjs"))) as {
   SERVER_FLAGS: readonly string[];
