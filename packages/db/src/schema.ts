@@ -18,7 +18,7 @@ import type {
   ReceivedMailRow,
   StatementPasswordRow,
 } from "./source-rows.ts";
-import type { BackupRunRow } from "./backup-rows.ts";
+import type { BackupRunRow } from "./rows/backup-rows.ts";
 import type { NoticeKind, NoticeRow, ToldNoticeRow } from "./notice-rows.ts";
 import type { BalanceLimitRow, DismissedAlertRow, SeenAlertRow, SilencedAlertRow } from "./alert-rows.ts";
 import type {

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import path from "node:path";
 import * as z from "zod";
 import { type MailSignIn, toMailSignIns } from "./mail-sign-ins/mail-sign-ins.ts";
-import { type StorePlace, toStorePlace } from "./object-store.ts";
+import { type StorePlace, toStorePlace } from "./objects/object-store.ts";
 import { listWrongSignIns, mailSignInVariables } from "./mail-sign-ins/sign-in-variables.ts";
 import {
   listWrongSignOn,

@@ -3,7 +3,7 @@ import { createReadStream, existsSync, mkdirSync, statSync } from "node:fs";
 import { readdir, rm, statfs } from "node:fs/promises";
 import path from "node:path";
 import { databasePlace } from "../../platform/database-place.ts";
-import { type ObjectStore, openStore } from "../../platform/object-store.ts";
+import { type ObjectStore, openStore } from "../../platform/objects/object-store.ts";
 import type { BackupDone, Services } from "../../platform/services.ts";
 import { BackupFault, type TableSums } from "../file/backup-file.ts";
 import { verifyBackup } from "../restore-backup.ts";
