@@ -50,6 +50,7 @@ export const GUARDED = [
   "/settings/rules/{rule}",
   "/settings/categorisation",
   "/settings/notices",
+  "/settings/programs",
   "/settings/subscription",
   "/settings/history",
   "/settings/admin",

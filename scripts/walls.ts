@@ -32,6 +32,7 @@ const CORE_ORDER = [
   "goals",
   "alerts",
   "notices",
+  "keys",
   "subscription",
   "export",
   "sample",

@@ -45,6 +45,7 @@ const COLLECTIONS: readonly (readonly [RegExp, Kind])[] = [
   [/^\/api\/statement_sources\/connected_accounts/, "connected_account"],
   [/^\/api\/changes/, "change"],
   [/^\/api\/rules/, "rule"],
+  [/^\/api\/keys/, "key"],
   [/^\/api\/saved_searches/, "saved_search"],
   [/^\/api\/explorations/, "exploration"],
   [/^\/api\/budgets/, "budget"],

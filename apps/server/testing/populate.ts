@@ -25,6 +25,7 @@ import * as sources from "@passbook/contract/statement-sources";
 import { setPasswordDetails } from "@passbook/contract/statement-sources";
 import { changeTransaction, listTransactions, splitTransaction } from "@passbook/contract/transactions";
 import { assignVendors, listVendors } from "@passbook/contract/vendors";
+import { createKey } from "@passbook/contract/keys";
 import { sql } from "kysely";
 import { WORK } from "../src/app.ts";
 import { BACKUP_TABLES } from "../src/backups/file/backup-tables.ts";
@@ -55,6 +56,7 @@ export type Kind =
   | "bank_connection"
   | "connected_account"
   | "rule"
+  | "key"
   | "saved_search"
   | "exploration"
   | "budget"
@@ -398,6 +400,7 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
     conditions: [{ field: "sub_category", op: "is", value: sub.data.id }],
     actions: { sub_category_id: sub.data.id, merchant_id: merchant.data.id, add_tags: [tag.data.id] },
   });
+  const key = await made(createKey, { name: "Scanner", scopes: ["upload"], lasts_days: 90 });
   const other = makeClient(server);
   await other.call(login, { body: { email: person.email, password: person.password } });
   const passkey = await addFactors(server, person);
@@ -423,6 +426,7 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
     ...(await addBankConnection(server, person)),
     mail: mails.json<{ data: { id: string }[] }>().data[0]?.id ?? "",
     rule: rule.data.id,
+    key: key.data.id,
     saved_search: saved_search.data.id,
     exploration: exploration.data.id,
     budget: budget.data.id,

@@ -10,6 +10,7 @@ import * as exports from "./calls/export.ts";
 import * as insights from "./calls/insights.ts";
 import * as forwarding from "./calls/forwarding.ts";
 import * as bankConnections from "./calls/bank-connections.ts";
+import * as keys from "./programs/keys.ts";
 import * as inboxes from "./calls/inboxes.ts";
 import * as mailTrials from "./calls/mail-trials.ts";
 import * as mailboxes from "./calls/mailboxes.ts";
@@ -71,6 +72,7 @@ const modules: readonly object[] = [
   bankConnections,
   inboxes,
   notices,
+  keys,
   insights,
   alerts,
   budgets,

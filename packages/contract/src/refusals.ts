@@ -1,4 +1,5 @@
 import { type Endpoint, needsSession } from "./endpoint.ts";
+import { needOf } from "./programs/scopes.ts";
 
 type Refusals = Readonly<Record<number, readonly string[]>>;
 
@@ -110,6 +111,7 @@ const OWN: Readonly<Record<string, Refusals>> = {
     409: ["account_not_new"],
     422: ["archive_unknown", "archive_changed", "archive_of_other_version"],
   },
+  create_key: { 409: ["too_many_keys"] },
   create_rule: { 409: ["too_many_rules"] },
   remember_split: { 409: ["too_many_rules", "not_divided", "nobody_paid"] },
   change_transactions: { 409: ["divided"] },
@@ -186,6 +188,8 @@ const SESSION = [
   "session_cookie_missing",
   "account_disabled",
 ];
+/** What a key is refused, beside what any request is. */
+const KEY: Refusals = { 401: ["key_unknown", "key_expired"], 429: ["too_many_requests"] };
 const FORM = ["too_large", "too_many_files"];
 const BROKEN_FORM: Refusals = {
   400: ["unreadable_form", "file_name_missing"],
@@ -206,13 +210,16 @@ const listOfWrites = (endpoint: Endpoint, { body_kind, room } = endpoint): Refus
 
 /** Every refusal of a call: the codes by status, those that all calls of its kind have among them. */
 export const listRefusals = (endpoint: Endpoint): ReadonlyMap<number, readonly string[]> => {
-  const guarded: Refusals = needsSession(endpoint) ? { 401: SESSION } : {};
+  const is_guarded = needsSession(endpoint);
+  const guarded: Refusals = is_guarded ? { 401: SESSION } : {};
+  const by_key: Refusals = { 403: [needOf(endpoint) === null ? "person_needed" : "scope_missing"] };
   const writes = endpoint.method === "GET" ? {} : listOfWrites(endpoint);
   const all: readonly Refusals[] = [
     { 404: ["not_found"], 422: ["invalid_input"], 500: ["unexpected"], 503: ["database_away"] },
     ODD,
     guarded,
     endpoint.guard === "admin" ? { 404: ["admins_only"] } : {},
+    ...(is_guarded ? [KEY, by_key] : []),
     writes,
     endpoint.repeatable ? { 422: ["key_reused"] } : {},
     endpoint.asks_again ? { 428: ["confirmation_needed"] } : {},

@@ -34,6 +34,7 @@ import type { DaySumRow, MonthSumRow } from "./sum-rows.ts";
 import type { BroughtNameRow, BroughtPartRow, BroughtTransactionRow } from "./brought-rows.ts";
 import type { AttachmentRow, KeptAnswerRow, RuleRow, SavedSearchRow } from "./kept-rows.ts";
 import type * as entering from "./factor-rows.ts";
+import type { ProgramKeyRow } from "./rows/program-rows.ts";
 import type { ExplorationRow, HomeCardRow } from "./explore-rows.ts";
 import type * as found from "./rows/found-rows.ts";
 import type * as ledger from "./rows/ledger-rows.ts";
@@ -176,6 +177,7 @@ export type Rows = {
   told_notices: ToldNoticeRow;
   backup_runs: BackupRunRow;
   kept_answers: KeptAnswerRow;
+  program_keys: ProgramKeyRow;
   /** What the installation knows of itself, by name. */
   installation: { name: "key_check" | "rates_asked_at" | "registration"; value: string };
   client_errors: ClientErrorRow;

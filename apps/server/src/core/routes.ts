@@ -14,6 +14,7 @@ import { changesRoutes } from "./changes/routes.ts";
 import { exploreRoutes } from "./explore/routes.ts";
 import { exportRoutes } from "./export/routes.ts";
 import { insightsRoutes } from "./insights/routes.ts";
+import { keysRoutes } from "./keys/routes.ts";
 import { merchantsRoutes } from "./merchants/routes.ts";
 import { netWorthRoutes } from "./net-worth/routes.ts";
 import { noticesRoutes } from "./notices/routes.ts";
@@ -65,6 +66,7 @@ export const coreRoutes: readonly Route[] = [
   ...goalsRoutes,
   ...alertsRoutes,
   ...noticesRoutes,
+  ...keysRoutes,
   ...exportRoutes,
   ...changesRoutes,
   ...adminRoutes,

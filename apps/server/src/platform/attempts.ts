@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { addMs, latestEnd } from "./clock.ts";
+import { countSpent, secondsLeft, type Spent } from "./count-spent.ts";
 import { networkOf } from "./http/callers/client-address.ts";
 import { tooManyAttempts } from "./problem.ts";
 import type { Services } from "./services.ts";
@@ -60,8 +60,6 @@ const toBuckets = ({ secrets }: Pick<Services, "secrets">, { action, account, ad
   };
 };
 
-type Spent = { bucket: string; spent: number; window_start: string };
-
 /**
  * Counts one attempt and refuses it with 429 when its address has no budget left. The count stands in the database, so it holds over
  * all processes, and is written before the answer is known, so that parallel guesses count too. Strangers cannot lock an account:
@@ -76,19 +74,10 @@ export const spendAttempt = async (
   const budget: Budget = BUDGETS[attempt.action];
   const buckets = toBuckets(services, attempt);
   const now = clock.now();
-  const stale = addMs(now, -budget.window_ms);
-  // A window that begins later than now was begun by a clock that has been set back since.
-  const ahead = latestEnd(now, 0);
-  const isOver = sql`(attempts.window_start <= ${stale} or attempts.window_start > ${ahead})`;
-  const values = [buckets.pair, buckets.account, buckets.address].map(
-    (bucket) => sql`(${bucket}, 1, ${now})`,
-  );
-  const { rows } =
-    await sql<Spent>`insert into attempts (bucket, spent, window_start) values ${sql.join(values)}
-    on conflict (bucket) do update set
-      spent = case when ${isOver} then 1 else attempts.spent + 1 end,
-      window_start = case when ${isOver} then excluded.window_start else attempts.window_start end
-    returning bucket, spent, window_start`.execute(db);
+  const rows = await countSpent(db, [buckets.pair, buckets.account, buckets.address], {
+    now,
+    window_ms: budget.window_ms,
+  });
   const find = (bucket: string): Spent | undefined => rows.find((row) => row.bucket === bucket);
   const isGuessed = (find(buckets.account)?.spent ?? 0) > budget.account;
   refuseWhenOver(find(buckets.pair), isGuessed ? budget.pair_when_guessed : budget.pair, { budget, now });
@@ -101,8 +90,7 @@ const refuseWhenOver = (
   { budget, now }: { budget: Budget; now: string },
 ): void => {
   if (row === undefined || row.spent <= most) return;
-  const left_ms = Date.parse(addMs(row.window_start, budget.window_ms)) - Date.parse(now);
-  throw tooManyAttempts(Math.max(1, Math.ceil(left_ms / 1000)));
+  throw tooManyAttempts(secondsLeft(row, budget.window_ms, now));
 };
 
 /** Takes a successful attempt out of the count: the pair starts anew, the others get one back. */

@@ -99,6 +99,15 @@ export const tooManyAttempts = (retry_after_s: number): Problem =>
     retry_after_s,
   });
 
+/** A key was used more often than one may be. */
+export const tooManyRequests = (retry_after_s: number): Problem =>
+  new Problem({
+    status: 429,
+    code: "too_many_requests",
+    ...say("too_many_requests", { seconds: retry_after_s }),
+    retry_after_s,
+  });
+
 /** So many bytes are on their way that no more are taken in: those of the person themselves (429), or of everybody (503). */
 export const uploadsFull = (status: 429 | 503): Problem =>
   new Problem({

@@ -66,6 +66,7 @@ const KEPT = [
     },
   ],
   ["/api/statement_sources/passwords", { label: "Rhein Bank", password: "a locked box" }],
+  ["/api/keys", { name: "Scanner", scopes: ["upload"], lasts_days: 90 }],
   ["/api/sample", {}],
   ["/api/admin/invitations", { email: "guest@example.test" }],
 ] as const;

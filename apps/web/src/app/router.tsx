@@ -61,6 +61,10 @@ const settings: RouteObject[] = [
     ...lazyScreen("NoticesScreen", () => import("../features/notices/notices-screen.tsx")),
   },
   {
+    path: "programs",
+    ...lazyScreen("ProgramsScreen", () => import("../features/programs/programs-screen.tsx")),
+  },
+  {
     path: "subscription",
     ...lazyScreen("SubscriptionScreen", () => import("../features/subscription/subscription-screen.tsx")),
   },

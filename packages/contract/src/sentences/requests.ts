@@ -40,6 +40,7 @@ const THINGS = [
   "page",
   "brought_name",
   "passkey",
+  "key",
 ] as const;
 export type Thing = (typeof THINGS)[number];
 
@@ -61,6 +62,9 @@ export const REQUESTS = {
   key_malformed: "Use 8 to 100 letters, digits and signs, without spaces.",
   key_reused: "This Idempotency-Key was used for something else. Send a new one with each new request.",
   use_new_key: "Use a new key.",
+  key_unknown: "This key opens nothing (any more). Make a new one under Settings, Programs.",
+  key_expired: "This key was made for a time that is over. Make a new one under Settings, Programs.",
+  person_needed: "No key may do this, since it concerns the account. Log in and do it yourself.",
   import_under_way:
     "A large file of yours is coming in right now, and this is part of it. Try again in a moment.",
   range_outside: "This file has no such part. Ask for the whole of it.",
@@ -92,10 +96,15 @@ export const REQUESTS = {
   confirmation_needed: "Say first that it is you, with your password, a code or a passkey.",
   check_input: "Check what you entered.",
   not_found: [
-    "This {thing, select, bank_account {bank account} bank {bank} category {category} sub_category {sub-category} tag {tag} merchant {merchant} vendor {vendor} transaction {transaction} transfer {transfer} series {series} finding {finding} rule {rule} saved_search {saved search} exploration {exploration} budget {budget} goal {goal} alert {alert} asset {asset} exchange_rate {exchange rate} change {change} statement {statement} file {file} message {message} sender {sender} mailbox {mailbox} bank_connection {bank connection} connected_account {connected account} folder {folder} password {password} person {person} invitation {invitation} sign_in {sign-in} sample_household {sample household} project {project} page {page} passkey {passkey} other {entry}} does not exist. It may have been deleted; reload the page.",
+    "This {thing, select, bank_account {bank account} bank {bank} category {category} sub_category {sub-category} tag {tag} merchant {merchant} vendor {vendor} transaction {transaction} transfer {transfer} series {series} finding {finding} rule {rule} saved_search {saved search} exploration {exploration} budget {budget} goal {goal} alert {alert} asset {asset} exchange_rate {exchange rate} change {change} statement {statement} file {file} message {message} sender {sender} mailbox {mailbox} bank_connection {bank connection} connected_account {connected account} folder {folder} password {password} person {person} invitation {invitation} sign_in {sign-in} sample_household {sample household} project {project} page {page} passkey {passkey} key {key} other {entry}} does not exist. It may have been deleted; reload the page.",
     { thing: THINGS },
   ],
   too_many_attempts: ["Too many attempts. Wait {minutes} min and try again.", { minutes: "count" }],
+  scope_missing: [
+    "This key may not do that: it lacks the scope {scope}. Make one that has it.",
+    { scope: "text" },
+  ],
+  too_many_requests: ["This key asked too often. Wait {seconds} s and try again.", { seconds: "count" }],
   wrong_method: ["This address takes {methods} only.", { methods: "list" }],
   body_too_large: ["This is larger than {limit}. Send less at once.", { limit: "bytes" }],
   file_too_large: ["This is larger than {limit}. Split it, or raise UPLOAD_LIMIT_MB.", { limit: "bytes" }],

@@ -43,6 +43,7 @@ import { signOn } from "./049-sign-on.ts";
 import { factors } from "./045-factors.ts";
 import { accountEvents } from "./046-account-events.ts";
 import { backups } from "./053-backups.ts";
+import { programKeys } from "./050-program-keys.ts";
 
 export type Migration = {
   readonly name: string;
@@ -99,4 +100,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "045-factors", statements: factors },
   { name: "046-account-events", statements: accountEvents },
   { name: "053-backups", statements: backups },
+  { name: "050-program-keys", statements: programKeys },
 ];

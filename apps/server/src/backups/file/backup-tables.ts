@@ -103,6 +103,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: "notices", key: ["user_id", "kind"] },
   { name: "told_notices", key: ["user_id", "kind", "subject"] },
   { name: "kept_answers", key: ["user_id", "key"] },
+  { name: "program_keys", key: OWNED },
   { name: "client_errors", key: ["id"] },
   { name: "rates", key: ["base", "currency", "day"] },
 ];

@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { afterActs } from "../after-acts.ts";
 import { notFound } from "../problem.ts";
 import { makingRoom } from "../storage/reserve.ts";
-import { guardSession, refuseUnconfirmed } from "./session-guard/guard-session.ts";
+import { guardCaller } from "./session-guard/guard-caller.ts";
 import type { Services } from "../services.ts";
 import { mindRoom } from "../storage/storage-limit.ts";
 import { answerBroken, refuseTunnel } from "./answers/answer-broken.ts";
@@ -117,9 +117,7 @@ const answerCall = async (
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<unknown> => {
   refuseForeignOrigin(request, services.config);
-  const guarded = endpoint.guard === "public" ? null : await guardSession(services, request, endpoint.guard);
-  if (guarded !== null && endpoint.asks_again) refuseUnconfirmed(services, guarded);
-  const caller = guarded?.caller ?? null;
+  const caller = endpoint.guard === "public" ? null : await guardCaller(services, request, endpoint);
   const call = {
     params: parseParams(endpoint.params, request.params),
     query: parseInput(endpoint.query, request.query),

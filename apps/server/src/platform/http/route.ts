@@ -5,8 +5,13 @@ import type { Services } from "../services.ts";
 /** Methods that change nothing. */
 export const SAFE: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** The person of a live session, as the guard found them. */
-export type Caller = { readonly user_id: string; readonly session_id: string };
+/** The person of a live session or of a key, as the guard found them; `session_id` is the id of the key where one was called with. */
+export type Caller = {
+  readonly user_id: string;
+  readonly session_id: string;
+  /** Whether a program calls, with a key of the person. */
+  readonly is_program: boolean;
+};
 
 /** One call in flight: parsed input, who calls, and what the server is made of. */
 export type Call<E extends Endpoint> = {

@@ -57,6 +57,7 @@ const ALIKE = [
   "connected_accounts",
   "inboxes",
   "received_mails",
+  "program_keys",
 ] as const satisfies readonly (keyof Database)[];
 /** What they hold besides, of any length; an index knows how long notes are. */
 const TEXTS = {

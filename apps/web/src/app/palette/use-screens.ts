@@ -37,6 +37,7 @@ export const useScreens = (): readonly Screen[] => {
     { label: t`Rules`, to: "/settings/rules", icon: "check" },
     { label: t`Categorisation`, to: "/settings/categorisation", icon: "insights" },
     { label: t`Alerts and mails`, to: "/settings/notices", icon: "mail" },
+    { label: t`Programs`, to: "/settings/programs", icon: "key" },
     { label: t`Subscription`, to: "/settings/subscription", icon: "card" },
     { label: t`About`, to: "/settings/about", icon: "info" },
     { label: t`History of changes`, to: "/settings/history", icon: "history", key: "h" },

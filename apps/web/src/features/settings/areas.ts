@@ -75,6 +75,12 @@ const useOwnAreas = (): readonly Area[] => {
       says: t`Alerts in the app, and mails if you want any`,
     },
     {
+      to: "/settings/programs",
+      icon: "key",
+      label: t`Programs`,
+      says: t`Keys for scripts and assistants`,
+    },
+    {
       to: "/settings/subscription",
       icon: "card",
       label: t`Subscription`,

@@ -24,6 +24,7 @@ export type Area =
   | "categorisation"
   | "changes"
   | "notices"
+  | "programs"
   | "password_details"
   | "subscription"
   | "sample"
@@ -200,6 +201,7 @@ export const noticeKeys = {
   all: toKey("notices"),
   of_token: (token: string) => toKey("notices", "of_token", token),
 };
+export const programKeys = { list: toKey("programs", "keys") };
 export const passwordDetailsKeys = { all: toKey("password_details") };
 export const sampleKeys = { state: toKey("sample") };
 export const sessionKeys = { list: toKey("sessions") };

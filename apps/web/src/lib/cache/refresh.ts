@@ -29,6 +29,7 @@ type Thing =
   | "inboxes"
   | "passwords"
   | "notices"
+  | "keys"
   | "password_details"
   | "profile"
   | "sessions"
@@ -102,6 +103,7 @@ const MADE_FROM: Readonly<Record<Area, readonly Thing[]>> = {
   changes: RECORDS,
   subscription: RECORDS,
   notices: ["notices", "profile"],
+  programs: ["keys"],
   password_details: ["password_details"],
   sample: ["accounts"],
   application: ["installation", "factors"],
@@ -249,10 +251,11 @@ const UNRECORDED = {
   keep_password: ["passwords", "received"],
   forget_password: ["passwords"],
   change_notices: ["notices"],
+  change_keys: ["keys"],
   set_password_details: ["password_details"],
   change_user: ["profile"],
   count_likely: ["transactions"],
-  change_password: ["sessions"],
+  change_password: ["sessions", "keys"],
   change_installation: ["installation"],
   change_sign_on: ["sign_on"],
   change_factors: ["factors"],

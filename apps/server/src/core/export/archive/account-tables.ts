@@ -99,6 +99,7 @@ export const LEFT_OUT: readonly (keyof Database)[] = [
   "notices",
   "told_notices",
   "kept_answers",
+  "program_keys",
   "client_errors",
   "rates",
 ];

@@ -67,7 +67,7 @@ const findSession = async (services: Services, request: FastifyRequest, now: str
 export const findCaller = async (services: Services, request: FastifyRequest): Promise<Caller | null> => {
   try {
     const { claims } = await findSession(services, request, services.clock.now());
-    return { user_id: claims.id, session_id: claims.sid };
+    return { user_id: claims.id, session_id: claims.sid, is_program: false };
   } catch (error) {
     if (error instanceof Problem) return null;
     throw error;
@@ -93,7 +93,7 @@ export const guardSession = async (
   }
   if (guard === "admin" && !is_admin)
     throw new Problem({ status: 404, code: "admins_only", ...say("admins_only") });
-  return { caller: { user_id: claims.id, session_id: claims.sid }, confirmed_at };
+  return { caller: { user_id: claims.id, session_id: claims.sid, is_program: false }, confirmed_at };
 };
 
 /** Refuses who has not shown lately who they are: a browser that was left open, or a stolen session, is not enough for what a call does. */
@@ -105,7 +105,7 @@ export const refuseUnconfirmed = ({ clock }: Pick<Services, "clock">, { confirme
 };
 
 /** It is no reason to refuse what makes room. */
-const passOverFullDisk = (error: unknown): void => {
+export const passOverFullDisk = (error: unknown): void => {
   if (!isDiskFull(error)) throw error;
 };
 

@@ -1,0 +1,20 @@
+import type { Endpoint } from "@passbook/contract/endpoint";
+import type { FastifyRequest } from "fastify";
+import type { Services } from "../../services.ts";
+import type { Caller } from "../route.ts";
+import { guardKey } from "./guard-key.ts";
+import { guardSession, refuseUnconfirmed } from "./guard-session.ts";
+import { isKeyText } from "./key-text.ts";
+
+/** Who makes a guarded call: a person in their session, or a program with a key of theirs, which may do less. */
+export const guardCaller = async (
+  services: Services,
+  request: FastifyRequest,
+  endpoint: Endpoint,
+): Promise<Caller> => {
+  const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1] ?? "";
+  if (isKeyText(token)) return guardKey(services, token, endpoint);
+  const guarded = await guardSession(services, request, endpoint.guard);
+  if (endpoint.asks_again) refuseUnconfirmed(services, guarded);
+  return guarded.caller;
+};

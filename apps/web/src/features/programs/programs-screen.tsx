@@ -1,0 +1,18 @@
+import { useLingui } from "@lingui/react/macro";
+import { useSettingsBack } from "../../lib/addresses/settings-back.ts";
+import { Page } from "../../ui/frame/page.tsx";
+import { Stack } from "../../ui/frame/stack.tsx";
+import { KeysCard } from "./keys-card.tsx";
+
+/** What lets programs in. */
+export const ProgramsScreen = () => {
+  const { t } = useLingui();
+  const back = useSettingsBack();
+  return (
+    <Page title={t`Programs`} back={back}>
+      <Stack gap={4}>
+        <KeysCard />
+      </Stack>
+    </Page>
+  );
+};
