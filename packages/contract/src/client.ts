@@ -1,5 +1,5 @@
 import type { RefusalBody } from "./fields.ts";
-import type { AnswerOf, Endpoint } from "./endpoint.ts";
+import { type AnswerOf, type Endpoint, honoursKey } from "./endpoint.ts";
 import * as z from "zod/mini";
 
 /** What goes over the wire, whatever carries it (axios in the browser, Fastify's inject in tests). */
@@ -42,7 +42,7 @@ export type CallInput = {
   body?: unknown;
   /** The version the change was made from; where there was another change since, it is refused. */
   version?: number | undefined;
-  /** The same for all tries of one wish, so that it is fulfilled once; only repeatable calls take it. */
+  /** The same for all tries of one wish, so that it is fulfilled once; every POST of a person takes it. */
   idempotency_key?: string | undefined;
 };
 /** The parsed answer, and the id with which the change it made can be undone (null where nothing is undoable). */
@@ -71,7 +71,7 @@ export const callEndpoint = async <E extends Endpoint>(
     method: endpoint.method,
     url: toUrl(endpoint.path, input),
     body: input.body,
-    idempotency_key: endpoint.repeatable ? (input.idempotency_key ?? null) : null,
+    idempotency_key: honoursKey(endpoint) ? (input.idempotency_key ?? null) : null,
     if_match: version === undefined ? null : `"${String(version)}"`,
   };
   const answered = await transport(wire);

@@ -36,7 +36,7 @@ export type Endpoint<
   readonly address: ((made: never) => string) | null;
   /** Honours `If-Match` with the version of the entity in its path. */
   readonly versioned: boolean;
-  /** Honours `Idempotency-Key`: repeats under the same key are answered with what the first came to. */
+  /** Keeps what it came to in the transaction of what it does, so that no crash lies between; see {@link honoursKey}. */
   readonly repeatable: boolean;
   /** Hands out a secret, which is never compressed together with what somebody sent. */
   readonly hands_out_secret: boolean;
@@ -46,6 +46,10 @@ export type Endpoint<
   /** Of a call that takes room: whether this body adds anything. */
   readonly adds: (body: never) => boolean;
 };
+
+/** Whether a call takes an `Idempotency-Key`: every POST of a person does, and repeats are answered with what the first came to. */
+export const honoursKey = ({ method, guard }: Pick<Endpoint, "method" | "guard">): boolean =>
+  method === "POST" && guard === "session";
 
 const nothing = z.strictObject({});
 type Nothing = typeof nothing;

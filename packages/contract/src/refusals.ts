@@ -1,4 +1,4 @@
-import { type Endpoint, needsSession } from "./endpoint.ts";
+import { type Endpoint, honoursKey, needsSession } from "./endpoint.ts";
 import { needOf } from "./programs/scopes.ts";
 
 type Refusals = Readonly<Record<number, readonly string[]>>;
@@ -221,7 +221,8 @@ export const listRefusals = (endpoint: Endpoint): ReadonlyMap<number, readonly s
     endpoint.guard === "admin" ? { 404: ["admins_only"] } : {},
     ...(is_guarded ? [KEY, by_key] : []),
     writes,
-    endpoint.repeatable ? { 422: ["key_reused"] } : {},
+    honoursKey(endpoint) ? { 422: ["key_reused"] } : {},
+    honoursKey(endpoint) && !endpoint.repeatable ? { 409: ["under_way"] } : {},
     endpoint.asks_again ? { 428: ["confirmation_needed"] } : {},
     endpoint.versioned ? { 412: ["changed_meanwhile"] } : {},
     OWN[endpoint.id] ?? {},

@@ -61,6 +61,8 @@ export const REQUESTS = {
   not_ready: "The database does not answer. Try again in a moment.",
   key_malformed: "Use 8 to 100 letters, digits and signs, without spaces.",
   key_reused: "This Idempotency-Key was used for something else. Send a new one with each new request.",
+  under_way:
+    "The first request with this Idempotency-Key has not come to its end yet. Send it again in a moment.",
   use_new_key: "Use a new key.",
   key_unknown: "This key opens nothing (any more). Make a new one under Settings, Programs.",
   key_expired: "This key was made for a time that is over. Make a new one under Settings, Programs.",

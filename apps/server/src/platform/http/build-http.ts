@@ -1,6 +1,6 @@
 import compress, { type FastifyCompressOptions } from "@fastify/compress";
 import cookie from "@fastify/cookie";
-import type { Endpoint } from "@passbook/contract/endpoint";
+import { type Endpoint, honoursKey } from "@passbook/contract/endpoint";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { afterActs } from "../after-acts.ts";
 import { notFound } from "../problem.ts";
@@ -9,13 +9,14 @@ import { guardCaller } from "./session-guard/guard-caller.ts";
 import type { Services } from "../services.ts";
 import { mindRoom } from "../storage/storage-limit.ts";
 import { answerBroken, refuseTunnel } from "./answers/answer-broken.ts";
+import { answerAround, onceAround } from "./answers/answer-around.ts";
 import { answerErrors, sendProblem } from "./answers/answer-errors.ts";
 import { boundConnections } from "./callers/bound-connections.ts";
 import { addressOf, toTrust } from "./callers/client-address.ts";
 import { explainArriving } from "./arriving/explain-arriving.ts";
 import { parseInput, parseParams } from "./arriving/parse-input.ts";
 import { hearOutAnswered, hearOutEarly } from "./arriving/hear-out.ts";
-import { type Call, type Caller, type Route, SAFE } from "./route.ts";
+import { type Call, type Caller, CHANGE_HEADER, type Route, SAFE, tellChange } from "./route.ts";
 import { refuseOddHeaders } from "./callers/refuse-odd-headers.ts";
 import { sendTagged } from "./answers/send-tagged.ts";
 import { refuseForeignOrigin } from "./callers/same-origin.ts";
@@ -133,7 +134,8 @@ const answerCall = async (
   };
   // What was parsed by the endpoint's own shapes is of its types.
   const adds = endpoint.room === "takes" && endpoint.adds(call.body as never);
-  const run = () => afterActs(() => answer(call as unknown as Call<typeof endpoint>));
+  const make = () => answer(call as unknown as Call<typeof endpoint>);
+  const run = () => afterActs(() => runRepeatable(endpoint, { call, request, reply }, make));
   const running = { services, endpoint, adds, run };
   const answered = await (caller === null ? runIn(null, running) : runFor(caller, running));
   if (reply.sent || endpoint.answer_kind === "file" || endpoint.answer_kind === "events") return reply;
@@ -144,6 +146,32 @@ const answerCall = async (
   if (endpoint.address !== null)
     void reply.header("location", endpoint.address({ body: call.body, answer: answered } as never));
   return reply.status(endpoint.status).send(answered);
+};
+
+/** A POST that keeps nothing of its repeats itself is answered around what it does, where it carries a key. */
+const runRepeatable = async (
+  endpoint: Endpoint,
+  { call, request, reply }: Repeatable,
+  make: () => Promise<unknown>,
+): Promise<unknown> => {
+  const { caller, services } = call;
+  if (caller === null || endpoint.repeatable || !honoursKey(endpoint)) return make();
+  const once = onceAround({ request, caller, services });
+  if (once === null) return make();
+  // What it is made of knows nothing of the key.
+  delete request.headers["idempotency-key"];
+  const outcome = await answerAround(services, once, async () => {
+    const answered = await make();
+    return { answered: answered ?? null, change_id: String(reply.getHeader(CHANGE_HEADER) ?? "") || null };
+  });
+  if (outcome.change_id !== null) tellChange(reply, outcome.change_id);
+  return outcome.answered;
+};
+
+type Repeatable = {
+  readonly call: { readonly caller: Caller | null; readonly services: Services };
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
 };
 
 type Running = {

@@ -45,7 +45,10 @@ export const route = <E extends Endpoint>(
 export type GuardedCall<E extends Endpoint> = Omit<Call<E>, "caller"> & { readonly caller: Caller };
 type AnswerFor<E extends Endpoint> = E["answer_kind"] extends "none" ? void : AnswerOf<E> | void;
 
+/** Names the change that a call made. */
+export const CHANGE_HEADER = "passbook-change";
+
 /** Tells the client with which id the change just made can be undone. */
 export const tellChange = (reply: FastifyReply, change_id: string): void => {
-  void reply.header("passbook-change", change_id);
+  void reply.header(CHANGE_HEADER, change_id);
 };

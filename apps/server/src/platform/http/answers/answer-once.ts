@@ -44,7 +44,7 @@ export const answerOnce = async <T>(
 ): Promise<T> => {
   if (once === null) return make();
   const { user_id, key } = once;
-  await forgetOld(trx, once, addMs(clock.now(), -KEPT_MS));
+  await forgetOld(trx, once, clock.now());
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("kept_answers")
     .values({ ...once, answer: "", created_at: clock.now() })
@@ -71,15 +71,17 @@ export const findAnswer = async (trx: Db, once: Once): Promise<{ readonly answer
   return kept === null ? null : { answer: JSON.parse(kept) };
 };
 
-const forgetOld = (trx: Db, { user_id, key }: Once, before: string) =>
+/** Forgets what was answered under a key longer ago than answers are kept. */
+export const forgetOld = (trx: Db, { user_id, key }: Once, now: string) =>
   trx
     .deleteFrom("kept_answers")
     .where("user_id", "=", user_id)
     .where("key", "=", key)
-    .where("created_at", "<", before)
+    .where("created_at", "<", addMs(now, -KEPT_MS))
     .execute();
 
-const findKept = async (trx: Db, { user_id, key, call, body_hash }: Once): Promise<string | null> => {
+/** What is kept of the answer to a call, empty while it is under way; throws 422 where its key stood for something else. */
+export const findKept = async (trx: Db, { user_id, key, call, body_hash }: Once): Promise<string | null> => {
   const kept = await trx
     .selectFrom("kept_answers")
     .select(["call", "body_hash", "answer"])
