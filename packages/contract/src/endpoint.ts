@@ -49,7 +49,7 @@ export type Endpoint<
 
 /** Whether a call takes an `Idempotency-Key`: every POST of a person does, and repeats are answered with what the first came to. */
 export const honoursKey = ({ method, guard }: Pick<Endpoint, "method" | "guard">): boolean =>
-  method === "POST" && guard === "session";
+  method === "POST" && guard !== "public";
 
 const nothing = z.strictObject({});
 type Nothing = typeof nothing;

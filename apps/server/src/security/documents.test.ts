@@ -3,6 +3,7 @@ import path from "node:path";
 import { ENDPOINTS } from "@passbook/contract/index";
 import { listRefusals } from "@passbook/contract/refusals";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import * as z from "zod";
 import { startTestServer, type TestServer } from "../../testing/harness.ts";
 
 type Call = { description: string; tags: string[]; responses: Record<string, { headers?: object }> };
@@ -68,7 +69,9 @@ test("where a new thing is read, and that a file comes in parts, is told", () =>
   const responsesOf = (path: string, method: string) => paths[path]?.[method]?.responses ?? {};
   const made = Object.values(paths).flatMap((methods) => methods["post"]?.responses["201"] ?? []);
   expect(made).toHaveLength(22);
-  expect(made.map(({ headers }) => Object.keys(headers ?? {}))).toEqual(made.map(() => ["Location"]));
+  expect(made.map(({ headers }) => Object.keys(headers ?? {}))).toEqual(
+    made.map(() => ["Location", "passbook-change"]),
+  );
   expect(Object.keys(responsesOf("/api/statements/{id}/file", "get"))).toEqual(
     expect.arrayContaining(["200", "206", "416"]),
   );
@@ -78,4 +81,38 @@ test("what is odd about a request itself is told of every call", () => {
   const { paths } = JSON.parse(texts[0] ?? "") as Document;
   for (const { responses } of Object.values(paths).flatMap((methods) => Object.values(methods)))
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(["400", "408", "415", "417", "431"]));
+});
+
+type Guarded = { security: Record<string, string[]>[] };
+
+test("calls say which cookies, headers and keys open them, and what is told beside their answers", () => {
+  const { paths, components } = JSON.parse(texts[0] ?? "") as Document;
+  expect(Object.keys(components.securitySchemes ?? {})).toEqual(["session", "session_cookie", "xsrf", "key"]);
+  const securityOf = (path: string, method: string) =>
+    (paths[path]?.[method] as unknown as Guarded | undefined)?.security;
+  expect(securityOf("/api/transactions", "get")).toEqual([
+    { session: [], session_cookie: [] },
+    { key: ["read"] },
+  ]);
+  expect(securityOf("/api/statements", "post")).toEqual([
+    { session: [], session_cookie: [], xsrf: [] },
+    { key: ["upload"] },
+  ]);
+  expect(securityOf("/api/keys", "post")).toEqual([{ session: [], session_cookie: [], xsrf: [] }]);
+  const responses = paths["/api/categories"]?.["post"]?.responses ?? {};
+  expect(Object.keys(responses["201"]?.headers ?? {})).toEqual(["Location", "passbook-change"]);
+  expect(Object.keys(responses["429"]?.headers ?? {})).toEqual(["Retry-After"]);
+});
+
+test("the example of each body is one that its call takes", () => {
+  const { paths } = JSON.parse(texts[0] ?? "") as Document;
+  const refused = ENDPOINTS.filter(({ path }) => path.startsWith("/api/")).flatMap((endpoint) => {
+    const { requestBody } = paths[endpoint.path]?.[endpoint.method.toLowerCase()] as unknown as {
+      requestBody?: { content: Record<string, { example?: unknown }> };
+    };
+    const example = requestBody?.content["application/json"]?.example;
+    if (example === undefined || z.safeParse(endpoint.body, example).success) return [];
+    return [`${endpoint.id} ${JSON.stringify(example)}`];
+  });
+  expect(refused).toEqual([]);
 });

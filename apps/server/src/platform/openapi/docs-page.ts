@@ -1,3 +1,4 @@
+import { GUIDE } from "./guide.ts";
 import type { JsonSchema, OpenApi, Operation, Parameter } from "./to-openapi.ts";
 
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -70,12 +71,35 @@ const toBodyPart = (title: string, content: Record<string, { schema: JsonSchema 
     })
     .join("");
 
+/** Who may call, in a word: anybody, a key with a scope, or the person alone. */
+const describeGuard = ({ security }: Operation): string => {
+  if (security.length === 0) return "public";
+  const scopes = security.flatMap(({ key }) => key ?? []);
+  if (scopes.length > 0) return `key: ${scopes.join(", ")}`;
+  return security.some(({ key }) => key !== undefined) ? "any key" : "person";
+};
+
+const toExample = (content: Record<string, { example?: unknown }> | undefined): string =>
+  Object.values(content ?? {})
+    .filter(({ example }) => example !== undefined)
+    .map(({ example }) => `<pre>${escape(JSON.stringify(example, null, 2))}</pre>`)
+    .join("");
+
+const toRefusals = (responses: Operation["responses"]): string =>
+  Object.entries(responses)
+    .filter(([, { description }]) => description.startsWith("Refused"))
+    .map(
+      ([status, { description }]) => `<li>${status} <span class="quiet">${escape(description)}</span></li>`,
+    )
+    .join("");
+
 const toCall = (path: string, method: string, operation: Operation): string => {
   const [status = "", answer] = Object.entries(operation.responses)[0] ?? [];
-  const guard = operation.security.length === 0 ? '<span class="badge">public</span>' : "";
+  const guard = `<span class="badge">${escape(describeGuard(operation))}</span>`;
   return `<details id="${escape(operation.operationId)}"><summary><span class="method ${method}">${method.toUpperCase()}</span> <code>${escape(path)}</code> <span>${escape(operation.summary)}</span> ${guard}</summary>
-${toParameterTable(operation.parameters, "path", "In the path")}${toParameterTable(operation.parameters, "query", "In the query")}${toBodyPart("Body", operation.requestBody?.content)}
-<p>Answers <strong>${status}</strong>${answer?.content === undefined ? " without a body" : ""}.</p>${toBodyPart("Answer", answer?.content)}</details>`;
+${toParameterTable(operation.parameters, "path", "In the path")}${toParameterTable(operation.parameters, "query", "In the query")}${toBodyPart("Body", operation.requestBody?.content)}${toExample(operation.requestBody?.content)}
+<p>Answers <strong>${status}</strong>${answer?.content === undefined ? " without a body" : ""}.</p>${toBodyPart("Answer", answer?.content)}
+<ul>${toRefusals(operation.responses)}</ul></details>`;
 };
 
 const groupByTag = (document: OpenApi): Map<string, string[]> => {
@@ -103,6 +127,7 @@ export const renderDocs = (
 <title>${escape(title)}</title><link rel="stylesheet" href="${escape(css_url)}"></head><body>
 <header><h1>${escape(title)} <span class="quiet">${escape(version)}</span></h1><p>${escape(description)}</p>
 <p><a href="${escape(json_url)}">OpenAPI 3.1 as JSON</a></p></header>
+${GUIDE}
 <nav aria-label="Parts"><ul>${links}</ul></nav><main>${sections.join("\n")}</main></body></html>
 `;
 };

@@ -1,8 +1,12 @@
-import { type Endpoint, needsSession } from "@passbook/contract/endpoint";
+import { type Endpoint, honoursKey, needsSession } from "@passbook/contract/endpoint";
 import { refusal } from "@passbook/contract/fields";
 import { NAMED_SCHEMAS } from "@passbook/contract/index";
+import { needOf } from "@passbook/contract/scopes";
 import { listRefusals } from "@passbook/contract/refusals";
 import * as z from "zod";
+import { CHANGE_HEADER } from "../http/route.ts";
+import { makeExample } from "./make-example.ts";
+import { SECURITY_SCHEMES, toSecurity } from "./security-schemes.ts";
 
 type Schema = z.core.$ZodType;
 export type JsonSchema = {
@@ -22,7 +26,7 @@ export type Parameter = {
   required: boolean;
   schema: JsonSchema;
 };
-type Content = Record<string, { schema: JsonSchema }>;
+type Content = Record<string, { schema: JsonSchema; example?: unknown }>;
 type Headers = Record<string, { description: string; schema: JsonSchema }>;
 export type Operation = {
   operationId: string;
@@ -128,7 +132,8 @@ const toBody = ({ body, body_kind, method }: Endpoint, named: Named): Operation[
   const schema = toJsonSchema(body, "input", named);
   const described =
     body_kind === "multipart" ? FORM : body_kind === "raw" && isEmpty(schema) ? FILES : schema;
-  return { required: true, content: { [BODY_TYPES[body_kind]]: { schema: described } } };
+  const example = body_kind === "json" ? { example: makeExample(toJsonSchema(body, "input", null)) } : {};
+  return { required: true, content: { [BODY_TYPES[body_kind]]: { schema: described, ...example } } };
 };
 
 const LOCATION: Headers = {
@@ -137,6 +142,25 @@ const LOCATION: Headers = {
     schema: { type: "string", format: "uri-reference" },
   },
 };
+const CHANGE: Headers = {
+  [CHANGE_HEADER]: {
+    description: "The change that was made, where it can be taken back: POST /api/changes/{id}/undo",
+    schema: { type: "string", format: "uuid" },
+  },
+};
+const RETRY_AFTER: Headers = {
+  "Retry-After": { description: "Seconds until trying again makes sense", schema: { type: "integer" } },
+};
+const MAY_PASS = new Set([429, 503]);
+
+/** What an answer says beside its body. */
+const toHeaders = ({ address, guard, method }: Endpoint): { headers?: Headers } => {
+  const headers = {
+    ...(address === null ? {} : LOCATION),
+    ...(guard !== "public" && method !== "GET" ? CHANGE : {}),
+  };
+  return Object.keys(headers).length === 0 ? {} : { headers };
+};
 
 const toFile = (description: string): Operation["responses"][string] => ({
   description,
@@ -144,8 +168,8 @@ const toFile = (description: string): Operation["responses"][string] => ({
 });
 
 const toAnswer = (endpoint: Endpoint, named: Named): Operation["responses"][string] => {
-  const { answer, answer_kind, address } = endpoint;
-  if (answer_kind === "none") return { description: "Done" };
+  const { answer, answer_kind } = endpoint;
+  if (answer_kind === "none") return { description: "Done", ...toHeaders(endpoint) };
   if (answer_kind === "file") return toFile("The file");
   if (answer_kind === "events")
     return {
@@ -154,7 +178,7 @@ const toAnswer = (endpoint: Endpoint, named: Named): Operation["responses"][stri
     };
   return {
     description: "Done",
-    ...(address === null ? {} : { headers: LOCATION }),
+    ...toHeaders(endpoint),
     content: { "application/json": { schema: toJsonSchema(answer, "output", named) } },
   };
 };
@@ -176,8 +200,9 @@ const IDEMPOTENCY_KEY: Parameter = {
 };
 
 /** A refusal of one status, with the codes that a call may give. */
-const toRefusal = (codes: readonly string[]): Operation["responses"][string] => ({
+const toRefusal = (status: number, codes: readonly string[]): Operation["responses"][string] => ({
   description: `Refused: ${codes.join(", ")}`,
+  ...(MAY_PASS.has(status) ? { headers: RETRY_AFTER } : {}),
   content: {
     "application/json": {
       schema: {
@@ -194,7 +219,7 @@ const toResponses = (endpoint: Endpoint, named: Named): Operation["responses"] =
     [String(endpoint.status)]: toAnswer(endpoint, named),
     // What may be asked for in parts refuses parts that it has not.
     ...(refusals.has(416) ? { 206: toFile("The part of the file that Range asked for") } : {}),
-    ...Object.fromEntries([...refusals].map(([status, codes]) => [String(status), toRefusal(codes)])),
+    ...Object.fromEntries([...refusals].map(([status, codes]) => [String(status), toRefusal(status, codes)])),
   };
 };
 
@@ -205,12 +230,12 @@ const toOperation = (endpoint: Endpoint, named: Named): Operation => {
     summary: endpoint.summary,
     description: describe(endpoint),
     tags: [toTag(endpoint)],
-    security: needsSession(endpoint) ? [{ session: [] }] : [],
+    security: toSecurity(endpoint),
     parameters: [
       ...toParameters(endpoint.params, "path"),
       ...toParameters(endpoint.query, "query"),
       ...(endpoint.versioned ? [IF_MATCH] : []),
-      ...(endpoint.repeatable ? [IDEMPOTENCY_KEY] : []),
+      ...(honoursKey(endpoint) ? [IDEMPOTENCY_KEY] : []),
     ],
     ...(requestBody === undefined ? {} : { requestBody }),
     responses: toResponses(endpoint, named),
@@ -219,29 +244,22 @@ const toOperation = (endpoint: Endpoint, named: Named): Operation => {
 
 const toTag = ({ path }: Endpoint): string => path.split("/")[2] ?? "";
 
-const CALLERS: Readonly<Record<Endpoint["guard"], string>> = {
-  public: "Anybody may call this.",
-  session: "Needs a session.",
-  admin: "Needs the session of somebody who looks after the installation.",
-};
-
-const describe = ({ guard, versioned, repeatable }: Endpoint): string =>
+const describe = (endpoint: Endpoint): string =>
   [
-    CALLERS[guard],
-    ...(versioned ? ["Honours If-Match with the version of what it changes."] : []),
-    ...(repeatable
+    saysWho(endpoint),
+    ...(endpoint.versioned ? ["Honours If-Match with the version of what it changes."] : []),
+    ...(honoursKey(endpoint)
       ? ["Repeats with the same Idempotency-Key within a day are answered and not done again."]
       : []),
   ].join(" ");
 
-const SESSION = {
-  session: {
-    type: "http",
-    scheme: "bearer",
-    bearerFormat: "JWT",
-    description:
-      "The auth_token of a login, beside the session cookie it set; writes also carry the XSRF-TOKEN cookie's value as X-XSRF-TOKEN.",
-  },
+/** Who may call, in a sentence. */
+const saysWho = (endpoint: Endpoint): string => {
+  if (endpoint.guard === "public") return "Anybody may call this.";
+  if (endpoint.guard === "admin") return "Needs the session of somebody who looks after the installation.";
+  const need = needOf(endpoint);
+  if (need === null) return "Needs a session; no key will do.";
+  return `Needs a session, or a key${need === "any" ? "" : ` with the scope ${need}`}.`;
 };
 
 /** Describes the calls of one service, from the same definitions that parse them; shapes stand in their places unless they shall be named. */
@@ -268,6 +286,6 @@ export const toOpenApi = (
       description: `Calls about ${name.replaceAll("_", " ")}.`,
     })),
     paths,
-    components: { ...(isGuarded ? { securitySchemes: SESSION } : {}), schemas },
+    components: { ...(isGuarded ? { securitySchemes: SECURITY_SCHEMES } : {}), schemas },
   };
 };
