@@ -14,7 +14,7 @@ export const guardCaller = async (
 ): Promise<Caller> => {
   const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1] ?? "";
   if (isKeyText(token)) return guardKey(services, token, endpoint);
-  const guarded = await guardSession(services, request, endpoint.guard);
+  const guarded = await guardSession(services, request, endpoint.guard === "admin" ? "admin" : "session");
   if (endpoint.asks_again) refuseUnconfirmed(services, guarded);
   return guarded.caller;
 };
