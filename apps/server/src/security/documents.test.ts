@@ -104,13 +104,13 @@ test("calls say which cookies, headers and keys open them, and what is told besi
   expect(Object.keys(responses["429"]?.headers ?? {})).toEqual(["Retry-After"]);
 });
 
+type WithBody = Call & { requestBody?: { content: Record<string, { example?: unknown }> } };
+
 test("the example of each body is one that its call takes", () => {
   const { paths } = JSON.parse(texts[0] ?? "") as Document;
   const refused = ENDPOINTS.filter(({ path }) => path.startsWith("/api/")).flatMap((endpoint) => {
-    const { requestBody } = paths[endpoint.path]?.[endpoint.method.toLowerCase()] as unknown as {
-      requestBody?: { content: Record<string, { example?: unknown }> };
-    };
-    const example = requestBody?.content["application/json"]?.example;
+    const call = paths[endpoint.path]?.[endpoint.method.toLowerCase()] as WithBody | undefined;
+    const example = call?.requestBody?.content["application/json"]?.example;
     if (example === undefined || z.safeParse(endpoint.body, example).success) return [];
     return [`${endpoint.id} ${JSON.stringify(example)}`];
   });
