@@ -3,12 +3,12 @@ import { ENDPOINTS } from "@passbook/contract/index";
 import { createMerchant } from "@passbook/contract/merchants";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { makeSample, toRequest } from "../../testing/call-samples.ts";
-import type { TestServer } from "../../testing/harness.ts";
-import { signIn } from "../../testing/people.ts";
-import type { TestPerson } from "../../testing/people.ts";
-import { hashTables, type Owned, startWithOwned } from "../../testing/populate.ts";
-import { refusalOf } from "../../testing/refused.ts";
+import { makeSample, toRequest } from "../testing/call-samples.ts";
+import type { TestServer } from "../testing/harness.ts";
+import { signIn } from "../testing/people.ts";
+import type { TestPerson } from "../testing/people.ts";
+import { hashTables, type Owned, startWithOwned } from "../testing/populate.ts";
+import { refusalOf } from "../testing/refused.ts";
 
 /** Of a session that was ended nobody is left to ask again. */
 const POSTS = ENDPOINTS.filter((endpoint) => honoursKey(endpoint) && endpoint.id !== "logout");
