@@ -6,7 +6,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
 import { startTestServer, type TestServer } from "../../testing/harness.ts";
 
-type Call = { description: string; tags: string[]; responses: Record<string, { headers?: object }> };
+type Call = {
+  description: string;
+  tags: string[];
+  requestBody?: { content: Record<string, { example?: unknown }> };
+  responses: Record<string, { headers?: object }>;
+};
 type Document = {
   info: { license?: object; contact?: object };
   tags: { name: string }[];
@@ -104,12 +109,10 @@ test("calls say which cookies, headers and keys open them, and what is told besi
   expect(Object.keys(responses["429"]?.headers ?? {})).toEqual(["Retry-After"]);
 });
 
-type WithBody = Call & { requestBody?: { content: Record<string, { example?: unknown }> } };
-
 test("the example of each body is one that its call takes", () => {
   const { paths } = JSON.parse(texts[0] ?? "") as Document;
   const refused = ENDPOINTS.filter(({ path }) => path.startsWith("/api/")).flatMap((endpoint) => {
-    const call = paths[endpoint.path]?.[endpoint.method.toLowerCase()] as WithBody | undefined;
+    const call = paths[endpoint.path]?.[endpoint.method.toLowerCase()];
     const example = call?.requestBody?.content["application/json"]?.example;
     if (example === undefined || z.safeParse(endpoint.body, example).success) return [];
     return [`${endpoint.id} ${JSON.stringify(example)}`];
