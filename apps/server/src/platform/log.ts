@@ -1,6 +1,6 @@
 import { type Logger, pino } from "pino";
 import type { Config } from "./config.ts";
-import { scrubText } from "./scrub.ts";
+import { scrubText } from "./logging/scrub.ts";
 
 export type Log = Logger;
 

@@ -1,5 +1,5 @@
 import type { Db } from "@passbook/db/dialect";
-import { scrubText, scrubValue } from "../../platform/scrub.ts";
+import { scrubText, scrubValue } from "../../platform/logging/scrub.ts";
 import type { Services } from "../../platform/services.ts";
 import type { ClientEvent } from "./read-envelope.ts";
 

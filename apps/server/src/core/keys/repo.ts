@@ -1,7 +1,7 @@
 import type { ProgramKey } from "@passbook/contract/keys";
 import type { Scope } from "@passbook/contract/scopes";
 import type { Db } from "@passbook/db/dialect";
-import type { ProgramKeyRow } from "@passbook/db/program-rows";
+import type { ProgramKeyRow } from "@passbook/db/rows/program-rows";
 import { notFound } from "../../platform/problem.ts";
 
 const COLUMNS = ["id", "name", "prefix", "scopes", "created_at", "last_used_at", "expires_at"] as const;

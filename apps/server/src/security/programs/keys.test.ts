@@ -3,10 +3,10 @@ import { createKey } from "@passbook/contract/keys";
 import { needOf, type Scope, SCOPES } from "@passbook/contract/scopes";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { makeSample, toRequest } from "../../testing/call-samples.ts";
-import type { TestServer } from "../../testing/harness.ts";
-import type { TestPerson } from "../../testing/people.ts";
-import { hashTables, type Owned, startWithOwned } from "../../testing/populate.ts";
+import { makeSample, toRequest } from "../../../testing/call-samples.ts";
+import type { TestServer } from "../../../testing/harness.ts";
+import type { TestPerson } from "../../../testing/people.ts";
+import { hashTables, type Owned, startWithOwned } from "../../../testing/populate.ts";
 
 /** What no key may do, whatever its scopes: all that concerns the account, what is let in from where, and everything at once. */
 const PERSON_ONLY = [
