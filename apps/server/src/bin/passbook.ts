@@ -19,6 +19,7 @@ const USAGE = `Usage: passbook COMMAND …
   backup drill [FILE] [--passphrase-file F]             restore a backup (the latest) into a scratch folder and compare it
   restore FILE [--verify] [--passphrase-file F]         fill an empty data folder, or only check the file
   rates FILE                                            keep the exchange rates that the ECB publishes (eurofxref-hist.zip)
+  mcp [--url URL] [--port PORT]                         answer an assistant from a running Passbook, with a key
   doctor                                                look at everything an installation needs
   generate --rows N --out DIR                           write statements for a load test
   evaluate-categories FILE.tsv                          predict the categories of labelled rows, learning row by row
@@ -101,6 +102,10 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   rates: async () => {
     const { ratesCommand } = await import("../cli/rates.ts");
     return (args) => ratesCommand(args, io);
+  },
+  mcp: async () => {
+    const { mcpCommand } = await import("../cli/mcp/mcp.ts");
+    return (args) => mcpCommand(args, { stdout, stderr, env: process.env });
   },
   doctor: async () => {
     const { doctorCommand } = await import("../cli/doctor/doctor.ts");

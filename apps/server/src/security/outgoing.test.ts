@@ -8,9 +8,12 @@ const ROOT = path.resolve(import.meta.dirname, "../../../..");
 const OPENS =
   /\bfetch\(|new (?:WebSocket|EventSource)\(|createTransport\(|import\("(?:pg|imapflow)"\)|from "(?:pg|nodemailer|undici|node:(?:https?|http2|tls|dns|dgram)(?:\/promises)?)"|\b(?:createConnection|connect)\b[^;]*from "node:net"/;
 
-/** The database, the mail server and the receiver of `doctor` are told by the configuration alone; of any other host the address is looked at first. */
+/** The database, the mail server and the receiver of `doctor` are told by the configuration alone, and `mcp` asks the Passbook that its caller names; of any other host the address is looked at first. */
 const OWN_PLACES = [
   "apps/server/src/cli/doctor/examine-arrival.ts",
+  "apps/server/src/cli/mcp/ask-passbook.ts",
+  // Listens, and opens none.
+  "apps/server/src/cli/mcp/serve-http.ts",
   "apps/server/src/common/mail/send-mail.ts",
   "apps/server/src/core/statement-sources/mailboxes/open-mailbox.ts",
   "apps/server/src/platform/hosts/ask-host.ts",

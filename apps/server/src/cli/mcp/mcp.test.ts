@@ -1,0 +1,118 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
+import { createKey } from "@passbook/contract/keys";
+import type { Scope } from "@passbook/contract/scopes";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { TestServer } from "../../../testing/harness.ts";
+import { makeLedger } from "../../../testing/ledger.ts";
+import { startWithAsha, type TestPerson } from "../../../testing/people.ts";
+import { mcpCommand } from "./mcp.ts";
+import { serveHttp } from "./serve-http.ts";
+
+const PASSBOOK = path.resolve(import.meta.dirname, "../../bin/passbook.ts");
+const TOOLS = [
+  "explain_transaction",
+  "list_categories",
+  "list_statements",
+  "month_insights",
+  "search_transactions",
+];
+
+let server: TestServer;
+let asha: TestPerson;
+let url: string;
+let transaction_id: string;
+let http: Server;
+let client: Client;
+beforeAll(async () => {
+  ({ server, asha } = await startWithAsha());
+  url = await server.app.listen({ port: 0, host: "127.0.0.1" });
+  const ledger = await makeLedger(server, asha);
+  transaction_id = await ledger.add({ amount: -1250, description: "LANTERN BOOKS" });
+  http = await serveHttp(url, 0);
+});
+afterEach(() => client.close());
+afterAll(async () => {
+  http.close();
+  await server.close();
+});
+
+const makeKey = async (scopes: readonly Scope[]): Promise<string> =>
+  (await asha.call(createKey, { body: { name: "Assistant", scopes, lasts_days: 1 } })).answer.data.key;
+
+const mcpUrl = (): URL => new URL(`http://127.0.0.1:${String((http.address() as AddressInfo).port)}/mcp`);
+
+/** An assistant that reaches Passbook over its standard input and output, or over HTTP. */
+const WAYS: Readonly<Record<string, (key: string) => Transport>> = {
+  stdio: (key) =>
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [PASSBOOK, "mcp", "--url", url],
+      env: { PASSBOOK_KEY: key, PATH: process.env["PATH"] ?? "" },
+    }),
+  http: (key) =>
+    new StreamableHTTPClientTransport(mcpUrl(), {
+      requestInit: { headers: { authorization: `Bearer ${key}` } },
+    }),
+};
+
+const connect = async (way: string, key: string): Promise<void> => {
+  client = new Client({ name: "test", version: "1.0.0" });
+  const transport = WAYS[way]?.(key);
+  if (transport !== undefined) await client.connect(transport);
+};
+
+const ask = async (name: string, given: Record<string, unknown> = {}) => {
+  const { content, isError = false } = await client.callTool({ name, arguments: given });
+  const [first] = content as { text: string }[];
+  return { text: first?.text ?? "", isError };
+};
+
+describe.each(Object.keys(WAYS))("over %s", (way) => {
+  test("an assistant with a key that reads searches, explains and looks at the month", async () => {
+    await connect(way, await makeKey(["read"]));
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name).toSorted()).toEqual(TOOLS);
+    expect(tools.every(({ annotations }) => annotations?.readOnlyHint === true)).toBe(true);
+    const found = JSON.parse((await ask("search_transactions", { q: "lantern" })).text) as {
+      data: { id: string }[];
+      totals: { count: number };
+    };
+    expect(found.data.map(({ id }) => id)).toEqual([transaction_id]);
+    expect(found.totals.count).toBe(1);
+    expect((await ask("explain_transaction", { id: transaction_id })).text).toContain("LANTERN BOOKS");
+    expect(JSON.parse((await ask("month_insights")).text)).toHaveProperty("data.month");
+    expect(JSON.parse((await ask("list_statements")).text)).toHaveProperty("data");
+    expect((await ask("list_categories")).text).toContain("sub_categories");
+  }, 30_000);
+
+  test("what the key may not do is refused with the sentence that says so", async () => {
+    await connect(way, await makeKey(["upload"]));
+    expect(await ask("list_categories")).toEqual({
+      isError: true,
+      text: expect.stringContaining("lacks the scope read") as string,
+    });
+  }, 30_000);
+});
+
+test("over HTTP a request without a key, from a page or by another name is refused", async () => {
+  await connect("http", await makeKey(["read"]));
+  const send = async (headers: Record<string, string>) =>
+    (await fetch(mcpUrl(), { method: "POST", headers, body: "{}" })).status;
+  expect(await send({})).toBe(401);
+  expect(await send({ authorization: "Bearer pbk_x", origin: "https://evil.example.test" })).toBe(403);
+});
+
+test("without a key or with a port that is none the command says how it is written", async () => {
+  await connect("http", await makeKey(["read"]));
+  const said: string[] = [];
+  const io = { stdout: () => undefined, stderr: (text: string) => void said.push(text), env: {} };
+  expect(await mcpCommand([], io)).toBe(2);
+  expect(await mcpCommand(["--port", "many"], io)).toBe(2);
+  expect(said[0]).toContain("passbook mcp");
+});
