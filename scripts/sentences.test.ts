@@ -20,10 +20,12 @@ const OTHERS: readonly RegExp[] = [
   // The tables themselves.
   /^packages\/contract\/src\/sentences\//,
   // Whoever runs the server: the command line and its start.
-  /^apps\/server\/src\/(?:bin|cli)\//,
+  /^apps\/server\/src\/(?:bin|cli|backups)\//,
   /^apps\/server\/src\/platform\/(?:secrets|installation-key)\.ts$/,
   // Its log.
   /^apps\/server\/src\/platform\/(?:leases|jobs)\//,
+  // Whoever watches it from outside.
+  /^apps\/server\/src\/platform\/observe\//,
   // Whoever programs against it.
   /^apps\/server\/src\/platform\/openapi\//,
   // The words of mails, which have catalogs of their own.
