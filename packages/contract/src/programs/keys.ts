@@ -50,6 +50,7 @@ export const createKey = endpoint({
   answer: one(newKey),
   address: () => "/api/keys",
   hands_out_secret: true,
+  asks_again: true,
 });
 export const endKey = endpoint({
   id: "end_key",

@@ -1,9 +1,10 @@
 import { createKey, endKey, getCurrentKey, listKeys } from "@passbook/contract/keys";
 import type { Scope } from "@passbook/contract/scopes";
+import { confirmSession } from "@passbook/contract/sessions";
 import { changeUser } from "@passbook/contract/users";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { makeClient, type TestServer } from "../../../testing/harness.ts";
-import { signUp, startWithAsha, type TestPerson } from "../../../testing/people.ts";
+import { PASSWORD, signUp, startWithAsha, type TestPerson } from "../../../testing/people.ts";
 import { refusalOf } from "../../../testing/refused.ts";
 
 let server: TestServer;
@@ -14,8 +15,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.clock.advanceMs(20 * 60_000));
 
-const make = async (scopes: readonly Scope[], lasts_days: number | null = null, person = asha) =>
-  (await person.call(createKey, { body: { name: "Scanner", scopes, lasts_days } })).answer.data;
+const make = async (scopes: readonly Scope[], lasts_days: number | null = null, person = asha) => {
+  await person.call(confirmSession, { body: { password: PASSWORD } });
+  return (await person.call(createKey, { body: { name: "Scanner", scopes, lasts_days } })).answer.data;
+};
 
 /** A program: it has a key, and neither cookies nor an XSRF header. */
 const makeProgram = (key: string) => Object.assign(makeClient(server), { token: key });

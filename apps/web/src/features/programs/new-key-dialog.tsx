@@ -87,17 +87,19 @@ const ScopeChoice = ({ chosen, error, onChange }: ScopeChoiceProps) => {
 export const NewKeyDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useLingui();
   const durations = useDurations();
-  const { mutate, isPending, data } = useNewKey();
+  const { mutate, isPending, data, dialog } = useNewKey();
   const [name, setName] = useState("");
   const [scopes, setScopes] = useState<readonly Scope[]>(["read"]);
   const [days, setDays] = useState(90);
   const [tried, setTried] = useState(false);
-  if (data !== undefined) return <MadeKey text={data.key} onClose={onClose} />;
+  if (data != null) return <MadeKey text={data.key} onClose={onClose} />;
   const save = (): void => {
     setTried(true);
     if (name.trim() === "" || scopes.length === 0) return;
     mutate({ name, scopes: [...scopes], lasts_days: days === 0 ? null : days });
   };
+  // One dialog at a time: whoever is asked who they are goes on with what they filled in.
+  if (dialog !== null) return dialog;
   return (
     <FormDialog title={t`Make a key`} busy={isPending} onSave={save} onClose={onClose}>
       <Field
