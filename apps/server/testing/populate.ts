@@ -265,8 +265,9 @@ const addNotice = async ({ services: { db, clock } }: TestServer, { user_id }: T
 
 /** A passkey, a recovery code, and a secret of an app; the password alone opens the account no more. */
 const addFactors = async ({ services }: TestServer, { user_id }: TestPerson): Promise<string> => {
-  const { db, clock } = services;
+  const { db, clock, secrets } = services;
   const [id, created_at] = [clock.newId(), clock.now()];
+  const secret = secrets.seal(Buffer.from("twenty bytes of salt"), `totp_factors/${user_id}`);
   const passkey = { name: "Laptop", public_key: "", sign_count: 0, transports: "[]", last_used_at: null };
   await db
     .insertInto("passkeys")
@@ -274,7 +275,7 @@ const addFactors = async ({ services }: TestServer, { user_id }: TestPerson): Pr
     .execute();
   await db
     .insertInto("totp_factors")
-    .values({ user_id, secret: "", last_step: 0, created_at, confirmed_at: null })
+    .values({ user_id, secret, last_step: 0, created_at, confirmed_at: null })
     .execute();
   await db
     .insertInto("recovery_codes")

@@ -136,6 +136,7 @@ describe("long JSON", () => {
       "invite_person",
       "begin_sign_on",
       "begin_sign_on_link",
+      "create_key",
     ];
     const handing_out = ENDPOINTS.flatMap(({ id, hands_out_secret }) => (hands_out_secret ? [id] : []));
     expect(handing_out.toSorted()).toEqual([...secrets.map(({ id }) => id), ...private_ones].toSorted());

@@ -45,8 +45,9 @@ test("every call that changes or deletes one thing by its id in the path can be 
     ({ method, path, guard }) =>
       guard === "session" && ["PATCH", "PUT", "DELETE"].includes(method) && path.includes("{id}"),
   );
-  // Sessions, senders, passwords, tags and attachments are made and deleted, never edited; a deleted account takes everything with it.
-  const never_edited = /sessions|statement_sources|\{(?:tag|attachment)_id\}|delete_user/;
+  // Sessions, keys, senders, passwords, tags and attachments are made and deleted, never edited; of a passkey nothing is but its name, said anew;
+  // a deleted account takes everything with it.
+  const never_edited = /sessions|\/keys\/|passkeys|statement_sources|\{(?:tag|attachment)_id\}|delete_user/;
   const left_out = changing.filter(
     ({ versioned, id, path }) => !versioned && !never_edited.test(`${id} ${path}`),
   );
