@@ -7,7 +7,7 @@ import { makeSample, toRequest } from "../testing/call-samples.ts";
 import type { TestServer } from "../testing/harness.ts";
 import { signIn } from "../testing/people.ts";
 import type { TestPerson } from "../testing/people.ts";
-import { hashTables, type Owned, startWithOwned } from "../testing/populate.ts";
+import { dropPasskeys, hashTables, type Owned, startWithOwned } from "../testing/populate.ts";
 import { refusalOf } from "../testing/refused.ts";
 
 /** Of a session that was ended nobody is left to ask again. */
@@ -72,6 +72,7 @@ describe("F8: three at once under one key", () => {
 });
 
 test("a call that its process left behind is carried out by the next that asks for it", async () => {
+  await dropPasskeys(server, asha.user_id);
   const client = await signIn(server, asha.email);
   const { db, clock } = server.services;
   const url = "/api/alerts/see";

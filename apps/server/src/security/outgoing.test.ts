@@ -18,6 +18,8 @@ const OWN_PLACES = [
   "apps/server/src/core/statement-sources/mailboxes/open-mailbox.ts",
   "apps/server/src/platform/hosts/ask-host.ts",
   "apps/server/src/platform/names.ts",
+  // Listens on its own port, and opens none.
+  "apps/server/src/platform/observe/metrics.ts",
   "packages/db/src/open.ts",
 ];
 
