@@ -51,10 +51,10 @@ const areMarksAgainst = (
   return isMarked && amountSign === -1 && balanceSign === 1;
 };
 
-/** Money out has the name of a side of books, which may be told from either end: `Debit`, and not `Paid out`. */
+/** Money out may be told from either end: by a name of books, `Debit`, and not `Paid out`, or by one that says no side. */
 const isNamedAsBooks = ({ source }: Reading, columns: FoundColumns["columns"]): boolean => {
   const name = source.kind === "split" ? columns[source.debit ?? -1]?.name : undefined;
-  return says(name?.plain ?? "", "ledger");
+  return name?.role !== "debit" || says(name.plain, "ledger");
 };
 
 /** Where the amounts of a section stand and how they are signed, inferred from names, cells and balances. */

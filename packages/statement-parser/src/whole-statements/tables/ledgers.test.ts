@@ -55,3 +55,14 @@ it("signs that balances run against are asked about, where no debt is told", () 
   expect(proof?.verdict).toBe("partly");
   expect(proof?.doubts.map(({ code }) => code)).toContain("direction_unknown");
 });
+
+it("names that say no side are told from the balances", () => {
+  const text = ledger(["Receive Money Ada", "Spend Money shop", "Card purchase bakery"]).replace(
+    "Debit,Credit",
+    "Up,Down",
+  );
+  expect(read(text)).toMatchObject({
+    transactions: [{ amount: 26582 }, { amount: -12000 }, { amount: -4582 }],
+    proof: { verdict: "proved" },
+  });
+});
