@@ -231,6 +231,7 @@ test("an admin is told how much waits, what is being done, and what failed latel
   const mail = before.work.find(({ kind }) => kind === "mail");
   expect(before.people).toBeGreaterThan(2);
   expect(before.admins).toBe(1);
+  expect(before.backup).toMatchObject({ last_good_at: null, failed_at: null });
   expect(mail?.waiting).toBeGreaterThan(0);
   const { id } = await db
     .selectFrom("outgoing_mails")

@@ -55,6 +55,12 @@ export const installation = z.strictObject({
   people: z.int(),
   admins: z.int(),
   registration,
+  /** Those that are made by themselves: the last one that was opened and found the same, and when the last try failed, if it did. */
+  backup: z.strictObject({
+    is_on: z.boolean(),
+    last_good_at: z.nullable(instant),
+    failed_at: z.nullable(instant),
+  }),
   /** How much of each kind waits, and how much of it is being done. */
   work: z.array(z.strictObject({ kind: z.enum(WORK_KINDS), waiting: z.int(), under_way: z.int() })),
   /** What went wrong for good within the last 30 days. */

@@ -1,5 +1,6 @@
 import * as contract from "@passbook/contract/admin";
 import { say } from "@passbook/contract/sentences/refusals";
+import { findBackupStatus } from "../../platform/backups/backup-status.ts";
 import { type Caller, type Route, route } from "../../platform/http/route.ts";
 import { conflict } from "../../platform/problem.ts";
 import { findPolicy, keepPolicy } from "../../platform/registration.ts";
@@ -26,6 +27,11 @@ const findRegistration = async (services: Services) => ({
   policy: await findPolicy(services),
   is_fixed: services.config.registration !== null,
 });
+
+const findBackup = async (services: Services) => {
+  const { is_on, last_good, failed } = await findBackupStatus(services);
+  return { is_on, last_good_at: last_good?.made_at ?? null, failed_at: failed?.at ?? null };
+};
 
 const personAfter = async (
   { services, caller, params }: { services: Services; caller: Caller; params: { id: string } },
@@ -68,6 +74,7 @@ export const adminRoutes: readonly Route[] = [
       version: VERSION,
       ...(await countPeople(services.db)),
       registration: await findRegistration(services),
+      backup: await findBackup(services),
       work: await countWork(services),
       failures: await countFailures(services),
     },

@@ -3,6 +3,7 @@ import type { FailureKind, Installation, WorkKind } from "@passbook/contract/adm
 import { formatNumber, formatRelative } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
 import { Card } from "../../ui/frame/card.tsx";
+import { Note } from "../../ui/frame/note.tsx";
 import { Stack } from "../../ui/frame/stack.tsx";
 import { Text } from "../../ui/frame/text.tsx";
 import { KeyValues } from "../../ui/lists/key-values.tsx";
@@ -82,12 +83,44 @@ const FailuresCard = ({ failures, now }: Pick<Installation, "failures"> & { read
   );
 };
 
+const FailedTry = ({ ago }: { readonly ago: string }) => (
+  <Trans>The last try failed {ago}. On the machine, “passbook doctor” says why.</Trans>
+);
+
+const BackupsCard = ({ backup, now }: Pick<Installation, "backup"> & { readonly now: string }) => {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const { is_on, last_good_at, failed_at } = backup;
+  const ago = last_good_at === null ? null : formatRelative(last_good_at, now, locale);
+  const failed = failed_at === null ? null : formatRelative(failed_at, now, locale);
+  return (
+    <Card title={t`Backups`}>
+      <Stack gap={3}>
+        <Text as="p" tone="2">
+          {ago === null ? t`There is no good one yet.` : t`The last good one was made ${ago}.`}
+        </Text>
+        {failed !== null && (
+          <Note tone="warning">
+            <FailedTry ago={failed} />
+          </Note>
+        )}
+        {!is_on && (
+          <Text as="p" tone="2" size="sm">
+            <Trans>None is made by itself here. On the machine, “passbook backup FILE” writes one.</Trans>
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+};
+
 type ServerCardProps = { readonly installation: Installation; readonly now: string };
 
 /** How the server is doing: what waits, and what failed for good. */
 export const ServerCards = ({ installation, now }: ServerCardProps) => (
   <>
     <WorkCard work={installation.work} />
+    <BackupsCard backup={installation.backup} now={now} />
     <FailuresCard failures={installation.failures} now={now} />
   </>
 );
