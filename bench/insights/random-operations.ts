@@ -4,16 +4,16 @@ import { listMerchants, mergeMerchant } from "@passbook/contract/merchants";
 import * as transactions from "@passbook/contract/transactions";
 import { addDays } from "@passbook/contract/values";
 import { seedNumbers } from "@passbook/enrichment";
-import { startTestServer } from "../apps/server/testing/harness.ts";
-import { settleFindings } from "../apps/server/testing/findings.ts";
-import { signUp } from "../apps/server/testing/people.ts";
-import { countWrongSums } from "../apps/server/src/core/sums/index.ts";
-import { describeMachine } from "./lib/measure.ts";
+import { startTestServer } from "../../apps/server/testing/harness.ts";
+import { settleFindings } from "../../apps/server/testing/findings.ts";
+import { signUp } from "../../apps/server/testing/people.ts";
+import { countWrongSums } from "../../apps/server/src/core/sums/index.ts";
+import { describeMachine } from "../lib/measure.ts";
 
 /**
  * Random operations of one person over HTTP: rows written by hand, filed, divided, joined, hidden, counted elsewhere, changed many at once, deleted; categories
  * made and deleted, merchants merged, changes undone. After each thousand the kept sums are compared with sums from scratch.
- * Run: node bench/random-operations.ts [operations] [seed]
+ * Run: node bench/insights/random-operations.ts [operations] [seed]
  */
 const OPERATIONS = Number(process.argv[2] ?? 10_000);
 const SEED = Number(process.argv[3] ?? 1);
