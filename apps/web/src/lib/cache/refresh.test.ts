@@ -48,7 +48,12 @@ const SHOWN = {
   password_details: keys.passwordDetailsKeys.all,
   sample: keys.sampleKeys.state,
   sign_ins: keys.sessionKeys.list,
+  program_keys: keys.programKeys.list,
+  factors: keys.factorKeys.all,
+  account_events: keys.accountEventKeys.all,
+  sign_on: keys.signOnKeys.link,
   application: keys.applicationKeys.all,
+  installation: keys.adminKeys.installation,
   banks: keys.bankKeys.directory,
   licences: keys.licenceKeys.list,
 } satisfies Record<string, Key>;
@@ -64,9 +69,17 @@ const listStale = async (refresh: () => Promise<void> | void): Promise<readonly 
 };
 
 /** What people set about themselves: no change of their records makes it stale. */
-const SETTINGS: readonly Shown[] = ["sign_ins", "notices", "password_details"];
+const SETTINGS: readonly Shown[] = [
+  "sign_ins",
+  "notices",
+  "password_details",
+  "program_keys",
+  "factors",
+  "account_events",
+  "sign_on",
+];
 /** What no change of a person's makes stale. */
-const FOREVER: readonly Shown[] = ["application", "banks", "licences"];
+const FOREVER: readonly Shown[] = ["application", "installation", "banks", "licences"];
 const EVERYTHING = Object.keys(SHOWN);
 const allBut = (...others: readonly Shown[]) =>
   EVERYTHING.filter((name) => !others.some((other) => other === name));
@@ -145,7 +158,10 @@ describe("a change makes stale what shows it", () => {
         "notices",
       ],
     ],
-    "a password ends other sign-ins": ["change_password", ["sign_ins"]],
+    "a password ends other sign-ins and all keys, which the log of the account says": [
+      "change_password",
+      ["sign_ins", "program_keys", "account_events"],
+    ],
   };
   test.each(Object.entries(cases))("%s", async (_, [kind, stale]) => {
     expect((await listStale(() => refreshAfter(kind))).toSorted()).toEqual([...stale].toSorted());
