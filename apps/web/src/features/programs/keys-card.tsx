@@ -72,8 +72,8 @@ export const KeysCard = () => {
     <Card
       title={t`Keys for programs`}
       action={
-        <Button icon="plus" aria-label={t`Make a key`} onClick={() => setMaking(true)}>
-          <Trans>Add</Trans>
+        <Button icon="plus" onClick={() => setMaking(true)}>
+          <Trans>Make a key</Trans>
         </Button>
       }
     >
