@@ -127,7 +127,7 @@ export const renderDocs = (
 <title>${escape(title)}</title><link rel="stylesheet" href="${escape(css_url)}"></head><body>
 <header><h1>${escape(title)} <span class="quiet">${escape(version)}</span></h1><p>${escape(description)}</p>
 <p><a href="${escape(json_url)}">OpenAPI 3.1 as JSON</a></p></header>
-${GUIDE}
-<nav aria-label="Parts"><ul>${links}</ul></nav><main>${sections.join("\n")}</main></body></html>
+<nav aria-label="Parts"><ul>${links}</ul></nav><main>${GUIDE}
+${sections.join("\n")}</main></body></html>
 `;
 };
