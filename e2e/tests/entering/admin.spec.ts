@@ -46,7 +46,11 @@ test("an administrator invites, and signs out and lets in again whom they disabl
 
   const row = page.getByRole("listitem").filter({ hasText: bert.email });
   const more = page.getByRole("button", { name: /Load more|Show more/ });
-  while ((await row.count()) === 0) await more.click();
+  // The button goes with the last page, which may come while it is pressed.
+  await expect(async () => {
+    if ((await row.count()) === 0) await more.click({ timeout: 2_000 });
+    await expect(row).toHaveCount(1, { timeout: 2_000 });
+  }).toPass();
   await row.getByRole("button", { name: "What to do with Bert of the disabled" }).click();
   await page.getByRole("menuitem", { name: "Disable" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Disable" }).click();
