@@ -1,25 +1,11 @@
-import { parseArgs } from "node:util";
 import { MAIL_WORK } from "../../common/index.ts";
 import { resetFactors } from "../../core/factors/index.ts";
 import { type CommandIo, DONE, refuseInput, refuseUsage } from "../command-io.ts";
 import { findPersonId } from "./find-person.ts";
+import { readEmailWish } from "./read-email-wish.ts";
 import { toFault } from "./user-add.ts";
 
 const USAGE = "Usage: passbook user reset-factors E-MAIL [--json]";
-
-const readWish = (args: readonly string[]): { email: string; json: boolean } | null => {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { json: { type: "boolean" } },
-    });
-    const [, email, ...more] = positionals;
-    return email === undefined || more.length > 0 ? null : { email, json: values.json ?? false };
-  } catch {
-    return null;
-  }
-};
 
 const toSaid = (email: string, removed: number): string =>
   removed === 0
@@ -28,7 +14,7 @@ const toSaid = (email: string, removed: number): string =>
 
 /** `passbook user reset-factors`: lets a person who lost their second factors in with their password alone; every sign-in of theirs ends. */
 export const resetFactorsCommand = async (args: readonly string[], io: CommandIo): Promise<number> => {
-  const wish = readWish(args);
+  const wish = readEmailWish(args);
   if (wish === null) return refuseUsage(io, USAGE);
   const { email, json } = wish;
   const services = await io.openServices();
