@@ -218,8 +218,7 @@ const headingOf = (preamble: readonly TableRow[]): SectionWords => {
 const withAnnounced = (statement: ParsedStatement, section: Section, hints: ParseHints): ParsedStatement => {
   if (headingOf(section.preamble) === "none") return statement;
   const { currency } = statement;
-  const named = currency === null ? [] : [{ cells: ["Currency", currency], place: { line: 1 } }];
-  const read = build({ ...section, preamble: [...named, ...section.preamble] }, hints, null);
+  const read = build(section, currency === null ? hints : { ...hints, currency }, null);
   const rows = read?.statements.flatMap(({ transactions }) => transactions) ?? [];
   const announced = rows.map((row) => ({ ...row, pending: true, balance_after: null }));
   return { ...statement, transactions: [...statement.transactions, ...announced] };
