@@ -12,7 +12,7 @@ import { type Bound, takeChallenge } from "./passkeys/challenges.ts";
 import { listPasskeys } from "./passkeys/repo.ts";
 import { takeSignedPasskey } from "./passkeys/take-passkey.ts";
 import { countCodes, takeRecoveryCode } from "./recovery-codes.ts";
-import { findTotpSince, takeTotpCode } from "./totp.ts";
+import { findTotpSince, isTotpCode, takeTotpCode } from "./totp.ts";
 
 /** With which of their factors a person can go on; empty where the password alone opens the account. */
 export const listMethods = async (db: Db, user_id: string): Promise<FactorMethod[]> => {
@@ -52,15 +52,13 @@ export const readShown = async (
   return { passkey, challenge };
 };
 
-const TOTP_CODE = /^\d{6}$/;
-
 const takeCode = async (
   trx: Db,
   services: Services,
   { user_id, code, from }: { user_id: string; code: string; from: CameFrom },
 ): Promise<FactorMethod | null> => {
   const plain = code.toLowerCase().replaceAll(/[\s-]/g, "");
-  if (TOTP_CODE.test(plain))
+  if (isTotpCode(plain))
     return (await takeTotpCode(trx, services, { user_id, code: plain, confirmed: true })) ? "totp" : null;
   if (!(await takeRecoveryCode(trx, services, { user_id, code: plain }))) return null;
   await noteEvent(trx, services, { user_id, kind: "recovery_code_used", from });

@@ -59,7 +59,8 @@ const findTotp = (db: Db, user_id: string) =>
 export const findTotpSince = async (db: Db, user_id: string): Promise<string | null> =>
   (await findTotp(db, user_id))?.confirmed_at ?? null;
 
-const SIX_DIGITS = /^\d{6}$/;
+/** Whether a text has the form of a code of an app. */
+export const isTotpCode = (text: string): boolean => /^\d{6}$/.test(text);
 
 /**
  * Takes a code of an app, whose secret is asked for already or not (`confirmed`): true when it is right and neither it nor a later one was taken before.
@@ -70,7 +71,7 @@ export const takeTotpCode = async (
   { clock, secrets }: Pick<Services, "clock" | "secrets">,
   { user_id, code, confirmed }: { user_id: string; code: string; confirmed: boolean },
 ): Promise<boolean> => {
-  if (!SIX_DIGITS.test(code)) return false;
+  if (!isTotpCode(code)) return false;
   const kept = await findTotp(trx, user_id);
   if (kept === undefined || (kept.confirmed_at !== null) !== confirmed) return false;
   const timestamp = Date.parse(clock.now());
