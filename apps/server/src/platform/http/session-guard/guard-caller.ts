@@ -5,6 +5,7 @@ import type { Caller } from "../route.ts";
 import { guardKey } from "./guard-key.ts";
 import { guardSession, refuseUnconfirmed } from "./guard-session.ts";
 import { isKeyText } from "./key-text.ts";
+import { readBearer } from "./read-bearer.ts";
 
 /** Who makes a guarded call: a person in their session, or a program with a key of theirs, which may do less. */
 export const guardCaller = async (
@@ -12,7 +13,7 @@ export const guardCaller = async (
   request: FastifyRequest,
   endpoint: Endpoint,
 ): Promise<Caller> => {
-  const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1] ?? "";
+  const token = readBearer(request) ?? "";
   if (isKeyText(token)) return guardKey(services, token, endpoint);
   const guarded = await guardSession(services, request, endpoint.guard === "admin" ? "admin" : "session");
   if (endpoint.asks_again) refuseUnconfirmed(services, guarded);

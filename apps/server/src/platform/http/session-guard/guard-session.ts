@@ -8,6 +8,7 @@ import { sameText } from "../../secrets.ts";
 import { addMs, latestEnd } from "../../clock.ts";
 import { cameFrom } from "../callers/came-from.ts";
 import type { Services } from "../../services.ts";
+import { readBearer } from "./read-bearer.ts";
 import { readToken, type TokenClaims } from "./tokens.ts";
 
 export const SESSION_COOKIE = "passbook_session";
@@ -35,7 +36,7 @@ const hasEnded = ({ config }: Pick<Services, "config">, expires_at: string, now:
 
 /** Finds the living session of a request by its bearer token and its own cookie beside it, or throws 401. */
 const findSession = async (services: Services, request: FastifyRequest, now: string): Promise<Found> => {
-  const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
+  const token = readBearer(request);
   if (token === undefined) throw sessionDead("session_missing", say("session_missing"));
   const claims = await readToken(services.secrets, token, now);
   const session = await services.db
