@@ -5,7 +5,11 @@ import type { TestServer } from "./harness.ts";
 import type { TestPerson } from "./people.ts";
 
 /** Opens the stream of events of a person, at a server that listens, and collects what it says. */
-export const watchEvents = ({ app }: Pick<TestServer, "app">, person: TestPerson) => {
+export const watchEvents = ({ app }: Pick<TestServer, "app">, person: TestPerson) =>
+  watchEventsAt((app.server.address() as AddressInfo).port, person);
+
+/** The same at a server of another process on this machine. */
+export const watchEventsAt = (port: number, person: TestPerson) => {
   let text = "";
   let ended = false;
   let status = 0;
@@ -13,7 +17,7 @@ export const watchEvents = ({ app }: Pick<TestServer, "app">, person: TestPerson
   const closed = Promise.withResolvers<void>();
   const sending = get(
     {
-      port: (app.server.address() as AddressInfo).port,
+      port,
       path: "/api/events",
       headers: {
         authorization: `Bearer ${person.token}`,

@@ -12,7 +12,7 @@ import { copyBefore } from "./upgrade/copy-before.ts";
 import { type Db, type DbTraits, rememberTraits } from "./dialect.ts";
 import { keepPrivate } from "./keep-private.ts";
 import { migrate } from "./migrate.ts";
-import { NamingPostgresDriver } from "./postgres-driver.ts";
+import { NamingPostgresDriver } from "./postgres/postgres-driver.ts";
 import type { Database } from "./versioned.ts";
 import { SqliteDriver, type SqliteRunners } from "./sqlite/sqlite-driver.ts";
 import { runSqliteHere } from "./sqlite/sqlite-here.ts";

@@ -6,6 +6,7 @@ import { buildApp, closeServices, type ServiceName, toOrigin, listWork } from ".
 import { isWebBuilt } from "../platform/http/answers/serve-web.ts";
 import { collectGarbage } from "../platform/collect-garbage.ts";
 import { type Receiving, startReceiving, startWatching } from "../core/statement-sources/index.ts";
+import { joinMachines } from "../platform/join-machines.ts";
 import { startWork } from "../platform/leases/leases.ts";
 import type { Services } from "../platform/services.ts";
 import { tidyHourly } from "../tidy.ts";
@@ -99,6 +100,7 @@ await runProgram(async () => {
   const services = await openOrExplain();
   const servesWeb = names.includes("core") && isWebBuilt(WEB_FOLDER);
   const app = await buildApp(services, names, servesWeb ? WEB_FOLDER : null);
+  const leaveMachines = await joinMachines(services);
   const url = await listen(app, services);
   const receiving = names.includes("core") ? await receive(services) : null;
   const work = works ? startWork(services, listWork(services.config)) : null;
@@ -109,6 +111,7 @@ await runProgram(async () => {
     stopCollecting();
     stopTidying();
     await Promise.all([closeHttp(app), work?.stop(), watching?.stop(), receiving?.stop()]);
+    await leaveMachines();
     await closeServices(services);
   });
   if (names.includes("core") && !servesWeb)

@@ -60,14 +60,14 @@ const storeUrl = z.string().transform((text, context): StorePlace => {
   return z.NEVER;
 });
 
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://");
+
 const variables = z.object({
   PORT: z.optional(port).default(4000),
   HOST: z.string().min(1).default("127.0.0.1"),
   DATA_DIR: z.string().min(1).default("./data"),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, "must begin with postgres://")
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_LISTEN_URL: postgresUrl.optional(),
   PUBLIC_URL: z
     .string()
     .regex(
@@ -167,6 +167,8 @@ export type Config = {
   host: string;
   data_dir: string;
   database_url: string | null;
+  /** Where processes tell each other what happens: the server itself, where `database_url` is that of a pooler. */
+  database_listen_url: string | null;
   /** Without a trailing slash; links in mails begin with it. Null: the address the server listens on. */
   public_url: string | null;
   smtp_url: string | null;
@@ -259,6 +261,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     host: value.HOST,
     data_dir,
     database_url: value.DATABASE_URL ?? null,
+    database_listen_url: value.DATABASE_LISTEN_URL ?? null,
     public_url: value.PUBLIC_URL?.replace(/\/+$/, "") ?? null,
     smtp_url: value.SMTP_URL ?? null,
     mail_from: value.MAIL_FROM,

@@ -93,7 +93,7 @@ export const exportRoutes: readonly Route[] = [
     const { services, caller } = call;
     // What a person sends after the first is taken in by nobody.
     const [taken] = await receiveFiles(call, (_, bytes) => takeInAccount(services, caller.user_id, bytes));
-    ringStatements(services);
+    ringStatements(services, caller.user_id);
     return { data: taken as TakenIn };
   }),
 ];

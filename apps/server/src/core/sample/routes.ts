@@ -23,11 +23,11 @@ export const sampleRoutes: readonly Route[] = [
     if (!(await hasRoom(services.config.data_dir, SAMPLE_BYTES))) throw diskFull(507);
     const { change_id } = await (services.sampling?.run(job) ?? loadSample(services, caller, job.once));
     tellChange(reply, change_id);
-    ringStatements(services);
+    ringStatements(services, caller.user_id);
     return { data: await getSampleState(services.db, caller.user_id) };
   }),
   route(contract.removeSample, async (call) => {
     await runChange(call, removeSample);
-    ringStatements(call.services);
+    ringStatements(call.services, call.caller.user_id);
   }),
 ];

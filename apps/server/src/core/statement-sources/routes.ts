@@ -39,7 +39,7 @@ import { wantMailboxes } from "./mailboxes/want-mailboxes.ts";
 /** Reads what waits of senders who may be read since. */
 const readAllowed = async (services: Services, user_id: string): Promise<void> => {
   await readWaiting(services, user_id);
-  ringStatements(services);
+  ringStatements(services, user_id);
   await wantMailboxes(services, user_id);
 };
 
@@ -123,7 +123,7 @@ export const statementSourcesRoutes: readonly Route[] = [
         return kept;
       }),
     );
-    ringStatements(services);
+    ringStatements(services, caller.user_id);
     return { data };
   }),
   // Secrets leave no trace in the history of changes, so forgetting one cannot be undone.
@@ -141,7 +141,7 @@ export const statementSourcesRoutes: readonly Route[] = [
     const taken = await receiveFiles(call, ({ filename: file_name }, bytes) =>
       takeMessages(services, { user_id, file_name, bytes, bank_account_id: null }),
     );
-    ringStatements(services);
+    ringStatements(services, user_id);
     return { data: taken.flat().map(({ mail }) => mail) };
   }),
   route(tryMail, async (call) => {
@@ -160,7 +160,7 @@ export const statementSourcesRoutes: readonly Route[] = [
   route(sources.letInMail, async ({ services, caller, params }) => {
     const data = await letIn(services, caller.user_id, params.id);
     await wantMailboxes(services, caller.user_id);
-    ringStatements(services);
+    ringStatements(services, caller.user_id);
     return { data };
   }),
   route(sources.listReceivedMails, ({ services, caller, query }) =>

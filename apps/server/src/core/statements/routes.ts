@@ -101,18 +101,18 @@ export const statementsRoutes: readonly Route[] = [
   route(contract.listStatementRows, listRows),
   route(contract.deleteStatement, async (call) => {
     await runAct(call, DELETE_STATEMENT_ACT, call.params);
-    ringStatements(call.services);
+    ringStatements(call.services, call.caller.user_id);
   }),
   route(contract.unlockStatement, async ({ services, caller, params, body }) => {
     await services.db
       .transaction()
       .execute((trx) => openWithPassword(trx, { ...services, ...caller }, params.id, body));
-    ringStatements(services);
+    ringStatements(services, caller.user_id);
     return getOne(services, caller, params.id);
   }),
   route(contract.tryMadePasswords, async ({ services, caller, params }) => {
     await services.db.transaction().execute((trx) => tryMade(trx, { ...services, ...caller }, params.id));
-    ringStatements(services);
+    ringStatements(services, caller.user_id);
     return getOne(services, caller, params.id);
   }),
   route(contract.acceptStatement, async ({ services, caller, params, body, reply }) => {
@@ -120,7 +120,7 @@ export const statementsRoutes: readonly Route[] = [
       .transaction()
       .execute((trx) => answerQuestions(trx, { ...caller, clock: services.clock }, params.id, body));
     if (change_id !== null) tellChange(reply, change_id);
-    ringStatements(services);
+    ringStatements(services, caller.user_id);
     return getOne(services, caller, params.id);
   }),
   route(books.getBook, async ({ services, caller, params }) => ({
@@ -130,27 +130,27 @@ export const statementsRoutes: readonly Route[] = [
     await services.db
       .transaction()
       .execute((trx) => moveIn(trx, { ...caller, clock: services.clock }, params.id, body));
-    ringStatements(services);
+    ringStatements(services, caller.user_id);
     return getOne(services, caller, params.id);
   }),
   route(contract.correctStatement, async (call) => {
     const { services, caller, params, body } = call;
     // What came as JSON has no fields that are undefined.
     await runAct(call, CORRECT_ACT, { ...params, changes: body.changes as RowChange[] });
-    ringStatements(services);
+    ringStatements(services, caller.user_id);
     return getOne(services, caller, params.id);
   }),
   route(contract.rereadStatement, async (call) => {
     const { services, caller, params } = call;
     await runAct(call, REREAD_ACT, params);
-    ringStatements(services);
+    ringStatements(services, caller.user_id);
     return getOne(services, caller, params.id);
   }),
   route(contract.retryStatement, async ({ services, caller, params }) => {
     await services.db
       .transaction()
       .execute((trx) => retryStatement(trx, { ...caller, clock: services.clock }, params.id));
-    ringStatements(services);
+    ringStatements(services, caller.user_id);
     return getOne(services, caller, params.id);
   }),
 ];

@@ -35,7 +35,7 @@ export const MERCHANT_WORK: LeasedWork<"merchant_work"> = {
     await keepTakenAway(services.db, row.user_id);
     while (!signal.aborted && (await leadSome(services, row.user_id)));
     if (!signal.aborted) await finishLease(services.db, MERCHANT_WORK, row, { waiting: 0 });
-    ringAfterChange(services.bell);
+    ringAfterChange(services.bell, row.user_id);
   },
   giveUp: async (trx, _services, { user_id }) => {
     await trx.updateTable("merchant_work").set({ waiting: 0 }).where("user_id", "=", user_id).execute();

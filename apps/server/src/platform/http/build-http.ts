@@ -68,7 +68,7 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
   takeJson(app);
   logRequests(app, services);
   // Streams of events would keep the server from closing.
-  app.addHook("preClose", async () => services.bell.ring("closing"));
+  app.addHook("preClose", async () => services.bell.ringHere("closing"));
   return app;
 };
 

@@ -55,7 +55,7 @@ export const runAct = async <Input, Result extends Done>(
     acting === null || rows < WORTH_THREAD
       ? await carryOutAct(services, act, job)
       : ((await acting.run(job, rows >= WORTH_PROCESS)) as Result);
-  ringAfterChange(bell);
+  ringAfterChange(bell, user_id);
   if (done.change_id !== null) tellChange(reply, done.change_id);
   return done;
 };

@@ -34,7 +34,7 @@ export const runChange = async <T extends Changed>(
       return change(trx, author);
     }),
   );
-  ringAfterChange(services.bell);
+  ringAfterChange(services.bell, caller.user_id);
   tellChange(reply, changed.change_id);
   return changed;
 };

@@ -26,7 +26,7 @@ export const ACT_WORK: LeasedWork<"acts"> = {
     for (const part of (await listPartNumbers(db, act)).toReversed())
       await db.transaction().execute((trx) => takeBack(trx, author, { act, part }));
     await finishLease(db, ACT_WORK, act, { under_way: 0 });
-    ringAfterChange(bell);
+    ringAfterChange(bell, act.user_id);
   },
   // What was done so far becomes a change of its own, which its person can take back.
   giveUp: async (trx, { clock }, { user_id, change_id, kind, summary }) => {

@@ -2,7 +2,7 @@ import type { Db } from "@passbook/db/dialect";
 import {
   type Author,
   type ChangingCall,
-  FOLLOWED_BELL,
+  followedBell,
   runChange,
   type Subject,
 } from "../../changes/index.ts";
@@ -25,7 +25,7 @@ export const runDecision = async <T extends Decided>(
   const decided = await runChange(call, change, subject);
   try {
     await deriveFindings(services, caller.user_id, null);
-    services.bell.ring(FOLLOWED_BELL);
+    services.bell.ring(followedBell(caller.user_id));
   } catch (error) {
     // The decision stands, and the work that it left is carried out later.
     services.log.warn({ err: error }, "what follows from a decision was not found at once");

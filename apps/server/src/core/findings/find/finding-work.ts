@@ -2,7 +2,7 @@ import type { FindingWorkRow } from "@passbook/db/schema";
 import { sql } from "kysely";
 import type { LeasedWork } from "../../../platform/leases/leased-work.ts";
 import type { Services } from "../../../platform/services.ts";
-import { FOLLOWED_BELL } from "../../changes/index.ts";
+import { followedBell } from "../../changes/index.ts";
 import { IS_OF_ANOTHER_FINDER, toFoundStamp } from "./finder-version.ts";
 import { TOUCHED_BELL } from "./follow-changes.ts";
 import { WORK_ROWS } from "./touched.ts";
@@ -22,7 +22,7 @@ export const FINDING_WORK: LeasedWork<"movement_work"> = {
   at_once: 1,
   carryOut: async (services, row) => {
     await deriveFindings(services, row.user_id, row);
-    services.bell.ring(FOLLOWED_BELL);
+    services.bell.ring(followedBell(row.user_id));
   },
   giveUp: async (trx, { clock }, row) => {
     await trx

@@ -67,7 +67,7 @@ const ask = async (services: Services, row: BankConnectionRow): Promise<readonly
     if (hasNoRoom(error)) throw new BankFailure("no_room", { said, cause: error });
     throw error;
   } finally {
-    ringStatements(services);
+    ringStatements(services, row.user_id);
   }
   return said;
 };

@@ -39,6 +39,6 @@ export const uploadFiles = async (
       already_known,
     })),
   );
-  ringStatements(services);
+  ringStatements(services, user_id);
   return { data };
 };

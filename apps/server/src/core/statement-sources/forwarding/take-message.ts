@@ -52,5 +52,5 @@ export const takeMessage = async (
   } finally {
     leave();
   }
-  ringStatements(services);
+  ringStatements(services, user_id);
 };

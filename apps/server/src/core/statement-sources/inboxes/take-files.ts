@@ -117,6 +117,6 @@ export const takeFiles = async (
     row = { ...row, last_files: told, lease_until: addMs(clock.now(), LEASE_MS) };
     await setTaken(db, row, { last_files: told, lease_until: row.lease_until });
     await moveFile(folder, file, fate);
-    ringStatements(services);
+    ringStatements(services, row.user_id);
   }
 };

@@ -45,7 +45,7 @@ const lookInto = async (services: Services, row: MailboxRow, client: ImapFlow): 
   const looked = await checkMailbox(services, row, client);
   const well = { checked_at: services.clock.now(), fault: null, faults: 0, refusals: 0, attempts: 0 };
   await setWatched(services.db, looked, well);
-  ringStatements(services);
+  ringStatements(services, row.user_id);
   return { ...looked, ...well };
 };
 

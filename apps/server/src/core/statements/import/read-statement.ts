@@ -19,14 +19,14 @@ import { type AccountHints, type OpenedFile } from "../kept/opened-file.ts";
 import { prepareImport } from "./prepare-import.ts";
 import { dropArrived, writeAhead } from "./write-ahead.ts";
 
-/** Rung when something of a statement changed, so that whoever watches is told. */
-export const STATEMENT_EVENTS = "statement_events";
+/** Rung when something of a person's statements changed, so that whoever watches is told. */
+export const statementEvents = (user_id: string): string => `statement_events ${user_id}`;
 
-/** Something of a statement changed: work and watchers of this process look at once. */
-export const ringStatements = ({ bell }: Pick<Services, "bell">): void => {
+/** Something of a person's statements changed: work and their watchers look at once. */
+export const ringStatements = ({ bell }: Pick<Services, "bell">, user_id: string): void => {
   bell.ring(STATEMENT_WORK.name);
-  bell.ring(STATEMENT_EVENTS);
-  ringAfterChange(bell);
+  bell.ring(statementEvents(user_id));
+  ringAfterChange(bell, user_id);
 };
 
 /** Some twenty thousand rows: those of most files are imported within two seconds, in less than a process of its own takes to start. */
@@ -57,7 +57,7 @@ export const STATEMENT_WORK: LeasedWork<"statements"> = {
   },
   carryOut: async (services, row) => {
     try {
-      if (await readOrHandOver(services, row)) ringStatements(services);
+      if (await readOrHandOver(services, row)) ringStatements(services, row.user_id);
     } catch (error) {
       if (error instanceof LeaseLost || passesByItself(error) || !isLastFault(STATEMENT_WORK, row))
         throw error;
@@ -65,8 +65,8 @@ export const STATEMENT_WORK: LeasedWork<"statements"> = {
       await dropArrived(services.db, row.user_id);
       await settle(services, row, { status: "failed", problem: toProblem(error) });
     } finally {
-      services.bell.ring(STATEMENT_EVENTS);
-      ringAfterChange(services.bell);
+      services.bell.ring(statementEvents(row.user_id));
+      ringAfterChange(services.bell, row.user_id);
     }
   },
   giveUp: async (trx, { clock }, row) => {

@@ -7,10 +7,12 @@ import type { Caller } from "../../../platform/http/route.ts";
 import { tooManyStreams } from "../../../platform/problem.ts";
 import type { Services } from "../../../platform/services.ts";
 import { guardSession } from "../../../platform/http/session-guard/guard-session.ts";
-import { FOLLOWED_BELL } from "../../changes/index.ts";
-import { STATEMENT_EVENTS } from "../import/read-statement.ts";
+import { followedBell } from "../../changes/index.ts";
+import { statementEvents } from "../import/read-statement.ts";
 
 const LOOK_EVERY_MS = 1000;
+/** Where machines tell each other what happens (109), what nobody told is looked for less often. */
+const LOOK_WHEN_TOLD_EVERY_MS = 4000;
 const HEARTBEAT_EVERY_MS = 15_000;
 /** Another process's clock may be behind, and its transaction may commit later than it says. */
 const OVERLAP_MS = 10_000;
@@ -96,6 +98,41 @@ const enter = ({ watching }: Services, user_id: string): (() => void) => {
   };
 };
 
+const listEvents = async (services: Services, user_id: string, watch: Watch): Promise<StreamEvent[]> => {
+  const news = await listNews(services, user_id, watch);
+  const found_at = await hearFound(services, user_id, watch);
+  const under_way = await hearActing(services, user_id, watch);
+  return [
+    ...news.map((data) => ({ name: "statement", data })),
+    ...(under_way === null ? [] : [{ name: "act", data: { under_way } }]),
+    ...(found_at === null ? [] : [{ name: "movements", data: { found_at } }]),
+  ];
+};
+
+/** Looks one after another: what is rung during one is looked for after it. */
+const oneAtATime = (look: (listens: boolean) => Promise<void>) => {
+  let looking = false;
+  let next: { readonly listens: boolean } | null = null;
+  const now = (listens: boolean): void => {
+    if (looking) next = { listens: listens || next?.listens === true };
+    else void goOn(listens);
+  };
+  const goOn = async (listens: boolean): Promise<void> => {
+    looking = true;
+    await look(listens);
+    looking = false;
+    const after = next;
+    next = null;
+    if (after !== null) now(after.listens);
+  };
+  return {
+    now,
+    ifIdle: (listens: boolean): void => {
+      if (!looking) now(listens);
+    },
+  };
+};
+
 /**
  * A stream of server-sent events: `statement` with `{id, status}` whenever one of the caller's statements changes (`deleted` when it went), and `movements`
  * with `{found_at}` when those were found again, `act` with `{under_way}` while a large change is being made, and what another feature tells, in whatever
@@ -119,34 +156,25 @@ export const streamEvents = async (
   const hear = listen(services, user_id);
   await hear();
   const leave = enter(services, user_id);
-  let looking = false;
   let open_ms = 0;
-  const tell = ({ name, data }: StreamEvent): void =>
-    void stream.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
-  const look = async (listens: boolean): Promise<void> => {
-    if (looking || stream.writableEnded) return;
-    looking = true;
+  const look = oneAtATime(async (listens) => {
+    if (stream.writableEnded) return;
     try {
       await guardSession(services, request, "session");
-      for (const data of await listNews(services, user_id, watch)) tell({ name: "statement", data });
-      const found_at = await hearFound(services, user_id, watch);
-      const under_way = await hearActing(services, user_id, watch);
-      if (under_way !== null) tell({ name: "act", data: { under_way } });
-      if (found_at !== null) tell({ name: "movements", data: { found_at } });
-      if (listens) for (const event of await hear()) tell(event);
+      const events = [...(await listEvents(services, user_id, watch)), ...(listens ? await hear() : [])];
+      for (const { name, data } of events) stream.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
     } catch {
       close();
-    } finally {
-      looking = false;
     }
-  };
+  });
   const timer = setInterval(() => {
     open_ms += LOOK_EVERY_MS;
     if (open_ms % HEARTBEAT_EVERY_MS === 0) stream.write(": still here\n\n");
-    void look(open_ms % LISTEN_EVERY_MS === 0);
+    const every_ms = services.bell.isJoined() ? LOOK_WHEN_TOLD_EVERY_MS : LOOK_EVERY_MS;
+    if (open_ms % every_ms === 0) look.ifIdle(open_ms % LISTEN_EVERY_MS === 0);
   }, LOOK_EVERY_MS);
-  const unlisten = services.bell.listen(STATEMENT_EVENTS, () => void look(true));
-  const unlistenFollowed = services.bell.listen(FOLLOWED_BELL, () => void look(false));
+  const unlisten = services.bell.listen(statementEvents(user_id), () => look.now(true));
+  const unlistenFollowed = services.bell.listen(followedBell(user_id), () => look.now(false));
   const unlistenClosing = services.bell.listen("closing", () => close());
   const close = (): void => {
     clearInterval(timer);

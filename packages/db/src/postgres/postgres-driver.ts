@@ -1,5 +1,5 @@
 import { type CompiledQuery, type DatabaseConnection, type Driver, PostgresDriver } from "kysely";
-import { nameAway } from "./faults.ts";
+import { nameAway } from "../faults.ts";
 
 const rethrow = (error: unknown): never => {
   throw nameAway(error);
