@@ -6,6 +6,7 @@ const CORE_ORDER = [
   "sums",
   "account-events",
   "users",
+  "members",
   "factors",
   "sessions",
   "sign-on",

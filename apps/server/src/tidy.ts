@@ -48,6 +48,7 @@ export const tidy = async ({ db, clock }: Pick<Services, "db" | "clock">): Promi
     .where("expires_at", "<", before(KEPT_MS.sign_on_attempts))
     .execute();
   await db.deleteFrom("mailed_links").where("expires_at", "<", before(KEPT_MS.mailed_links)).execute();
+  await db.deleteFrom("member_invitations").where("expires_at", "<", clock.now()).execute();
   await db.deleteFrom("invitations").where("expires_at", "<", before(KEPT_MS.invitations)).execute();
   await db
     .deleteFrom("outgoing_mails")

@@ -5,6 +5,7 @@ import path from "node:path";
 import { type Called, type CallInput, callEndpoint, Refusal } from "@passbook/contract/client";
 import type { AnswerOf, Endpoint } from "@passbook/contract/endpoint";
 import { type RefusalBody, refusal } from "@passbook/contract/fields";
+import { BOOK_HEADER } from "@passbook/contract/members";
 import type { DatabasePlace } from "@passbook/db/open";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { Client } from "pg";
@@ -133,6 +134,8 @@ export const startTestServer = async (
 export type TestClient = {
   user_id: string;
   token: string;
+  /** The book that it has chosen; null for the own one. */
+  book: string | null;
   cookies: Map<string, string>;
   /** Calls an endpoint of the contract and parses the answer; throws the Refusal of a refused one. */
   call: <E extends Endpoint>(endpoint: E, input?: CallInput) => Promise<Called<AnswerOf<E>>>;
@@ -150,10 +153,12 @@ export const makeClient = (server: Pick<TestServer, "app">): TestClient => {
   const client: TestClient = {
     user_id: "",
     token: "",
+    book: null,
     cookies,
     send: async (options, headers = {}) => {
       const sent: Record<string, string | null> = {
         ...(client.token === "" ? {} : { authorization: `Bearer ${client.token}` }),
+        ...(client.book === null ? {} : { [BOOK_HEADER]: client.book }),
         ...(cookies.has("XSRF-TOKEN") ? { "x-xsrf-token": cookies.get("XSRF-TOKEN") ?? "" } : {}),
         ...(cookies.size === 0
           ? {}

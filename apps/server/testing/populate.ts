@@ -26,6 +26,7 @@ import { setPasswordDetails } from "@passbook/contract/statement-sources";
 import { changeTransaction, listTransactions, splitTransaction } from "@passbook/contract/transactions";
 import { assignVendors, listVendors } from "@passbook/contract/vendors";
 import { createKey } from "@passbook/contract/keys";
+import { inviteMember } from "@passbook/contract/members";
 import { sql } from "kysely";
 import { WORK } from "../src/app.ts";
 import { BACKUP_TABLES } from "../src/backups/file/backup-tables.ts";
@@ -57,6 +58,9 @@ export type Kind =
   | "connected_account"
   | "rule"
   | "key"
+  | "member"
+  | "member_invitation"
+  | "book"
   | "saved_search"
   | "exploration"
   | "budget"
@@ -263,6 +267,33 @@ const addNotice = async ({ services: { db, clock } }: TestServer, { user_id }: T
     .execute();
 };
 
+/** Somebody who shares the person's book and shares theirs with them; they do not sign in. */
+const addGuest = async (
+  { services: { db, clock } }: TestServer,
+  { user_id }: TestPerson,
+): Promise<Pick<Owned, "member" | "book">> => {
+  const [book, member, id] = [clock.newId(), clock.newId(), clock.newId()];
+  const { version: _, ...person } = await db
+    .selectFrom("users")
+    .selectAll()
+    .where("id", "=", user_id)
+    .executeTakeFirstOrThrow();
+  const email = `guest.${book}@example.test`;
+  await db
+    .insertInto("users")
+    .values({ ...person, id: book, name: "Guest", email, email_key: email, is_admin: 0 })
+    .execute();
+  const joined = { role: "viewer", manages: 0, created_at: clock.now(), ended_at: null } as const;
+  await db
+    .insertInto("members")
+    .values([
+      { user_id, id: member, member_id: book, ...joined },
+      { user_id: book, id, member_id: user_id, ...joined },
+    ])
+    .execute();
+  return { member, book };
+};
+
 /** A passkey, a recovery code, and a secret of an app; the password alone opens the account no more. */
 const addFactors = async ({ services }: TestServer, { user_id }: TestPerson): Promise<string> => {
   const { db, clock, secrets } = services;
@@ -402,6 +433,7 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
     actions: { sub_category_id: sub.data.id, merchant_id: merchant.data.id, add_tags: [tag.data.id] },
   });
   const key = await made(createKey, { name: "Scanner", scopes: ["upload"], lasts_days: 90 });
+  const invitation = await made(inviteMember, { role: "viewer", email: null });
   const other = makeClient(server);
   await other.call(login, { body: { email: person.email, password: person.password } });
   const passkey = await addFactors(server, person);
@@ -428,6 +460,8 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
     mail: mails.json<{ data: { id: string }[] }>().data[0]?.id ?? "",
     rule: rule.data.id,
     key: key.data.id,
+    member_invitation: invitation.data.id,
+    ...(await addGuest(server, person)),
     saved_search: saved_search.data.id,
     exploration: exploration.data.id,
     budget: budget.data.id,

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import * as admin from "./entering/admin.ts";
+import * as members from "./entering/members.ts";
 import * as signOn from "./entering/sign-on.ts";
 import * as bankAccounts from "./calls/bank-accounts.ts";
 import * as categories from "./calls/categories.ts";
@@ -54,6 +55,7 @@ const modules: readonly object[] = [
   factors,
   accountEvents,
   users,
+  members,
   bankAccounts,
   loans,
   holdings,

@@ -1,5 +1,5 @@
 import { type Endpoint, honoursKey, needsSession } from "./endpoint.ts";
-import { needOf } from "./programs/scopes.ts";
+import { needOf, readsOnly, whoseOf } from "./programs/scopes.ts";
 
 type Refusals = Readonly<Record<number, readonly string[]>>;
 
@@ -77,7 +77,7 @@ const OWN: Readonly<Record<string, Refusals>> = {
     409: ["sign_on_not_offered", "sign_on_useless", ...PROVIDER, "sign_on_taken"],
   },
   unlink_sign_on: { 409: ["sign_on_not_offered"], 429: ["too_many_attempts", "busy"] },
-  delete_user: { 429: ["too_many_attempts", "busy"] },
+  delete_user: { 409: ["book_shared"], 429: ["too_many_attempts", "busy"] },
   take_client_errors: { 429: ["too_many_attempts"] },
   take_policy_reports: { 429: ["too_many_attempts"] },
   create_category: { 409: ["name_taken", "reserved"] },
@@ -112,6 +112,15 @@ const OWN: Readonly<Record<string, Refusals>> = {
     422: ["archive_unknown", "archive_changed", "archive_of_other_version"],
   },
   create_key: { 409: ["too_many_keys"] },
+  check_member_invitation: { 422: ["invitation_useless"], 429: ["too_many_attempts"] },
+  accept_member_invitation: {
+    409: ["own_book", "member_already", "too_many_members"],
+    422: ["invitation_useless"],
+    429: ["too_many_attempts"],
+  },
+  invite_member: { 409: ["too_many_members", "no_mail_server"], 429: ["too_many_attempts"] },
+  change_member: { 409: ["owner_needed"] },
+  remove_member: { 409: ["owner_needed"] },
   create_rule: { 409: ["too_many_rules"] },
   remember_split: { 409: ["too_many_rules", "not_divided", "nobody_paid"] },
   change_transactions: { 409: ["divided"] },
@@ -119,7 +128,7 @@ const OWN: Readonly<Record<string, Refusals>> = {
   file_brought_names: { 409: ["reserved"] },
   accept_suggestions: { 409: ["in_question", "nothing_suggested"] },
   stream_events: { 429: ["too_many_streams"] },
-  undo_change: { 409: ["already_undone", "change_given_up", "name_taken"] },
+  undo_change: { 409: ["owner_needed", "already_undone", "change_given_up", "name_taken"] },
   load_sample: { 409: ["sample_loaded"] },
   create_allowed_sender: { 409: ["sender_known"] },
   create_mailbox: { 409: ["mailbox_known"] },
@@ -208,6 +217,16 @@ const listOfWrites = (endpoint: Endpoint, { body_kind, room } = endpoint): Refus
   507: room === "takes" ? ["disk_full", "storage_limit"] : ["disk_full"],
 });
 
+/** What is refused to others than the owner of a book. */
+const listOfMembers = (endpoint: Endpoint): Refusals => {
+  const whose = whoseOf(endpoint);
+  if (whose === "person") return {};
+  const unknown = { 404: ["book_unknown"] };
+  if (whose === "owner") return { ...unknown, 409: ["owner_needed"] };
+  if (whose === "manager") return { ...unknown, 409: ["manager_needed"] };
+  return readsOnly(endpoint) ? unknown : { ...unknown, 409: ["viewer_only_looks"] };
+};
+
 /** Every refusal of a call: the codes by status, those that all calls of its kind have among them. */
 export const listRefusals = (endpoint: Endpoint): ReadonlyMap<number, readonly string[]> => {
   const is_guarded = needsSession(endpoint);
@@ -220,6 +239,7 @@ export const listRefusals = (endpoint: Endpoint): ReadonlyMap<number, readonly s
     guarded,
     endpoint.guard === "admin" ? { 404: ["admins_only"] } : {},
     ...(is_guarded ? [KEY, by_key] : []),
+    listOfMembers(endpoint),
     writes,
     honoursKey(endpoint) ? { 422: ["key_reused"] } : {},
     honoursKey(endpoint) && !endpoint.repeatable ? { 409: ["under_way"] } : {},

@@ -7,6 +7,8 @@ export type ChangeRow = {
   summary: string;
   row_count: number;
   session_id: string | null;
+  /** Who made it, where that was not the owner of the book. */
+  actor_id: string | null;
   created_at: string;
   undone_at: string | null;
   undo_of: string | null;
@@ -23,6 +25,8 @@ export type ActRow = {
   change_id: string;
   kind: string;
   summary: string;
+  /** Who makes it, where that is not the owner of the book. */
+  actor_id: string | null;
   under_way: number;
   created_at: string;
   attempts: number;

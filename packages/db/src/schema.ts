@@ -34,6 +34,7 @@ import type { DaySumRow, MonthSumRow } from "./sum-rows.ts";
 import type { BroughtNameRow, BroughtPartRow, BroughtTransactionRow } from "./brought-rows.ts";
 import type { AttachmentRow, KeptAnswerRow, RuleRow, SavedSearchRow } from "./kept-rows.ts";
 import type * as entering from "./factor-rows.ts";
+import type { MemberInvitationRow, MemberRow } from "./rows/member-rows.ts";
 import type { ProgramKeyRow } from "./rows/program-rows.ts";
 import type { ExplorationRow, HomeCardRow } from "./explore-rows.ts";
 import type * as found from "./rows/found-rows.ts";
@@ -178,6 +179,8 @@ export type Rows = {
   backup_runs: BackupRunRow;
   kept_answers: KeptAnswerRow;
   program_keys: ProgramKeyRow;
+  members: MemberRow;
+  member_invitations: MemberInvitationRow;
   /** What the installation knows of itself, by name. */
   installation: { name: "key_check" | "rates_asked_at" | "registration"; value: string };
   client_errors: ClientErrorRow;

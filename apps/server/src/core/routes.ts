@@ -15,6 +15,7 @@ import { exploreRoutes } from "./explore/routes.ts";
 import { exportRoutes } from "./export/routes.ts";
 import { insightsRoutes } from "./insights/routes.ts";
 import { keysRoutes } from "./keys/routes.ts";
+import { membersRoutes } from "./members/routes.ts";
 import { merchantsRoutes } from "./merchants/routes.ts";
 import { netWorthRoutes } from "./net-worth/routes.ts";
 import { noticesRoutes } from "./notices/routes.ts";
@@ -41,6 +42,7 @@ export const coreRoutes: readonly Route[] = [
   ...factorsRoutes,
   ...accountEventsRoutes,
   ...usersRoutes,
+  ...membersRoutes,
   ...bankAccountsRoutes,
   ...categoriesRoutes,
   ...merchantsRoutes,

@@ -43,9 +43,11 @@ export type DerivingJob = (
   | ({ readonly kind: "findings" } & FindingsJob)
   | ({ readonly kind: "suggestions" } & SuggestionsJob)
 ) & { readonly now: string };
+/** Whose book a job acts on, who wants it, and in which session. */
+type JobPerson = { readonly user_id: string; readonly actor_id: string; readonly session_id: string };
 /** A person who wants the sample household, and what tells a repeat of their call. */
 export type SampleJob = {
-  readonly person: { readonly user_id: string; readonly session_id: string };
+  readonly person: JobPerson;
   readonly once: Once | null;
   readonly now: string;
 };
@@ -53,7 +55,7 @@ export type SampleJob = {
 export type ActJob = {
   readonly name: string;
   readonly input: unknown;
-  readonly person: { readonly user_id: string; readonly session_id: string };
+  readonly person: JobPerson;
   readonly once: Once | null;
   /** Versions that may be changed; null: any. */
   readonly seen: ReadonlySet<number> | null;

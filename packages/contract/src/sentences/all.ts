@@ -1,4 +1,5 @@
 import { FIELDS } from "./fields.ts";
+import { MEMBERS } from "./members.ts";
 import { READING } from "./reading.ts";
 import { REFUSALS } from "./refusals.ts";
 import { REQUESTS } from "./requests.ts";
@@ -8,6 +9,7 @@ import type { Entry } from "./sentence.ts";
 /** The tables by who speaks; a name stands in one of them only. */
 export const TABLES: readonly Readonly<Record<string, Entry>>[] = [
   FIELDS,
+  MEMBERS,
   READING,
   REFUSALS,
   REQUESTS,

@@ -41,6 +41,8 @@ const THINGS = [
   "brought_name",
   "passkey",
   "key",
+  "member",
+  "book",
 ] as const;
 export type Thing = (typeof THINGS)[number];
 
@@ -98,7 +100,7 @@ export const REQUESTS = {
   confirmation_needed: "Say first that it is you, with your password, a code or a passkey.",
   check_input: "Check what you entered.",
   not_found: [
-    "This {thing, select, bank_account {bank account} bank {bank} category {category} sub_category {sub-category} tag {tag} merchant {merchant} vendor {vendor} transaction {transaction} transfer {transfer} series {series} finding {finding} rule {rule} saved_search {saved search} exploration {exploration} budget {budget} goal {goal} alert {alert} asset {asset} exchange_rate {exchange rate} change {change} statement {statement} file {file} message {message} sender {sender} mailbox {mailbox} bank_connection {bank connection} connected_account {connected account} folder {folder} password {password} person {person} invitation {invitation} sign_in {sign-in} sample_household {sample household} project {project} page {page} passkey {passkey} key {key} other {entry}} does not exist. It may have been deleted; reload the page.",
+    "This {thing, select, bank_account {bank account} bank {bank} category {category} sub_category {sub-category} tag {tag} merchant {merchant} vendor {vendor} transaction {transaction} transfer {transfer} series {series} finding {finding} rule {rule} saved_search {saved search} exploration {exploration} budget {budget} goal {goal} alert {alert} asset {asset} exchange_rate {exchange rate} change {change} statement {statement} file {file} message {message} sender {sender} mailbox {mailbox} bank_connection {bank connection} connected_account {connected account} folder {folder} password {password} person {person} invitation {invitation} sign_in {sign-in} sample_household {sample household} project {project} page {page} passkey {passkey} key {key} member {member} book {book} other {entry}} does not exist. It may have been deleted; reload the page.",
     { thing: THINGS },
   ],
   too_many_attempts: ["Too many attempts. Wait {minutes} min and try again.", { minutes: "count" }],

@@ -44,6 +44,7 @@ import { factors } from "./045-factors.ts";
 import { accountEvents } from "./046-account-events.ts";
 import { backups } from "./053-backups.ts";
 import { programKeys } from "./050-program-keys.ts";
+import { members } from "./044-members.ts";
 
 export type Migration = {
   readonly name: string;
@@ -101,4 +102,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "046-account-events", statements: accountEvents },
   { name: "053-backups", statements: backups },
   { name: "050-program-keys", statements: programKeys },
+  { name: "044-members", statements: members },
 ];

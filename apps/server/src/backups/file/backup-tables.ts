@@ -104,6 +104,8 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: "told_notices", key: ["user_id", "kind", "subject"] },
   { name: "kept_answers", key: ["user_id", "key"] },
   { name: "program_keys", key: OWNED },
+  { name: "members", key: OWNED },
+  { name: "member_invitations", key: OWNED },
   { name: "client_errors", key: ["id"] },
   { name: "rates", key: ["base", "currency", "day"] },
 ];

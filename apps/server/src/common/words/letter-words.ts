@@ -2,6 +2,14 @@
 export const LETTER_WORDS = {
   not_you: "If this was not you, you need not do anything.",
   turn_off: "Turn these mails off",
+  book_invited_subject: "{name} shares their book with you",
+  book_invited_editor_text:
+    "{name} invites you to look after their accounts and spending in Passbook together: you would see everything in their book and could change it.",
+  book_invited_viewer_text:
+    "{name} invites you to look at their accounts and spending in Passbook: you would see everything in their book and could change nothing.",
+  book_invited_link_text:
+    "Open the link within 7 days and sign in, or register first. It works once; whoever has it can use it.",
+  book_invited_link: "See the invitation",
   confirm_subject: "Confirm your e-mail address",
   confirm_text: "Welcome to Passbook. Confirm your address with this link within 30 minutes.",
   confirm_link: "Confirm my address",

@@ -55,7 +55,7 @@ export const attachmentsRoutes: readonly Route[] = [
   }),
   route(contract.findPurchases, async (call) => {
     const { services, caller, request } = call;
-    await spendAttempt(services, { action: "receipt", account: caller.user_id, address: request.ip });
+    await spendAttempt(services, { action: "receipt", account: caller.actor_id, address: request.ip });
     return { data: await findPurchases(services, caller.user_id, await receiveOne(call)) };
   }),
 ];

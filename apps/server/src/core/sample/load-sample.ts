@@ -31,7 +31,7 @@ const ANSWERED = addEdited(null, ["sub_category_id"]);
 /** Loads the sample household, up to today and in the person's currency, as one change; a repeat of the call is told the same. */
 export const loadSample = async (
   services: Pick<Services, "db" | "clock" | "secrets" | "reader" | "log">,
-  person: Pick<Author, "user_id" | "session_id">,
+  person: Pick<Author, "user_id" | "actor_id" | "session_id">,
   once: Once | null,
 ): Promise<{ change_id: string }> => {
   const author = { ...person, clock: services.clock, secrets: services.secrets };

@@ -5,6 +5,7 @@ export const statementSourcesChanging: Changing = {
   tables: {
     allowed_senders: {
       key: ["id"],
+      of_owner: true,
       refers: { bank_account_id: { to: "bank_accounts", else: "null" } },
       unique: { columns: ["pattern"], name: null },
       tells: {

@@ -1,13 +1,19 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "@passbook/contract/endpoint";
+import type { BookRole } from "@passbook/contract/members";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "../services.ts";
 
 /** Methods that change nothing. */
 export const SAFE: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** The person of a live session or of a key, as the guard found them; `session_id` is the id of the key where one was called with. */
+/** Who calls, and on whose book the call acts, as the guard found them; `session_id` is the id of the key where one was called with. */
 export type Caller = {
+  /** Whose rows the call acts on: of a call that is a person's own matter who calls, of others the owner of the chosen book. */
   readonly user_id: string;
+  /** The person of the session or of the key. */
+  readonly actor_id: string;
+  /** What they are in that book. */
+  readonly role: BookRole;
   readonly session_id: string;
   /** Whether a program calls, with a key of the person. */
   readonly is_program: boolean;
@@ -25,6 +31,14 @@ export type Call<E extends Endpoint> = {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
+
+/** Who calls in a book of their own. */
+export const inOwnBook = (user_id: string, by: Pick<Caller, "session_id" | "is_program">): Caller => ({
+  user_id,
+  actor_id: user_id,
+  role: "owner",
+  ...by,
+});
 
 /** A route is a call of the contract and the one function that answers it. */
 export type Route = {

@@ -11,6 +11,9 @@ curl -H "Authorization: Bearer $KEY" "http://localhost:4000/api/transactions?q=c
 <h3>Repeating</h3>
 <p>Send an <code>Idempotency-Key</code> (8 to 100 signs, a new one for each wish) with each POST, and you can send it again whenever no answer came: for a day a repeat is
 answered with what the first came to. The same key with anything else is refused (422 <code>key_reused</code>).</p>
+<h3>Books</h3>
+<p>A key opens the book of its person. In a session <code>passbook-book</code> names another one that is shared with them, by its id in <code>GET /api/books</code>; calls about
+the person themselves pass it over.</p>
 <h3>Lists</h3>
 <p>Where an answer has <code>next</code>, hand it back as <code>after</code> for the following page; <code>null</code> is the end.</p>
 <h3>Changes</h3>

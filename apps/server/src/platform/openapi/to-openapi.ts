@@ -1,7 +1,8 @@
 import { type Endpoint, honoursKey, needsSession } from "@passbook/contract/endpoint";
 import { refusal } from "@passbook/contract/fields";
 import { NAMED_SCHEMAS } from "@passbook/contract/index";
-import { needOf } from "@passbook/contract/scopes";
+import { BOOK_HEADER } from "@passbook/contract/members";
+import { needOf, whoseOf } from "@passbook/contract/scopes";
 import { listRefusals } from "@passbook/contract/refusals";
 import * as z from "zod";
 import { CHANGE_HEADER } from "../http/route.ts";
@@ -199,6 +200,14 @@ const IDEMPOTENCY_KEY: Parameter = {
   schema: { type: "string", minLength: 8, maxLength: 100 },
 };
 
+/** Of calls that act on a book, when it is another than the caller's own. */
+const BOOK: Parameter = {
+  name: BOOK_HEADER,
+  in: "header",
+  required: false,
+  schema: { type: "string", pattern: "^[0-9a-f-]{36}$" },
+};
+
 /** A refusal of one status, with the codes that a call may give. */
 const toRefusal = (status: number, codes: readonly string[]): Operation["responses"][string] => ({
   description: `Refused: ${codes.join(", ")}`,
@@ -234,6 +243,7 @@ const toOperation = (endpoint: Endpoint, named: Named): Operation => {
     parameters: [
       ...toParameters(endpoint.params, "path"),
       ...toParameters(endpoint.query, "query"),
+      ...(whoseOf(endpoint) === "person" ? [] : [BOOK]),
       ...(endpoint.versioned ? [IF_MATCH] : []),
       ...(honoursKey(endpoint) ? [IDEMPOTENCY_KEY] : []),
     ],

@@ -1,5 +1,6 @@
 import { ENDPOINTS } from "@passbook/contract/index";
 import { createKey } from "@passbook/contract/keys";
+import { BOOK_HEADER } from "@passbook/contract/members";
 import { needOf, type Scope, SCOPES } from "@passbook/contract/scopes";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -7,76 +8,15 @@ import { makeSample, toRequest } from "../../../testing/call-samples.ts";
 import type { TestServer } from "../../../testing/harness.ts";
 import type { TestPerson } from "../../../testing/people.ts";
 import { hashTables, type Owned, startWithOwned } from "../../../testing/populate.ts";
+import { NOT_OF_THE_BOOK } from "../../../testing/members/whose-calls.ts";
 
-/** What no key may do, whatever its scopes: all that concerns the account, what is let in from where, and everything at once. */
-const PERSON_ONLY = [
-  "DELETE /api/factors/passkeys/{id}",
-  "DELETE /api/factors/totp",
-  "DELETE /api/keys/{id}",
-  "DELETE /api/sessions",
-  "DELETE /api/sessions/{id}",
-  "DELETE /api/shared_files",
-  "DELETE /api/sign_on/link",
-  "DELETE /api/statement_sources/bank_connections/{id}",
-  "DELETE /api/statement_sources/forwarding_address",
-  "DELETE /api/statement_sources/inbox",
-  "DELETE /api/statement_sources/mailboxes/{id}",
-  "DELETE /api/statement_sources/mails/{id}",
-  "DELETE /api/statement_sources/passwords/{id}",
-  "DELETE /api/statement_sources/senders/{id}",
-  "DELETE /api/users/{id}",
-  "GET /api/account_events",
-  "GET /api/export",
-  "GET /api/export/archive",
-  "GET /api/factors",
-  "GET /api/keys",
-  "GET /api/notices",
-  "GET /api/password_details",
-  "GET /api/sessions",
-  "GET /api/shared_files",
-  "GET /api/shared_files/file",
-  "GET /api/sign_on/end",
-  "GET /api/sign_on/link",
-  "GET /api/statement_sources",
-  "GET /api/statement_sources/mails",
-  "PATCH /api/factors/passkeys/{id}",
-  "PATCH /api/notices",
-  "PATCH /api/statement_sources/bank_connections/{id}",
-  "PATCH /api/statement_sources/connected_accounts/{id}",
-  "PATCH /api/statement_sources/mailboxes/{id}",
-  "PATCH /api/statement_sources/senders/{id}",
-  "PATCH /api/users/{id}",
-  "POST /api/export/archive",
-  "POST /api/factors/passkeys",
-  "POST /api/factors/passkeys/begin",
-  "POST /api/factors/recovery_codes",
-  "POST /api/factors/totp",
-  "POST /api/factors/totp/confirm",
-  "POST /api/keys",
-  "POST /api/sessions/confirm",
-  "POST /api/sessions/confirm/passkey",
-  "POST /api/sessions/logout",
-  "POST /api/sign_on/link",
-  "POST /api/sign_on/link/finish",
-  "POST /api/statement_sources/bank_connections",
-  "POST /api/statement_sources/bank_connections/{id}/check",
-  "POST /api/statement_sources/forwarding_address",
-  "POST /api/statement_sources/mailboxes",
-  "POST /api/statement_sources/mailboxes/sign_in",
-  "POST /api/statement_sources/mailboxes/sign_in/finish",
-  "POST /api/statement_sources/mailboxes/test",
-  "POST /api/statement_sources/mailboxes/{id}/check",
-  "POST /api/statement_sources/mailboxes/{id}/sign_in",
-  "POST /api/statement_sources/mails/deletion",
-  "POST /api/statement_sources/mails/trial",
-  "POST /api/statement_sources/mails/{id}/let_in",
-  "POST /api/statement_sources/passwords",
-  "POST /api/statement_sources/senders",
-  "POST /api/statements/{id}/try_made_passwords",
-  "POST /api/statements/{id}/unlock",
-  "PUT /api/password_details",
-  "PUT /api/statement_sources/inbox",
-];
+/** What no key may do, whatever its scopes: all that is not about the rows of a book, and of these what a person is to do themselves. */
+const CLOSED_OF_THE_BOOK = ["GET /api/members", "POST /api/statements/{id}/unlock"];
+/** Of a key itself, and whose data it opens. */
+const OPEN_OF_THE_PERSON = ["GET /api/keys/current", "GET /api/users/{id}"];
+const PERSON_ONLY = [...Object.values(NOT_OF_THE_BOOK).flat(), ...CLOSED_OF_THE_BOOK]
+  .filter((call) => !OPEN_OF_THE_PERSON.includes(call))
+  .toSorted();
 
 const GUARDED = ENDPOINTS.filter(({ guard }) => guard === "session");
 const named = GUARDED.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
@@ -139,4 +79,16 @@ describe("a key of one scope", () => {
     const answered = await sendWith(keys.get(scope) ?? "", toRequest(endpoint, makeSample(endpoint, own)));
     expect([401, 403, 419, 500]).not.toContain(answered.statusCode);
   });
+});
+
+test("a key opens the book of its person alone, whatever book is named", async () => {
+  const headers = { [BOOK_HEADER]: own.book };
+  for (const [scope, key] of keys) {
+    const refused = await server.app.inject({
+      url: "/api/transactions",
+      headers: { authorization: `Bearer ${key}`, ...headers },
+    });
+    const code = scope === "read" ? "book_unknown" : "scope_missing";
+    expect([scope, refused.json<{ code: string }>().code]).toEqual([scope, code]);
+  }
 });

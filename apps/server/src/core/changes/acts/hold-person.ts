@@ -4,7 +4,7 @@ import { addMs } from "../../../platform/clock.ts";
 import { toOwner } from "../../../platform/holders.ts";
 import { LeaseLost } from "../../../platform/leases/lease-lost.ts";
 import type { Services } from "../../../platform/services.ts";
-import type { Author, ChangeNote } from "../told/author.ts";
+import { type Author, type ChangeNote, otherThanOwner } from "../told/author.ts";
 
 /** How long the slices of a process that was killed wait to be taken back; on a busy machine one slice and the wait for the next turn take seconds. */
 export const ACT_LEASE_MS = 20_000;
@@ -15,14 +15,16 @@ type Held = { readonly author: Author; readonly note: ChangeNote };
 export const holdPerson = async (
   trx: Db,
   services: Pick<Services, "holder" | "clock">,
-  { author: { user_id, clock }, note: { kind, summary } }: Held,
+  { author, note: { kind, summary } }: Held,
 ): Promise<ActRow> => {
+  const { user_id, clock } = author;
   const now = clock.now();
   const act: ActRow = {
     user_id,
     change_id: clock.newId(),
     kind,
     summary,
+    actor_id: otherThanOwner(author),
     under_way: 1,
     created_at: now,
     attempts: 0,

@@ -40,11 +40,11 @@ export const runAct = async <Input, Result extends Done>(
   input: Input,
 ): Promise<Result> => {
   const { db, acting, clock, bell } = services;
-  const { user_id, session_id } = caller;
+  const { user_id, actor_id, session_id } = caller;
   const job: ActJob = {
     name: act.name,
     input,
-    person: { user_id, session_id },
+    person: { user_id, actor_id, session_id },
     once: onceOf({ request, caller, services }),
     seen: readIfMatch(request),
     now: clock.now(),

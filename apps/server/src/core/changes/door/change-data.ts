@@ -1,5 +1,5 @@
 import type { Db } from "@passbook/db/dialect";
-import type { Author, ChangeNote } from "../told/author.ts";
+import { type Author, type ChangeNote, otherThanOwner } from "../told/author.ts";
 import { getTable } from "../told/editable-tables.ts";
 import type { Edit, RecordedEdit } from "../told/edits.ts";
 import { findFalling } from "../rows/find-falling.ts";
@@ -79,6 +79,7 @@ export const closeChange = async (open: OpenChange, note: ChangeNote, parts_of?:
       summary: note.summary,
       row_count: sizeOf(recorded),
       session_id: author.session_id,
+      actor_id: otherThanOwner(author),
       created_at: author.clock.now(),
       undone_at: null,
       undo_of: note.undo_of ?? null,

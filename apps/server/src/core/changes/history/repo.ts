@@ -3,18 +3,47 @@ import type { Db } from "@passbook/db/dialect";
 import { sql } from "kysely";
 import { GIVEN_UP } from "../../../platform/storage/storage-limit.ts";
 
-const COLUMNS = ["id", "kind", "summary", "row_count", "created_at", "undone_at", "undo_of"] as const;
+const COLUMNS = [
+  "id",
+  "kind",
+  "summary",
+  "row_count",
+  "created_at",
+  "undone_at",
+  "undo_of",
+  "actor_id",
+] as const;
 
 /** Its length is known without reading what a change did. */
 const given_up = sql<boolean | number>`octet_length(edits) = ${sql.lit(GIVEN_UP.length)}`.as("given_up");
 
 export const selectChanges = (db: Db, user_id: string) =>
-  db.selectFrom("changes").select(COLUMNS).select(given_up).where("user_id", "=", user_id);
+  db
+    .selectFrom("changes")
+    .select(COLUMNS)
+    .select(given_up)
+    .select((of) =>
+      of
+        .selectFrom("members")
+        .innerJoin("users", "users.id", "members.member_id")
+        .select("users.name")
+        .whereRef("members.user_id", "=", "changes.user_id")
+        .whereRef("members.member_id", "=", "changes.actor_id")
+        .as("actor_name"),
+    )
+    .where("user_id", "=", user_id);
 
-/** SQLite answers a number. */
-export const toChange = <Row extends { given_up: boolean | number }>(row: Row) => ({
+type Read = {
+  readonly given_up: boolean | number;
+  readonly actor_id: string | null;
+  readonly actor_name: string | null;
+};
+
+/** A change as it is shown; SQLite answers a number for what is true. */
+export const toChange = <Row extends Read>({ actor_id, actor_name, ...row }: Row) => ({
   ...row,
   given_up: Boolean(row.given_up),
+  by: actor_id === null ? null : { id: actor_id, name: actor_name },
 });
 
 export const getChange = async (db: Db, user_id: string, id: string): Promise<contract.Change> =>

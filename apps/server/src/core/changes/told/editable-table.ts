@@ -74,6 +74,8 @@ export type EditableTable = {
   } & ToldColumn;
   /** Its rows are told by those of another table that they are about. */
   readonly tells_about?: { readonly table: EditableName; readonly toIds: (row: Row) => readonly string[] };
+  /** Its rows are the owner's of a book alone: no member takes a change of them back. */
+  readonly of_owner?: true;
   /** One row is as much to write as so many of other tables. */
   readonly weight?: number;
 };

@@ -29,9 +29,9 @@ export const ACT_WORK: LeasedWork<"acts"> = {
     ringAfterChange(bell, act.user_id);
   },
   // What was done so far becomes a change of its own, which its person can take back.
-  giveUp: async (trx, { clock }, { user_id, change_id, kind, summary }) => {
+  giveUp: async (trx, { clock }, { user_id, change_id, kind, summary, actor_id }) => {
     await trx.updateTable("acts").set({ under_way: 0 }).where("user_id", "=", user_id).execute();
-    const open = beginChange(trx, { user_id, session_id: null, clock });
+    const open = beginChange(trx, { user_id, actor_id: actor_id ?? user_id, session_id: null, clock });
     open.recorded.push(...(await readParts(trx, { user_id, change_id })));
     if (open.recorded.length > 0) await closeChange(open, { kind, summary }, change_id);
   },

@@ -100,6 +100,8 @@ export const LEFT_OUT: readonly (keyof Database)[] = [
   "told_notices",
   "kept_answers",
   "program_keys",
+  "members",
+  "member_invitations",
   "client_errors",
   "rates",
 ];

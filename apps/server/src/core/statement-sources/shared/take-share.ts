@@ -57,7 +57,7 @@ const readShare = async ({ config, shared }: Services, request: FastifyRequest):
   let bytes_read = 0;
   const form = {
     services: { config, uploads: shared },
-    caller: { user_id: networkOf(addressOf(request)) },
+    caller: { actor_id: networkOf(addressOf(request)) },
     request,
   };
   return receiveFiles(form, async ({ filename: name }, bytes) => {

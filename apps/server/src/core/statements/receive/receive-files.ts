@@ -12,7 +12,7 @@ import { listParts, nameKept, refuseForm } from "./list-parts.ts";
 /** A form, whose room it takes on its way, and where there is room. */
 type Form = {
   readonly services: Pick<Services, "config" | "uploads">;
-  readonly caller: Pick<Caller, "user_id">;
+  readonly caller: Pick<Caller, "actor_id">;
   readonly request: FastifyRequest;
 };
 
@@ -23,7 +23,7 @@ export const receiveFiles = async <T>(
 ): Promise<T[]> => {
   const { services, caller, request } = form;
   const leave = await services.uploads.enter(
-    caller.user_id,
+    caller.actor_id,
     countBytesHeld(request, services.config.upload_limit_bytes),
   );
   try {

@@ -1,4 +1,5 @@
 import { PassThrough } from "node:stream";
+import { streamEvents as endpoint } from "@passbook/contract/statements";
 import type { Db } from "@passbook/db/dialect";
 import type { FastifyRequest } from "fastify";
 import { addMs } from "../../../platform/clock.ts";
@@ -6,7 +7,7 @@ import { isActing } from "../../../platform/after-acts.ts";
 import type { Caller } from "../../../platform/http/route.ts";
 import { tooManyStreams } from "../../../platform/problem.ts";
 import type { Services } from "../../../platform/services.ts";
-import { guardSession } from "../../../platform/http/session-guard/guard-session.ts";
+import { guardCaller } from "../../../platform/http/session-guard/guard-caller.ts";
 import { followedBell } from "../../changes/index.ts";
 import { statementEvents } from "../import/read-statement.ts";
 
@@ -140,7 +141,7 @@ const oneAtATime = (look: (listens: boolean) => Promise<void>) => {
  */
 export const streamEvents = async (
   services: Services,
-  { request, caller: { user_id } }: { readonly request: FastifyRequest; readonly caller: Caller },
+  { request, caller: { user_id, actor_id } }: { readonly request: FastifyRequest; readonly caller: Caller },
   listen: Listen,
 ): Promise<PassThrough> => {
   const stream = new PassThrough();
@@ -155,12 +156,13 @@ export const streamEvents = async (
   await hearFound(services, user_id, watch);
   const hear = listen(services, user_id);
   await hear();
-  const leave = enter(services, user_id);
+  const leave = enter(services, actor_id);
   let open_ms = 0;
   const look = oneAtATime(async (listens) => {
     if (stream.writableEnded) return;
     try {
-      await guardSession(services, request, "session");
+      // Who is a member no more is told no more.
+      await guardCaller(services, request, endpoint);
       const events = [...(await listEvents(services, user_id, watch)), ...(listens ? await hear() : [])];
       for (const { name, data } of events) stream.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
     } catch {

@@ -1,11 +1,12 @@
 import type { profileChange, User } from "@passbook/contract/users";
-import type { Db } from "@passbook/db/dialect";
+import { type Db, toNumber } from "@passbook/db/dialect";
 import type * as z from "zod";
+import { say as sayOfMembers } from "@passbook/contract/sentences/members";
 import { say } from "@passbook/contract/sentences/refusals";
 import { queueMail } from "../../../common/index.ts";
 import type { CameFrom } from "../../../platform/http/callers/came-from.ts";
 import type { Caller } from "../../../platform/http/route.ts";
-import { invalidInput } from "../../../platform/problem.ts";
+import { conflict, invalidInput } from "../../../platform/problem.ts";
 import type { Services } from "../../../platform/services.ts";
 import { noteEvent } from "../../account-events/index.ts";
 import { noteEverything } from "../../changes/index.ts";
@@ -54,6 +55,18 @@ const refuseOldPassword = async (trx: Db, user_id: string, password_version: num
     throw invalidInput({ current_password: WRONG_PASSWORD });
 };
 
+/** Whoever shares a book is not to lose it without a word. */
+const refuseShared = async (trx: Db, user_id: string): Promise<void> => {
+  const { members } = await trx
+    .selectFrom("members")
+    .select((of) => of.fn.countAll().as("members"))
+    .where("user_id", "=", user_id)
+    .where("ended_at", "is", null)
+    .executeTakeFirstOrThrow();
+  const count = toNumber(members);
+  if (count > 0) throw conflict("book_shared", sayOfMembers("book_shared", { members: count }));
+};
+
 /** Deletes a person with everything of theirs, for whoever knows the password that was set so often. */
 export const deleteUser = async (
   services: Services,
@@ -62,6 +75,7 @@ export const deleteUser = async (
 ): Promise<void> => {
   await services.db.transaction().execute(async (trx) => {
     await refuseOldPassword(trx, user_id, password_version);
+    await refuseShared(trx, user_id);
     await trx.deleteFrom("users").where("id", "=", user_id).execute();
   });
   for (const leave of services.leftUserHooks) await leave(services, user_id);

@@ -25,10 +25,10 @@ export const onceOf = (
     throw invalidInput({ "Idempotency-Key": say("key_malformed") });
   const body = part === undefined ? JSON.stringify(request.body ?? null) : sha256(part.bytes);
   return {
-    user_id: caller.user_id,
+    user_id: caller.actor_id,
     key: part === undefined ? said : `${said} ${part.name}`,
     call: `${request.method} ${request.routeOptions.url ?? ""}`,
-    body_hash: services.secrets.hash("kept answer", `${request.url}\n${body}`),
+    body_hash: services.secrets.hash("kept answer", `${caller.user_id}\n${request.url}\n${body}`),
   };
 };
 

@@ -29,7 +29,7 @@ export const sendStored = async (
   const etag = `"${id}"`;
   void reply.headers({ "accept-ranges": "bytes", etag });
   let sent: Span = { from: 0, to: 0 };
-  const { size, parts } = await services.sending.run(caller.user_id, () =>
+  const { size, parts } = await services.sending.run(caller.actor_id, () =>
     open((whole) => (sent = chooseSpan({ request, reply }, etag, whole))),
   );
   if (sent.to - sent.from < size)

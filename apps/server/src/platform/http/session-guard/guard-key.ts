@@ -4,7 +4,7 @@ import { say } from "@passbook/contract/sentences/requests";
 import { addMs } from "../../clock.ts";
 import { Problem, sessionDead } from "../../problem.ts";
 import type { Services } from "../../services.ts";
-import type { Caller } from "../route.ts";
+import { type Caller, inOwnBook } from "../route.ts";
 import { passOverFullDisk } from "./guard-session.ts";
 import { readKeyText } from "./key-text.ts";
 import { spendRequest } from "./spend-request.ts";
@@ -54,7 +54,7 @@ export const guardKey = async (services: Services, text: string, endpoint: Endpo
   refuseBeyond(endpoint, JSON.parse(scopes) as Scope[]);
   if (last_used_at === null || last_used_at < addMs(now, -USED_EVERY_MS))
     await noteUsed(services, { user_id, id }, now).catch(passOverFullDisk);
-  return { user_id, session_id: id, is_program: true };
+  return inOwnBook(user_id, { session_id: id, is_program: true });
 };
 
 const noteUsed = async (

@@ -2,7 +2,7 @@ import { isDiskFull } from "@passbook/db/faults";
 import type { Guard } from "@passbook/contract/endpoint";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { say } from "@passbook/contract/sentences/requests";
-import { type Caller, SAFE } from "../route.ts";
+import { type Caller, inOwnBook, SAFE } from "../route.ts";
 import { Problem, sessionDead } from "../../problem.ts";
 import { sameText } from "../../secrets.ts";
 import { addMs, latestEnd } from "../../clock.ts";
@@ -68,7 +68,7 @@ const findSession = async (services: Services, request: FastifyRequest, now: str
 export const findCaller = async (services: Services, request: FastifyRequest): Promise<Caller | null> => {
   try {
     const { claims } = await findSession(services, request, services.clock.now());
-    return { user_id: claims.id, session_id: claims.sid, is_program: false };
+    return inOwnBook(claims.id, { session_id: claims.sid, is_program: false });
   } catch (error) {
     if (error instanceof Problem) return null;
     throw error;
@@ -94,7 +94,7 @@ export const guardSession = async (
   }
   if (guard === "admin" && !is_admin)
     throw new Problem({ status: 404, code: "admins_only", ...say("admins_only") });
-  return { caller: { user_id: claims.id, session_id: claims.sid, is_program: false }, confirmed_at };
+  return { caller: inOwnBook(claims.id, { session_id: claims.sid, is_program: false }), confirmed_at };
 };
 
 /** Refuses who has not shown lately who they are: a browser that was left open, or a stolen session, is not enough for what a call does. */

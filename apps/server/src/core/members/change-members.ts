@@ -1,0 +1,64 @@
+import type { BodyOf } from "@passbook/contract/endpoint";
+import type { changeMember as endpoint } from "@passbook/contract/members";
+import { say } from "@passbook/contract/sentences/members";
+import { type Db, lockPerson } from "@passbook/db/dialect";
+import type { MemberRow } from "@passbook/db/rows/member-rows";
+import type { Caller } from "../../platform/http/route.ts";
+import { conflict, notFound } from "../../platform/problem.ts";
+import type { Services } from "../../platform/services.ts";
+import { getMemberRow, saveMember } from "./repo.ts";
+
+const ownerNeeded = () => conflict("owner_needed", say("owner_needed"));
+
+/** Who manages and who does not is between them and the owner: managers leave each other alone. */
+const refuseAmongManagers = ({ role, actor_id }: Caller, { manages, member_id }: MemberRow): void => {
+  if (role !== "owner" && manages === 1 && member_id !== actor_id) throw ownerNeeded();
+};
+
+/** Says what a member may do. Only the owner says who manages; who does is an editor, and a viewer manages nothing. */
+export const changeMember = async (
+  trx: Db,
+  caller: Caller,
+  { id, role, manages }: BodyOf<typeof endpoint> & { readonly id: string },
+): Promise<void> => {
+  const place = { user_id: caller.user_id, id };
+  await lockPerson(trx, caller.user_id);
+  const member = await getMemberRow(trx, place);
+  if (manages !== undefined && caller.role !== "owner") throw ownerNeeded();
+  refuseAmongManagers(caller, member);
+  const next_role = manages === true ? "editor" : (role ?? member.role);
+  const next_manages = next_role === "viewer" ? 0 : Number(manages ?? member.manages === 1);
+  await saveMember(trx, place, { role: next_role, manages: next_manages });
+};
+
+/** Ends a membership; the row stays, so that the history knows who made a change. */
+const end = (trx: Db, { clock }: Pick<Services, "clock">, { user_id, id }: MemberRow): Promise<void> =>
+  saveMember(trx, { user_id, id }, { ended_at: clock.now(), manages: 0 });
+
+export const removeMember = async (
+  trx: Db,
+  services: Pick<Services, "clock">,
+  { caller, id }: { readonly caller: Caller; readonly id: string },
+): Promise<void> => {
+  await lockPerson(trx, caller.user_id);
+  const member = await getMemberRow(trx, { user_id: caller.user_id, id });
+  refuseAmongManagers(caller, member);
+  await end(trx, services, member);
+};
+
+/** Takes a person out of somebody else's book by their own wish. */
+export const leaveBook = async (
+  trx: Db,
+  services: Pick<Services, "clock">,
+  { user_id, member_id }: { readonly user_id: string; readonly member_id: string },
+): Promise<void> => {
+  const member = await trx
+    .selectFrom("members")
+    .selectAll()
+    .where("user_id", "=", user_id)
+    .where("member_id", "=", member_id)
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
+  if (member === undefined) throw notFound("book");
+  await end(trx, services, member);
+};
