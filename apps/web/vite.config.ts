@@ -4,6 +4,7 @@ import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compressAssets } from "./build/compress-assets.ts";
+import { firstWords } from "./build/first-words.ts";
 import { listFirstParts } from "./build/list-first-parts.ts";
 import { copyPdfData } from "./build/copy-pdf-data.ts";
 import { stylesAfterShell } from "./build/styles-after-shell.ts";
@@ -14,13 +15,18 @@ const serverFolder = fileURLToPath(new URL("../server", import.meta.url));
 const server = process.env["PASSBOOK_SERVER"] ?? "http://127.0.0.1:4000";
 
 const PUBLIC_SCREENS =
-  /apps[\\/]web[\\/]src[\\/](?:app[\\/]frame[\\/]public-frame|features[\\/]sessions[\\/]login-screen)/;
+  /apps[\\/]web[\\/]src[\\/](?:app[\\/]frame[\\/](?:public-frame|notices)|features[\\/]sessions[\\/]login-screen)/;
+
+/** What makes calls: it comes with the first, alone. */
+const CALLS =
+  /apps[\\/]web[\\/]src[\\/]lib[\\/]calls[\\/]transport\.ts|packages[\\/]contract[\\/]src[\\/]client/;
 
 export default defineConfig({
   root,
   plugins: [
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
+    firstWords(),
     lingui(),
     listLicences(serverFolder),
     listFirstParts(),
@@ -45,6 +51,7 @@ export default defineConfig({
           groups: [
             { name: "shell", tags: ["$initial"], priority: 3 },
             { name: "public", test: PUBLIC_SCREENS, priority: 2 },
+            { name: "calls", test: CALLS, priority: 1 },
             {
               name: "parts",
               test: /apps[\\/]web[\\/]src[\\/](?:ui|lib)[\\/]|node_modules/,

@@ -3,11 +3,17 @@ import path from "node:path";
 import { LANGUAGES } from "@passbook/contract/languages";
 import type { Plugin, Rolldown } from "vite";
 
-/** What each first screen draws with, beside the entry and the words: the sources whose files a browser will ask for. */
-const FIRST_SCREENS: Readonly<Record<string, readonly string[]>> = {
-  "/login": ["app/frame/public-frame.tsx", "features/sessions/login-screen.tsx"],
-  "/": ["app/frame/header-and-footer.ts", "features/insights/insights-screen.tsx"],
-};
+/** What each first screen draws with, beside the entry: the sources whose files a browser will ask for, and which catalog has its words. */
+const FIRST_SCREENS = {
+  "/login": {
+    sources: ["app/frame/public-frame.tsx", "features/sessions/login-screen.tsx", "app/frame/notices.tsx"],
+    catalog: "po?first",
+  },
+  "/": {
+    sources: ["app/frame/header-and-footer.ts", "features/insights/insights-screen.tsx"],
+    catalog: "po",
+  },
+} as const;
 
 type Chunks = readonly Rolldown.OutputChunk[];
 type ViteMetadata = { readonly importedCss?: ReadonlySet<string> };
@@ -46,17 +52,13 @@ export const listFirstParts = (): Plugin => ({
   apply: "build",
   writeBundle: ({ dir = "" }, bundle) => {
     const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-    const screens = Object.entries(FIRST_SCREENS).map(([screen, sources]) => [
-      screen,
-      listFiles(chunks, sources),
-    ]);
-    const words = LANGUAGES.map((language) => [
-      language,
-      listFiles(chunks, [`locales/${language}.po`]).scripts,
-    ]);
-    writeFileSync(
-      path.join(dir, "first-parts.json"),
-      JSON.stringify({ screens: Object.fromEntries(screens), words: Object.fromEntries(words) }),
-    );
+    const screens = Object.entries(FIRST_SCREENS).map(([screen, { sources, catalog }]) => {
+      const words = LANGUAGES.map((language) => [
+        language,
+        listFiles(chunks, [`locales/${language}.${catalog}`]).scripts,
+      ]);
+      return [screen, { ...listFiles(chunks, sources), words: Object.fromEntries(words) }];
+    });
+    writeFileSync(path.join(dir, "first-parts.json"), JSON.stringify(Object.fromEntries(screens)));
   },
 });

@@ -17,14 +17,20 @@ import { isPublicPath } from "./access/attempted-path.ts";
 import { beginErrorReporting } from "./errors/begin-error-reporting.ts";
 import { PersonLocale } from "./access/guards.tsx";
 import { loadChunk } from "./loading/load-chunk.ts";
-import { loadHeaderAndFooter } from "./frame/layout.tsx";
+import { preloadHeaderAndFooter } from "./frame/layout.tsx";
 import { preloadScreens } from "./loading/lazy-screen.tsx";
 import { makeRouter, ROUTES } from "./router.tsx";
 import { unregisterServiceWorkers } from "./loading/unregister-service-workers.ts";
+import { preloadAllWords } from "./loading/use-all-words.ts";
 import { whenIdle } from "./loading/when-idle.ts";
 
 /** Screens one tap away. */
 const TABS = ["/", "/transactions", "/statements", "/settings"];
+
+/** How much longer than the words the first screen may take before the frame is drawn without it. */
+const SCREEN_WAIT_MS = 300;
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** That of whoever was signed in here when the app was left, before the server is asked. */
 const firstLanguage = (): Language => readStoredUser()?.language ?? guessLanguage();
@@ -38,10 +44,15 @@ const start = async (): Promise<void> => {
   // whoever is not signed in is about to be sent there
   const first =
     getSession().status === "logged_out" && !isPublicPath(location.pathname) ? "/login" : location.pathname;
-  preloadScreens(ROUTES, first);
+  const screen = preloadScreens(ROUTES, first);
+  const isPublic = isPublicPath(first);
   // a failure shows where the parts are drawn
-  const parts = isPublicPath(first) ? null : loadHeaderAndFooter().catch(() => null);
-  await Promise.all([loadChunk("texts", () => loadCatalog(firstLanguage())), parts]);
+  const parts = isPublic ? null : preloadHeaderAndFooter().catch(() => null);
+  await Promise.all([
+    loadChunk("texts", () => loadCatalog(firstLanguage(), isPublic ? "first" : "all")),
+    parts,
+  ]);
+  await Promise.race([screen, wait(SCREEN_WAIT_MS)]);
   followOtherTabs();
   if (getSession().status === "checking_validity") void checkValidity();
   createRoot(root, { onUncaughtError: reportError }).render(
@@ -56,8 +67,9 @@ const start = async (): Promise<void> => {
     </AppErrorBoundary>,
   );
   whenIdle(
+    () => void preloadAllWords(),
     ...TABS.map((path) => () => {
-      if (getSession().user !== null) preloadScreens(ROUTES, path);
+      if (getSession().user !== null) void preloadScreens(ROUTES, path);
     }),
   );
 };

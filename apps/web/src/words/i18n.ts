@@ -31,15 +31,27 @@ export const toReader = (language: Language, messages: Messages): Messages =>
 /** The language that is wanted by now: what is loaded for another comes too late. */
 let wanted: Language | null = null;
 
-/** Loads and activates the texts of a language; a production bundle has no words until this is done. */
-export const loadCatalog = async (language: Language): Promise<void> => {
+/** The language of which every text is here. */
+let whole: Language | null = null;
+
+/**
+ * Loads and activates the texts of a language; a production bundle has no words until this is done. The first are those that the screens
+ * for signing in say, a tenth of all.
+ */
+export const loadCatalog = async (language: Language, part: "first" | "all" = "all"): Promise<void> => {
   wanted = language;
-  const { messages } = await import(`../locales/${language}.po`);
+  const { messages } = await (part === "first"
+    ? import(`../locales/${language}.po?first`)
+    : import(`../locales/${language}.po`));
   if (wanted !== language) return;
+  if (part === "all") whole = language;
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
   i18n.loadAndActivate({ locale: language, messages: toReader(language, messages) });
 };
+
+/** Whether every text is here in the language of the screen. */
+export const hasAllWords = (): boolean => whole === i18n.locale;
 
 /** Shows everything in a language from now on, also when the app is opened again. */
 export const switchLanguage = async (language: Language): Promise<void> => {

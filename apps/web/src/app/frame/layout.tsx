@@ -1,26 +1,32 @@
 import { Trans } from "@lingui/react/macro";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { useSession } from "../../lib/calls/session-store.ts";
 import { Container } from "../../ui/frame/container.tsx";
+import { ScreenLoading } from "../../ui/states/screen-loading.tsx";
 import { isPublicPath } from "../access/attempted-path.ts";
 import styles from "./layout.module.css";
+import { lazyPart } from "../loading/lazy-part.tsx";
 import { loadChunk } from "../loading/load-chunk.ts";
+import { useAllWords } from "../loading/use-all-words.ts";
 import { useScrollToTop } from "./use-scroll-to-top.ts";
 
 /** The parts around a screen; the screens for signing in come without them, and faster so. */
-export const loadHeaderAndFooter = () => loadChunk("header", () => import("./header-and-footer.ts"));
+const loadFrame = () => loadChunk("header", () => import("./header-and-footer.ts"));
+const Header = lazyPart(async () => (await loadFrame()).Header);
+const Footer = lazyPart(async () => (await loadFrame()).Footer);
 
-const Header = lazy(async () => ({ default: (await loadHeaderAndFooter()).Header }));
-const Footer = lazy(async () => ({ default: (await loadHeaderAndFooter()).Footer }));
+export const preloadHeaderAndFooter = () => Promise.all([Header.preload(), Footer.preload()]);
 
-/** What comes after the screen, all in one part. */
-const lazyNotice = (name: "Notices" | "ConnectionBanner" | "PrintHead") =>
-  lazy(async () => ({ default: (await loadChunk("notices", () => import("./notices.tsx")))[name] }));
+/** What comes after the screen. */
+const loadNotices = () => loadChunk("notices", () => import("./notices.tsx"));
+const Notices = lazyPart(async () => (await loadNotices()).Notices);
+const ConnectionBanner = lazyPart(async () => (await loadNotices()).ConnectionBanner);
 
-const Notices = lazyNotice("Notices");
-const ConnectionBanner = lazyNotice("ConnectionBanner");
-const PrintHead = lazyNotice("PrintHead");
+/** What needs every word. */
+const loadAround = () => loadChunk("around", () => import("./around-screens.tsx"));
+const PrintHead = lazyPart(async () => (await loadAround()).PrintHead);
+const AroundScreens = lazyPart(async () => (await loadAround()).AroundScreens);
 
 /** Whether the frame was painted once: what comes after the screen takes no part of the line from it. */
 const usePainted = (): boolean => {
@@ -47,39 +53,43 @@ export const Layout = () => {
   useScrollToTop();
   const bare = isPublicPath(pathname);
   const painted = usePainted();
+  const isComing = !bare && status !== "logged_out";
+  const allWords = useAllWords(isComing);
+  const screen = isComing && !allWords ? <ScreenLoading /> : <Outlet />;
   return (
     <div className={styles["frame"]} data-tabs={!bare && user !== null}>
       <a className={styles["skip"]} href="#main" data-print="no">
         <Trans>Skip to content</Trans>
       </a>
-      {!bare && (
+      {!bare && allWords && (
         <Suspense fallback={<div className={styles["header"]} />}>
-          <Header user={user} checking={status === "checking_validity"} />
+          <Header.Part user={user} checking={status === "checking_validity"} />
         </Suspense>
       )}
       {painted && (
         <Suspense fallback={null}>
-          <ConnectionBanner />
-          <PrintHead />
+          <ConnectionBanner.Part />
+          {allWords && <PrintHead.Part />}
         </Suspense>
       )}
       {bare ? (
         <main id="main" tabIndex={-1} className={styles["bare"]}>
-          <Outlet />
+          {screen}
         </main>
       ) : (
         <Container as="main" id="main" tabIndex={-1} className={styles["main"]}>
-          <Outlet />
+          {screen}
         </Container>
       )}
-      {!bare && (
+      {!bare && allWords && (
         <Suspense fallback={null}>
-          <Footer />
+          <Footer.Part />
         </Suspense>
       )}
       {painted && (
         <Suspense fallback={null}>
-          <Notices />
+          <Notices.Part />
+          {allWords && <AroundScreens.Part />}
         </Suspense>
       )}
     </div>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, Outlet } from "react-router";
 import { useLocale } from "../../words/locale.tsx";
 import { formatMoney, formatShortDay } from "../../words/format.ts";
+import { useMediaQuery } from "../../ui/base/use-media-query.ts";
 import { Logo } from "../../ui/pictures/logo.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import styles from "./public-frame.module.css";
@@ -49,6 +50,8 @@ const Ledger = () => {
 /** Around the screens for signing in: the form, and on wide screens what the product is about. */
 export const PublicFrame = () => {
   const { t } = useLingui();
+  // written out only where there is room: amounts and dates in the way of a place take a phone long to learn
+  const isWide = useMediaQuery("(min-width: 900px)");
   return (
     <div className={styles["frame"]}>
       <div className={styles["form"]}>
@@ -58,7 +61,7 @@ export const PublicFrame = () => {
         <Outlet />
         <LanguageChoice />
       </div>
-      <Ledger />
+      {isWide && <Ledger />}
     </div>
   );
 };

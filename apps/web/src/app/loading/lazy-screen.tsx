@@ -1,10 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import type { ComponentType } from "react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { matchRoutes } from "react-router";
 import type { RouteObject } from "react-router";
 import { useConnection } from "../../lib/calls/connection.ts";
 import { ScreenLoading } from "../../ui/states/screen-loading.tsx";
+import { lazyPart } from "./lazy-part.tsx";
 import { loadChunk } from "./load-chunk.ts";
 
 type Screens<N extends string> = Readonly<Record<N, ComponentType>>;
@@ -26,11 +27,11 @@ export const lazyScreen = <N extends string>(
   name: N,
   load: () => Promise<Screens<N>>,
 ): Pick<RouteObject, "element" | "handle"> => {
-  const Screen = lazy<ComponentType>(async () => {
-    const loaded = await loadChunk(name, load);
-    return { default: loaded[name] };
-  });
-  const handle: Handle = { preload: load };
+  const { Part: Screen, preload } = lazyPart(
+    async () => (await loadChunk(name, load))[name],
+    async () => (await load())[name],
+  );
+  const handle: Handle = { preload };
   const element = (
     // a boundary of its own shows the indicator at once; a shared one would hold the old screen
     <Suspense key={name} fallback={<LoadingCode />}>
@@ -40,11 +41,9 @@ export const lazyScreen = <N extends string>(
   return { element, handle };
 };
 
-/** Begins to fetch the code of everything that a path shows; a failure is told when it is drawn. */
-export const preloadScreens = (routes: RouteObject[], path: string): void => {
-  for (const { route } of matchRoutes(routes, path) ?? []) {
-    // the router says nothing of a handle; ours is the only one
-    const handle = route.handle as Handle | undefined;
-    handle?.preload().catch(() => undefined);
-  }
+/** Fetches the code of everything that a path shows; a failure is told when it is drawn. */
+export const preloadScreens = async (routes: RouteObject[], path: string): Promise<void> => {
+  // the router says nothing of a handle; ours is the only one
+  const handles = (matchRoutes(routes, path) ?? []).map(({ route }) => route.handle as Handle | undefined);
+  await Promise.allSettled(handles.map(async (handle) => handle?.preload()));
 };

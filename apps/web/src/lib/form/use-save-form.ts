@@ -57,7 +57,6 @@ const showAtFields = <Input extends FieldValues, Output>(
 export const useSaveForm = <S extends FormSchema>(options: SaveForm<S>) => {
   const { schema, defaults, save, failure, placeOf, hidden = [] } = options;
   const { t } = useLingui();
-  const word = useSentences();
   const form = useForm<z.input<S>, unknown, z.output<S>>({
     // the library's types know the standard schema's input and output, not zod's own
     resolver: standardSchemaResolver(schema) as unknown as Resolver<z.input<S>, unknown, z.output<S>>,
@@ -66,7 +65,9 @@ export const useSaveForm = <S extends FormSchema>(options: SaveForm<S>) => {
   const saved = useRef(false);
   const seen = useRef<Fields>(defaults);
   const [refused, setRefused] = useState<Told | null>(null);
-  const { isDirty, isSubmitting } = form.formState;
+  const { isDirty, isSubmitting, isSubmitted } = form.formState;
+  // nothing is wrong before something is typed
+  const word = useSentences(isDirty || isSubmitted);
   const trySave = async (values: z.output<S>): Promise<void> => {
     saved.current = true;
     try {

@@ -3,10 +3,12 @@ import { useLocale } from "../../words/locale.tsx";
 import { languageOfSentences, loadSentences, onSentences, wordSentence } from "./sentences.ts";
 import type { Told } from "./sentences.ts";
 
-/** Words what the server said; English until the words are here. */
-export const useSentences = (): ((told: Told) => string) => {
+/** Words what the server said; English until the words are here, which are fetched once they may be needed. */
+export const useSentences = (needed = true): ((told: Told) => string) => {
   const { language, locale } = useLocale();
   useSyncExternalStore(onSentences, languageOfSentences);
-  useEffect(() => void loadSentences(language), [language]);
+  useEffect(() => {
+    if (needed) void loadSentences(language);
+  }, [needed, language]);
   return (told) => wordSentence(told, locale);
 };

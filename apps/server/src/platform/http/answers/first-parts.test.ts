@@ -10,15 +10,20 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 writeFileSync(
   path.join(folder, "first-parts.json"),
   JSON.stringify({
-    screens: {
-      "/login": { scripts: ["/assets/login.js"], styles: ["/assets/login.css"] },
-      "/": { scripts: ["/assets/insights.js"], styles: [] },
+    "/login": {
+      scripts: ["/assets/login.js"],
+      styles: ["/assets/login.css"],
+      words: { en: ["/assets/first-en.js"] },
     },
-    words: { en: ["/assets/en.js"], de: ["/assets/de.js"] },
+    "/": {
+      scripts: ["/assets/insights.js"],
+      styles: [],
+      words: { en: ["/assets/en.js"], de: ["/assets/de.js"] },
+    },
   }),
 );
 const script = (name: string): string => `</assets/${name}.js>; rel=modulepreload; crossorigin`;
-const LOGIN = `${script("login")}, ${script("en")}, </assets/login.css>; rel=preload; as=style; crossorigin`;
+const LOGIN = `${script("login")}, ${script("first-en")}, </assets/login.css>; rel=preload; as=style; crossorigin`;
 const asked = (cookies: Record<string, string> = {}, accept_language?: string) => ({
   cookies,
   accept_language,

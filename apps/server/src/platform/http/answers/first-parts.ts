@@ -3,12 +3,13 @@ import path from "node:path";
 import { chooseLanguage, LANGUAGE_COOKIE } from "@passbook/contract/languages";
 import { SESSION_COOKIE } from "../session-guard/guard-session.ts";
 
-type FirstParts = {
-  readonly screens: Readonly<Record<string, Parts>>;
-  /** The files with the words of a language. */
+type Parts = {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** The files with its words, by language. */
   readonly words: Readonly<Record<string, readonly string[]>>;
 };
-type Parts = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+type FirstParts = Readonly<Record<string, Parts>>;
 
 /** The value of a `Link` header (RFC 8288) for a page, or null where the build says nothing about it. */
 export type FindFirstParts = (
@@ -40,9 +41,9 @@ export const readFirstParts = (folder: string): FindFirstParts => {
   return (url, { cookies, accept_language = "" }) => {
     const screen = url.split("?")[0] ?? "";
     const first = screen === "/" && cookies[SESSION_COOKIE] === undefined ? LOGIN : screen;
-    const parts = known?.screens[first];
-    if (known === null || parts === undefined) return null;
+    const parts = known?.[first];
+    if (parts === undefined) return null;
     const wished = [cookies[LANGUAGE_COOKIE] ?? "", ...accept_language.split(",").map((one) => one.trim())];
-    return toLink(parts, known.words[chooseLanguage(wished)] ?? []);
+    return toLink(parts, parts.words[chooseLanguage(wished)] ?? []);
   };
 };
