@@ -43,6 +43,7 @@ import { signOn } from "./049-sign-on.ts";
 import { factors } from "./045-factors.ts";
 import { accountEvents } from "./046-account-events.ts";
 import { backups } from "./053-backups.ts";
+import { noRails } from "./054-no-rails.ts";
 import { programKeys } from "./050-program-keys.ts";
 import { members } from "./044-members.ts";
 
@@ -103,4 +104,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "053-backups", statements: backups },
   { name: "050-program-keys", statements: programKeys },
   { name: "044-members", statements: members },
+  { name: "054-no-rails", statements: noRails },
 ];

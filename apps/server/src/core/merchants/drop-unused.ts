@@ -16,7 +16,7 @@ export const dropUnusedMerchants = async (
   );
   const found = rows.filter((row) => row["is_found"] === 1).map((row) => String(row["id"]));
   const used = await findUsed(trx, user_id, found);
-  const unused = await withoutMentioned(
+  const unused = await keepUnmentioned(
     trx,
     user_id,
     found.filter((id) => !used.has(id)),
@@ -32,8 +32,8 @@ export const dropUnusedMerchants = async (
   return [{ op: "delete", table: "merchants", rows: rows.filter((row) => gone.has(String(row["id"]))) }];
 };
 
-/** Those that no rule speaks of. */
-const withoutMentioned = async (
+/** Those of these merchants that no rule speaks of. */
+export const keepUnmentioned = async (
   db: Db,
   user_id: string,
   ids: readonly string[],

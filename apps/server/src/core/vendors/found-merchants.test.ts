@@ -208,7 +208,7 @@ test("a found merchant of which a rule speaks stays, and the rule holds for rows
 
 /** As rows were before vendors led to merchants. */
 const forget = async ({ user_id }: TestPerson): Promise<void> => {
-  const { db, clock } = server.services;
+  const { db } = server.services;
   await sql`update ${sql.table(storedAs("transactions"))} set merchant_id = null where user_id = ${user_id}`.execute(
     db,
   );
@@ -219,6 +219,11 @@ const forget = async ({ user_id }: TestPerson): Promise<void> => {
     .execute();
   await db.deleteFrom("merchants").where("user_id", "=", user_id).execute();
   await sql`update month_sums set merchant_id = '' where user_id = ${user_id}`.execute(db);
+  await wait({ user_id });
+};
+
+const wait = async ({ user_id }: Pick<TestPerson, "user_id">): Promise<void> => {
+  const { db, clock } = server.services;
   const row = {
     user_id,
     waiting: 1,
@@ -262,4 +267,46 @@ test("merchants that were found so are one change, and once taken back they stay
   await settle(server);
   expect(await names(person)).toEqual([]);
   expect(await readRows(person)).toEqual({ "NETFLIX.COM": null, SPOTIFY: null });
+});
+
+/** As a merchant was that was found before its name was known to say no one. */
+const leadToRail = async (person: TestPerson, vendor: string, merchant_name: string): Promise<string> => {
+  const { db } = server.services;
+  const id = (await person.call(listVendors)).answer.data.find(({ name }) => name === vendor)?.id ?? "";
+  const { answer } = await person.call(assignVendors, { body: { ids: [id], merchant_name } });
+  const { merchant_id } = answer.data;
+  for (const [table, key, values] of [
+    ["vendors", id, { is_assigned: 0 }],
+    ["merchants", merchant_id, { is_found: 1 }],
+  ] as const)
+    await db
+      .updateTable(table)
+      .set(values)
+      .where("user_id", "=", person.user_id)
+      .where("id", "=", key)
+      .execute();
+  return merchant_id ?? "";
+};
+
+test("a merchant of rails alone that was made before goes, unless a person had a hand in it", async () => {
+  const person = await join();
+  await bring(person, "DIRECT DEBIT", "TRANSFER TO", "NETFLIX.COM");
+  const [first = "", second = ""] = (await person.call(listVendors)).answer.data
+    .map(({ name }) => name)
+    .filter((name) => name !== "Netflix")
+    .toSorted((one, other) => one.localeCompare(other));
+  await leadToRail(person, first, "Direct Debit");
+  const kept = await leadToRail(person, second, "Transfer To");
+  await person.call(changeMerchant, { params: { id: kept }, body: { name: "My landlord" } });
+  await wait(person);
+  await settle(server);
+  expect(await names(person)).toEqual(["My landlord", "Netflix"]);
+  expect(await readRows(person)).toEqual({
+    "DIRECT DEBIT": null,
+    "TRANSFER TO": "My landlord",
+    "NETFLIX.COM": "Netflix",
+  });
+  await expectSumsToHold(server.services.db, person.user_id);
+  await undoLast(person);
+  expect(await names(person)).toEqual(["Direct Debit", "My landlord", "Netflix"]);
 });

@@ -14,13 +14,14 @@ import {
   updateIn,
 } from "../changes/index.ts";
 import { leadToMerchants } from "./lead-to-merchants.ts";
+import { leaveUnnamed } from "./leave-unnamed.ts";
 
 /** So many transactions are written at once that others wait for less than half a second; one vendor may have more. */
 const MOST_ROWS = 4000;
 
 /**
- * Leads vendors to their merchants that were there before vendors led to any, with their transactions: once for each person, in changes of
- * bounded size that stand in the history like those of a person.
+ * Leads vendors to their merchants that were there before vendors led to any, with their transactions, and away from merchants that are
+ * known to be none by now: once for each person, in changes that stand in the history like those of a person, each of bounded size.
  */
 export const MERCHANT_WORK: LeasedWork<"merchant_work"> = {
   name: "merchants",
@@ -33,6 +34,7 @@ export const MERCHANT_WORK: LeasedWork<"merchant_work"> = {
   at_once: 1,
   carryOut: async (services, row, signal) => {
     await keepTakenAway(services.db, row.user_id);
+    await leaveUnnamed(services, row.user_id);
     while (!signal.aborted && (await leadSome(services, row.user_id)));
     if (!signal.aborted) await finishLease(services.db, MERCHANT_WORK, row, { waiting: 0 });
     ringAfterChange(services.bell, row.user_id);
