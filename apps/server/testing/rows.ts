@@ -271,6 +271,7 @@ export const addStatement = async (
     file_index: 0,
     wanted_account_id: null,
     source: "upload",
+    uploaded_by: null,
     ...file,
     format: "ofx",
     period_from: null,

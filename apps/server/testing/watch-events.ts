@@ -1,5 +1,6 @@
 import { get } from "node:http";
 import type { AddressInfo } from "node:net";
+import { BOOK_HEADER } from "@passbook/contract/members";
 import { expect } from "vitest";
 import type { TestServer } from "./harness.ts";
 import type { TestPerson } from "./people.ts";
@@ -21,6 +22,7 @@ export const watchEventsAt = (port: number, person: TestPerson) => {
       path: "/api/events",
       headers: {
         authorization: `Bearer ${person.token}`,
+        ...(person.book === null ? {} : { [BOOK_HEADER]: person.book }),
         cookie: [...person.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
       },
     },

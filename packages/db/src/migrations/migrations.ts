@@ -46,6 +46,7 @@ import { backups } from "./053-backups.ts";
 import { noRails } from "./054-no-rails.ts";
 import { programKeys } from "./050-program-keys.ts";
 import { members } from "./044-members.ts";
+import { uploaders } from "./044-uploaders.ts";
 
 export type Migration = {
   readonly name: string;
@@ -105,4 +106,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "050-program-keys", statements: programKeys },
   { name: "044-members", statements: members },
   { name: "054-no-rails", statements: noRails },
+  { name: "044-uploaders", statements: uploaders },
 ];

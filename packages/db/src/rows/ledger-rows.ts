@@ -85,6 +85,8 @@ export type StatementRow = {
   bank_account_id: string | null;
   /** The account the uploader named or chose; reading prefers it. */
   wanted_account_id: string | null;
+  /** The member of the book that handed it in; null for its owner, and for what came by itself. */
+  uploaded_by: string | null;
   source: "upload" | "email" | "folder" | "api" | "sample" | "bank_sync";
   file_name: string;
   file_size: number;

@@ -1,6 +1,6 @@
 /** The door through which everything a person owns is changed: changes are recorded with their inverse, and told to whoever follows them. */
 export { actOnRecord } from "./acts/act-on-record.ts";
-export type { Author } from "./told/author.ts";
+export { type Author, otherThanOwner } from "./told/author.ts";
 export { followedBell, ringAfterChange } from "./told/bells.ts";
 export { changeAhead, type PlannedChange } from "./acts/change-ahead.ts";
 export { changeData, noteEverything } from "./door/change-data.ts";

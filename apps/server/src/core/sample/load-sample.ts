@@ -184,6 +184,7 @@ const toStatement = (
     bank_account_id: is_imported ? account_id : null,
     wanted_account_id: is_imported ? null : account_id,
     source: "sample",
+    uploaded_by: null,
     file_name: file.file_name,
     file_size: file.file_size,
     file_hash: file.file_hash,

@@ -20,7 +20,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   { name: "merchants", key: ID },
   { name: "vendors", key: ID },
   { name: "files", key: ID, without: ["bytes", "sealed"] },
-  { name: "statements", key: ID, blank: ["lease_owner", "lease_until"] },
+  { name: "statements", key: ID, blank: ["lease_owner", "lease_until", "uploaded_by"] },
   { name: "readings", key: ["statement_id", "chunk"] },
   { name: "transactions", key: ID },
   { name: "sightings", key: ID },

@@ -124,11 +124,11 @@ const writeReviews = async (
 const writeImports = async (
   trx: Db,
   services: Services,
-  { id: own_id, user_id, file_name }: StatementRow,
+  { id: own_id, user_id, uploaded_by, file_name }: StatementRow,
   { prepared, is_ahead, imported }: Ready & { readonly imported: readonly StatementRow[] },
 ): Promise<void> => {
   const { matched, new_transactions } = prepared;
-  const author = { clock: services.clock, user_id, session_id: null };
+  const author = { clock: services.clock, user_id, actor_id: uploaded_by ?? user_id, session_id: null };
   const isOwn = ({ id }: StatementRow): boolean => id === own_id;
   await showArrived(trx, user_id);
   const vanished = matched.flatMap((each) => each.vanished);

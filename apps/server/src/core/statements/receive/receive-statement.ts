@@ -15,6 +15,8 @@ export type ReceivedFile = {
   readonly file_name: string;
   readonly bytes: Uint8Array;
   readonly source: StatementRow["source"];
+  /** The member of the book that hands it in. */
+  readonly uploaded_by?: string | null;
   /** The account the person chose beforehand. */
   readonly bank_account_id: string | null;
   /** Statements whose place it takes (`replaces` of its details). */
@@ -148,6 +150,7 @@ const toReceived = ({
   bank_account_id: null,
   wanted_account_id: received.bank_account_id,
   source: received.source,
+  uploaded_by: received.uploaded_by ?? null,
   file_name: cleanFileName(received.file_name),
   file_size: file.file_size,
   file_hash: file.file_hash,

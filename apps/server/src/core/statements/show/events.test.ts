@@ -1,9 +1,11 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
+import { leaveBook } from "@passbook/contract/members";
 import { logout } from "@passbook/contract/sessions";
 import { deleteStatement, listStatements } from "@passbook/contract/statements";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../../testing/harness.ts";
+import { shareWith } from "../../../../testing/members/share-with.ts";
 import { makeOfx } from "../../../../testing/make-ofx.ts";
 import { settleFindings } from "../../../../testing/findings.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
@@ -92,6 +94,22 @@ test("the stream ends soon after its session", async () => {
   const again = watch(lena);
   await again.opened;
   expect(again.read().status).toBe(401);
+  again.leave();
+});
+
+test("a member is told of the book that they have chosen, until they are a member no more", async () => {
+  const asha = await signUp(server, "Asha of the book");
+  const ben = await signUp(server, "Ben of the book");
+  await shareWith(asha, ben, "viewer");
+  const watching = watch(ben);
+  await watching.opened;
+  const [received] = await uploadFiles(asha, [{ name: "b.ofx", bytes: makeFile("07") }]);
+  await watching.hear(`event: statement\ndata: {"id":"${received!.statement.id}","status":"received"}\n\n`);
+  await ben.call(leaveBook, { params: { id: asha.user_id } });
+  await watching.closed;
+  const again = watch(ben);
+  await again.opened;
+  expect(again.read().status).toBe(404);
   again.leave();
 });
 
