@@ -84,7 +84,11 @@ export const exportRoutes: readonly Route[] = [
     const { services, caller, query } = call;
     const now = services.clock.now();
     sendFile(call, {
-      parts: drawReport(services.db, caller.user_id, { period: query.period, now }),
+      parts: drawReport(services.db, caller.user_id, {
+        period: query.period,
+        now,
+        reader_id: caller.actor_id,
+      }),
       type: "application/pdf",
       name: `passbook-report-${query.period}.pdf`,
     });

@@ -197,15 +197,20 @@ const writeAll = async (writing: Writing, title: string): Promise<void> => {
   paper.document.end();
 };
 
-type Asked = { readonly period: string; readonly now: string };
+type Asked = {
+  readonly period: string;
+  readonly now: string;
+  /** In whose words it is written. */
+  readonly reader_id: string;
+};
 
 /** A month or year on paper for whoever does the taxes: sums, balances, and every transaction behind a sum, written as it is read. */
 export async function* writeReport(
   db: Db,
   user_id: string,
-  { period, now }: Asked,
+  { period, now, reader_id }: Asked,
 ): AsyncGenerator<Uint8Array> {
-  const reader = await findReader(db, user_id);
+  const reader = await findReader(db, reader_id);
   const speaker = speakTo(reader);
   const locale = localeOfWords(reader.language, reader.locale);
   const shown = period.length === 4 ? period : speaker.sayMonth(period);
