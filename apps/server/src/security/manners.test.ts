@@ -134,6 +134,7 @@ describe("long JSON", () => {
       "renew_mailbox_sign_in",
       "renew_forwarding_address",
       "invite_person",
+      "invite_member",
       "begin_sign_on",
       "begin_sign_on_link",
       "create_key",

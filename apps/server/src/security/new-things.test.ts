@@ -69,6 +69,7 @@ const KEPT = [
   ["/api/keys", { name: "Scanner", scopes: ["upload"], lasts_days: 90 }],
   ["/api/sample", {}],
   ["/api/admin/invitations", { email: "guest@example.test" }],
+  ["/api/members/invitations", { role: "viewer", email: null }],
 ] as const;
 
 test.each(ENTITIES)("what is made at %s is 201 and tells where it is read", async (url, payload) => {

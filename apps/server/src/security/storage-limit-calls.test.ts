@@ -45,6 +45,9 @@ const REPLACES: ReadonlySet<string> = new Set([
 /** What keeps nothing of what it is told. */
 const KEEPS_NOTHING: ReadonlySet<string> = new Set([
   "accept_suggestions",
+  // A token is looked up, and goes.
+  "check_member_invitation",
+  "accept_member_invitation",
   "confirm_session",
   "confirm_totp",
   "find_purchases_of_receipt",

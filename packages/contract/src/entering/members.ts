@@ -105,6 +105,7 @@ export const listMembers = endpoint({
 /** The link is told once; of its token only a hash is kept. With an address it is mailed there too. */
 export const inviteMember = endpoint({
   id: "invite_member",
+  room: "takes",
   method: "POST",
   path: "/api/members/invitations",
   summary: "Ask somebody into this book, by a link that works once",

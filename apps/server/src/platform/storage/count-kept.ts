@@ -58,6 +58,8 @@ const ALIKE = [
   "inboxes",
   "received_mails",
   "program_keys",
+  "members",
+  "member_invitations",
 ] as const satisfies readonly (keyof Database)[];
 /** What they hold besides, of any length; an index knows how long notes are. */
 const TEXTS = {
