@@ -20,6 +20,7 @@ const server = spawn(
       MAIL_RECEIVER_DOMAIN: "in.example.test",
       // the bridge of a test is on this machine
       LOCAL_BRIDGES: "true",
+      LOCAL_WEBHOOKS: "true",
       // a provider that is nowhere: tests answer in its place
       MAIL_SIGN_IN_NAME: "Example Mail",
       MAIL_SIGN_IN_IMAP_URL: "imaps://imap.example.test",

@@ -34,6 +34,7 @@ const CORE_ORDER = [
   "alerts",
   "notices",
   "keys",
+  "webhooks",
   "subscription",
   "export",
   "sample",

@@ -2,6 +2,7 @@ import { createCategory } from "@passbook/contract/categories";
 import { listChanges, undoChange } from "@passbook/contract/changes";
 import { listSessions } from "@passbook/contract/sessions";
 import { forgotPassword } from "@passbook/contract/users";
+import { createWebhook, tryWebhook } from "@passbook/contract/webhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../testing/harness.ts";
 import { signUp } from "../testing/people.ts";
@@ -76,4 +77,38 @@ test("a mail that was given up is deleted as one that was sent", async () => {
   server.clock.advanceMs(2 * 86_400_000);
   await tidy(server.services);
   expect((await count())["outgoing_mails"]).toBe(0);
+});
+
+test("what an address was told is forgotten after a month, that it was told after a year", async () => {
+  const { db, clock } = server.services;
+  const hari = await signUp(server, "Hari");
+  const { answer } = await hari.call(createWebhook, {
+    body: { url: "https://hooks.example.test/", events: ["budget.passed"] },
+  });
+  const { id } = answer.data;
+  await hari.call(tryWebhook, { params: { id } });
+  await hari.call(tryWebhook, { params: { id } });
+  const [taken] = await db.selectFrom("webhook_deliveries").select("id").execute();
+  const now = clock.now();
+  await db
+    .updateTable("webhook_deliveries")
+    .set({ delivered_at: now })
+    .where("id", "=", taken?.id ?? "")
+    .execute();
+  await db
+    .insertInto("webhook_told")
+    .values({ user_id: hari.user_id, webhook_id: id, subject: "a statement", told_at: now })
+    .execute();
+  const counted = async () => [
+    (await db.selectFrom("webhook_deliveries").select("id").execute()).length,
+    (await db.selectFrom("webhook_told").select("subject").execute()).length,
+  ];
+  await tidy(server.services);
+  expect(await counted()).toEqual([2, 1]);
+  server.clock.advanceMs(31 * 86_400_000);
+  await tidy(server.services);
+  expect(await counted()).toEqual([1, 1]);
+  server.clock.advanceMs(400 * 86_400_000);
+  await tidy(server.services);
+  expect(await counted()).toEqual([1, 0]);
 });

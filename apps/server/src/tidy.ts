@@ -24,10 +24,12 @@ const KEPT_MS = {
   outgoing_mails: 30 * DAY_MS,
   sessions: 30 * DAY_MS,
   told_notices: 400 * DAY_MS,
+  webhook_told: 400 * DAY_MS,
+  webhook_deliveries: 30 * DAY_MS,
 };
 
 /**
- * Deletes what has ended long ago: counters of attempts, answers kept for repeats, sign-ins that nobody finished, used links, devices and events of long ago, mails that were sent or given up, dead sessions,
+ * Deletes what has ended long ago: counters of attempts, answers kept for repeats, sign-ins that nobody finished, used links, devices and events of long ago, mails and what addresses were told that was sent or given up, dead sessions,
  * changes that can be taken back no more, and what is learned no more of transactions that are gone. Any number of processes may do so.
  */
 export const tidy = async ({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> => {
@@ -65,6 +67,14 @@ export const tidy = async ({ db, clock }: Pick<Services, "db" | "clock">): Promi
     })
     .execute();
   await db.deleteFrom("told_notices").where("told_at", "<", before(KEPT_MS.told_notices)).execute();
+  await db.deleteFrom("webhook_told").where("told_at", "<", before(KEPT_MS.webhook_told)).execute();
+  await db
+    .deleteFrom("webhook_deliveries")
+    .where((eb) => {
+      const limit = before(KEPT_MS.webhook_deliveries);
+      return eb.or([eb("delivered_at", "<", limit), eb("failed_at", "<", limit)]);
+    })
+    .execute();
   await db.deleteFrom("account_events").where("last_at", "<", before(KEPT_MS.account_events)).execute();
   await db.deleteFrom("devices").where("last_seen_at", "<", before(KEPT_MS.devices)).execute();
   await db.deleteFrom("waiting_sign_ins").where("expires_at", "<", clock.now()).execute();

@@ -49,6 +49,7 @@ const COLLECTIONS: readonly (readonly [RegExp, Kind])[] = [
   [/^\/api\/books/, "book"],
   [/^\/api\/members\/invitations/, "member_invitation"],
   [/^\/api\/members/, "member"],
+  [/^\/api\/webhooks/, "webhook"],
   [/^\/api\/saved_searches/, "saved_search"],
   [/^\/api\/explorations/, "exploration"],
   [/^\/api\/budgets/, "budget"],
@@ -90,6 +91,7 @@ const FIELDS: Readonly<Record<string, Kind>> = {
   attachment_id: "attachment",
   source: "bank_account",
   name_id: "brought_name",
+  delivery_id: "delivery",
   card: "exploration",
 };
 /** What the value of a rule's condition names, by the field it is about. */
@@ -161,6 +163,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   rate: "0.92",
   search: "q=coffee",
   sentry_key: "0123456789abcdef",
+  url: "https://hooks.example.test/passbook",
   key: '01890000-0000-7000-8000-000000000001 [{"field":"vendor","op":"is","value":"Kiosk"}]',
 };
 

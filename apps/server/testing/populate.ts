@@ -27,6 +27,7 @@ import { changeTransaction, listTransactions, splitTransaction } from "@passbook
 import { assignVendors, listVendors } from "@passbook/contract/vendors";
 import { createKey } from "@passbook/contract/keys";
 import { inviteMember } from "@passbook/contract/members";
+import { changeWebhook, createWebhook, tryWebhook } from "@passbook/contract/webhooks";
 import { sql } from "kysely";
 import { WORK } from "../src/app.ts";
 import { BACKUP_TABLES } from "../src/backups/file/backup-tables.ts";
@@ -61,6 +62,8 @@ export type Kind =
   | "member"
   | "member_invitation"
   | "book"
+  | "webhook"
+  | "delivery"
   | "saved_search"
   | "exploration"
   | "budget"
@@ -294,6 +297,20 @@ const addGuest = async (
   return { member, book };
 };
 
+/** What an address would have been told by and by, and that what was sent to try it was given up. */
+const noteTold = async (
+  { services: { db, clock } }: TestServer,
+  { user_id }: TestPerson,
+  webhook_id: string,
+): Promise<void> => {
+  const now = clock.now();
+  await db
+    .insertInto("webhook_told")
+    .values({ user_id, webhook_id, subject: "a statement", told_at: now })
+    .execute();
+  await db.updateTable("webhook_deliveries").set({ failed_at: now }).where("user_id", "=", user_id).execute();
+};
+
 /** A passkey, a recovery code, and a secret of an app; the password alone opens the account no more. */
 const addFactors = async ({ services }: TestServer, { user_id }: TestPerson): Promise<string> => {
   const { db, clock, secrets } = services;
@@ -434,6 +451,13 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
   });
   const key = await made(createKey, { name: "Scanner", scopes: ["upload"], lasts_days: 90 });
   const invitation = await made(inviteMember, { role: "viewer", email: null });
+  const webhook = await made(createWebhook, {
+    url: "https://hooks.example.test/passbook",
+    events: ["statement.imported"],
+  });
+  await person.call(changeWebhook, { params: { id: webhook.data.id }, body: { is_paused: true } });
+  const delivery = await made(tryWebhook, {}, { id: webhook.data.id });
+  await noteTold(server, person, webhook.data.id);
   const other = makeClient(server);
   await other.call(login, { body: { email: person.email, password: person.password } });
   const passkey = await addFactors(server, person);
@@ -462,6 +486,8 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
     key: key.data.id,
     member_invitation: invitation.data.id,
     ...(await addGuest(server, person)),
+    webhook: webhook.data.id,
+    delivery: delivery.data.id,
     saved_search: saved_search.data.id,
     exploration: exploration.data.id,
     budget: budget.data.id,

@@ -35,7 +35,7 @@ import type { BroughtNameRow, BroughtPartRow, BroughtTransactionRow } from "./br
 import type { AttachmentRow, KeptAnswerRow, RuleRow, SavedSearchRow } from "./kept-rows.ts";
 import type * as entering from "./factor-rows.ts";
 import type { MemberInvitationRow, MemberRow } from "./rows/member-rows.ts";
-import type { ProgramKeyRow } from "./rows/program-rows.ts";
+import type * as programs from "./rows/program-rows.ts";
 import type { ExplorationRow, HomeCardRow } from "./explore-rows.ts";
 import type * as found from "./rows/found-rows.ts";
 import type * as ledger from "./rows/ledger-rows.ts";
@@ -178,9 +178,12 @@ export type Rows = {
   told_notices: ToldNoticeRow;
   backup_runs: BackupRunRow;
   kept_answers: KeptAnswerRow;
-  program_keys: ProgramKeyRow;
   members: MemberRow;
   member_invitations: MemberInvitationRow;
+  program_keys: programs.ProgramKeyRow;
+  webhooks: programs.WebhookRow;
+  webhook_told: programs.WebhookToldRow;
+  webhook_deliveries: programs.WebhookDeliveryRow;
   /** What the installation knows of itself, by name. */
   installation: { name: "key_check" | "rates_asked_at" | "registration"; value: string };
   client_errors: ClientErrorRow;

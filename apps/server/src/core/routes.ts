@@ -34,6 +34,7 @@ import { transactionsRoutes } from "./transactions/routes.ts";
 import { subscriptionRoutes } from "./subscription/routes.ts";
 import { usersRoutes } from "./users/routes.ts";
 import { vendorsRoutes } from "./vendors/routes.ts";
+import { webhooksRoutes } from "./webhooks/routes.ts";
 
 /** Every route of the core service. */
 export const coreRoutes: readonly Route[] = [
@@ -69,6 +70,7 @@ export const coreRoutes: readonly Route[] = [
   ...alertsRoutes,
   ...noticesRoutes,
   ...keysRoutes,
+  ...webhooksRoutes,
   ...exportRoutes,
   ...changesRoutes,
   ...adminRoutes,

@@ -6,6 +6,7 @@ import { BANK_WORK, INBOX_WORK, MAILBOX_WORK } from "./statement-sources/index.t
 import { NOTICE_MAIL_WORK, NOTICE_WORK } from "./notices/index.ts";
 import { STATEMENT_WORK } from "./statements/index.ts";
 import { MERCHANT_WORK } from "./vendors/index.ts";
+import { WEBHOOK_DELIVERY_WORK, WEBHOOK_WORK } from "./webhooks/index.ts";
 
 /** The leased work of the core service. */
 export const CORE_WORK: readonly AnyWork[] = [
@@ -19,4 +20,6 @@ export const CORE_WORK: readonly AnyWork[] = [
   INBOX_WORK,
   NOTICE_WORK,
   NOTICE_MAIL_WORK,
+  WEBHOOK_WORK,
+  WEBHOOK_DELIVERY_WORK,
 ];

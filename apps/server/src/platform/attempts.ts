@@ -39,6 +39,8 @@ export const BUDGETS = {
   bridge_asked: { window_ms: 60 * MINUTE_MS, pair: 8, pair_when_guessed: 8, account: 8, address: 60 },
   /** Of receipts that are read: their letters may have to be recognised. */
   receipt: { window_ms: 15 * MINUTE_MS, pair: 60, pair_when_guessed: 60, account: 60, address: 120 },
+  /** Of wishes to have something sent to an address now. */
+  webhook: { window_ms: 15 * MINUTE_MS, pair: 30, pair_when_guessed: 30, account: 30, address: 120 },
   report: { window_ms: MINUTE_MS, pair: 60, pair_when_guessed: 60, account: 100_000, address: 60 },
 } as const satisfies Record<string, Budget>;
 

@@ -117,6 +117,7 @@ const variables = z.object({
   MAIL_RECEIVER_KEY_FILE: z.string().min(1).optional(),
   MAIL_RECEIVER_CERT_FILE: z.string().min(1).optional(),
   LOCAL_BRIDGES: flag.default(false),
+  LOCAL_WEBHOOKS: flag.default(false),
   FETCH_RATES: flag.default(false),
   RATES_URL: z
     .string()
@@ -196,6 +197,8 @@ export type Config = {
   sign_on: SignOnProvider | null;
   /** Bridges to banks may be on this machine or its network, and speak plain HTTP there. */
   local_bridges: boolean;
+  /** Addresses that people have told what happens may be on this machine or its network, and be plain HTTP there. */
+  local_webhooks: boolean;
   /** Where published exchange rates are fetched from; null where nothing is fetched. */
   rates_url: string | null;
   /** Where people's folders for scanners and scripts are; null: `inbox` in the data folder, if that is there. */
@@ -281,6 +284,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     sign_on: toSignOn(value),
     mail_receiver: toMailReceiver(value),
     local_bridges: value.LOCAL_BRIDGES,
+    local_webhooks: value.LOCAL_WEBHOOKS,
     rates_url: value.FETCH_RATES ? value.RATES_URL : null,
     metrics: {
       place: value.METRICS_PORT === undefined ? null : { port: value.METRICS_PORT, host: value.METRICS_HOST },

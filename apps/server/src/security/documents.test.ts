@@ -73,7 +73,7 @@ test("where a new thing is read, and that a file comes in parts, is told", () =>
   const { paths } = JSON.parse(texts[0] ?? "") as Document;
   const responsesOf = (path: string, method: string) => paths[path]?.[method]?.responses ?? {};
   const made = Object.values(paths).flatMap((methods) => methods["post"]?.responses["201"] ?? []);
-  expect(made).toHaveLength(24);
+  expect(made).toHaveLength(25);
   expect(made.map(({ headers }) => Object.keys(headers ?? {}))).toEqual(
     made.map(() => ["Location", "passbook-change"]),
   );

@@ -67,6 +67,7 @@ const KEPT = [
   ],
   ["/api/statement_sources/passwords", { label: "Rhein Bank", password: "a locked box" }],
   ["/api/keys", { name: "Scanner", scopes: ["upload"], lasts_days: 90 }],
+  ["/api/webhooks", { url: "https://hooks.example.test/passbook", events: ["budget.passed"] }],
   ["/api/sample", {}],
   ["/api/admin/invitations", { email: "guest@example.test" }],
   ["/api/members/invitations", { role: "viewer", email: null }],

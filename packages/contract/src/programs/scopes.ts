@@ -60,6 +60,7 @@ const AREAS: Readonly<Record<string, Whose>> = {
   unusual: "book",
   users: "person",
   vendors: "book",
+  webhooks: "person",
 };
 
 /** What is otherwise about single calls than their method and address say. */

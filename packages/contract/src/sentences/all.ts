@@ -1,5 +1,6 @@
 import { FIELDS } from "./fields.ts";
 import { MEMBERS } from "./members.ts";
+import { PROGRAMS } from "./programs.ts";
 import { READING } from "./reading.ts";
 import { REFUSALS } from "./refusals.ts";
 import { REQUESTS } from "./requests.ts";
@@ -10,6 +11,7 @@ import type { Entry } from "./sentence.ts";
 export const TABLES: readonly Readonly<Record<string, Entry>>[] = [
   FIELDS,
   MEMBERS,
+  PROGRAMS,
   READING,
   REFUSALS,
   REQUESTS,

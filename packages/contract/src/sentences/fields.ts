@@ -34,6 +34,7 @@ export const FIELDS = {
   add_condition: "Add at least one condition.",
   two_parts: "Divide it into at least two parts.",
   proposal_unknown: "This names no proposal. Reload the page.",
+  webhook_malformed: "Write an address such as https://example.com/passbook.",
   mail_server_malformed: "Write the name of the mail server, such as imap.example.com.",
   pattern_malformed: "Write an address, or *@ and a domain.",
   enter_the_password: "Enter the password.",

@@ -305,10 +305,6 @@ export const REFUSALS = {
     "You keep {most} explorations, which is the most there can be. Delete one that is no longer of use.",
     { most: "count" },
   ],
-  too_many_keys: [
-    "You have {most} keys, which is the most there can be. End one that is no longer of use.",
-    { most: "count" },
-  ],
   too_many_saved_searches: [
     "You keep {most} searches, which is the most there can be. Delete one that is no longer of use.",
     { most: "count" },

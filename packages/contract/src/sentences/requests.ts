@@ -43,6 +43,8 @@ const THINGS = [
   "key",
   "member",
   "book",
+  "webhook",
+  "delivery",
 ] as const;
 export type Thing = (typeof THINGS)[number];
 

@@ -47,6 +47,7 @@ import { noRails } from "./054-no-rails.ts";
 import { programKeys } from "./050-program-keys.ts";
 import { members } from "./044-members.ts";
 import { uploaders } from "./044-uploaders.ts";
+import { webhooks } from "./051-webhooks.ts";
 
 export type Migration = {
   readonly name: string;
@@ -107,4 +108,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "044-members", statements: members },
   { name: "054-no-rails", statements: noRails },
   { name: "044-uploaders", statements: uploaders },
+  { name: "051-webhooks", statements: webhooks },
 ];

@@ -106,6 +106,9 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: "program_keys", key: OWNED },
   { name: "members", key: OWNED },
   { name: "member_invitations", key: OWNED },
+  { name: "webhooks", key: OWNED },
+  { name: "webhook_told", key: ["user_id", "webhook_id", "subject"] },
+  { name: "webhook_deliveries", key: OWNED },
   { name: "client_errors", key: ["id"] },
   { name: "rates", key: ["base", "currency", "day"] },
 ];

@@ -78,6 +78,10 @@ export const LETTER_WORDS = {
   factors_reset_text:
     "Whoever runs this Passbook removed your passkeys and the codes of your authenticator app, and ended every sign-in. Your password alone opens your account until you add one again.",
   factors_reset_not_you: "If you did not ask for this, ask them why, and change your password.",
+  webhook_stopped_subject: "An address is no longer told what happens",
+  webhook_stopped_text:
+    "{host} took nothing for days, so Passbook stopped sending there. Once it works again, go on with it under Settings, Programs.",
+  webhook_stopped_link: "Open Programs",
   news_statement: "A statement",
   news_statement_of: "{account}, {month}",
   news_proved: "{statement}: read and proved",

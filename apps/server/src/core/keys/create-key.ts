@@ -1,7 +1,7 @@
 import type { BodyOf } from "@passbook/contract/endpoint";
 import type * as contract from "@passbook/contract/keys";
 import { SCOPES } from "@passbook/contract/scopes";
-import { say } from "@passbook/contract/sentences/refusals";
+import { sayOfProgram } from "@passbook/contract/sentences/programs";
 import { lockPerson, toNumber } from "@passbook/db/dialect";
 import { addMs } from "../../platform/clock.ts";
 import { hashKey } from "../../platform/http/session-guard/guard-key.ts";
@@ -40,7 +40,7 @@ export const createKey = async (
       .where("user_id", "=", user_id)
       .executeTakeFirstOrThrow();
     if (toNumber(keys) >= MOST_KEYS)
-      throw conflict("too_many_keys", say("too_many_keys", { most: MOST_KEYS }));
+      throw conflict("too_many_keys", sayOfProgram("too_many_keys", { most: MOST_KEYS }));
     await trx
       .insertInto("program_keys")
       .values({ ...row, user_id, key_hash: hashKey(services, text) })

@@ -60,6 +60,8 @@ const ALIKE = [
   "program_keys",
   "members",
   "member_invitations",
+  "webhooks",
+  "webhook_deliveries",
 ] as const satisfies readonly (keyof Database)[];
 /** What they hold besides, of any length; an index knows how long notes are. */
 const TEXTS = {
@@ -76,6 +78,7 @@ const TEXTS = {
   received_mails: ["subject", "message", "authentication", "confirmation"],
   connected_accounts: ["months"],
   inboxes: ["last_files"],
+  webhook_deliveries: ["body"],
 } as const;
 
 type Number = RawBuilder<number>;

@@ -8,10 +8,9 @@ import { Select } from "../../ui/forms/select.tsx";
 import { TextInput } from "../../ui/forms/text-input.tsx";
 import { Note } from "../../ui/frame/note.tsx";
 import { Stack } from "../../ui/frame/stack.tsx";
-import { CopyButton } from "../../ui/overlays/copy-button.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { FormDialog } from "../../ui/overlays/form-dialog.tsx";
-import styles from "./programs.module.css";
+import { SecretText } from "./secret-text.tsx";
 import { useNewKey, useScopeWords } from "./use-keys.ts";
 
 /** How long a key may open, in days; 0 is until it is ended. */
@@ -21,14 +20,6 @@ const useDurations = (): Readonly<Record<(typeof DURATIONS)[number], string>> =>
   const { t } = useLingui();
   return { 30: t`30 days`, 90: t`90 days`, 365: t`A year`, 0: t`Until I end it` };
 };
-
-/** The text of a secret that is shown this once, with a way to take it along. */
-export const SecretText = ({ text, label, done }: { text: string; label: string; done: string }) => (
-  <div className={styles["copied"]}>
-    <code className={styles["secret"]}>{text}</code>
-    <CopyButton text={text} label={label} done={done} />
-  </div>
-);
 
 /** A key that was just made. */
 const MadeKey = ({ text, onClose }: { readonly text: string; readonly onClose: () => void }) => {

@@ -3,8 +3,9 @@ import { useSettingsBack } from "../../lib/addresses/settings-back.ts";
 import { Page } from "../../ui/frame/page.tsx";
 import { Stack } from "../../ui/frame/stack.tsx";
 import { KeysCard } from "./keys-card.tsx";
+import { WebhooksCard } from "./webhooks-card.tsx";
 
-/** What lets programs in. */
+/** What lets programs in, and what they are told. */
 export const ProgramsScreen = () => {
   const { t } = useLingui();
   const back = useSettingsBack();
@@ -12,6 +13,7 @@ export const ProgramsScreen = () => {
     <Page title={t`Programs`} back={back}>
       <Stack gap={4}>
         <KeysCard />
+        <WebhooksCard />
       </Stack>
     </Page>
   );

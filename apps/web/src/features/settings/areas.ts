@@ -78,7 +78,7 @@ const useOwnAreas = (): readonly Area[] => {
       to: "/settings/programs",
       icon: "key",
       label: t`Programs`,
-      says: t`Keys for scripts and assistants`,
+      says: t`Keys for scripts and assistants, and webhooks`,
     },
     {
       to: "/settings/subscription",

@@ -25,6 +25,7 @@ export type Area =
   | "changes"
   | "notices"
   | "programs"
+  | "webhooks"
   | "password_details"
   | "subscription"
   | "sample"
@@ -202,6 +203,10 @@ export const noticeKeys = {
   of_token: (token: string) => toKey("notices", "of_token", token),
 };
 export const programKeys = { list: toKey("programs", "keys") };
+export const webhookKeys = {
+  list: toKey("webhooks", "list"),
+  deliveries: (id: string) => toKey("webhooks", "deliveries", id),
+};
 export const passwordDetailsKeys = { all: toKey("password_details") };
 export const sampleKeys = { state: toKey("sample") };
 export const sessionKeys = { list: toKey("sessions") };

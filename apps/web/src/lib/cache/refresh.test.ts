@@ -49,6 +49,7 @@ const SHOWN = {
   sample: keys.sampleKeys.state,
   sign_ins: keys.sessionKeys.list,
   program_keys: keys.programKeys.list,
+  webhooks: keys.webhookKeys.list,
   factors: keys.factorKeys.all,
   account_events: keys.accountEventKeys.all,
   sign_on: keys.signOnKeys.link,
@@ -74,6 +75,7 @@ const SETTINGS: readonly Shown[] = [
   "notices",
   "password_details",
   "program_keys",
+  "webhooks",
   "factors",
   "account_events",
   "sign_on",
@@ -158,9 +160,9 @@ describe("a change makes stale what shows it", () => {
         "notices",
       ],
     ],
-    "a password ends other sign-ins and all keys, which the log of the account says": [
+    "a password ends other sign-ins and all keys and pauses webhooks, which the log of the account says": [
       "change_password",
-      ["sign_ins", "program_keys", "account_events"],
+      ["sign_ins", "program_keys", "webhooks", "account_events"],
     ],
   };
   test.each(Object.entries(cases))("%s", async (_, [kind, stale]) => {

@@ -30,6 +30,7 @@ type Thing =
   | "passwords"
   | "notices"
   | "keys"
+  | "webhooks"
   | "password_details"
   | "profile"
   | "sessions"
@@ -104,6 +105,7 @@ const MADE_FROM: Readonly<Record<Area, readonly Thing[]>> = {
   subscription: RECORDS,
   notices: ["notices", "profile"],
   programs: ["keys"],
+  webhooks: ["webhooks"],
   password_details: ["password_details"],
   sample: ["accounts"],
   application: ["installation", "factors"],
@@ -252,10 +254,11 @@ const UNRECORDED = {
   forget_password: ["passwords"],
   change_notices: ["notices"],
   change_keys: ["keys"],
+  change_webhooks: ["webhooks"],
   set_password_details: ["password_details"],
   change_user: ["profile"],
   count_likely: ["transactions"],
-  change_password: ["sessions", "keys"],
+  change_password: ["sessions", "keys", "webhooks"],
   change_installation: ["installation"],
   change_sign_on: ["sign_on"],
   change_factors: ["factors"],

@@ -102,6 +102,9 @@ export const LEFT_OUT: readonly (keyof Database)[] = [
   "program_keys",
   "members",
   "member_invitations",
+  "webhooks",
+  "webhook_told",
+  "webhook_deliveries",
   "client_errors",
   "rates",
 ];

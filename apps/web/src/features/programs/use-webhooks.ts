@@ -1,0 +1,106 @@
+import { useLingui } from "@lingui/react/macro";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type { BodyInputOf } from "@passbook/contract/endpoint";
+import {
+  changeWebhook,
+  createWebhook,
+  deleteWebhook,
+  listWebhookDeliveries,
+  listWebhooks,
+  renewWebhookSecret,
+  sendWebhookDelivery,
+  tryWebhook,
+  type WebhookDelivery,
+} from "@passbook/contract/webhooks";
+import { webhookKeys } from "../../lib/cache/query-keys.ts";
+import { refreshAfter } from "../../lib/cache/refresh.ts";
+import { call } from "../../lib/calls/call.ts";
+import { isRefusal, messageOf } from "../../lib/calls/refusal.ts";
+import { useConfirmation } from "../../lib/session/use-confirmation.tsx";
+import { toastError, toastSuccess } from "../../ui/overlays/toast.ts";
+
+/** What is sent right now is looked at again soon. */
+const SOON_MS = 2000;
+
+/** The addresses that are told what happens. */
+export const useWebhooks = () =>
+  useQuery({
+    queryKey: webhookKeys.list,
+    queryFn: async ({ signal }) => (await call(listWebhooks, { signal })).answer.data,
+  });
+
+/** It waits to be sent for the first time, or to be sent again at a wish. */
+const isUnderWay = ({ state, next_at }: WebhookDelivery): boolean => state === "waiting" && next_at === null;
+
+/** What an address was told lately; looked at again while something is being sent. */
+export const useDeliveries = (id: string) =>
+  useQuery({
+    queryKey: webhookKeys.deliveries(id),
+    queryFn: async ({ signal }) =>
+      (await call(listWebhookDeliveries, { params: { id }, signal })).answer.data,
+    refetchInterval: ({ state: { data } }) => (data?.some(isUnderWay) === true ? SOON_MS : false),
+  });
+
+/** Has an address told what happens, where need be after its person showed who they are. */
+export const useNewWebhook = () => {
+  const { t } = useLingui();
+  const { confirmed, dialog } = useConfirmation();
+  const made = useMutation({
+    mutationFn: async (body: BodyInputOf<typeof createWebhook>) =>
+      (await confirmed(() => call(createWebhook, { body })))?.answer.data ?? null,
+    onSuccess: () => refreshAfter("change_webhooks"),
+    onError: (error) => {
+      // What is wrong with the address is said at its field.
+      if (!isRefusal(error) || error.fields["url"] === undefined)
+        toastError(messageOf(error, t`The address could not be added, please retry.`));
+    },
+  });
+  return { ...made, dialog };
+};
+
+/** Gives an address another secret, where need be after its person showed who they are. */
+export const useNewSecret = () => {
+  const { t } = useLingui();
+  const { confirmed, dialog } = useConfirmation();
+  const made = useMutation({
+    mutationFn: async (id: string) =>
+      (await confirmed(() => call(renewWebhookSecret, { params: { id } })))?.answer.data ?? null,
+    onSuccess: () => refreshAfter("change_webhooks"),
+    onError: (error) => {
+      toastError(messageOf(error, t`The secret could not be renewed, please retry.`));
+    },
+  });
+  return { ...made, dialog };
+};
+
+/** What a person does to an address where it stands. */
+export const useWebhookActs = () => {
+  const { t } = useLingui();
+  const onError = (error: Error) => {
+    toastError(messageOf(error, t`This could not be done. Try again.`));
+  };
+  const onSuccess = () => refreshAfter("change_webhooks");
+  const change = useMutation({
+    mutationFn: ({ id, ...body }: BodyInputOf<typeof changeWebhook> & { readonly id: string }) =>
+      call(changeWebhook, { params: { id }, body }),
+    onSuccess,
+    onError,
+  });
+  const send = useMutation({
+    mutationFn: ({ id, delivery_id }: { readonly id: string; readonly delivery_id: string | null }) =>
+      delivery_id === null
+        ? call(tryWebhook, { params: { id } })
+        : call(sendWebhookDelivery, { params: { id, delivery_id } }),
+    onSuccess,
+    onError,
+  });
+  const remove = useMutation({
+    mutationFn: (id: string) => call(deleteWebhook, { params: { id } }),
+    onSuccess: async () => {
+      await onSuccess();
+      toastSuccess(t`Address deleted`);
+    },
+    onError,
+  });
+  return { change, send, remove };
+};
