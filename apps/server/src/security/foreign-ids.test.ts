@@ -87,7 +87,7 @@ describe.each(STANDINGS)("A1: in the own book of %s", (standing) => {
   );
 });
 
-describe.each(["a viewer", "an editor"] as const)("A1: %s in the book of another", (standing) => {
+describe.each(["a viewer", "an editor"] as const)("P6: %s in the book of another", (standing) => {
   beforeAll(async () => {
     mallory.book = asha.user_id;
     await stand(standing);

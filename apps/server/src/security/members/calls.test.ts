@@ -58,7 +58,7 @@ test("every call of administrators, and every one that anybody may make, is abou
 const ask = (person: TestPerson, endpoint: (typeof GUARDED)[number]) =>
   person.send(toRequest(endpoint, makeSample(endpoint, own)));
 
-describe("who is no member, or none any more, finds no book", () => {
+describe("P6: who is no member, or none any more, finds no book", () => {
   test.each([...OF_THE_BOOK, ...OF_THE_OWNER])("at %s", async (_, endpoint) => {
     const before = await hashTables(server);
     for (const person of [stranger, former]) {
@@ -69,7 +69,7 @@ describe("who is no member, or none any more, finds no book", () => {
   });
 });
 
-describe("what is the owner's is refused to members", () => {
+describe("P6: what is the owner's is refused to members", () => {
   test.each(OF_THE_OWNER)("%s", async (_, endpoint) => {
     const before = await hashTables(server);
     const code = whoseOf(endpoint) === "owner" ? "owner_needed" : "manager_needed";
@@ -81,7 +81,7 @@ describe("what is the owner's is refused to members", () => {
   });
 });
 
-describe("a viewer changes nothing", () => {
+describe("P6: a viewer changes nothing", () => {
   test.each(CHANGES)("%s is refused", async (_, endpoint) => {
     const before = await hashTables(server);
     const answered = await ask(viewer, endpoint);
