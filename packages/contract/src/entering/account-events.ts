@@ -22,13 +22,16 @@ export const ACCOUNT_EVENTS = [
   "session_ended",
   "sessions_ended",
   "exported",
+  "member_joined",
+  "member_left",
+  "member_removed",
 ] as const;
 export type AccountEventKind = (typeof ACCOUNT_EVENTS)[number];
 
 export const accountEvent = z.strictObject({
   id,
   kind: z.enum(ACCOUNT_EVENTS),
-  /** What it was about: the name of a passkey, or for a sign-in what was shown (`password`, `totp`, …). */
+  /** What it was about: the name of a passkey or of a member, or for a sign-in what was shown (`password`, `totp`, …). */
   what: z.nullable(z.string()),
   /** From where, as far as it is known; empty for what was done on the machine itself. */
   address: z.string(),

@@ -3,9 +3,11 @@ import type { changeMember as endpoint } from "@passbook/contract/members";
 import { say } from "@passbook/contract/sentences/members";
 import { type Db, lockPerson } from "@passbook/db/dialect";
 import type { MemberRow } from "@passbook/db/rows/member-rows";
+import { type CameFrom, FROM_HERE } from "../../platform/http/callers/came-from.ts";
 import type { Caller } from "../../platform/http/route.ts";
 import { conflict, notFound } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
+import { noteMember } from "./note-member.ts";
 import { getMemberRow, saveMember } from "./repo.ts";
 
 const ownerNeeded = () => conflict("owner_needed", say("owner_needed"));
@@ -38,12 +40,13 @@ const end = (trx: Db, { clock }: Pick<Services, "clock">, { user_id, id }: Membe
 export const removeMember = async (
   trx: Db,
   services: Pick<Services, "clock">,
-  { caller, id }: { readonly caller: Caller; readonly id: string },
+  { caller, id, from }: { readonly caller: Caller; readonly id: string; readonly from: CameFrom },
 ): Promise<void> => {
   await lockPerson(trx, caller.user_id);
   const member = await getMemberRow(trx, { user_id: caller.user_id, id });
   refuseAmongManagers(caller, member);
   await end(trx, services, member);
+  await noteMember(trx, services, { ...member, kind: "member_removed", from });
 };
 
 /** Takes a person out of somebody else's book by their own wish. */
@@ -61,4 +64,6 @@ export const leaveBook = async (
     .executeTakeFirst();
   if (member === undefined) throw notFound("book");
   await end(trx, services, member);
+  // From where is nobody's business but theirs.
+  await noteMember(trx, services, { ...member, kind: "member_left", from: FROM_HERE });
 };

@@ -6,11 +6,13 @@ import { type Db, lockPerson, toNumber } from "@passbook/db/dialect";
 import type { MemberInvitationRow } from "@passbook/db/rows/member-rows";
 import { queueMail } from "../../common/index.ts";
 import { addMs } from "../../platform/clock.ts";
+import type { CameFrom } from "../../platform/http/callers/came-from.ts";
 import type { Caller } from "../../platform/http/route.ts";
 import { conflict, notFound, Problem } from "../../platform/problem.ts";
 import { makeToken } from "../../platform/secrets.ts";
 import type { Services } from "../../platform/services.ts";
 import { invitedIntoBook } from "./letters.ts";
+import { noteMember } from "./note-member.ts";
 import { countMembers, type MemberPlace, saveMember } from "./repo.ts";
 
 const VALID_MS = 7 * 86_400_000;
@@ -100,7 +102,11 @@ export const findInvitation = async (db: Db, services: Services, { token }: Show
 };
 
 /** Makes a person a member of the book that a token opens, and uses it up; of many racing with one link one gets in. Answers whose book it is. */
-export const acceptInvitation = (services: Services, member_id: string, shown: Shown): Promise<string> =>
+export const acceptInvitation = (
+  services: Services,
+  { member_id, from }: { readonly member_id: string; readonly from: CameFrom },
+  shown: Shown,
+): Promise<string> =>
   services.db.transaction().execute(async (trx) => {
     const found = await findInvitation(trx, services, shown);
     const { user_id, role } = found;
@@ -127,5 +133,6 @@ export const acceptInvitation = (services: Services, member_id: string, shown: S
         .values({ user_id, id: services.clock.newId(), member_id, ...joined })
         .execute();
     else await saveMember(trx, { user_id, id: before.id }, joined);
+    await noteMember(trx, services, { user_id, member_id, kind: "member_joined", from });
     return user_id;
   });

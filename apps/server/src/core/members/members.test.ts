@@ -1,3 +1,4 @@
+import { listAccountEvents } from "@passbook/contract/account-events";
 import { createCategory } from "@passbook/contract/categories";
 import { listChangedRows, listChanges, undoChange } from "@passbook/contract/changes";
 import {
@@ -200,6 +201,23 @@ describe("going", () => {
     expect(await refusalOf(ben.call(leaveBook, { params: { id: asha.user_id } }))).toMatchObject({
       status: 404,
     });
+  });
+
+  test("the log of the owner's account says who came and went", async () => {
+    const [asha, ben] = [await newPerson("Asha"), await newPerson("Ben")];
+    await shareWith(asha, ben, "editor");
+    await ben.call(leaveBook, { params: { id: asha.user_id } });
+    await shareWith(asha, ben, "editor");
+    await asha.call(removeMember, { params: { id: (await memberOf(asha, ben)).id } });
+    const { answer } = await asha.call(listAccountEvents);
+    const about = answer.data.filter(({ kind }) => kind.startsWith("member_"));
+    expect(about.map(({ kind }) => kind)).toEqual([
+      "member_removed",
+      "member_joined",
+      "member_left",
+      "member_joined",
+    ]);
+    expect(about.every(({ what }) => what?.includes("Ben"))).toBe(true);
   });
 
   test("an account whose book is shared is not deleted, and a member's takes only itself along", async () => {

@@ -1,6 +1,7 @@
 import * as contract from "@passbook/contract/members";
 import { MAIL_WORK } from "../../common/index.ts";
 import { giveBackAttempt, spendAttempt } from "../../platform/attempts.ts";
+import { cameFrom } from "../../platform/http/callers/came-from.ts";
 import { type Route, route } from "../../platform/http/route.ts";
 import type { Services } from "../../platform/services.ts";
 import { toEmailKey } from "../users/index.ts";
@@ -25,9 +26,10 @@ export const membersRoutes: readonly Route[] = [
     const found = await guessing(services, address, () => findInvitation(services.db, services, body));
     return { data: { owner_name: found.name, role: found.role, expires_at: found.expires_at } };
   }),
-  route(contract.acceptMemberInvitation, async ({ services, caller, body, address }) => {
+  route(contract.acceptMemberInvitation, async ({ services, caller, body, address, request }) => {
     const member_id = caller.actor_id;
-    const user_id = await guessing(services, address, () => acceptInvitation(services, member_id, body));
+    const joining = { member_id, from: cameFrom(request) };
+    const user_id = await guessing(services, address, () => acceptInvitation(services, joining, body));
     return { data: await getShared(services.db, { user_id, member_id }) };
   }),
   route(contract.leaveBook, ({ services, caller, params }) =>
@@ -55,7 +57,9 @@ export const membersRoutes: readonly Route[] = [
       return { data: await getMember(trx, { user_id, id }, { actor_id, manages: true }) };
     });
   }),
-  route(contract.removeMember, ({ services, caller, params: { id } }) =>
-    services.db.transaction().execute((trx) => removeMember(trx, services, { caller, id })),
+  route(contract.removeMember, ({ services, caller, params: { id }, request }) =>
+    services.db
+      .transaction()
+      .execute((trx) => removeMember(trx, services, { caller, id, from: cameFrom(request) })),
   ),
 ];

@@ -46,6 +46,9 @@ export const useEventWords = (): ((event: AccountEvent) => string) => {
       session_ended: t`A sign-in was ended`,
       sessions_ended: t`All other sign-ins were ended`,
       exported: t`Everything was exported`,
+      member_joined: t`“${name}” joined your book`,
+      member_left: t`“${name}” left your book`,
+      member_removed: t`“${name}” was removed from your book`,
     };
     return words[kind];
   };
