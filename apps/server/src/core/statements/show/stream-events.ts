@@ -1,8 +1,6 @@
 import { PassThrough } from "node:stream";
 import { streamEvents as endpoint } from "@passbook/contract/statements";
-import type { Db } from "@passbook/db/dialect";
 import type { FastifyRequest } from "fastify";
-import { addMs } from "../../../platform/clock.ts";
 import { isActing } from "../../../platform/after-acts.ts";
 import type { Caller } from "../../../platform/http/route.ts";
 import { tooManyStreams } from "../../../platform/problem.ts";
@@ -15,17 +13,14 @@ const LOOK_EVERY_MS = 1000;
 /** Where machines tell each other what happens (109), what nobody told is looked for less often. */
 const LOOK_WHEN_TOLD_EVERY_MS = 4000;
 const HEARTBEAT_EVERY_MS = 15_000;
-/** Another process's clock may be behind, and its transaction may commit later than it says. */
-const OVERLAP_MS = 10_000;
 /** Of other features what happens in this process is told at once, like all else; what happens in others is looked for less often. */
 const LISTEN_EVERY_MS = 2000;
 /** Above what the browsers of one person open (six each); every stream costs a connection, and a look each second. */
 const MOST_EACH = 20;
 
 type Watch = {
-  since: string;
-  readonly told: Map<string, string>;
-  present: ReadonlySet<string>;
+  /** State and time of each statement at the last look. */
+  told: ReadonlyMap<string, string>;
   found_at: string | null;
   acting: boolean;
 };
@@ -36,22 +31,23 @@ export type StreamEvent = { readonly name: string; readonly data: object };
 /** How another feature is listened to, for one person: each look answers what is news since the one before; nothing is at the first. */
 export type Listen = (services: Services, user_id: string) => () => Promise<readonly StreamEvent[]>;
 
-const listNews = async ({ db, clock }: Services, user_id: string, watch: Watch): Promise<News[]> => {
+/** What is otherwise than at the last look, and what went: compared row by row, as a transaction may be committed long after the time it writes. */
+const listNews = async ({ db }: Services, user_id: string, watch: Watch): Promise<News[]> => {
   const rows = await db
     .selectFrom("statements")
     .select(["id", "status", "updated_at"])
     .where("user_id", "=", user_id)
-    .where("updated_at", ">=", addMs(watch.since, -OVERLAP_MS))
     .orderBy("updated_at")
     .execute();
-  watch.since = clock.now();
-  const news = rows
-    .filter((row) => watch.told.get(row.id) !== `${row.status} ${row.updated_at}`)
-    .map(({ id, status }) => ({ id, status }));
-  // What is older than the overlap is not asked for again, so it need not be remembered.
-  watch.told.clear();
-  for (const row of rows) watch.told.set(row.id, `${row.status} ${row.updated_at}`);
-  return [...(await listDeleted(db, user_id, watch)), ...news];
+  const before = watch.told;
+  watch.told = new Map(rows.map(({ id, status, updated_at }) => [id, `${status} ${updated_at}`]));
+  const gone = [...before.keys()].filter((id) => !watch.told.has(id));
+  return [
+    ...gone.map((id) => ({ id, status: "deleted" })),
+    ...rows
+      .filter(({ id }) => before.get(id) !== watch.told.get(id))
+      .map(({ id, status }) => ({ id, status })),
+  ];
 };
 
 /** When findings were found again, if that was since they were looked at last. */
@@ -73,15 +69,6 @@ const hearActing = async ({ db }: Services, user_id: string, watch: Watch): Prom
   const is_news = acting !== watch.acting;
   watch.acting = acting;
   return is_news ? acting : null;
-};
-
-/** What was there and no longer is leaves no row behind to tell it by. */
-const listDeleted = async (db: Db, user_id: string, watch: Watch): Promise<News[]> => {
-  const rows = await db.selectFrom("statements").select("id").where("user_id", "=", user_id).execute();
-  const before = watch.present;
-  const present = new Set(rows.map(({ id }) => id));
-  watch.present = present;
-  return [...before].filter((id) => !present.has(id)).map((id) => ({ id, status: "deleted" }));
 };
 
 /** Counts one more stream of a person, and answers how it is counted out, once. */
@@ -146,9 +133,7 @@ export const streamEvents = async (
 ): Promise<PassThrough> => {
   const stream = new PassThrough();
   const watch: Watch = {
-    since: services.clock.now(),
     told: new Map(),
-    present: new Set(),
     found_at: null,
     acting: false,
   };
