@@ -1,4 +1,5 @@
-import { openPostgresLine } from "@passbook/db/postgres/postgres-line";
+import { CHANNEL, openPostgresLine } from "@passbook/db/postgres/postgres-line";
+import { sql } from "kysely";
 import type { Services } from "./services.ts";
 
 /**
@@ -8,15 +9,17 @@ import type { Services } from "./services.ts";
  */
 export const joinMachines = async ({
   config,
+  db,
   bell,
   clock,
   log,
-}: Pick<Services, "config" | "bell" | "clock" | "log">): Promise<() => Promise<void>> => {
+}: Pick<Services, "config" | "db" | "bell" | "clock" | "log">): Promise<() => Promise<void>> => {
   const url = config.database_url === null ? null : (config.database_listen_url ?? config.database_url);
   if (url === null) return async () => undefined;
   const line = await openPostgresLine({
     url,
     name: clock.newId(),
+    send: (message) => sql`select pg_notify(${CHANNEL}, ${message})`.execute(db),
     onHeard: bell.ringHere,
     onHolds: (holds) => {
       bell.join(holds ? line.say : null);

@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Client } from "pg";
-import { afterEach, describe, expect, test } from "vitest";
-import { openPostgresLine, type PostgresLine } from "./postgres-line.ts";
+import { Client, Pool } from "pg";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { CHANNEL, openPostgresLine, type PostgresLine } from "./postgres-line.ts";
 
 const URL_OF_SERVER = process.env["TEST_DATABASE_URL"];
 
 const open: PostgresLine[] = [];
+const sending = URL_OF_SERVER === undefined ? null : new Pool({ connectionString: URL_OF_SERVER, max: 1 });
+afterAll(() => sending?.end());
 afterEach(async () => {
   await Promise.all(open.splice(0).map(({ close }) => close()));
 });
@@ -16,6 +18,7 @@ const openLine = async (name: string, url = URL_OF_SERVER ?? "") => {
   const line = await openPostgresLine({
     url,
     name,
+    send: async (message) => sending?.query("select pg_notify($1, $2)", [CHANNEL, message]),
     proof_ms: 100,
     onHeard: (word) => heard.push(word),
     onHolds: (holds) => held.push(holds),
@@ -57,7 +60,7 @@ describe.runIf(URL_OF_SERVER !== undefined)(
       const admin = new Client({ connectionString: URL_OF_SERVER });
       await admin.connect();
       await admin.query(
-        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query like '%pg_notify%'",
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query like 'listen%'",
       );
       await admin.end();
       await expect.poll(() => held, SOON).toEqual([true, false, true]);

@@ -11,6 +11,8 @@ export type PostgresLine = {
 export type LineSettings = {
   /** The server itself: what pools connections by transactions delivers nothing. */
   readonly url: string;
+  /** Sends a message by NOTIFY on {@link CHANNEL}, over another connection: a pooler of transactions delivers what a client sends itself, now and then. */
+  readonly send: (message: string) => Promise<unknown>;
   /** Tells this process from the others. */
   readonly name: string;
   readonly onHeard: (word: string) => void;
@@ -20,7 +22,8 @@ export type LineSettings = {
   readonly proof_ms?: number;
 };
 
-const CHANNEL = "passbook";
+/** On what processes listen. */
+export const CHANNEL = "passbook";
 /** What is said within this goes out together. */
 const GATHER_MS = 5;
 /** A message holds 8,000 bytes. */
@@ -30,8 +33,7 @@ const AGAIN_MS = 500;
 
 type Message = { readonly from: string; readonly words: readonly string[] };
 
-const send = (client: Client, message: Message) =>
-  client.query("select pg_notify($1, $2)", [CHANNEL, JSON.stringify(message)]);
+const toText = (message: Message): string => JSON.stringify(message);
 
 /** What is said comes together for a moment, each word once, before it goes out. */
 const makeGathering = (carry: (words: readonly string[]) => void) => {
@@ -60,7 +62,7 @@ type Holding = Omit<LineSettings, "url" | "onHolds"> & { readonly onProved: () =
 /** One connection until it ends, delivers nothing any more, or is no longer wanted. */
 const holdLine = async (
   client: Client,
-  { name, onHeard, onProved, proof_ms = PROOF_MS }: Holding,
+  { name, send, onHeard, onProved, proof_ms = PROOF_MS }: Holding,
   signal: AbortSignal,
 ): Promise<void> => {
   const ended = Promise.withResolvers<void>();
@@ -68,7 +70,7 @@ const holdLine = async (
   let proved_ms = performance.now();
   const prove = (): void => {
     if (performance.now() - proved_ms > 2 * proof_ms) end();
-    else send(client, { from: name, words: [] }).catch(end);
+    else send(toText({ from: name, words: [] })).catch(end);
   };
   client.on("error", end).on("end", end);
   client.on("notification", ({ payload }) => {
@@ -100,10 +102,10 @@ const holdLine = async (
 export const openPostgresLine = async ({ url, onHolds, ...own }: LineSettings): Promise<PostgresLine> => {
   const { default: pg } = await import("pg");
   const closing = new AbortController();
-  let open: Client | null = null;
+  let holds = false;
   const gathering = makeGathering((words) => {
     // What is lost is found by whoever looks by themselves.
-    if (open !== null) send(open, { from: own.name, words }).catch(() => undefined);
+    if (holds) own.send(toText({ from: own.name, words })).catch(() => undefined);
   });
   const hold = async (): Promise<void> => {
     const { proof_ms = PROOF_MS } = own;
@@ -113,12 +115,12 @@ export const openPostgresLine = async ({ url, onHolds, ...own }: LineSettings): 
       connectionTimeoutMillis: proof_ms,
     });
     const onProved = (): void => {
-      if (open === null) onHolds(true);
-      open = client;
+      if (!holds) onHolds(true);
+      holds = true;
     };
     await holdLine(client, { ...own, onProved }, closing.signal).catch(() => undefined);
-    if (open !== null) onHolds(false);
-    open = null;
+    if (holds) onHolds(false);
+    holds = false;
   };
   const holding = (async () => {
     while (!closing.signal.aborted) {
