@@ -32,6 +32,7 @@ import type { AnyWork } from "./platform/leases/leased-work.ts";
 import { type Log, makeLog } from "./platform/log.ts";
 import { type Names, systemNames } from "./platform/names.ts";
 import { serveDocs } from "./platform/openapi/serve-docs.ts";
+import { watchReplica } from "./platform/replica/watch-replica.ts";
 import { makeReader } from "./reader/index.ts";
 import { type JobLimits, makeJobProcesses, type Wiring } from "./platform/jobs/job-processes.ts";
 import type { Services, JobData } from "./platform/services.ts";
@@ -83,10 +84,15 @@ export const openServices = async (
       log.warn({ err: error }, "leases of a process that ended were not given back"),
     );
   };
+  const replica =
+    place.engine === "postgres" && config.database_read_url !== null
+      ? await watchReplica(config.database_read_url, { db, bell, log })
+      : null;
   const origin = { url: config.public_url ?? toOrigin(config) };
   return {
     config,
     db,
+    replica,
     clock,
     secrets,
     log,
@@ -204,6 +210,7 @@ export const closeProcesses = async ({
 export const closeServices = async (services: Services): Promise<void> => {
   await closeProcesses(services);
   await services.reader.close();
+  await services.replica?.close();
   await services.db.destroy();
   services.holder.end();
 };

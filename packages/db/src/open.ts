@@ -109,6 +109,13 @@ export const openDatabase = async (place: DatabasePlace, onCopied?: OnCopied): P
   return prepare(await db, { engine: "postgres" });
 };
 
+/** Opens a copy of a PostgreSQL database that is only read; it need not answer yet, and its tables are those of the primary. */
+export const openReplica = async (url: string): Promise<Db> => {
+  const db = await makePostgres(url, 10);
+  rememberTraits(db, { engine: "postgres" });
+  return db;
+};
+
 const prepare = async (
   db: Db,
   traits: DbTraits,

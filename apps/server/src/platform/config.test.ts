@@ -15,6 +15,7 @@ test.each([
   [{ PORT: "many" }, "PORT: must be a number from 0 to 65535"],
   [{ PORT: "70000" }, "PORT: must be a number from 0 to 65535"],
   [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL: must begin with postgres://"],
+  [{ DATABASE_READ_URL: "mysql://x" }, "DATABASE_READ_URL: must begin with postgres://"],
   [{ DATABASE_LISTEN_URL: "mysql://x" }, "DATABASE_LISTEN_URL: must begin with postgres://"],
   [
     { PUBLIC_URL: "ftp://money.example.com" },

@@ -66,8 +66,9 @@ const variables = z.object({
   PORT: z.optional(port).default(4000),
   HOST: z.string().min(1).default("127.0.0.1"),
   DATA_DIR: z.string().min(1).default("./data"),
-  DATABASE_URL: postgresUrl.optional(),
-  DATABASE_LISTEN_URL: postgresUrl.optional(),
+  DATABASE_URL: z.optional(postgresUrl),
+  DATABASE_LISTEN_URL: z.optional(postgresUrl),
+  DATABASE_READ_URL: z.optional(postgresUrl),
   PUBLIC_URL: z
     .string()
     .regex(
@@ -170,6 +171,8 @@ export type Config = {
   database_url: string | null;
   /** Where processes tell each other what happens: the server itself, where `database_url` is that of a pooler. */
   database_listen_url: string | null;
+  /** A copy of the database that answers what is only read; null: there is none. */
+  database_read_url: string | null;
   /** Without a trailing slash; links in mails begin with it. Null: the address the server listens on. */
   public_url: string | null;
   smtp_url: string | null;
@@ -265,6 +268,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     data_dir,
     database_url: value.DATABASE_URL ?? null,
     database_listen_url: value.DATABASE_LISTEN_URL ?? null,
+    database_read_url: value.DATABASE_READ_URL ?? null,
     public_url: value.PUBLIC_URL?.replace(/\/+$/, "") ?? null,
     smtp_url: value.SMTP_URL ?? null,
     mail_from: value.MAIL_FROM,

@@ -11,6 +11,7 @@ import type { Holder } from "./holders.ts";
 import type { Once } from "./once.ts";
 import type { Log } from "./log.ts";
 import type { Names } from "./names.ts";
+import type { Replica } from "./replica/watch-replica.ts";
 import type { Secrets } from "./secrets.ts";
 import type { SharedFiles } from "./uploads/shared-files.ts";
 import type { UploadRoom } from "./uploads/upload-room.ts";
@@ -102,6 +103,8 @@ export type CountedWork = {
 export type Services = {
   readonly config: Config;
   readonly db: Db;
+  /** A copy of the database, where calls that only read are answered; null: there is none. */
+  readonly replica: Replica | null;
   readonly clock: Clock;
   readonly secrets: Secrets;
   readonly log: Log;

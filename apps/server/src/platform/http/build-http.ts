@@ -18,6 +18,7 @@ import { parseInput, parseParams } from "./arriving/parse-input.ts";
 import { hearOutAnswered, hearOutEarly } from "./arriving/hear-out.ts";
 import { type Call, type Caller, CHANGE_HEADER, type Route, SAFE, tellChange } from "./route.ts";
 import { refuseOddHeaders } from "./callers/refuse-odd-headers.ts";
+import { answerFrom, noteWriting } from "./answers/read-from.ts";
 import { sendTagged } from "./answers/send-tagged.ts";
 import { refuseForeignOrigin } from "./callers/same-origin.ts";
 import { setEntityTag } from "./answers/versions.ts";
@@ -134,10 +135,13 @@ const answerCall = async (
   };
   // What was parsed by the endpoint's own shapes is of its types.
   const adds = endpoint.room === "takes" && endpoint.adds(call.body as never);
-  const make = () => answer(call as unknown as Call<typeof endpoint>);
+  const asked = { services, endpoint, caller, request, reply };
+  const make = () =>
+    answerFrom(asked, (from) => answer({ ...call, services: from } as unknown as Call<typeof endpoint>));
   const run = () => afterActs(() => runRepeatable(endpoint, { call, request, reply }, make));
   const running = { services, endpoint, adds, run };
   const answered = await (caller === null ? runIn(null, running) : runFor(caller, running));
+  noteWriting(asked);
   if (reply.sent || endpoint.answer_kind === "file" || endpoint.answer_kind === "events") return reply;
   if (endpoint.answer_kind === "none") return reply.status(204).send();
   setEntityTag(reply, answered);

@@ -26,6 +26,7 @@ export const makeJobServices = async (
   const services: Services = {
     config,
     db: await openDatabaseHere(place, takeTurnOfServer),
+    replica: null,
     clock,
     secrets: makeSecrets(readOrMakeSecretKey(config.secret_key_file, clock.randomBytes), clock.randomBytes),
     log: makeLog(config),

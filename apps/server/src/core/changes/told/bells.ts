@@ -1,8 +1,8 @@
-import type { Bell } from "../../../platform/bell.ts";
+import { type Bell, ofPerson } from "../../../platform/bell.ts";
 import { getRegistered } from "./changing.ts";
 
 /** Rung when a person's data changed, also by what was written beside the calls, so that whoever watches is told. */
-export const followedBell = (user_id: string): string => `followed ${user_id}`;
+export const followedBell = (user_id: string): string => ofPerson("followed", user_id);
 
 const ringAll = (bell: Bell, names: readonly string[]): void => {
   for (const name of names) bell.ring(name);

@@ -1,3 +1,4 @@
+import { ofPerson } from "../../../platform/bell.ts";
 import { noteGrowth } from "@passbook/db/dialect";
 import type { StatementRow } from "@passbook/db/schema";
 import type { Problem } from "@passbook/statement-parser";
@@ -20,7 +21,7 @@ import { prepareImport } from "./prepare-import.ts";
 import { dropArrived, writeAhead } from "./write-ahead.ts";
 
 /** Rung when something of a person's statements changed, so that whoever watches is told. */
-export const statementEvents = (user_id: string): string => `statement_events ${user_id}`;
+export const statementEvents = (user_id: string): string => ofPerson("statement_events", user_id);
 
 /** Something of a person's statements changed: work and their watchers look at once. */
 export const ringStatements = ({ bell }: Pick<Services, "bell">, user_id: string): void => {
