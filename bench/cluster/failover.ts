@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Client } from "pg";
+import { openDatabase } from "@passbook/db/open";
 import type { TestServer } from "../../apps/server/testing/harness.ts";
 import { killPrograms, type Program, startProgram } from "../../apps/server/testing/programs.ts";
 import { describeMachine, ms, percentile, printTable } from "../lib/measure.ts";
@@ -86,14 +86,16 @@ const write = async (programs: readonly Program[], { headers }: Person, number: 
   }
 };
 
+/** How often each description is there. */
 const count = async (url: string): Promise<Map<string, number>> => {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<{ description: string; count: string }>(
-    "select description, count(*) from transactions group by 1",
-  );
-  await client.end();
-  return new Map(rows.map((row) => [row.description, Number(row.count)]));
+  const db = await openDatabase({ engine: "postgres", url });
+  const rows = await db
+    .selectFrom("transactions")
+    .select(({ fn }) => ["description", fn.countAll<number>().as("count")])
+    .groupBy("description")
+    .execute();
+  await db.destroy();
+  return new Map(rows.map((row) => [row.description, row.count]));
 };
 
 try {
