@@ -1,0 +1,40 @@
+#!/usr/bin/env node
+// `npx passbook`: serves everything on one port from the package that `npm run -s pack` made, with its data in `data` where it was called.
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import path from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+
+const LEAST_NODE = 24;
+const SERVE = fileURLToPath(new URL("apps/server/dist/serve.mjs", import.meta.url));
+const { flags, memory } = createRequire(import.meta.url)("./start.json");
+
+const stop = (sentence) => {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+};
+
+/** The Node that the package brings for this machine, else the machine's own when it is new enough. */
+const findNode = () => {
+  const is_windows = process.platform === "win32";
+  try {
+    const about = createRequire(import.meta.url).resolve(
+      `node-${is_windows ? "win" : process.platform}-${process.arch}/package.json`,
+    );
+    return path.join(path.dirname(about), "bin", is_windows ? "node.exe" : "node");
+  } catch {
+    if (Number.parseInt(process.versions.node, 10) >= LEAST_NODE) return process.execPath;
+    return stop(
+      `Passbook brings no Node of its own for ${process.platform} ${process.arch}, and this one is ${process.version}. Install Node ${String(LEAST_NODE)} or newer and try again.`,
+    );
+  }
+};
+
+const child = spawn(findNode(), [...flags, SERVE, ...process.argv.slice(2)], {
+  stdio: "inherit",
+  env: { NODE_ENV: "production", ...memory, ...process.env },
+});
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+child.on("error", (error) => stop(`Passbook could not be started (${error.message}).`));
+child.on("exit", (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));
