@@ -9,7 +9,9 @@ test("a sheet wider than its card is scrolled inside it", async ({ page, asha })
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(`/statements/${id}`);
   const paper = page.getByRole("grid", { name: "Rows of the file" });
-  await expect(paper.getByRole("row").first()).toBeVisible();
+  // rows stand at once, their cells once they are fetched
+  const last = paper.getByRole("gridcell", { name: "Saldo", exact: true });
+  await expect(last).toBeAttached();
   const sizes = await paper.evaluate((element) => ({
     inside: element.clientWidth,
     wide: element.scrollWidth,
@@ -20,7 +22,6 @@ test("a sheet wider than its card is scrolled inside it", async ({ page, asha })
   expect(sizes.wide).toBeGreaterThan(sizes.inside);
   expect(sizes.right).toBeLessThanOrEqual(sizes.card);
   expect(sizes.page).toBeLessThanOrEqual(390);
-  const last = paper.getByRole("gridcell", { name: "Saldo", exact: true });
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 0.9 });
 });

@@ -121,8 +121,9 @@ test("F makes a rule of a row", async ({ page }) => {
 });
 
 test("R asks for a receipt", async ({ page }) => {
-  await toFirstRow(page);
+  // the browser is told first that choices of files are awaited: a key in the same moment would come before that
   const choosing = page.waitForEvent("filechooser");
+  await toFirstRow(page);
   await page.keyboard.press("r");
   await choosing;
 });
