@@ -101,10 +101,11 @@ export const VendorsScreen = () => {
   const vendors = list.vendors ?? NONE;
   const { selection, clear, toggle, toggleAll } = useSelection(filter, vendors);
   const [assigning, setAssigning] = useState<readonly Vendor[] | null>(null);
-  const { fetchNextPage, isFetchingNextPage, isFetchNextPageError } = list;
+  const { fetchNextPage, isFetching, isFetchNextPageError } = list;
   const loadMore = useCallback(() => {
-    if (!isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
-  }, [fetchNextPage, isFetchingNextPage, isFetchNextPageError]);
+    // a page more would end what fetches the pages anew after a change
+    if (!isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [fetchNextPage, isFetching, isFetchNextPageError]);
   const isEmpty = list.vendors?.length === 0;
   return (
     <Page title={t`Printed names`} back={{ to: "/settings/merchants", label: t`Merchants` }}>

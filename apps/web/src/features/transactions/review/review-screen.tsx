@@ -163,12 +163,13 @@ export const ReviewScreen = () => {
   const edits = useEdits(reference);
   const { queue, rest } = useReviewKeys(suggestions, take, choose);
   const narrowed = !isEmptyFilter(filter);
-  const { hasNextPage, isFetchingNextPage } = list;
-  const loadMore = () => void list.fetchNextPage();
+  const { hasNextPage, isFetching, isFetchingNextPage } = list;
+  // a page more would end what fetches the pages anew, and what was just filed stood there again
+  const loadMore = () => void list.fetchNextPage({ cancelRefetch: false });
   const end = useAhead({
     shown: suggestions.length,
     hasMore: hasNextPage,
-    busy: isFetchingNextPage,
+    busy: isFetching,
     load: loadMore,
   });
   const { transactions: waiting, at_least } = countLeft(count.data, answers.answered);
