@@ -38,6 +38,9 @@ test("on paper stand the search and the accounts, and nothing that is pressed", 
   await expect(page.getByRole("heading", { name: "Day by day" })).toBeVisible();
   await expect(page.getByText("Show as table").first()).toBeHidden();
   await expect(page.getByRole("radio")).toHaveCount(0);
+  await page.goto("/goals");
+  await expect(page.getByRole("heading", { name: "Goals", exact: true })).toBeVisible();
+  await expect(page.getByRole("button")).toHaveCount(0);
 });
 
 test("each message that is handed in is told with what became of it", async ({ page, asha }) => {

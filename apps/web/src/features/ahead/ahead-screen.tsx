@@ -106,7 +106,9 @@ export const AheadScreen = () => {
         {data !== undefined && data.days.length > 0 && (
           <>
             <BalanceCard forecast={data} due={shown_due ?? []} reference={reference} />
-            <SpendCard {...ahead} forecast={data} />
+            <div data-print={data.spending === null ? "no" : undefined}>
+              <SpendCard {...ahead} forecast={data} />
+            </div>
           </>
         )}
         {data !== undefined && <LeftOut left_out={data.left_out} reference={reference} />}

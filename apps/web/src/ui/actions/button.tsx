@@ -69,8 +69,10 @@ export const Button = ({
       {children}
     </ButtonContent>
   );
+  // nobody presses paper; what reads as words stays
+  const on_paper = kind === "link" ? {} : { "data-print": "no" };
   if (to !== undefined || href !== undefined) {
-    const label = { "aria-label": rest["aria-label"], title: rest.title, id: rest.id };
+    const label = { ...on_paper, "aria-label": rest["aria-label"], title: rest.title, id: rest.id };
     return to !== undefined ? (
       <Link
         className={classes}
@@ -90,6 +92,7 @@ export const Button = ({
   }
   return (
     <button
+      {...on_paper}
       {...rest}
       type={type}
       className={classes}
