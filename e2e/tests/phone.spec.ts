@@ -162,3 +162,20 @@ for (const { language, dir, paths } of IN_OTHER_LANGUAGES) {
     await page.context().close();
   });
 }
+
+test("what a day of a chart tells stands within the screen", async ({ page, context, household }) => {
+  await enterAs(context, household);
+  await page.goto("/ahead");
+  await settle(page);
+  const day = page.getByRole("region", { name: "Balance" }).getByRole("img", { name: /Nine times in ten/ });
+  for (const place of [1, -1]) {
+    const { left, right } = await day.nth(place).evaluate(async (element) => {
+      if (element instanceof HTMLElement) element.focus();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const tip = document.querySelector('[class*="_tip_"]');
+      return tip?.getBoundingClientRect().toJSON() as { left: number; right: number };
+    });
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(390);
+  }
+});

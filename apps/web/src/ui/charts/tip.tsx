@@ -1,5 +1,6 @@
 import shared from "./chart.module.css";
 import { percent } from "./scale.ts";
+import { useWithinWindow } from "../base/use-within-window.ts";
 
 /** Name, value and, where lines of a chart are told apart, the mark of the line. */
 export type TipLine = readonly [string, string, ("solid" | "dashed")?];
@@ -14,6 +15,7 @@ type TipProps = {
 /** What a point of a chart says, on the side where there is room. */
 export const Tip = ({ across, title, lines }: TipProps) => (
   <div
+    ref={useWithinWindow<HTMLDivElement>()}
     className={shared["tip"]}
     style={
       across > 0.5

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { StatusLine } from "../base/status-line.tsx";
 import { withVariables } from "../base/colour.ts";
 import { classNames } from "../base/class-names.ts";
+import { useWithinWindow } from "../base/use-within-window.ts";
 import { findNext, findPointAt } from "./nearest-point.ts";
 import type { Point, Scene } from "./scene.ts";
 import styles from "./scene-view.module.css";
@@ -72,10 +73,12 @@ type TipProps = { readonly point: Point; readonly scene: Scene; readonly is_held
 
 /** What a point says; held, its lines lead to the transactions behind them. */
 const SceneTip = ({ point, scene, is_held }: TipProps) => {
+  const tip = useWithinWindow<HTMLDivElement>();
   const middle = point.x + point.width / 2;
   const is_right = middle > scene.width / 2;
   return (
     <div
+      ref={tip}
       className={classNames(styles["tip"], is_held && styles["held"])}
       style={withVariables({
         "--x": `${String(is_right ? scene.width - middle + 8 : middle + 8)}px`,
