@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { dataOf, expect, test } from "../person.ts";
+import { expectAccessibleInBoth, LAYER_ELEMENTS } from "../soundness.ts";
 
 type Merchant = { id: string; name: string; sub_category_id: string | null };
 
@@ -50,6 +51,7 @@ test("a field that both changed shows both values; what was typed stays until th
   const question = other.getByRole("dialog", { name: "Changed meanwhile" });
   await expect(question.getByRole("radio", { name: /Kanne am Eck/ })).toBeChecked();
   await expect(question.getByRole("radio", { name: /Blue Jug/ })).not.toBeChecked();
+  await expectAccessibleInBoth(other, LAYER_ELEMENTS);
   await question.getByRole("button", { name: "Back to what I typed" }).click();
   await expect(other.getByLabel("Name", { exact: true })).toHaveValue("Kanne am Eck");
   expect(await read()).toBe("Blue Jug");

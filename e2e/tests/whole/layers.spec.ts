@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../person.ts";
-import { expectAccessibleInBoth, expectFit, LAYER_ELEMENTS, settle } from "../../soundness.ts";
+import { expectLayerSound, type Layer, press } from "../../layers.ts";
+import { settle } from "../../soundness.ts";
 import { fillPath, openFor } from "../../visit.ts";
 
 /**
@@ -8,15 +9,8 @@ import { fillPath, openFor } from "../../visit.ts";
  * What lies beneath them is looked at by screens.spec.ts.
  */
 
-type Layer = { readonly name: string; readonly open: (page: Page) => Promise<void> };
-
 const SELECTION_MENU = "More for the selection";
 
-const press = (name: string | RegExp) => (page: Page) =>
-  page
-    .getByRole("button", { name, exact: typeof name === "string" })
-    .first()
-    .click();
 const openFirst = (page: Page) => page.getByRole("article").first().getByRole("button").first().click();
 const inDetails = (name: string) => async (page: Page) => {
   await openFirst(page);
@@ -96,23 +90,6 @@ const LAYERS: Readonly<Record<string, readonly Layer[]>> = {
   ],
 };
 
-const shownLayers = (page: Page) =>
-  page
-    .getByRole("dialog")
-    .or(page.getByRole("alertdialog"))
-    .or(page.getByRole("menu"))
-    .or(page.getByRole("complementary"))
-    .filter({ visible: true });
-
-/** Each Escape closes a layer, until none is left. */
-const closeAll = async (page: Page): Promise<void> => {
-  const shown = await shownLayers(page).count();
-  if (shown === 0) return;
-  await page.keyboard.press("Escape");
-  await expect.poll(() => shownLayers(page).count()).toBeLessThan(shown);
-  await closeAll(page);
-};
-
 for (const [path, layers] of Object.entries(LAYERS))
   test(`each layer over ${path} is sound in both themes`, async ({ browser, household }, { project }) => {
     // a busy machine needs ten seconds for a layer
@@ -120,14 +97,7 @@ for (const [path, layers] of Object.entries(LAYERS))
     const { page, person, faults } = await openFor(browser, project.use, household);
     await page.goto(await fillPath(person, path));
     await settle(page);
-    for (const { name, open } of layers)
-      await test.step(name, async () => {
-        await open(page);
-        await expect(shownLayers(page).first()).toBeVisible();
-        await expectFit(page);
-        await expectAccessibleInBoth(page, LAYER_ELEMENTS);
-        await closeAll(page);
-      });
+    for (const layer of layers) await expectLayerSound(page, layer);
     expect(faults).toEqual([]);
     await page.context().close();
   });
