@@ -1,4 +1,5 @@
 import { createBankAccount } from "@passbook/contract/bank-accounts";
+import { takeInArchive } from "@passbook/contract/export";
 import { listChanges, undoChange } from "@passbook/contract/changes";
 import { getHoldings } from "@passbook/contract/holdings";
 import { getNetWorth } from "@passbook/contract/net-worth";
@@ -7,6 +8,7 @@ import { startTestServer, type TestServer } from "../../../../testing/harness.ts
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
 import { uploadStatement } from "../../../../testing/populate.ts";
 import { refusalOf } from "../../../../testing/refused.ts";
+import { sendFiles } from "../../../../testing/uploads.ts";
 
 let server: TestServer;
 let asha: TestPerson;
@@ -99,6 +101,23 @@ test("an import that is taken back takes its list along", async () => {
   const made = answer.data.find(({ kind }) => kind === "import_statement");
   await asha.call(undoChange, { params: { id: made?.id ?? "" } });
   expect(await look(id)).toEqual({ on: null, statement_id: null, rows: [], totals: [], days: [] });
+});
+
+test("an archive takes lists along: a new account holds the same, and is worth as much", async () => {
+  const id = await create();
+  await uploadStatement(server, asha, {
+    bank_account_id: id,
+    file_name: "june.csv",
+    text: list("2026-06-05", 7, "12.50"),
+  });
+  const archive = await asha.send({ method: "GET", url: "/api/export/archive" });
+  const nora = await signUp(server, "Nora Lind", { home_currency: "EUR" });
+  await sendFiles(nora, takeInArchive, [{ name: "passbook.zip", bytes: archive.rawPayload }]);
+  const theirs = (await nora.call(getHoldings, { params: { id }, query: {} })).answer.data;
+  expect(theirs.rows).toHaveLength(2);
+  expect(theirs).toEqual(await look(id));
+  const worth = (await nora.call(getNetWorth, { query: { on: "2026-06-06" } })).answer.data;
+  expect(worth.totals).toEqual((await worthOn("2026-06-06")).totals);
 });
 
 test("another person's account does not exist", async () => {
