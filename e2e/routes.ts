@@ -7,6 +7,7 @@ export const PUBLIC = [
   "/take-back#token=unknown-token",
   "/email-verify",
   "/unsubscribe#token=unknown-token",
+  "/join#token=unknown-token",
 ];
 
 /** Every route that needs a login. */
@@ -51,6 +52,7 @@ export const GUARDED = [
   "/settings/categorisation",
   "/settings/notices",
   "/settings/programs",
+  "/settings/sharing",
   "/settings/subscription",
   "/settings/history",
   "/settings/admin",

@@ -10,6 +10,7 @@ test("the first words are those of every screen that nobody signed in sees", () 
   expect(names).toEqual([
     "email-verify",
     "forgot-password",
+    "join",
     "login",
     "register",
     "reset-password",

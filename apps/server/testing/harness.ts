@@ -5,7 +5,7 @@ import path from "node:path";
 import { type Called, type CallInput, callEndpoint, Refusal } from "@passbook/contract/client";
 import type { AnswerOf, Endpoint } from "@passbook/contract/endpoint";
 import { type RefusalBody, refusal } from "@passbook/contract/fields";
-import { BOOK_HEADER } from "@passbook/contract/members";
+import { BOOK_HEADER } from "@passbook/contract/client";
 import type { DatabasePlace } from "@passbook/db/open";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { Client } from "pg";

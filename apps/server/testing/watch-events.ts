@@ -1,6 +1,6 @@
 import { get } from "node:http";
 import type { AddressInfo } from "node:net";
-import { BOOK_HEADER } from "@passbook/contract/members";
+import { BOOK_HEADER } from "@passbook/contract/client";
 import { expect } from "vitest";
 import type { TestServer } from "./harness.ts";
 import type { TestPerson } from "./people.ts";

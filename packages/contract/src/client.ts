@@ -2,6 +2,9 @@ import type { RefusalBody } from "./fields.ts";
 import { type AnswerOf, type Endpoint, honoursKey } from "./endpoint.ts";
 import * as z from "zod/mini";
 
+/** The header that says on which book a call acts, by its id; without it, on the caller's own. */
+export const BOOK_HEADER = "passbook-book";
+
 /** What goes over the wire, whatever carries it (axios in the browser, Fastify's inject in tests). */
 export type Wire = {
   method: string;

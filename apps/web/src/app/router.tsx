@@ -69,6 +69,10 @@ const settings: RouteObject[] = [
     ...lazyScreen("SubscriptionScreen", () => import("../features/subscription/subscription-screen.tsx")),
   },
   {
+    path: "sharing",
+    ...lazyScreen("SharingScreen", () => import("../features/sharing/sharing-screen.tsx")),
+  },
+  {
     path: "history",
     ...lazyScreen("HistoryScreen", () => import("../features/changes/history-screen.tsx")),
   },
@@ -204,6 +208,10 @@ const open: RouteObject[] = [
   {
     path: "unsubscribe",
     ...lazyScreen("UnsubscribeScreen", () => import("../features/notices/unsubscribe-screen.tsx")),
+  },
+  {
+    path: "join",
+    ...lazyScreen("JoinScreen", () => import("../features/sharing/join-screen.tsx")),
   },
   {
     path: "email-verify",

@@ -9,10 +9,7 @@ export type MemberRole = z.output<typeof memberRole>;
 export const bookRole = z.enum(["owner", ...MEMBER_ROLES]);
 export type BookRole = z.output<typeof bookRole>;
 
-/** The header that says on which book a call acts, by its id; without it, on the caller's own. */
-export const BOOK_HEADER = "passbook-book";
-
-/** A book that a person may look at: what one person keeps, named after them. Its id is theirs, and goes into the header {@link BOOK_HEADER}. */
+/** A book that a person may look at: what one person keeps, named after them. Its id is theirs, and goes into the header `passbook-book`. */
 export const book = z.strictObject({
   id,
   owner_name: z.string(),

@@ -1,7 +1,7 @@
 import { type Endpoint, honoursKey, needsSession } from "@passbook/contract/endpoint";
 import { refusal } from "@passbook/contract/fields";
 import { NAMED_SCHEMAS } from "@passbook/contract/index";
-import { BOOK_HEADER } from "@passbook/contract/members";
+import { BOOK_HEADER } from "@passbook/contract/client";
 import { needOf, whoseOf } from "@passbook/contract/scopes";
 import { listRefusals } from "@passbook/contract/refusals";
 import * as z from "zod";

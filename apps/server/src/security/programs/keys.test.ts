@@ -1,6 +1,6 @@
 import { ENDPOINTS } from "@passbook/contract/index";
 import { createKey } from "@passbook/contract/keys";
-import { BOOK_HEADER } from "@passbook/contract/members";
+import { BOOK_HEADER } from "@passbook/contract/client";
 import { needOf, type Scope, SCOPES } from "@passbook/contract/scopes";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

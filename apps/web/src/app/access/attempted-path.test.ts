@@ -22,6 +22,10 @@ test.each([
   expect(readAttemptedPath({ from }, "")).toBe("/");
 });
 
+test("an invitation is come back to, with its token", () => {
+  expect(readAttemptedPath({ from: "/join#token=abc" }, "")).toBe("/join#token=abc");
+});
+
 test("without a path the way leads home", () => {
   expect(readAttemptedPath(null, "")).toBe("/");
   expect(readAttemptedPath({ from: 7 }, "")).toBe("/");
@@ -33,6 +37,7 @@ test.each([
   ["/forgot-password", true],
   ["/reset-password", true],
   ["/email-verify", true],
+  ["/join", true],
   ["/", false],
   ["/settings", false],
 ])("header and footer are hidden on public screens only: %s", (path, hidden) => {

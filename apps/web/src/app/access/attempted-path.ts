@@ -5,6 +5,9 @@ export type LoginState = { readonly from: string };
 
 export const toPath = ({ pathname, search, hash }: Place): string => `${pathname}${search}${hash}`;
 
+/** Whoever opens an invitation logs in first, and goes on there. */
+const JOIN = "/join";
+
 const PUBLIC = [
   "/login",
   "/register",
@@ -14,16 +17,17 @@ const PUBLIC = [
   "/take-back",
   "/sign-on",
   "/unsubscribe",
+  JOIN,
 ];
 
 export const isPublicPath = (pathname: string): boolean => PUBLIC.includes(pathname.replace(/(?<=.)\/$/, ""));
 
-/** Only a path of this product may be returned to, never another site or a public screen. */
+/** Only a path of this product may be returned to, never another site or a public screen but that of an invitation. */
 const isOwnPath = (path: string): boolean => {
   if (!/^\/(?![/\\])/.test(path) || /[\p{Cc}\\]/u.test(path)) return false;
   const base = "https://passbook.example.test";
   const url = URL.parse(path, base);
-  return url !== null && url.origin === base && !isPublicPath(url.pathname);
+  return url !== null && url.origin === base && (url.pathname === JOIN || !isPublicPath(url.pathname));
 };
 
 /** Where to go after login: the path the guard passed along, or `?from=`, else home. */

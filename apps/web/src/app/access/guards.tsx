@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
+import { useChosenBook } from "../../lib/calls/chosen-book.ts";
 import { useSession } from "../../lib/calls/session-store.ts";
 import { reportError } from "../../lib/calls/report-error.ts";
 import { switchLanguage } from "../../words/i18n.ts";
@@ -28,12 +29,14 @@ export const SignedOutOnly = () => {
   return <Outlet />;
 };
 
-/** Numbers, dates and words as the signed-in person reads them. */
+/** Numbers, dates and words as the signed-in person reads them; figures and days are those of the book they look at. */
 export const PersonLocale = ({ children }: { readonly children: React.ReactNode }) => {
   const { user } = useSession();
+  const book = useChosenBook();
   const language = user?.language;
   useEffect(() => {
     if (language !== undefined) switchLanguage(language).catch(reportError);
   }, [language]);
-  return <LocaleProvider user={user}>{children}</LocaleProvider>;
+  const of_book = book === null ? {} : { home_currency: book.home_currency, time_zone: book.time_zone };
+  return <LocaleProvider user={{ ...user, ...of_book }}>{children}</LocaleProvider>;
 };

@@ -6,7 +6,10 @@ import { IconButton } from "../../ui/actions/icon-button.tsx";
 import { Logo } from "../../ui/pictures/logo.tsx";
 import { searchPath } from "../../lib/addresses/search-path.ts";
 import { beginTypedSearch } from "../../lib/commands/typed-ahead.ts";
+import { useOnlyLooks } from "../../lib/calls/chosen-book.ts";
 import { AccountMenu } from "./account-menu.tsx";
+import { BookBanner } from "./book-banner.tsx";
+import { BookSwitcher } from "./book-switcher.tsx";
 import styles from "./header.module.css";
 import { TabBar } from "./tab-bar.tsx";
 
@@ -20,35 +23,42 @@ type HeaderProps = {
 export const Header = ({ user, checking }: HeaderProps) => {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
+  const only_looks = useOnlyLooks();
   return (
-    <header className={styles["header"]} data-print="no">
-      <div className={styles["line"]}>
-        <Link to="/" className={styles["logo"]} aria-label={t`Passbook, home`}>
-          <Logo />
-        </Link>
-        {user !== null && <TabBar />}
-        <div className={styles["end"]}>
-          {user === null && !checking && (
-            <Button kind="quiet" to="/login">
-              {t`Login/Register`}
-            </Button>
-          )}
-          {user !== null && (
-            <>
-              <IconButton
-                icon="search"
-                label={t`Search transactions`}
-                to={searchPath(pathname, search)}
-                onFollow={({ timeStamp }) => {
-                  beginTypedSearch(timeStamp);
-                }}
-              />
-              <IconButton icon="upload" label={t`Upload statements`} to="/statements/upload" />
-              <AccountMenu user={user} />
-            </>
-          )}
+    <>
+      <header className={styles["header"]} data-print="no">
+        <div className={styles["line"]}>
+          <Link to="/" className={styles["logo"]} aria-label={t`Passbook, home`}>
+            <Logo />
+          </Link>
+          {user !== null && <TabBar />}
+          <div className={styles["end"]}>
+            {user === null && !checking && (
+              <Button kind="quiet" to="/login">
+                {t`Login/Register`}
+              </Button>
+            )}
+            {user !== null && (
+              <>
+                <BookSwitcher />
+                <IconButton
+                  icon="search"
+                  label={t`Search transactions`}
+                  to={searchPath(pathname, search)}
+                  onFollow={({ timeStamp }) => {
+                    beginTypedSearch(timeStamp);
+                  }}
+                />
+                {!only_looks && (
+                  <IconButton icon="upload" label={t`Upload statements`} to="/statements/upload" />
+                )}
+                <AccountMenu user={user} />
+              </>
+            )}
+          </div>
         </div>
-      </div>
-    </header>
+      </header>
+      {user !== null && <BookBanner />}
+    </>
   );
 };

@@ -38,6 +38,7 @@ export const useScreens = (): readonly Screen[] => {
     { label: t`Categorisation`, to: "/settings/categorisation", icon: "insights" },
     { label: t`Alerts and mails`, to: "/settings/notices", icon: "mail" },
     { label: t`Programs`, to: "/settings/programs", icon: "key" },
+    { label: t`Sharing`, to: "/settings/sharing", icon: "users" },
     { label: t`Subscription`, to: "/settings/subscription", icon: "card" },
     { label: t`About`, to: "/settings/about", icon: "info" },
     { label: t`History of changes`, to: "/settings/history", icon: "history", key: "h" },

@@ -35,11 +35,18 @@ const useTitle = ({ change, changes }: ChangeEntryProps) => {
 
 const Facts = ({ change }: { readonly change: ListedChange }) => {
   const { locale, time_zone } = useLocale();
-  const { steps, more_steps } = change;
+  const { steps, more_steps, by } = change;
+  const person = by?.name ?? null;
   return (
     <>
       {formatInstant(change.created_at, locale, time_zone)} ·{" "}
       <Plural value={change.row_count} one="# entry" other="# entries" />
+      {by !== null && (
+        <>
+          {" · "}
+          {person === null ? <Trans>by somebody who is gone</Trans> : <Trans>by {person}</Trans>}
+        </>
+      )}
       {change.undone_at === null && change.given_up && (
         <>
           {" "}

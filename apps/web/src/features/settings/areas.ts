@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useChosenBook } from "../../lib/calls/chosen-book.ts";
 import { useSession } from "../../lib/calls/session-store.ts";
 import type { IconName } from "../../ui/base/icon-paths.ts";
 
@@ -7,6 +8,8 @@ export type Area = {
   readonly icon: IconName;
   readonly label: string;
   readonly says: string;
+  /** Left out in the book of somebody else: it is set for oneself, or is what only who may change something goes to. */
+  readonly is_for?: "oneself" | "changing";
 };
 
 /** What is set for a person, and for what they keep. */
@@ -18,12 +21,14 @@ const useKeptAreas = (): readonly Area[] => {
       icon: "user",
       label: t`Profile`,
       says: t`Name, e-mail, password, language`,
+      is_for: "oneself",
     },
     {
       to: "/settings/security",
       icon: "shield",
       label: t`Security`,
       says: t`Passkeys, codes, sign-ins, and what happened`,
+      is_for: "oneself",
     },
     {
       to: "/settings/bank-accounts",
@@ -54,6 +59,7 @@ const useKeptAreas = (): readonly Area[] => {
       icon: "upload",
       label: t`Move in`,
       says: t`Bring what you kept in another program`,
+      is_for: "changing",
     },
     {
       to: "/settings/categorisation",
@@ -73,12 +79,20 @@ const useOwnAreas = (): readonly Area[] => {
       icon: "mail",
       label: t`Notices`,
       says: t`Alerts in the app, and mails if you want any`,
+      is_for: "oneself",
     },
     {
       to: "/settings/programs",
       icon: "key",
       label: t`Programs`,
       says: t`Keys for scripts and assistants, and webhooks`,
+      is_for: "oneself",
+    },
+    {
+      to: "/settings/sharing",
+      icon: "users",
+      label: t`Sharing`,
+      says: t`Who else looks at this book, and what they may do`,
     },
     {
       to: "/settings/subscription",
@@ -112,9 +126,17 @@ const useAdminAreas = (): readonly Area[] => {
       icon: "users",
       label: t`People and server`,
       says: t`Who is here, who may register, how the server is doing`,
+      is_for: "oneself",
     },
   ];
 };
 
-/** The areas of the settings, in the order they are listed. */
-export const useAreas = (): readonly Area[] => [...useKeptAreas(), ...useOwnAreas(), ...useAdminAreas()];
+/** The areas of the settings, in the order they are listed; in the book of somebody else those that are of it. */
+export const useAreas = (): readonly Area[] => {
+  const areas = [...useKeptAreas(), ...useOwnAreas(), ...useAdminAreas()];
+  const book = useChosenBook();
+  if (book === null) return areas;
+  return areas.filter(
+    ({ is_for }) => is_for === undefined || (is_for === "changing" && book.role === "editor"),
+  );
+};

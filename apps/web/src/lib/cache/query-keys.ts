@@ -35,6 +35,8 @@ export type Area =
   | "application"
   | "admin"
   | "sign_on"
+  | "books"
+  | "members"
   | "banks"
   | "licences";
 
@@ -219,5 +221,10 @@ export const adminKeys = {
   people: toKey("admin", "people"),
   invitations: toKey("admin", "invitations"),
 };
+export const bookKeys = {
+  list: toKey("books", "list"),
+  offered: (token: string) => toKey("books", "offered", token),
+};
+export const memberKeys = { all: toKey("members") };
 export const bankKeys = { directory: toKey("banks") };
 export const licenceKeys = { list: toKey("licences") };

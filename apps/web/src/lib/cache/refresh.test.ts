@@ -53,6 +53,8 @@ const SHOWN = {
   factors: keys.factorKeys.all,
   account_events: keys.accountEventKeys.all,
   sign_on: keys.signOnKeys.link,
+  books: keys.bookKeys.list,
+  members: keys.memberKeys.all,
   application: keys.applicationKeys.all,
   installation: keys.adminKeys.installation,
   banks: keys.bankKeys.directory,
@@ -79,6 +81,8 @@ const SETTINGS: readonly Shown[] = [
   "factors",
   "account_events",
   "sign_on",
+  "books",
+  "members",
 ];
 /** What no change of a person's makes stale. */
 const FOREVER: readonly Shown[] = ["application", "installation", "banks", "licences"];
@@ -158,7 +162,13 @@ describe("a change makes stale what shows it", () => {
         "goals",
         "net_worth",
         "notices",
+        "books",
+        "members",
       ],
+    ],
+    "members come and go, which the log of the account says": [
+      "change_members",
+      ["books", "members", "account_events"],
     ],
     "a password ends other sign-ins and all keys and pauses webhooks, which the log of the account says": [
       "change_password",

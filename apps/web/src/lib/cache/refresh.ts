@@ -36,7 +36,8 @@ type Thing =
   | "sessions"
   | "installation"
   | "sign_on"
-  | "factors";
+  | "factors"
+  | "members";
 
 const RECORDS = [
   "accounts",
@@ -113,7 +114,9 @@ const MADE_FROM: Readonly<Record<Area, readonly Thing[]>> = {
   sign_on: ["sign_on"],
   sessions: ["sessions", "factors"],
   factors: ["factors"],
-  account_events: ["sessions", "factors"],
+  account_events: ["sessions", "factors", "members"],
+  books: ["members", "profile"],
+  members: ["members", "profile"],
   banks: [],
   licences: [],
 };
@@ -262,6 +265,7 @@ const UNRECORDED = {
   change_installation: ["installation"],
   change_sign_on: ["sign_on"],
   change_factors: ["factors"],
+  change_members: ["members"],
   statement_waits: ["received"],
   statement_settled: IMPORTED,
   findings_found: FILED_ANEW,

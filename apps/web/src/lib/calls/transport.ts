@@ -1,9 +1,10 @@
 import axios from "axios";
 import type { AxiosProgressEvent, AxiosResponse } from "axios";
 import type { RefusalBody } from "@passbook/contract/fields";
-import { Refusal } from "@passbook/contract/client";
+import { BOOK_HEADER, Refusal } from "@passbook/contract/client";
 import type { Wire, WireAnswer } from "@passbook/contract/client";
 import { reportError } from "./report-error.ts";
+import { closeChosenBook, getChosenBook } from "./chosen-book.ts";
 import { loadSentences, wordSentence } from "../sentences/sentences.ts";
 import { endSession, getSession } from "./session-store.ts";
 import { readStoredToken } from "./stored-session.ts";
@@ -74,8 +75,23 @@ const readJson = async (blob: Blob): Promise<unknown> => {
   }
 };
 
-const refuse = async (answer: Answered, body: unknown, token: string | null): Promise<never> => {
+/** Under what a call was made: whose session, and in which book of somebody else, if any. */
+type Under = { readonly token: string | null; readonly book_id: string | null };
+
+const readUnder = (): Under => ({ token: readStoredToken(), book_id: getChosenBook()?.id ?? null });
+
+const headersOf = ({ token, book_id }: Under): Record<string, string> => ({
+  ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+  ...(book_id === null ? {} : { [BOOK_HEADER]: book_id }),
+});
+
+const refuse = async (answer: Answered, body: unknown, { token, book_id }: Under): Promise<never> => {
   const error = await toError(answer, body);
+  if (book_id !== null && error instanceof Refusal && error.code === "book_unknown") {
+    if (book_id === getChosenBook()?.id) closeChosenBook();
+    // said once, when one's own book is shown
+    return new Promise<never>(() => undefined);
+  }
   const dead = answer.status === 401 || answer.status === 403;
   // an answer to a token that was replaced meanwhile says nothing about this session
   if (dead && token === readStoredToken()) {
@@ -89,9 +105,9 @@ const refuse = async (answer: Answered, body: unknown, token: string | null): Pr
 
 /** Fetches an answer that is read while it comes; a refusal is told as of any other call, and ends a dead session. */
 export const sendForStream = async (path: string, accept: string, signal: AbortSignal): Promise<Response> => {
-  const token = readStoredToken();
+  const under = readUnder();
   const answer = await fetch(path, {
-    headers: { accept, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+    headers: { accept, ...headersOf(under) },
     signal,
     // never done: it gives way to what a screen waits for, and a page is not held to be loading by it
     priority: "low",
@@ -100,7 +116,7 @@ export const sendForStream = async (path: string, accept: string, signal: AbortS
   });
   if (answer.ok) return answer;
   const headers = Object.fromEntries(answer.headers);
-  return refuse({ status: answer.status, headers }, await readJson(await answer.blob()), token);
+  return refuse({ status: answer.status, headers }, await readJson(await answer.blob()), under);
 };
 
 /** Tells that bytes move, and how many of them have left. */
@@ -116,8 +132,8 @@ const request = async (
   wire: Wire,
   options: SendOptions,
   responseType: "json" | "blob",
-): Promise<{ answer: AxiosResponse; token: string | null }> => {
-  const token = readStoredToken();
+): Promise<{ answer: AxiosResponse; under: Under }> => {
+  const under = readUnder();
   // files take as long as they take: they are given up when nothing of them moves
   const isFile = responseType === "blob" || wire.body instanceof FormData;
   const still = isFile ? whenStill(REQUEST_TIMEOUT_MS, options.signal) : null;
@@ -129,14 +145,14 @@ const request = async (
       data: wire.body,
       responseType,
       headers: {
-        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...headersOf(under),
         ...(wire.if_match === null ? {} : { "if-match": wire.if_match }),
         ...(wire.idempotency_key === null ? {} : { "idempotency-key": wire.idempotency_key }),
       },
       ...(signal === undefined ? {} : { signal }),
       ...(still === null ? {} : { timeout: 0, ...onFlow(still, options) }),
     });
-    return { answer, token };
+    return { answer, under };
   } catch (error) {
     if (still?.signal.aborted === true && options.signal?.aborted !== true)
       throw new TransportError({ kind: "timeout", timeout_ms: REQUEST_TIMEOUT_MS });
@@ -152,8 +168,8 @@ const SUCCESS_BELOW = 300;
 
 /** Sends one call; throws a Refusal with the server's words, or a TransportError. A FormData body travels as multipart. */
 export const send = async (wire: Wire, options: SendOptions = {}): Promise<WireAnswer> => {
-  const { answer, token } = await request(wire, options, "json");
-  if (answer.status >= SUCCESS_BELOW) await refuse(answer, answer.data, token);
+  const { answer, under } = await request(wire, options, "json");
+  if (answer.status >= SUCCESS_BELOW) await refuse(answer, answer.data, under);
   return { status: answer.status, body: answer.data, change_id: headerOf(answer, "passbook-change") };
 };
 
@@ -170,9 +186,9 @@ export const sendForFile = async (
   wire: Wire,
   options: SendOptions = {},
 ): Promise<{ blob: Blob; file_name: string | null }> => {
-  const { answer, token } = await request(wire, options, "blob");
+  const { answer, under } = await request(wire, options, "blob");
   // as it was asked for
   const blob = answer.data as Blob;
-  if (answer.status >= SUCCESS_BELOW) await refuse(answer, await readJson(blob), token);
+  if (answer.status >= SUCCESS_BELOW) await refuse(answer, await readJson(blob), under);
   return { blob, file_name: nameOf(headerOf(answer, "content-disposition")) };
 };

@@ -11,6 +11,7 @@ import {
 import { useEffect } from "react";
 import { alertKeys } from "../cache/query-keys.ts";
 import { call } from "../calls/call.ts";
+import { useOnlyLooks } from "../calls/chosen-book.ts";
 import { runUndoable } from "../changes/undo.ts";
 
 export type { Alert, AlertKind, AlertSettings };
@@ -36,16 +37,18 @@ export const useAlertSettings = () =>
     queryFn: async ({ signal }) => (await call(getAlertSettings, { signal })).answer.data,
   });
 
-/** Tells the server which alerts are on the screen; they keep their mark until they are fetched again. */
+/** Tells the server which alerts are on the screen, unless whoever looks may change nothing; they keep their mark until they are fetched again. */
 export const useSeen = (alerts: readonly Alert[]): void => {
+  const only_looks = useOnlyLooks();
   const fresh = alerts
     .filter(({ is_new }) => is_new)
     .map(({ id }) => id)
     .join(" ");
   useEffect(() => {
     // Whether it arrives matters little: what was not seen is new once more.
-    if (fresh !== "") call(seeAlerts, { body: { alert_ids: fresh.split(" ") } }).catch(() => undefined);
-  }, [fresh]);
+    if (fresh !== "" && !only_looks)
+      call(seeAlerts, { body: { alert_ids: fresh.split(" ") } }).catch(() => undefined);
+  }, [fresh, only_looks]);
 };
 
 /** What can be done about alerts; each says so with Undo, or why not. */

@@ -1,5 +1,5 @@
 import type { Endpoint } from "@passbook/contract/endpoint";
-import { BOOK_HEADER } from "@passbook/contract/members";
+import { BOOK_HEADER } from "@passbook/contract/client";
 import { readsOnly, whoseOf } from "@passbook/contract/scopes";
 import { say } from "@passbook/contract/sentences/members";
 import type { FastifyRequest } from "fastify";

@@ -1,0 +1,31 @@
+import { Trans } from "@lingui/react/macro";
+import { chooseBook, useChosenBook } from "../../lib/calls/chosen-book.ts";
+import { Icon } from "../../ui/base/icon.tsx";
+import { Button } from "../../ui/actions/button.tsx";
+import styles from "./book-banner.module.css";
+
+/** Says on every screen that the book is somebody else's, and what that means. */
+export const BookBanner = () => {
+  const book = useChosenBook();
+  if (book === null) return null;
+  const { owner_name, role } = book;
+  return (
+    <div className={styles["banner"]} role="status">
+      <Icon name="users" size="sm" className={styles["icon"]} />
+      <span className={styles["words"]}>
+        {role === "viewer" ? (
+          <Trans>You look at {owner_name}'s book, and can change nothing in it.</Trans>
+        ) : (
+          <Trans>You look at {owner_name}'s book, and can change it.</Trans>
+        )}
+      </span>
+      <Button
+        onClick={() => {
+          chooseBook(null);
+        }}
+      >
+        <Trans>Back to mine</Trans>
+      </Button>
+    </div>
+  );
+};

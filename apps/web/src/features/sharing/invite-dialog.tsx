@@ -1,0 +1,94 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { MemberRole } from "@passbook/contract/members";
+import { isRefusal } from "../../lib/calls/refusal.ts";
+import { Button } from "../../ui/actions/button.tsx";
+import { Field } from "../../ui/forms/field.tsx";
+import { TextInput } from "../../ui/forms/text-input.tsx";
+import { Note } from "../../ui/frame/note.tsx";
+import { Stack } from "../../ui/frame/stack.tsx";
+import { Text } from "../../ui/frame/text.tsx";
+import { CopyButton } from "../../ui/overlays/copy-button.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
+import { FormDialog } from "../../ui/overlays/form-dialog.tsx";
+import { RoleChoice } from "./role-choice.tsx";
+import styles from "./sharing.module.css";
+import { useNewInvitation } from "./use-sharing.ts";
+
+type MadeLinkProps = { readonly link: string; readonly email: string | null; readonly onClose: () => void };
+
+/** The link of an invitation that was just made. */
+const MadeLink = ({ link, email, onClose }: MadeLinkProps) => {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      open
+      size="md"
+      title={t`Your invitation`}
+      onClose={onClose}
+      actions={
+        <Button kind="primary" onClick={onClose}>
+          <Trans>I have kept it</Trans>
+        </Button>
+      }
+    >
+      <Stack gap={3}>
+        {email !== null && (
+          <Text as="p">
+            <Trans>It goes to {email} by mail. You may hand the link over yourself, too:</Trans>
+          </Text>
+        )}
+        <div className={styles["copied"]}>
+          <code className={styles["link"]} dir="ltr">
+            {link}
+          </code>
+          <CopyButton text={link} label={t`Copy the link`} done={t`Link copied`} />
+        </div>
+        <Note icon="link" tone="warning">
+          <Trans>
+            It is shown this once, works once, and for 7 days. Whoever accepts it first shares this book.
+          </Trans>
+        </Note>
+      </Stack>
+    </Dialog>
+  );
+};
+
+/** Makes an invitation into the chosen book, and shows its link once. */
+export const InviteDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const { t } = useLingui();
+  const { mutate, isPending, data, error, dialog } = useNewInvitation();
+  const [role, setRole] = useState<MemberRole>("editor");
+  const [email, setEmail] = useState("");
+  if (data != null) return <MadeLink link={data.link} email={data.email} onClose={onClose} />;
+  // One dialog at a time: whoever is asked who they are goes on with what they filled in.
+  if (dialog !== null) return dialog;
+  const address = email.trim();
+  return (
+    <FormDialog
+      title={t`Invite somebody`}
+      busy={isPending}
+      onSave={() => {
+        mutate({ role, email: address === "" ? null : address });
+      }}
+      onClose={onClose}
+    >
+      <RoleChoice value={role} onChange={setRole} />
+      <Field
+        label={t`E-mail (optional)`}
+        hint={t`The link is mailed there. Without it you hand the link over yourself.`}
+        error={isRefusal(error) ? error.fields["email"] : undefined}
+      >
+        <TextInput
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          value={email}
+          onChange={(event) => {
+            setEmail(event.currentTarget.value);
+          }}
+        />
+      </Field>
+    </FormDialog>
+  );
+};

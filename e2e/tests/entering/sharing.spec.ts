@@ -1,0 +1,201 @@
+import type { Browser, Page } from "@playwright/test";
+import { callAs, dataOf, enterAs, expect, makePerson, type Person, test, watchFaults } from "../../person.ts";
+import { expectToast } from "../../screen.ts";
+import { expectAccessibleInBoth, expectFit, settle } from "../../soundness.ts";
+
+/** A book that two people share, each in a browser of their own. */
+
+const GUEST = "Ravi Menon";
+
+const openFor = async (browser: Browser, person: Person): Promise<{ page: Page; faults: string[] }> => {
+  const context = await browser.newContext({ baseURL: person.base_url });
+  await enterAs(context, person);
+  const page = await context.newPage();
+  return { page, faults: watchFaults(page) };
+};
+
+/** Looks at a screen as a phone and as a desktop show it. */
+const expectSound = async (page: Page): Promise<void> => {
+  await settle(page);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectFit(page);
+    await expectAccessibleInBoth(page);
+  }
+};
+
+const banner = (page: Page, words: string) => page.getByRole("status").filter({ hasText: words });
+
+const chooseBook = async (page: Page, name: RegExp): Promise<void> => {
+  await page.getByRole("button", { name: "Choose a book" }).click();
+  await page.getByRole("menuitemcheckbox", { name }).click();
+};
+
+/** Makes an invitation on the screen, as a person does, and answers its path. */
+const invite = async (page: Page): Promise<string> => {
+  await page.goto("/settings/sharing");
+  await page.getByRole("button", { name: "Invite somebody" }).click();
+  const dialog = page.getByRole("dialog");
+  await expectAccessibleInBoth(page);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  const link = await dialog.locator("code").innerText();
+  await expectFit(page);
+  await dialog.getByRole("button", { name: "I have kept it" }).click();
+  await expect(page.getByRole("list", { name: "Invitations that can still be used" })).toContainText(
+    "A link",
+  );
+  await expectSound(page);
+  const { pathname, hash } = new URL(link);
+  return `${pathname}${hash}`;
+};
+
+/** A member in somebody's book, by its calls. */
+const join = async (owner: Person, guest: Person, role: "editor" | "viewer"): Promise<void> => {
+  const data = { role, email: null };
+  const { link } = await dataOf<{ link: string }>(owner, "POST", "/api/members/invitations", { data });
+  const token = new URL(link).hash.replace("#token=", "");
+  await dataOf(guest, "POST", "/api/books/accept", { data: { token } });
+};
+
+test("a book is shared by a link, changed by its editor, looked at by its viewer, and closed to who is removed", async ({
+  page,
+  asha,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await callAs(asha, "POST", "/api/categories", { data: { name: "Household", icon: "home" } });
+  const path = await invite(page);
+  const guest = await makePerson(baseURL ?? "", GUEST);
+  const visit = await openFor(browser, guest);
+  const theirs = visit.page;
+
+  await theirs.goto(path);
+  await expect(theirs.getByRole("heading", { name: "Share Asha Raghavan's book" })).toBeVisible();
+  await expectSound(theirs);
+  await theirs.getByRole("button", { name: "Accept" }).click();
+  await expect(banner(theirs, "You look at Asha Raghavan's book, and can change it.")).toBeVisible();
+
+  // what an editor changes is changed for both, and the history says who
+  await theirs.goto("/settings/merchants/create");
+  await theirs.getByLabel("Name").first().fill("Kaveri Fresh");
+  await theirs
+    .getByRole("button", { name: /^(Save|Create)/ })
+    .first()
+    .click();
+  await expect
+    .poll(async () =>
+      (await dataOf<{ name: string }[]>(asha, "GET", "/api/merchants")).map(({ name }) => name),
+    )
+    .toEqual(["Kaveri Fresh"]);
+  expect(await dataOf(guest, "GET", "/api/merchants")).toEqual([]);
+  await page.goto("/settings/history");
+  await expect(page.getByRole("list", { name: "Changes" })).toContainText(`by ${GUEST}`);
+
+  // in one's own book nothing of it stands
+  await chooseBook(theirs, /My own book/);
+  await expect(banner(theirs, "You look at")).toHaveCount(0);
+  await theirs.goto("/settings/merchants");
+  await expect(theirs.getByText("Kaveri Fresh")).toHaveCount(0);
+  await chooseBook(theirs, /Asha Raghavan/);
+  await expect(banner(theirs, "You look at")).toBeVisible();
+
+  // made a viewer, they are refused in words
+  await page.goto("/settings/sharing");
+  await page.getByRole("button", { name: `Change what ${GUEST} may do` }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("radio", { name: /Viewer/ })
+    .check();
+  await expectAccessibleInBoth(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expectToast(page, "Saved");
+  await theirs.goto("/settings/merchants/create");
+  await theirs.getByLabel("Name").first().fill("Metro Market");
+  await theirs
+    .getByRole("button", { name: /^(Save|Create)/ })
+    .first()
+    .click();
+  await expectToast(theirs, "You may look at this book and change nothing in it.");
+  await theirs.reload();
+  await expect(banner(theirs, "can change nothing in it.")).toBeVisible();
+  await theirs.goto("/settings");
+  await expect(theirs.getByRole("link", { name: "Programs" })).toHaveCount(0);
+  await expectSound(theirs);
+  await theirs.goto("/settings/sharing");
+  await expectSound(theirs);
+
+  await page.getByRole("button", { name: `Remove ${GUEST}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await expectToast(page, "Removed");
+  await theirs.goto("/transactions");
+  await expectToast(theirs, "Asha Raghavan's book is not shared with you any more.");
+  await expect(banner(theirs, "You look at")).toHaveCount(0);
+  expect(visit.faults).toEqual([]);
+  await theirs.context().close();
+});
+
+test("whoever opens an invitation signed out logs in first and comes back to it", async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await makePerson(baseURL ?? "", "Meera Raghavan");
+  const { link } = await dataOf<{ link: string }>(owner, "POST", "/api/members/invitations", {
+    data: { role: "viewer", email: null },
+  });
+  const { pathname, hash } = new URL(link);
+  const guest = await makePerson(baseURL ?? "", GUEST);
+  await page.goto(`${pathname}${hash}`);
+  await expect(page.getByText("Somebody invites you to share their book.")).toBeVisible();
+  await expectSound(page);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByLabel("E-mail").fill(guest.email);
+  await page.getByLabel("Password", { exact: true }).fill(guest.password);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(page.getByText("Viewer: Sees everything in this book and changes nothing")).toBeVisible();
+  await page.getByRole("button", { name: "Accept" }).click();
+  await expect(
+    banner(page, "You look at Meera Raghavan's book, and can change nothing in it."),
+  ).toBeVisible();
+  // another tab has a book of its own
+  const other = await page.context().newPage();
+  await other.goto("/settings");
+  await expect(other.getByRole("heading", { name: "Settings" })).toBeVisible();
+  await expect(banner(other, "You look at")).toHaveCount(0);
+});
+
+test("a member leaves a book by themselves, and an invitation is taken back", async ({
+  page,
+  asha,
+  baseURL,
+}) => {
+  const owner = await makePerson(baseURL ?? "", "Meera Raghavan");
+  await join(owner, asha, "editor");
+  await page.goto("/");
+  await chooseBook(page, /Meera Raghavan/);
+  await page.goto("/settings/sharing");
+  await page.getByRole("button", { name: "Leave this book" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+  await expect(banner(page, "You look at")).toHaveCount(0);
+  expect(await dataOf(asha, "GET", "/api/books")).toHaveLength(1);
+
+  await invite(page);
+  await page.getByRole("button", { name: /^Withdraw the invitation: A link/ }).click();
+  await expectToast(page, "Invitation withdrawn");
+});
+
+test("as a viewer no alerts are marked as seen", async ({ page, asha, baseURL }) => {
+  const owner = await makePerson(baseURL ?? "", "Meera Raghavan");
+  await callAs(owner, "POST", "/api/sample");
+  await join(owner, asha, "viewer");
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET") sent.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/");
+  await chooseBook(page, /Meera Raghavan/);
+  await expect(banner(page, "can change nothing in it.")).toBeVisible();
+  await page.goto("/alerts");
+  await settle(page);
+  expect(sent.filter((path) => path.includes("alerts"))).toEqual([]);
+});
