@@ -124,6 +124,8 @@ export type Concept =
   | "in_debt"
   /** A time that is not the one of the statement: a year, since a day. */
   | "other_time"
+  /** A year before that of the statement, whose figures are there to compare with. */
+  | "year_before"
   /** Rows that a bank may leave out of what came in or went out: fees, interest, taxes. */
   | "apart"
   /** What makes a day one that is still to come: due, next, valid until. */

@@ -6,6 +6,7 @@ import { findDirection } from "../../labels/meaning-words.ts";
 import { isRowHeader } from "../lines/header-lines.ts";
 import { findBoxNames } from "./box-names.ts";
 import { PLAIN_DAY } from "../names/day-names.ts";
+import { says } from "../../words/find-phrases.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
 import { findCurrency } from "../../values/currency.ts";
 import { joinWords } from "../lines/lines.ts";
@@ -199,6 +200,14 @@ const NAME_LENGTH_MAX = 40;
 
 const STRONG = new Set<FactKind | null>(["opening", "closing", "carried", "credits", "debits"]);
 
+const FIGURES = /\d[.,]\d{2,3}(?!\d)/g;
+
+/** Figures in a sentence of a year before, to compare with: `Same month last year: in 3,917.13, out 3,512.91`. One alone may be the first balance. */
+const isOfYearBefore = ({ line: { text } }: ScannedLine): boolean => {
+  const [first, second] = text.matchAll(FIGURES);
+  return second !== undefined && says(toPlainWords(text.slice(0, first?.index)), "year_before");
+};
+
 const describe = (
   lines: readonly ScannedLine[],
   index: number,
@@ -207,6 +216,7 @@ const describe = (
   const scanned = lines[index];
   if (scanned === undefined) return null;
   const before = textBefore(scanned, token);
+  if (isOfYearBefore(scanned)) return { kind: "other", label: before };
   const near = nearestCell(scanned, token);
   const beside = readFactWords(near) ?? readFactWords(before);
   const names = findBoxNames(lines, index);

@@ -27,17 +27,20 @@ export const cs: Words = {
   period_to: "=do",
   balance: "zustatek, zbyvajici dluh",
   stand: "stav, vycerpana castka",
-  closing: "koncovy zustatek, koncovy stav, novy dluh, celková dlužná částka, aktuální dluh, k úhradě celkem",
-  aside: "k dispozici, disponibilní, použitelný, povolený debet, úvěrový rámec",
+  closing:
+    "koncovy zustatek, koncovy stav, novy dluh, celková dlužná částka, aktuální dluh, k úhradě celkem, závěrečný zůstatek, zůstatek ke konci období, zůstatek k datu výpisu",
+  aside:
+    "k dispozici, disponibilní, použitelný, povolený debet, úvěrový rámec, povolené přečerpání, =kontokorent, průměrný zůstatek, nejnižší zůstatek, nejvyšší zůstatek, blokovaná částka, =blokace, naběhlé úroky, dlužná částka po splatnosti",
   carried: "prevod, k prevodu, převádí se, převedený zůstatek",
   total: "celkem, obrat",
   pending:
-    "cekajici, blokace, nezauctovano, v ocekavani, čekající platby, blokované, očekávané, rezervované částky, ke zpracování, plánované platby, nezaúčtované",
+    "cekajici, blokace, nezauctovano, v ocekavani, čekající platby, blokované, očekávané, rezervované částky, ke zpracování, plánované platby, nezaúčtované, =autorizace, platby ve zpracování, transakce ve zpracování",
   failed: "zamitnut*, neuspesn*",
   reversed: "stornovan*",
   row_in: "mzda, vyplata, storno, příchozí platba, příchozí úhrada, vrácení",
   row_out: "vyber, platba kartou, inkaso, trvalý příkaz, nájem, poplatek, odchozí platba",
-  no_rows: "planovane, chystane, budoucí splátky, nadcházející platby, =splátkový kalendář",
+  no_rows:
+    "planovane, chystane, budoucí splátky, nadcházející platby, =splátkový kalendář, budoucí platby, naplánované platby, připravované platby, nejbližší trvalé příkazy, =denní zůstatky, =zůstatky po dnech, =konečné denní zůstatky",
   other_time: "rok, roku",
   apart: "poplat*, urok*, storno",
   coming: "splatnost*",
@@ -64,11 +67,13 @@ export const cs: Words = {
   currency: "měna",
   booked:
     "zaúčtovan*, pohyby, transakce, zaúčtované transakce, pohyby na účtu, přehled pohybů, zaúčtované pohyby, obraty, položky",
-  opening: "predchozi dluh, dluh z předchozího období",
+  opening:
+    "predchozi dluh, dluh z předchozího období, minulý zůstatek, starý zůstatek, zůstatek z minulého výpisu, zůstatek předchozího výpisu, zůstatek k počátku období, vstupní zůstatek",
   in_heading: "prijmy, příchozí platby, vklady, kredity, kreditní operace",
   out_heading: "vydaje, poplatky, odchozí platby, výběry, platby kartou, debetní operace, nákupy",
   loan: "hypoteční úvěr, spotřebitelský úvěr",
   savings: "spořicí účet",
   current: "běžný účet, běžného účtu",
   ledger: "má dáti, debet, =md",
+  year_before: "minuly rok, loni, predchozi rok, pred rokem, minuleho roku, predchoziho roku, v lonskem roce",
 };

@@ -28,16 +28,18 @@ export const da: Words = {
   period_to: "=til",
   balance: "saldo, restgaeld",
   opening:
-    "gaeld fra forrige, gaeld fra sidste, gaeld fra tidligere, saldo fra sidste, saldo fra tidligere, skuld fra tidligere, forrige faktura, forrige gaeld, *abningssaldo*, tidligere skyldigt belob, saldo sidste opgørelse, tidligere saldo, gæld primo",
-  closing: "*slutsaldo*, ny gaeld, nyt skyldigt belob, gæld ultimo",
-  aside: "disponibel*, rådighedsbeløb, kreditmaksimum, minimumsbeløb, kreditgrænse",
+    "gaeld fra forrige, gaeld fra sidste, gaeld fra tidligere, saldo fra sidste, saldo fra tidligere, skuld fra tidligere, forrige faktura, forrige gaeld, *abningssaldo*, tidligere skyldigt belob, saldo sidste opgørelse, tidligere saldo, gæld primo, =primosaldo, saldo sidste udskrift, =begyndelsessaldo",
+  closing:
+    "*slutsaldo*, ny gaeld, nyt skyldigt belob, gæld ultimo, =ultimosaldo, saldo ved periodens slutning, saldo ved slut, saldo denne udskrift",
+  aside:
+    "disponibel*, rådighedsbeløb, kreditmaksimum, minimumsbeløb, kreditgrænse, =trækningsret, =kassekredit, =kreditramme, bevilget overtræk, til rådighed, gennemsnitlig saldo, laveste saldo, højeste saldo, =minimumsbetaling, mindste betaling, påløbne renter, reserveret beløb",
   carried: "overfort fra tidligere, overfort fra forrige, overfores, overfort",
   total: "i alt",
-  pending: "venter, afventer, reserveret, reserverede, kommende, ikke bogført(e)",
+  pending: "venter, afventer, reserveret, reserverede, kommende, ikke bogført(e), =afventende",
   failed: "afvist, annulleret, slettet",
   row_in: "lønoverførsel, udbytte, indbetaling, tilbageførsel, overførsel fra",
   row_out: "dankort, kortkøb, hævning, hævet, betalingsservice, husleje, gebyr, overførsel til",
-  no_rows: "kommende, planlagte, fremtidige betalinger",
+  no_rows: "kommende, planlagte, fremtidige betalinger, =daglige saldi, =saldo pr. dag, =dagssaldi",
   coming: "forfald*",
   account_word: "konto*, saldo",
   statement: "kontoudtog, kontoudskrift",
@@ -66,4 +68,5 @@ export const da: Words = {
   out_heading: "udbetalinger, hævninger, køb, gebyrer, udgifter",
   loan: "boliglån",
   ledger: "debet",
+  year_before: "sidste ar, forrige ar, foregaende ar, et ar siden",
 };

@@ -39,23 +39,23 @@ export const de: Words = {
   balance: "saldo, kontostand, *guthaben, salden, restschuld",
   stand: "stand, rechnungsbetrag, rechnung, bestand",
   opening:
-    "*anfangssaldo*, *anfangsbestand*, *anfangskontostand*, *startsaldo*, *saldovortrag*, saldo vortrag, kontostand vortrag, startbestand, startkontostand, eroffnungssaldo, eroffnungsbestand, *offener betrag der letzten abrechnung*, bisher geschuldeter betrag, bisher geschuldet",
+    "*anfangssaldo*, *anfangsbestand*, *anfangskontostand*, *startsaldo*, *saldovortrag*, saldo vortrag, kontostand vortrag, startbestand, startkontostand, eroffnungssaldo, eroffnungsbestand, *offener betrag der letzten abrechnung*, bisher geschuldeter betrag, bisher geschuldet, =vorsaldo, saldo vormonat, =ausgangssaldo, saldo vom letzten kontoauszug, saldo des letzten kontoauszugs",
   closing:
-    "*endsaldo*, *endbestand*, *schlusssaldo*, *rechnungssaldo*, *gesamtsaldo*, saldo zu ihren gunsten, zu unseren gunsten, saldo zu ihren lasten, ihr saldo, endkontostand, schlussbestand, abschlusssaldo, abschlussbestand, neuer offener betrag, neuer geschuldeter betrag",
+    "*endsaldo*, *endbestand*, *schlusssaldo*, *rechnungssaldo*, *gesamtsaldo*, saldo zu ihren gunsten, zu unseren gunsten, saldo zu ihren lasten, ihr saldo, endkontostand, schlussbestand, abschlusssaldo, abschlussbestand, neuer offener betrag, neuer geschuldeter betrag, kontostand am ende, saldo am ende, saldo per auszugsdatum, stand am ende, kontostand bei ende, saldo zum auszugsdatum, saldo dieses auszugs",
   aside:
-    "verfugbar*, verfugungsrahmen, mindest*, durchschnitt*, dispo*, kreditlinie, kreditrahmen, mwst, wechselkurs, garantie, einlagensicherung, kreditlimit, überziehungslimit",
+    "verfugbar*, verfugungsrahmen, mindest*, durchschnitt*, dispo*, kreditlinie, kreditrahmen, mwst, wechselkurs, garantie, einlagensicherung, kreditlimit, überziehungslimit, eingeräumte kontoüberziehung, =überziehungsrahmen, =einkaufsrahmen, niedrigster kontostand, höchster kontostand, niedrigster stand, höchster stand, rückständiger betrag, vorgemerkter betrag, aufgelaufene zinsen, =bargeldlimit, =tageslimit, =kartenlimit, =freistellungsauftrag, =monatslimit",
   carried: "zwischensaldo, zwischenstand, ubertrag*, uebertrag*, vortrag",
   total: "summe(n), gesamt*, umsatzsumme, endsumme, zwischensumme, seitensumme, summe umsatze",
   of_all: "umsatze",
   pending:
-    "vorgemerkt*, nicht gebucht*, ausstehend, vorgemerkte umsätze, noch nicht gebucht, geplante umsätze, reserviert*, =vormerkungen, offene umsätze, =reservierungen, ausstehende zahlungen",
+    "vorgemerkt*, nicht gebucht*, ausstehend, vorgemerkte umsätze, noch nicht gebucht, geplante umsätze, reserviert*, =vormerkungen, offene umsätze, =reservierungen, ausstehende zahlungen, autorisiert noch nicht abgerechnet, noch nicht abgerechnete umsätze, kartenumsätze in bearbeitung, umsätze in bearbeitung, schwebende umsätze, unverbuchte umsätze, provisorische buchungen, in verarbeitung, =autorisierungen",
   failed: "abgelehnt, storniert, fehlgeschlagen, zurückgewiesen",
   reversed: "ruckgangig, zuruckgebucht, stornovan*",
   row_in:
     "zahlung erhalten, zahlungseingang, gutschrift, ruckerstattung, erstattung, gehalt, lohn, storno, ihre zahlung, einzahlung, dividende(n), verkauf",
   row_out: "lastschrift, kartenzahlung, dauerauftrag, miete, uber, kauf, entgelt(e)",
   no_rows:
-    "*tilgungsplan, *zahlungsplan, geplante, terminuberweisung*, terminauftrage, tagessalden, tagessaldo, =zinssätze, =künftige raten, =nächste raten, =ratenplan, =zukünftige zahlungen, =zinsberechnung",
+    "*tilgungsplan, *zahlungsplan, geplante, terminuberweisung*, terminauftrage, tagessalden, tagessaldo, =zinssätze, =künftige raten, =nächste raten, =ratenplan, =zukünftige zahlungen, =zinsberechnung, nächste daueraufträge, anstehende zahlungen, anstehende abbuchungen, künftige zahlungen, zukünftige umsätze, nächste lastschriften, fällige zahlungen, bevorstehende zahlungen, =vorschau, ankündigung von lastschriften, =vorankündigung, terminierte überweisungen, =tagesendsalden, =salden je tag, =tagesendsaldo, =saldenübersicht, =saldenverlauf, =zinsstaffel, =gebührenübersicht, =entgeltaufstellung, =wechselkurse, =umrechnungskurse, =punkteübersicht, =steuerübersicht, =ausgaben nach kategorie, =zinsabrechnung, =vorjahr, =jahresübersicht, nicht teil dieses auszugs, nicht bestandteil dieses auszugs, nicht im saldo enthalten",
   booked:
     "gebuchte umsatze, gebuchte buchungen, umsatze, buchungen, kontobewegungen, gebucht(e), umsatzübersicht, ihre umsätze, einzelumsätze",
   in_credit: "guthaben, zu ihren gunsten, haben",
@@ -111,4 +111,5 @@ export const de: Words = {
   out_heading:
     "lastschriften, belastungen, ausgange, zahlungsausgange, entgelte, gebuhren, kartenumsatze, ausgaben, auszahlungen, kartenzahlungen, überweisungen, barauszahlungen, geldausgänge",
   ledger: "soll",
+  year_before: "vorjahr*, letztes jahr, im letzten jahr, vor einem jahr, vorjahresmonat",
 };

@@ -39,23 +39,23 @@ export const es: Words = {
   balance: "saldo*, valor cartera, capital pendiente",
   stand: "adeudo, valor*",
   opening:
-    "extracto anterior, saldo previo, saldo ultimo resumen, saldo ultimo extracto, saldo del ultimo resumen",
+    "extracto anterior, saldo previo, saldo ultimo resumen, saldo ultimo extracto, saldo del ultimo resumen, saldo al comienzo, saldo de arranque",
   closing:
-    "=pago total, total a pagar, pago para no generar intereses, deuda total, deuda actual, total adeudado, saldo al corte, monto total facturado",
+    "=pago total, total a pagar, pago para no generar intereses, deuda total, deuda actual, total adeudado, saldo al corte, monto total facturado, saldo de corte, saldo del extracto, saldo a la fecha de corte, saldo al término, saldo de este extracto",
   aside:
-    "limite, minimo, minima, promedio, media, medio, puntos, iva, tasa, limite de credito, credito disponible, pago minimo, saldo retenido",
+    "limite, minimo, minima, promedio, media, medio, puntos, iva, tasa, limite de credito, credito disponible, pago minimo, saldo retenido, línea de sobregiro, sobregiro autorizado, descubierto autorizado, línea de crédito, cupo total, saldo más bajo, saldo más alto, saldo máximo, monto vencido, saldo vencido, importe retenido, monto bloqueado, intereses devengados, acuerdo en descubierto, cupo avances",
   carried:
     "b d, suma anterior, suma y sigue, saldo anterior pagina, saldo arrastrado, viene de la página anterior, pasa a la página siguiente, saldo que pasa, =arrastre",
   total: "total, suma(s)",
   pending:
-    "pendiente(s), a confirmar, no contabilizad*, retenido(s), retenciones, próximos movimientos, en tránsito, en proceso",
+    "pendiente(s), a confirmar, no contabilizad*, retenido(s), retenciones, próximos movimientos, en tránsito, en proceso, operaciones en curso",
   failed:
     "rechazada, rechazado, cancelada, cancelado, error, anulado, anulada, fallido, fallida, denegada, denegado",
   row_in:
     "nomina, abono, ingreso, devolucion, salario, deposito, pago recibido, su pago, gracias por su pago",
   row_out: "compra, recibo, comision, alquiler, cajero, retiro, débito automático, renta, consumo",
   no_rows:
-    "pendiente(s), movimientos pendientes, proximos cargo(s), proximos pago(s), proximos debito(s), proximos adeudos, proximas cargo(s), proximas pago(s), proximas debito(s), proximas adeudos, saldo(s) diario(s), saldos por día, =pagos programados, =calendario de pagos, =tasas de interés, próximas cuotas, cuotas futuras, =plan de cuotas, cuotas a vencer, =compras diferidas a meses, mensualidades futuras, próximos vencimientos",
+    "pendiente(s), movimientos pendientes, proximos cargo(s), proximos pago(s), proximos debito(s), proximos adeudos, proximas cargo(s), proximas pago(s), proximas debito(s), proximas adeudos, saldo(s) diario(s), saldos por día, =pagos programados, =calendario de pagos, =tasas de interés, próximas cuotas, cuotas futuras, =plan de cuotas, cuotas a vencer, =compras diferidas a meses, mensualidades futuras, próximos vencimientos, cargos futuros, pagos futuros, movimientos futuros, recibos próximos, próximos recibos, operaciones futuras, órdenes permanentes próximas, domiciliaciones próximas, débitos automáticos próximos, cargos programados, =saldos de cierre diarios, =saldos al final del día, =cálculo de intereses, =resumen de comisiones, =detalle de intereses, =tipos de cambio, =resumen de puntos, =gastos por categoría, =resumen fiscal, =mismo mes del año anterior, no forman parte de este extracto, no incluidos en el saldo, no incluidas en el saldo",
   booked:
     "movimientos contabilizados, movimientos realizados, movimientos, transacciones, contabilizado(s), detalle de movimientos, detalle de operaciones, movimientos de la cuenta, operaciones",
   in_credit: "acreedor, a credito",
@@ -107,4 +107,5 @@ export const es: Words = {
   out_heading:
     "cargos, retiros, salidas, egresos, comisiones, compras, consumos, debitos, gastos, transferencias enviadas, cheques pagados, disposiciones de efectivo",
   ledger: "debe, débito(s)",
+  year_before: "ano pasado, ano anterior, hace un ano",
 };

@@ -18,11 +18,14 @@ export const et: Words = {
   due_day: "maksetähtaeg, maksetähtpäev",
   loan_account: "laenukonto, laenuleping, laenulepingu, laenu väljavõte",
   balance: "jääk",
-  opening: "algsaldo, algjaak, saldo (perioodi) algus, eelmine volg",
-  closing: "loppsaldo, loppjaak, uus volg",
-  aside: "limiit, kasutatav, minimaalne, vaba jääk, krediidilimiit, miinimummakse, vabad vahendid",
+  opening: "algsaldo, algjaak, saldo (perioodi) algus, eelmine volg, eelmine saldo, eelmine jääk",
+  closing:
+    "loppsaldo, loppjaak, uus volg, uus saldo, saldo perioodi lõpus, jääk perioodi lõpus, uus jääk, lõpu jääk, jääk lõpus",
+  aside:
+    "limiit, kasutatav, minimaalne, vaba jääk, krediidilimiit, miinimummakse, vabad vahendid, =arvelduskrediit, =arvelduslaen, =krediidipiir, =kasutada, keskmine jääk, madalaim jääk, kõrgeim jääk, broneeritud summa, kogunenud intress, lubatud miinus",
   total: "summa, kaive",
-  pending: "ootel, broneering*, broneeritud summad, =reserveeritud, =broneeritud",
+  pending:
+    "ootel, broneering*, broneeritud summad, =reserveeritud, =broneeritud, autoriseeritud kirjendamata, broneeritud tehingud, =töötlemisel, kirjendamata tehingud, =reserveeringud",
   failed: "tühistatud",
   row_in: "palk, laekumine, tagastus, tagasimakse",
   row_out: "sularaha, otsekorraldus, püsikorraldus, teenustasu, kaardimakse",
@@ -50,4 +53,7 @@ export const et: Words = {
   savings: "hoiukonto, kogumiskonto",
   current: "arvelduskonto",
   ledger: "deebet",
+  no_rows:
+    "tulevased maksed, eelseisvad maksed, plaanitud maksed, lähenevad maksed, =tulevikumaksed, ees ootavad maksed",
+  year_before: "eelmisel aastal, mullu, aasta tagasi, eelmine aasta",
 };

@@ -20,17 +20,21 @@ export const fi: Words = {
   due_day: "eräpäivä",
   loan_account: "lainatili, lainan numero, lainanumero, asuntolainan, lainan tiliote",
   balance: "saldo, saldot, velka jaljella",
-  opening: "*alkusaldo*, *aloitussaldo*, edellinen velka",
-  closing: "*loppusaldo*, saldo yhteensa, *lopetussaldo*, uusi velka, maksettavaa yhteensä",
-  aside: "käytettävissä, luottoraja, vähimmäis*, luottolimiitti, minimierä",
+  opening:
+    "*alkusaldo*, *aloitussaldo*, edellinen velka, =avaussaldo, saldo edellisestä tiliotteesta, vanha saldo",
+  closing:
+    "*loppusaldo*, saldo yhteensa, *lopetussaldo*, uusi velka, maksettavaa yhteensä, =päätössaldo, tiliotteen saldo, lopullinen saldo",
+  aside:
+    "käytettävissä, luottoraja, vähimmäis*, luottolimiitti, minimierä, =tililuotto, myönnetty luotto, =käyttövara, =keskisaldo, alin saldo, ylin saldo, =minimilyhennys, kertynyt korko, varattu määrä, =nostoraja",
   carried: "siirto, siirretaan, siirretty, siirtosaldo",
   total: "yhteensa",
   pending:
-    "varaukset, vantande, odottaa, katevaraukset, katevaraus, tulevat, tulossa, odottavat tapahtumat, kirjaamattomat tapahtumat, vahvistamattomat tapahtumat",
+    "varaukset, vantande, odottaa, katevaraukset, katevaraus, tulevat, tulossa, odottavat tapahtumat, kirjaamattomat tapahtumat, vahvistamattomat tapahtumat, varatut katteet, hyväksytyt ei veloitettu, odottavat korttiostot, =käsittelyssä, =vahvistamattomat",
   failed: "hylätty, peruutettu",
   row_in: "palkka, hyvitys, talletus, palautus",
   row_out: "korttiosto, nosto, käteisnosto, suoraveloitus, vuokra, palvelumaksu, automaattinosto",
-  no_rows: "tulevat",
+  no_rows:
+    "tulevat, erääntyvät maksut, suunnitellut maksut, erääntyvät laskut, =päiväsaldot, =päivittäiset saldot, =saldo päivittäin",
   coming: "erapaiva, maksupaiva",
   account_word: "saldo",
   statement: "tiliote",
@@ -53,4 +57,5 @@ export const fi: Words = {
   savings: "säästötili",
   current: "käyttötili",
   ledger: "debet",
+  year_before: "viime vuonna, edellinen vuosi, edellisena vuonna, vuosi sitten, viime vuoden",
 };

@@ -36,18 +36,19 @@ export const fr: Words = {
   balance: "solde, capital restant du",
   opening: "facture precedente, solde anterieur, solde de depart, ancien avoir, montant dû précédent",
   closing:
-    "dernier solde, solde du preleve, net a payer, nouvel avoir, nouveau avoir, solde à payer, total à payer, montant total dû, solde du relevé",
+    "dernier solde, solde du preleve, net a payer, nouvel avoir, nouveau avoir, solde à payer, total à payer, montant total dû, solde du relevé, solde à la date du relevé, solde de ce relevé, solde arrêté au",
   closing_row: "solde au",
-  aside: "limite, minimum, moyen, annee, decouvert autorise, taux, garantie, =plafond",
+  aside:
+    "limite, minimum, moyen, annee, decouvert autorise, taux, garantie, =plafond, autorisation de découvert, facilité de caisse, ligne de crédit, plafond de crédit, plafond de paiement, plafond de retrait, solde le plus bas, solde le plus élevé, montant en souffrance, intérêts courus, montant bloqué",
   carried: "a reporter, report",
   total: "total, totaux",
   pending:
-    "en attente, en cours, a venir, non comptabilise(e), opérations à venir, non débité(es), prévu(es), opérations non comptabilisées",
+    "en attente, en cours, a venir, non comptabilise(e), opérations à venir, non débité(es), prévu(es), opérations non comptabilisées, opérations non encore comptabilisées, montants bloqués, montants réservés, encours carte",
   failed: "refuse(e), annule(e), echoue(e), rejete(e)",
   row_in: "salaire, dividende(s), virement recu, remboursement, votre paiement",
   row_out: "achat, retrait, prelevement, paiement par carte, paiement cb, loyer, finance charge",
   no_rows:
-    "en attente, a venir, prochaines, prochains, soldes journaliers, soldes quotidiens, solde journalier, =opérations programmées, =échéancier, =taux d'intérêt, =tableau d'amortissement, =virements programmés, =plan de paiement",
+    "en attente, a venir, prochaines, prochains, soldes journaliers, soldes quotidiens, solde journalier, =opérations programmées, =échéancier, =taux d'intérêt, =tableau d'amortissement, =virements programmés, =plan de paiement, avis de prélèvement, =solde par jour, =soldes en fin de journée, =calcul des intérêts, =récapitulatif des frais, =détail des intérêts, =taux de change, =cours de change, =récapitulatif annuel, =dépenses par catégorie, =même mois de l année dernière, ne faisant pas partie du releve, ne font pas partie du releve, non inclus dans le solde, non comprises dans le solde",
   booked:
     "operations comptabilisees, operations enregistrees, transactions, operations, opérations passées, opérations débitées, comptabilisé(es), mouvements, détail des opérations, historique des opérations, vos opérations",
   in_credit: "crediteur",
@@ -101,4 +102,5 @@ export const fr: Words = {
     "prelevements, retraits, achats, cheques emis, frais, paiements par carte, paiements, virements emis, debits, cheques, dépenses, opérations au débit, frais et commissions, retraits dab, sorties, cotisations",
   loan: "prêt hypothécaire, prêt personnel, prêt immobilier",
   ledger: "débit(s)",
+  year_before: "annee derniere, annee precedente, l an dernier, l an passe, il y a un an",
 };

@@ -19,12 +19,16 @@ export const hr: Words = {
   loan_account:
     "kreditni račun, kreditna partija, partija kredita, ugovor o kreditu, broj kredita, izvadak po kreditu",
   balance: "stanje",
-  opening: "pocetno stanje, prethodno stanje, dug iz prethodnog razdoblja",
-  closing: "krajnje stanje, novo stanje, zavrsno stanje, ukupan dug, ukupno dugovanje",
-  aside: "raspoloživ*, minimaln*",
+  opening:
+    "pocetno stanje, prethodno stanje, dug iz prethodnog razdoblja, stanje na početku razdoblja, staro stanje, stanje na početku",
+  closing:
+    "krajnje stanje, novo stanje, zavrsno stanje, ukupan dug, ukupno dugovanje, stanje na kraju razdoblja, novi saldo, stanje na kraju",
+  aside:
+    "raspoloživ*, minimaln*, dopušteno prekoračenje, dozvoljeni minus, dopušteni minus, prosječno stanje, najniže stanje, najviše stanje, rezervirani iznos, obračunata kamata",
   carried: "donos",
   total: "ukupno, promet",
-  pending: "na čekanju, u obradi, rezervirana sredstva, neproknjižene transakcije, =rezervacije",
+  pending:
+    "na čekanju, u obradi, rezervirana sredstva, neproknjižene transakcije, =rezervacije, autorizirano neproknjiženo, rezervirani iznosi, neproknjižene stavke",
   failed: "odbijen*, otkazan*",
   row_in: "povrat, zarada, priliv od",
   row_out: "kupnja, podizanje gotovine, trajni nalog, najam, najamnina, naknada, izravno terećenje",
@@ -48,4 +52,7 @@ export const hr: Words = {
   savings: "štedni račun",
   current: "tekući račun, tekućeg računa, žiro račun",
   ledger: "duguje",
+  no_rows:
+    "nadolazeća plaćanja, buduća plaćanja, planirana plaćanja, najavljena plaćanja, predstojeća plaćanja, zakazana plaćanja, najavljene transakcije",
+  year_before: "prosle godine, prethodne godine, lani, prosla godina",
 };

@@ -24,15 +24,17 @@ export const hu: Words = {
   loan: "hitel, jelzáloghitel, személyi kölcsön",
   account_label: "szamla, szamlaszam",
   balance: "egyenleg, fennallo tartozas",
-  aside: "felhasználható, rendelkezésre álló, hitelkeret, elérhető egyenleg",
+  aside:
+    "felhasználható, rendelkezésre álló, hitelkeret, elérhető egyenleg, folyószámlahitel keret, =átlagegyenleg, átlagos egyenleg, legalacsonyabb egyenleg, legmagasabb egyenleg, zárolt összeg, felhalmozott kamat",
   carried: "atvitel, athozat, áthozott egyenleg, átvitt egyenleg",
   total: "osszesen",
   pending:
-    "függőben, zárolt, függő tételek, foglalások, foglalt tételek, nem könyvelt tételek, könyvelésre váró tételek",
+    "függőben, zárolt, függő tételek, foglalások, foglalt tételek, nem könyvelt tételek, könyvelésre váró tételek, engedélyezett még nem könyvelt, =zárolások, kártyás zárolások, feldolgozás alatt, feldolgozás alatt álló tételek, lefoglalt összegek",
   failed: "sikertelen, elutasít*",
   row_in: "fizetes, jovairas, munkabér, visszatérítés, átutalás érkezett",
   row_out: "vásárlás, készpénzfelvét*, csoportos beszedés, bérleti díj, jutalék, kezelési költség",
-  no_rows: "tervezett, esedekes, jövőbeni részletek, =törlesztési terv",
+  no_rows:
+    "tervezett, esedekes, jövőbeni részletek, =törlesztési terv, közelgő fizetések, jövőbeni fizetések, várható terhelések, ütemezett átutalások, jövőbeli terhelések, következő állandó megbízások, =napi egyenlegek, =napi záróegyenlegek, =napvégi egyenlegek",
   coming: "hatarido",
   account_word: "szamla",
   statement: "kivonat",
@@ -56,11 +58,12 @@ export const hu: Words = {
   currency: "devizanem, pénznem",
   booked:
     "könyvelt, lekönyvelt, tranzakciók, könyvelt tételek, számlaforgalom, forgalmak, tételek, könyvelt tranzakciók",
-  opening: "nyitoegyenleg",
-  closing: "zaroegyenleg, teljes tartozás",
+  opening: "nyitoegyenleg, induló egyenleg, időszak eleji egyenleg, =kezdőegyenleg, előző kivonat egyenlege",
+  closing: "zaroegyenleg, teljes tartozás, időszak végi egyenleg, =végegyenleg, kivonat egyenlege",
   in_heading: "jovairasok, bevételek, befizetések, bejövő utalások",
   out_heading: "terhelesek, kiadások, díjak, kifizetések, kártyás vásárlások, kimenő utalások, vásárlások",
   savings: "megtakarítási számla",
   current: "folyószámla, bankszámla",
   ledger: "tartozik",
+  year_before: "elozo ev, tavaly, mult ev, elozo evi, egy evvel korabban, tavalyi, elozo evben",
 };

@@ -23,11 +23,13 @@ export const id: Words = {
   loan_account: "rekening pinjaman, akaun pinjaman, penyata pinjaman, rekening kredit",
   balance: "saldo, sisa pinjaman",
   opening: "tagihan sebelumnya, baki terdahulu, tagihan lalu, tagihan bulan lalu",
-  closing: "tagihan baru, total tagihan, jumlah tagihan, baki semasa, saldo terakhir",
-  aside: "tersedia, batas kredit, saldo rata rata",
+  closing: "tagihan baru, total tagihan, jumlah tagihan, baki semasa, saldo terakhir, saldo penutupan",
+  aside:
+    "tersedia, batas kredit, saldo rata rata, =plafon, plafon kredit, saldo terendah, saldo tertinggi, saldo ditahan, dana diblokir",
   carried: "saldo pindahan, pindahan, saldo dipindahkan",
   total: "jumlah",
-  pending: "sedang diproses, dalam proses, tertunda, diproses, =menunggu, belum dibukukan",
+  pending:
+    "sedang diproses, dalam proses, tertunda, diproses, =menunggu, belum dibukukan, transaksi belum diposting, menunggu penyelesaian, otorisasi belum diselesaikan, dana ditahan, transaksi tertahan",
   failed: "gagal, dibatalkan",
   row_in: "gaji, setoran, pengembalian, transfer dari",
   row_out: "tarik tunai, penarikan tunai, biaya admin, sewa, transfer ke, pengeluaran tunai",
@@ -55,6 +57,8 @@ export const id: Words = {
   booked: "mutasi rekening, transaksi, rincian transaksi, riwayat transaksi, mutasi",
   savings: "tabungan, rekening tabungan",
   current: "rekening giro",
-  no_rows: "=cicilan mendatang, =jadwal angsuran",
+  no_rows:
+    "=cicilan mendatang, =jadwal angsuran, pembayaran mendatang, pembayaran terjadwal, transaksi mendatang, transaksi terjadwal, transfer terjadwal, tagihan mendatang, =saldo harian, =saldo akhir hari",
   ledger: "debet, debit",
+  year_before: "tahun lalu, tahun sebelumnya",
 };

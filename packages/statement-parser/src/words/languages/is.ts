@@ -17,10 +17,11 @@ export const is: Words = {
   due_day: "gjalddagi, eindagi",
   loan_account: "lánareikningur, lánsnúmer",
   balance: "staða, innstæða, eftirstodvar",
-  opening: "upphafsstaða, staða í upphafi, staða í byrjun, staða við upphaf",
+  opening: "upphafsstaða, staða í upphafi, staða í byrjun, staða við upphaf, flutt frá fyrra yfirliti",
   closing:
     "til greiðslu, lokastaða, staða í lok, staða í lokin, staða við lok, staða í árslok, staða í mánaðarlok",
-  aside: "heimild, yfirdráttarheimild",
+  aside:
+    "heimild, yfirdráttarheimild, til ráðstöfunar, =ráðstöfun, =meðalstaða, lægsta staða, hæsta staða, =lágmarksgreiðsla, áfallnir vextir, =úttektarheimild",
   total: "samtals",
   row_in: "laun, innborgun, endurgreiðsla",
   row_out: "úttekt, hraðbanki",
@@ -32,4 +33,6 @@ export const is: Words = {
   currency: "gjaldmiðill, mynt",
   carried: "flutt a naestu sidu, flutt af fyrri sidu",
   balance_name: "=innstaeda",
+  no_rows: "væntanlegar greiðslur, komandi greiðslur, =framtíðargreiðslur, áætlaðar greiðslur",
+  year_before: "i fyrra, sidasta ar, a sidasta ari, fyrra ar",
 };

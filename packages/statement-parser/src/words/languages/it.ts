@@ -31,18 +31,21 @@ export const it: Words = {
   period_to: "=al",
   bank_label: "=banca",
   balance: "saldo, debito residuo",
-  opening: "saldo precedente, debito precedente, estratto conto precedente",
-  closing: "saldo contabile, nuovo debito, totale da pagare, saldo a debito, totale dovuto",
-  aside: "minimo, media, medio, punti, fido, iva, tasso, pagamento minimo, credito residuo, =plafond",
+  opening:
+    "saldo precedente, debito precedente, estratto conto precedente, saldo a inizio periodo, saldo inizio periodo, vecchio saldo, saldo di partenza, saldo ad inizio mese",
+  closing:
+    "saldo contabile, nuovo debito, totale da pagare, saldo a debito, totale dovuto, saldo a fine periodo, saldo fine periodo, saldo a fine mese, saldo dell estratto conto",
+  aside:
+    "minimo, media, medio, punti, fido, iva, tasso, pagamento minimo, credito residuo, =plafond, =affidamento, scoperto concordato, linea di credito, saldo massimo, importo scaduto, importo bloccato, interessi maturati, =massimale, massimale di spesa",
   carried: "riporto, da riportare, a riportare, saldo riportato",
   total: "totale, totali, somma",
   pending:
-    "in attesa, da contabilizzare, non contabilizzat*, =autorizzato, in sospeso, prenotat*, non ancora contabilizzati",
+    "in attesa, da contabilizzare, non contabilizzat*, =autorizzato, in sospeso, prenotat*, non ancora contabilizzati, importi bloccati, operazioni in corso, movimenti in corso",
   failed: "annullato, annullata, rifiutat*, respint*",
   row_in: "accredito, dividendo, dividendi, rimborso, stipendio, deposito, storno, pagamento on line",
   row_out: "pos, prelievo, pagamento pos, addebito, canone, affitto, bancomat, commissione",
   no_rows:
-    "in attesa, previsti, prossimi, prossime, saldi giornalieri, =pagamenti programmati, =piano di ammortamento, =tassi di interesse, rate a scadere",
+    "in attesa, previsti, prossimi, prossime, saldi giornalieri, =pagamenti programmati, =piano di ammortamento, =tassi di interesse, rate a scadere, addebiti futuri, pagamenti futuri, movimenti futuri, bonifici programmati, addebiti in scadenza, =saldo giornaliero, =saldi di fine giornata, =saldi per giorno, =calcolo degli interessi, =riepilogo commissioni, =riepilogo spese, =dettaglio interessi, =tassi di cambio, =riepilogo punti, =spese per categoria, =stesso mese dell anno scorso, non fanno parte di questo estratto, non inclusi nel saldo, non comprese nel saldo",
   booked:
     "movimenti contabilizzati, movimenti, transazioni, contabilizzat*, operazioni, lista movimenti, elenco movimenti, dettaglio movimenti, operazioni contabilizzate",
   in_credit: "creditore, a credito",
@@ -91,4 +94,5 @@ export const it: Words = {
   out_heading:
     "addebiti, uscite, spese, prelievi, bonifici disposti, commissioni, acquisti, operazioni a debito, addebiti diretti, bonifici inviati",
   ledger: "dare",
+  year_before: "anno scorso, anno precedente, un anno fa",
 };

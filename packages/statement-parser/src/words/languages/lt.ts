@@ -23,16 +23,19 @@ export const lt: Words = {
   loan_account: "paskolos sąskaita, paskolos sutart*, paskolos išrašas",
   balance: "likutis",
   opening:
-    "likutis pradziai, pradinis likutis, likutis laikotarpio pradzioje, ankstesnė skola, skola laikotarpio pradžioje",
-  closing: "likutis pabaigai, galutinis likutis, nauja skola, bendra skola, skola laikotarpio pabaigoje",
-  aside: "limitas, minimal*, turimos lėšos",
+    "likutis pradziai, pradinis likutis, likutis laikotarpio pradzioje, ankstesnė skola, skola laikotarpio pradžioje, ankstesnis likutis, praėjęs likutis, pradžios likutis, ankstesnio išrašo likutis",
+  closing:
+    "likutis pabaigai, galutinis likutis, nauja skola, bendra skola, skola laikotarpio pabaigoje, naujas likutis, pabaigos likutis, išrašo likutis",
+  aside:
+    "limitas, minimal*, turimos lėšos, sąskaitos kreditas, kredito linija, prieinamas likutis, laisvas likutis, vidutinis likutis, mažiausias likutis, didžiausias likutis, rezervuota suma, priskaičiuotos palūkanos, leistinas pereikvojimas",
   total: "suma, apyvart*",
   pending:
-    "rezervuota, laukiama, rezervuotos operacijos, neįvykdytos operacijos, rezervuotos lėšos, vykdomos operacijos, laukiančios operacijos",
+    "rezervuota, laukiama, rezervuotos operacijos, neįvykdytos operacijos, rezervuotos lėšos, vykdomos operacijos, laukiančios operacijos, autorizuota neįvykdyta, rezervuotos sumos, neužbaigtos operacijos, =apdorojama",
   failed: "atmest*, atšaukt*",
   row_in: "darbo užmokestis, atlyginimas, grąžinimas, įnašas",
   row_out: "pirkinys, grynųjų išėmimas, išgryninimas, komisinis, nuoma",
-  no_rows: "palūkanų skaičiavimas, palūkanų apskaičiavimas",
+  no_rows:
+    "palūkanų skaičiavimas, palūkanų apskaičiavimas, būsimi mokėjimai, planuojami mokėjimai, artėjantys mokėjimai, suplanuoti mokėjimai, numatomi mokėjimai",
   coming: "sumokėti iki, apmokėti iki",
   statement: "israsas",
   paid_column: "grąžinta, sumokėta",
@@ -55,4 +58,5 @@ export const lt: Words = {
   savings: "taupomoji sąskaita",
   current: "einamoji sąskaita",
   ledger: "debetas",
+  year_before: "praeitais metais, pernai, pries metus, praejusiais metais, ankstesniais metais",
 };

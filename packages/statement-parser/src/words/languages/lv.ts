@@ -20,11 +20,15 @@ export const lv: Words = {
   loan_account:
     "aizdevuma konts, aizdevuma līgums, aizdevuma līguma, kredīta līgums, kredīta līguma, kredīta konts",
   balance: "atlikums",
-  opening: "sakuma atlikums, ieejosais atlikums, sakotnejais atlikums, iepriekšējais parāds",
-  closing: "beigu atlikums, izejosais atlikums, gala atlikums, jaunais parāds",
-  aside: "pieejam*, limits, minimāl*, kredītlimits",
+  opening:
+    "sakuma atlikums, ieejosais atlikums, sakotnejais atlikums, iepriekšējais parāds, iepriekšējais atlikums, sākuma bilance, iepriekšējā izraksta atlikums",
+  closing:
+    "beigu atlikums, izejosais atlikums, gala atlikums, jaunais parāds, atlikums perioda beigās, jaunais atlikums, galīgais atlikums, beigu bilance",
+  aside:
+    "pieejam*, limits, minimāl*, kredītlimits, =kredītlīnija, vidējais atlikums, mazākais atlikums, lielākais atlikums, rezervētā summa, uzkrātie procenti",
   total: "summa, kopā, kopsumma, apgrozijums",
-  pending: "rezervēts, apstrādē, rezervētās summas, neapstrādātie darījumi, gaidošie darījumi, =rezervācijas",
+  pending:
+    "rezervēts, apstrādē, rezervētās summas, neapstrādātie darījumi, gaidošie darījumi, =rezervācijas, autorizēti vēl nav grāmatoti, rezervētie darījumi, neizpildītie maksājumi, negrāmatoti darījumi",
   failed: "noraidīt*, atcelt*",
   row_in: "darba alga, alga, atmaksa, iemaksa",
   row_out: "pirkums, skaidras naudas izmaksa, komisijas maksa, apkalpošanas maksa",
@@ -50,4 +54,7 @@ export const lv: Words = {
   savings: "krājkonts",
   current: "norēķinu konts, norēķinu konta",
   ledger: "debets",
+  no_rows:
+    "gaidāmie maksājumi, nākamie maksājumi, plānotie maksājumi, turpmākie maksājumi, ieplānotie maksājumi",
+  year_before: "pagajusaja gada, pern, iepriekseja gada, pirms gada, pagajusais gads",
 };

@@ -32,19 +32,22 @@ export const nl: Words = {
   period_from: "=vanaf",
   period_to: "=tot",
   balance: "saldo, restschuld",
-  opening: "*beginsaldo*, *startsaldo*, *openingssaldo*, vorig verschuldigd bedrag",
-  closing: "*eindsaldo*, *slotsaldo*, *sluitingssaldo*, nieuw verschuldigd bedrag, totaal te betalen",
-  aside: "limiet, minimaal, bestedingslimiet, beschikbaar, kredietlimiet, bestedingsruimte, gemiddeld saldo",
+  opening:
+    "*beginsaldo*, *startsaldo*, *openingssaldo*, vorig verschuldigd bedrag, saldo bij aanvang, =beginstand",
+  closing:
+    "*eindsaldo*, *slotsaldo*, *sluitingssaldo*, nieuw verschuldigd bedrag, totaal te betalen, saldo dit afschrift, saldo einde periode, saldo op afschriftdatum, =eindstand, saldo per einde, stand aan het einde",
+  aside:
+    "limiet, minimaal, bestedingslimiet, beschikbaar, kredietlimiet, bestedingsruimte, gemiddeld saldo, =kredietlijn, rood staan tot, =opnamelimiet, laagste saldo, hoogste saldo, =minimumbedrag, =achterstand, gereserveerd bedrag, opgebouwde rente",
   carried:
     "c over, c d, b over, =transport, =transporteren, te transporteren, transport naar, transport van, saldo transport, transport saldo, over te brengen, overgebracht",
   total: "totaal",
   pending:
-    "gereserveerd, in behandeling, niet geboekt, verwacht(e), verwachte transacties, nog te verwerken, gepland(e), nog te boeken, openstaande transacties, =reserveringen, wachtende transacties",
+    "gereserveerd, in behandeling, niet geboekt, verwacht(e), verwachte transacties, nog te verwerken, gepland(e), nog te boeken, openstaande transacties, =reserveringen, wachtende transacties, geautoriseerd nog niet verwerkt, gereserveerde bedragen, lopende reserveringen, nog niet verwerkte betalingen, nog niet afgeschreven",
   failed: "geweigerd, mislukt, afgewezen, geannuleerd",
   row_in: "salaris, dividend, terugbetaling, storting, overboeking van",
   row_out: "betaalautomaat, geldautomaat, incasso, opname, pinbetaling, huur, automatische afschrijving",
   no_rows:
-    "gereserveerd, in behandeling, komende, geplande, dagsaldi, =rentepercentages, =betalingsschema, toekomstige termijnen, aankomende betalingen",
+    "gereserveerd, in behandeling, komende, geplande, dagsaldi, =rentepercentages, =betalingsschema, toekomstige termijnen, aankomende betalingen, toekomstige betalingen, aankomende afschrijvingen, toekomstige afschrijvingen, =saldo per dag, =dagelijkse saldi, =eindsaldi per dag, =renteberekening, =kostenoverzicht, =overzicht kosten, =wisselkoersen, =puntenoverzicht, =uitgaven per categorie, geen onderdeel van dit afschrift, niet opgenomen in het saldo, niet in het saldo begrepen",
   booked:
     "geboekte transacties, transacties, verwerkt(e), verwerkte transacties, geboekt(e), bij- en afschrijvingen, mutaties, transactieoverzicht, boekingen",
   other_time: "jaar",
@@ -88,4 +91,5 @@ export const nl: Words = {
   in_heading: "bijschrijvingen, crediteringen, inkomsten, ontvangen, stortingen, ontvangsten",
   out_heading: "afschrijvingen, betalingen, uitgaven, opnames, kosten, incasso's, overboekingen",
   ledger: "debet",
+  year_before: "vorig jaar, voorgaand jaar, een jaar geleden, vorige jaar",
 };

@@ -33,14 +33,15 @@ export const no: Words = {
     forrige gjeld, *apningssaldo*, forrige skyldig belop
   `,
   closing: "ny gjeld, nytt saldo, *sluttsaldo*, nytt skyldig belop, total utestående, utestående saldo",
-  aside: "kredittgrense, minimum, disponibel*, minimumsbeløp, kredittramme",
+  aside:
+    "kredittgrense, minimum, disponibel*, minimumsbeløp, kredittramme, =kassekreditt, innvilget kreditt, bevilget kreditt, gjennomsnittlig saldo, laveste saldo, høyeste saldo, minste beløp å betale, påløpte renter, reservert beløp, ubenyttet kreditt",
   carried: "overfort fra tidligere, overfort fra forrige, overfores neste side",
   total: "i alt, totalt",
-  pending: "ventende, reservert(e), kommende, ikke bokført(e), under behandling",
+  pending: "ventende, reservert(e), kommende, ikke bokført(e), under behandling, =reservasjoner",
   failed: "avvist, kansellert, avslått",
   row_in: "lønn, utbytte, innskudd, tilbakebetaling, refusjon, overføring fra",
   row_out: "varekjøp, uttak, minibank, avtalegiro, husleie, overføring til",
-  no_rows: "kommende, planlagte, fremtidige betalinger",
+  no_rows: "kommende, planlagte, fremtidige betalinger, =daglig saldo, =saldo per dag, =dagssaldo",
   coming: "forfall*",
   account_word: "konto*, saldo",
   statement: "kontoutskrift",
@@ -68,4 +69,5 @@ export const no: Words = {
   loan: "boliglån",
   current: "brukskonto, lønnskonto",
   ledger: "debet",
+  year_before: "i fjor, forrige ar, foregaende ar, fjoraret",
 };

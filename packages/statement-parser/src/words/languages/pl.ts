@@ -32,16 +32,18 @@ export const pl: Words = {
   period_from: "=od",
   period_to: "=do",
   balance: "saldo, pozostaly dlug",
-  aside: "dostępne środki, dostępny limit, minimalna, saldo dostępne",
+  aside:
+    "dostępne środki, dostępny limit, minimalna, saldo dostępne, dopuszczalne saldo debetowe, linia kredytowa, środki dostępne, średnie saldo, saldo maksymalne, najniższe saldo, najwyższe saldo, =zaległość, kwota zablokowana, =blokady, naliczone odsetki",
   carried: "przeniesienie, do przeniesienia, z przeniesienia",
   total: "suma, razem, lacznie",
   pending:
-    "w realizacji, oczekujace, oczekuje, nierozliczon*, niezaksiegowan*, oczekujące operacje, blokady, zaplanowane, zablokowane środki, w trakcie realizacji",
+    "w realizacji, oczekujace, oczekuje, nierozliczon*, niezaksiegowan*, oczekujące operacje, blokady, zaplanowane, zablokowane środki, w trakcie realizacji, =autoryzacje, transakcje w toku",
   failed: "odrzucon*, anulowan*, nieudan*",
   row_in: "wplyw, dywidenda, wynagrodzenie, zwrot, przelew przychodzący",
   row_out:
     "zakup, wyplata, platnosc karta, bankomat, polecenie zapłaty, zlecenie stałe, czynsz, przelew wychodzący",
-  no_rows: "w realizacji, zaplanowane, nadchodzace, =harmonogram spłat, przyszłe raty, =plan spłat",
+  no_rows:
+    "w realizacji, zaplanowane, nadchodzace, =harmonogram spłat, przyszłe raty, =plan spłat, planowane płatności, przyszłe płatności, najbliższe płatności, zlecenia do realizacji, przyszłe operacje, najbliższe zlecenia stałe, =salda dzienne, =saldo na koniec dnia, =dzienne salda, =salda na koniec dnia",
   booked:
     "transakcje, zaksięgowan*, zrealizowan*, historia operacji, operacje, zaksięgowane operacje, historia transakcji, lista operacji, transakcje rozliczone, operacje zaksięgowane",
   in_credit: "kredytowe",
@@ -73,6 +75,10 @@ export const pl: Words = {
   in_heading: "wplywy, uznania, zwroty, wpłaty, przelewy przychodzące, przychody",
   out_heading:
     "wydatki, obciazenia, oplaty, wypłaty, zakupy, przelewy wychodzące, prowizje, płatności kartą, opłaty i prowizje",
-  closing: "zadłużenie całkowite, zadłużenie na koniec okresu, aktualne zadłużenie",
+  closing:
+    "zadłużenie całkowite, zadłużenie na koniec okresu, aktualne zadłużenie, saldo na koniec okresu, stan końcowy, saldo na koniec, bilans zamknięcia, saldo wyciągu",
   ledger: "winien, wn, debet",
+  year_before:
+    "w zeszlym roku, poprzedni rok, w ubieglym roku, rok temu, poprzedniego roku, rok wczesniej, ubiegly rok",
+  opening: "saldo na początek okresu, stan początkowy, saldo na początku okresu, bilans otwarcia",
 };

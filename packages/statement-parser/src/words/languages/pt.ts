@@ -29,22 +29,23 @@ export const pt: Words = {
   account_label: "conta",
   balance: "saldo*",
   stand: "valor*",
-  opening: "fatura anterior, total da fatura anterior, dívida anterior",
+  opening: "fatura anterior, total da fatura anterior, dívida anterior, saldo transitado, saldo de partida",
   closing:
-    "total a pagar, total da fatura, total desta fatura, valor da fatura, dívida atual, saldo em dívida",
+    "total a pagar, total da fatura, total desta fatura, valor da fatura, dívida atual, saldo em dívida, saldo no fim, saldo a transitar, saldo em fim, saldo do extrato, saldo ao fim do período",
   opening_row: "saldo em",
-  aside: "minimo, media, medio, pontos, taxa, subtotal, pagamento minimo, saldo autorizado, saldo cativo",
+  aside:
+    "minimo, media, medio, pontos, taxa, subtotal, pagamento minimo, saldo autorizado, saldo cativo, descoberto autorizado, linha de crédito, cheque especial, saldo máximo, saldo mais baixo, valor em atraso, valor bloqueado, saldo bloqueado, juros acumulados",
   carried: "saldo anterior pagina, a transportar, transporte, saldo transportado",
   total: "total, subtotal, soma",
   pending:
-    "a confirmar, pendente(s), nao contabilizad*, lancamento(s) futuro(s), agendad*, lançamentos a confirmar, próximos lançamentos, cativo(s), movimentos por contabilizar, em processamento",
+    "a confirmar, pendente(s), nao contabilizad*, lancamento(s) futuro(s), agendad*, lançamentos a confirmar, próximos lançamentos, cativo(s), movimentos por contabilizar, em processamento, autorizadas por liquidar, compras a processar",
   failed: "cancelada, cancelado, recusada, recusado, negada, negado, rejeitada, rejeitado",
   reversed: "estornado, estornada, extornado, extornada, reversado, reversada, revertido, revertida",
   row_in:
     "inclusao de pagamento, recebida, recebido, recebimento, estorno, salario, deposito, pagamento recebido, pagamento de fatura, pagamento on line",
   row_out: "compra, levantamento, débito direto, comissão, anuidade",
   no_rows:
-    "lancamentos futuros, proximas faturas, proximos lancamentos, compras parceladas, proximos pagamento(s), proximos debito(s), proximas pagamento(s), proximas debito(s), previsto(s), saldo(s) diário(s), =agendamentos, =próximas parcelas, =plano de pagamentos, parcelas futuras, parcelas a vencer, prestações futuras",
+    "lancamentos futuros, proximas faturas, proximos lancamentos, compras parceladas, proximos pagamento(s), proximos debito(s), proximas pagamento(s), proximas debito(s), previsto(s), saldo(s) diário(s), =agendamentos, =próximas parcelas, =plano de pagamentos, parcelas futuras, parcelas a vencer, prestações futuras, débitos diretos a vencer, pagamentos futuros, =saldo por dia, =saldos ao fim do dia, =cálculo de juros, =resumo de comissões, =detalhe de juros, =taxas de câmbio, =resumo de pontos, =gastos por categoria, =mesmo mês do ano anterior, nao fazem parte deste extrato, nao incluidos no saldo, nao incluidas no saldo",
   booked:
     "lancamentos efetivados, lancamentos, transacoes, movimentacoes, efetivad*, realizad*, movimentos, movimentos da conta, detalhe dos movimentos",
   in_credit: "a credito, credor",
@@ -93,4 +94,5 @@ export const pt: Words = {
   out_heading:
     "saidas, pagamentos, tarifas, debitos, compras, levantamentos, despesas, encargos, comissões, transferências enviadas, saques",
   ledger: "débito(s)",
+  year_before: "ano passado, ano anterior, ha um ano",
 };

@@ -24,15 +24,17 @@ export const ro: Words = {
   balance: "sold, datorie ramasa",
   opening: `
     soldul anterior, soldul initial, soldul precedent, soldul de deschidere, soldul la inceput,
-    sold de deschidere, datorie anterioara
+    sold de deschidere, datorie anterioara,
+    sold la începutul perioadei, sold deschidere, sold început perioadă, sold vechi
   `,
   closing:
-    "soldul final, soldul nou, soldul de inchidere, soldul la sfarsit, sold de inchidere, datorie noua, suma totală datorată, datorie totală",
-  aside: "disponibil, limita, linie de credit",
+    "soldul final, soldul nou, soldul de inchidere, soldul la sfarsit, sold de inchidere, datorie noua, suma totală datorată, datorie totală, sold la sfârșitul perioadei, sold închidere, sold sfârșit perioadă, sold la data extrasului",
+  aside:
+    "disponibil, limita, linie de credit, descoperit autorizat, sold mediu, sold minim, sold maxim, sume blocate, dobândă acumulată",
   carried: "suma anterior, de reportat, sold reportat",
   total: "suma, rulaj*",
   pending:
-    "în așteptare, în curs de procesare, în procesare, tranzacții în așteptare, blocate, tranzacții nedecontate, tranzacții în curs, sume rezervate",
+    "în așteptare, în curs de procesare, în procesare, tranzacții în așteptare, blocate, tranzacții nedecontate, tranzacții în curs, sume rezervate, autorizate în așteptarea decontării, =autorizări, sume autorizate, tranzacții neprocesate, tranzacții autorizate nedecontate",
   failed: "respins*, anulat*, eșuat*",
   row_in: "salariu, rambursare, încasare, depunere",
   row_out: "cumpărare, cumpărături, retragere, plată card, comision, chirie, debit direct",
@@ -60,6 +62,8 @@ export const ro: Words = {
   loan: "credit ipotecar, împrumut",
   savings: "cont de economii",
   current: "cont curent, contului curent",
-  no_rows: "rate viitoare, plăți programate, =grafic de rambursare",
+  no_rows:
+    "rate viitoare, plăți programate, =grafic de rambursare, plăți viitoare, tranzacții viitoare, plăți planificate, debitări viitoare, următoarele plăți, =solduri zilnice, =sold zilnic, =solduri la sfârșitul zilei",
   ledger: "debit",
+  year_before: "anul trecut, anul precedent, anul anterior, acum un an, anului trecut",
 };

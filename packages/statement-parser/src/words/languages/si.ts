@@ -19,7 +19,7 @@ export const si: Words = {
   loan_account: "ණය ගිණුම, ණය ගිවිසුම",
   balance: "ශේෂය",
   opening: "ආරම්භක ශේෂය",
-  closing: "අවසාන ශේෂය, අවසන් ශේෂය",
+  closing: "අවසාන ශේෂය, අවසන් ශේෂය, නව ශේෂය",
   aside: "අවම, සීමාව",
   total: "එකතුව, මුළු",
   row_in: "වැටුප",

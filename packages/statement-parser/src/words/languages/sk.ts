@@ -21,10 +21,11 @@ export const sk: Words = {
   loan_account: "úverový účet, číslo úveru, úverová zmluva, výpis z úveru",
   balance: "zostatok",
   stand: "stav",
-  closing: "koncovy zostatok, koncovy stav, novy dlh",
-  aside: "k dispozícii, disponibilný, použiteľný, úverový rámec, povolené prečerpanie",
+  closing: "koncovy zostatok, koncovy stav, novy dlh, záverečný zostatok, zostatok ku dňu výpisu",
+  aside:
+    "k dispozícii, disponibilný, použiteľný, úverový rámec, povolené prečerpanie, =kontokorent, priemerný zostatok, najnižší zostatok, najvyšší zostatok, blokovaná suma, nabehnuté úroky",
   total: "obrat, obraty, spolu",
-  pending: "čakajúce, nezaúčtovan*, blokácie, rezervované sumy",
+  pending: "čakajúce, nezaúčtovan*, blokácie, rezervované sumy, =autorizácie, platby v spracovaní",
   failed: "zamietnut*, zrušen*",
   row_in: "mzda, prijatá platba, vrátenie",
   row_out: "platba kartou, výber, inkaso, trvalý príkaz, nájom, poplatok, nákup",
@@ -44,7 +45,8 @@ export const sk: Words = {
   balance_name: "*zostatok*, =stav uctu",
   party: "príjemca, platiteľ",
   currency: "mena",
-  opening: "predchadzajuci dlh",
+  opening:
+    "predchadzajuci dlh, predchádzajúci zostatok, starý zostatok, zostatok z minulého výpisu, vstupný zostatok, otvárací zostatok, úvodný zostatok",
   carried: "na prenos, prenos, prevedený zostatok",
   in_heading: "prijmy, prichádzajúce platby, vklady, kredity",
   out_heading: "poplatky, výdavky, odchádzajúce platby, výbery, platby kartou",
@@ -53,4 +55,7 @@ export const sk: Words = {
   savings: "sporiaci účet, vkladná knižka",
   current: "bežný účet, bežného účtu",
   ledger: "má dať, debet",
+  no_rows:
+    "nadchádzajúce platby, budúce platby, naplánované platby, očakávané platby, najbližšie trvalé príkazy",
+  year_before: "minuly rok, vlani, predchadzajuci rok, pred rokom, minuleho roka, v minulom roku",
 };

@@ -18,11 +18,15 @@ export const sl: Words = {
   due_day: "datum zapadlosti, rok plačila",
   loan_account: "kreditni račun, številka kredita, kreditna pogodba, kreditne pogodbe, stanje kredita",
   balance: "stanje, preostali dolg",
-  opening: "zacetno stanje, prejsnji dolg",
-  closing: "koncno stanje, novi dolg, skupni dolg",
-  aside: "razpoložljiv*, minimaln*, dovoljena prekoračitev",
+  opening:
+    "zacetno stanje, prejsnji dolg, stanje na začetku, stanje na začetku obdobja, staro stanje, predhodno stanje",
+  closing:
+    "koncno stanje, novi dolg, skupni dolg, stanje na koncu obdobja, stanje na koncu, zaključno stanje, končni saldo, stanje po tem izpisku",
+  aside:
+    "razpoložljiv*, minimaln*, dovoljena prekoračitev, povprečno stanje, najnižje stanje, najvišje stanje, rezerviran znesek, okvirni kredit",
   total: "promet",
-  pending: "v obdelavi, rezervirana sredstva, neknjižene transakcije, =rezervacije, čakajoča plačila",
+  pending:
+    "v obdelavi, rezervirana sredstva, neknjižene transakcije, =rezervacije, čakajoča plačila, odobreno še ni poknjiženo, rezervirani zneski, neporavnane transakcije, nepoknjižene transakcije, =avtorizacije",
   failed: "zavrnjen*, preklican*",
   row_in: "vračilo, nakazilo od, polog",
   row_out: "nakup, dvig gotovine, trajnik, najemnina, provizija, direktna obremenitev",
@@ -46,4 +50,7 @@ export const sl: Words = {
   loan: "stanovanjski kredit, posojilo",
   savings: "varčevalni račun",
   current: "osebni račun, transakcijski račun",
+  no_rows:
+    "prihajajoča plačila, prihodnja plačila, načrtovana plačila, napovedana plačila, predvidena plačila",
+  year_before: "lani, lansko leto, prejsnje leto, pred letom dni, predhodno leto, v lanskem letu",
 };

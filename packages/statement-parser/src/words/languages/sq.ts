@@ -18,9 +18,11 @@ export const sq: Words = {
   due_day: "data e skadencës",
   loan_account: "llogaria e kredisë, numri i kredisë, kontrata e kredisë",
   balance: "gjendja, gjendje, balanca, teprica, bilanci",
-  opening: "gjendja fillestare, gjendja e meparshme, detyrimi i mëparshëm",
-  closing: "gjendja perfundimtare, gjendja e mbylljes, detyrimi i ri",
-  aside: "i disponueshem, e disponueshme, limiti, pagesa minimale",
+  opening: "gjendja fillestare, gjendja e meparshme, detyrimi i mëparshëm, balanca në fillim",
+  closing:
+    "gjendja perfundimtare, gjendja e mbylljes, detyrimi i ri, balanca e re, balanca në fund, gjendja në fund",
+  aside:
+    "i disponueshem, e disponueshme, limiti, pagesa minimale, mbitërheqje e lejuar, balanca mesatare, balanca më e ulët",
   total: "totali, gjithsej, shuma totale",
   pending: "ne pritje",
   failed: "refuzuar, anuluar",
@@ -38,4 +40,6 @@ export const sq: Words = {
   balance_name: "*gjendja*, *balanca*, =bilanci",
   party: "perfituesi, derguesi",
   carried: "për mbartje, mbartur",
+  no_rows: "pagesat e ardhshme, pagesa të planifikuara, pagesat e ardhshme të planifikuara",
+  year_before: "viti i kaluar, vitin e kaluar, viti i meparshem",
 };

@@ -21,11 +21,15 @@ export const sr: Words = {
   loan_account:
     "kreditni račun, partija kredita, ugovor o kreditu, broj kredita, партија кредита, уговор о кредиту, izvod po kreditu",
   balance: "stanje, стање, preostali dug",
-  opening: "pocetno stanje, prethodno stanje, претходно стање, почетно стање, prethodni dug",
-  closing: "krajnje stanje, novo stanje, zavrsno stanje, ново стање, крајње стање, завршно стање, novi dug",
-  aside: "raspoloživ*, minimaln*, dozvoljeno prekoračenje, расположиво стање, дозвољено прекорачење",
+  opening:
+    "pocetno stanje, prethodno stanje, претходно стање, почетно стање, prethodni dug, stanje na početku, stanje na početku perioda, staro stanje, стање на почетку",
+  closing:
+    "krajnje stanje, novo stanje, zavrsno stanje, ново стање, крајње стање, завршно стање, novi dug, stanje na kraju perioda, стање на крају, novi saldo",
+  aside:
+    "raspoloživ*, minimaln*, dozvoljeno prekoračenje, расположиво стање, дозвољено прекорачење, dozvoljeni minus, prosečno stanje, najniže stanje, najviše stanje, rezervisani iznos, дозвољени минус, расположива средства, просечно стање",
   total: "ukupno, promet, укупно, промет",
-  pending: "na čekanju, u obradi, rezervisana sredstva, neproknjižene transakcije, резервисана средства",
+  pending:
+    "na čekanju, u obradi, rezervisana sredstva, neproknjižene transakcije, резервисана средства, autorizovano neproknjiženo, rezervisani iznosi, =резервације, neproknjižene stavke",
   failed: "odbijen*, otkazan*",
   row_in: "zarada, povraćaj, povrat, priliv od, зарада, повраћај",
   row_out: `
@@ -53,4 +57,7 @@ export const sr: Words = {
   savings: "štedni račun, štednja",
   current: "tekući račun, текући рачун, tekućeg računa, текућег рачуна",
   ledger: "duguje, дугује",
+  no_rows:
+    "predstojeća plaćanja, buduća plaćanja, planirana plaćanja, предстојећа плаћања, zakazana plaćanja, zakazani nalozi",
+  year_before: "prosle godine, prethodne godine, прошле године, претходне године, prosla godina",
 };

@@ -29,19 +29,20 @@ export const sv: Words = {
   period_to: "=till",
   balance: "saldo, saldot, aterstaende skuld",
   opening:
-    "skuld fran foregaende, saldo fran foregaende, foregaende faktura, foregaende skuld, ingaende balans, tidigare skuld",
+    "skuld fran foregaende, saldo fran foregaende, foregaende faktura, foregaende skuld, ingaende balans, tidigare skuld, saldo vid periodens början, =ib, tidigare saldo, saldo i början",
   closing:
-    "*slutsaldo*, ny skuld, totalt att betala, att betala, nytt saldo, utgaende balans, total skuld, aktuell skuld",
-  aside: "lagsta, kreditgrans, beviljad kredit, kreditlimit",
+    "*slutsaldo*, ny skuld, totalt att betala, att betala, nytt saldo, utgaende balans, total skuld, aktuell skuld, saldo vid periodens slut, =ub, saldo i slutet, saldo detta utdrag",
+  aside:
+    "lagsta, kreditgrans, beviljad kredit, kreditlimit, =kontokredit, =köpgräns, tillgängligt belopp, kvar att använda, genomsnittligt saldo, =medelsaldo, högsta saldo, minsta belopp, upplupen ränta, reserverat belopp, outnyttjad kredit",
   carried:
     "transporterat, transport till nasta sida, transport fran foregaende sida, transporteras, ingående transport, utgående transport",
   total: "summa",
   pending:
-    "reserverad(e), reservationer, ej bokford(a), kommande, kommande transaktioner, väntande, ännu ej bokförd(a), ännu ej bokfört, preliminära transaktioner, =reserverat",
+    "reserverad(e), reservationer, ej bokford(a), kommande, kommande transaktioner, väntande, ännu ej bokförd(a), ännu ej bokfört, preliminära transaktioner, =reserverat, auktoriserade köp, =preliminärbokade, preliminära belopp",
   failed: "misslyckad*, nekad*, avvisad*",
   row_in: "lon, utdelning, insattning, aterbetalning, överföring från, löneutbetalning",
   row_out: "uttag, kortkop, kop, autogiro, hyra, bankomat, överföring till",
-  no_rows: "planerade",
+  no_rows: "planerade, framtida betalningar, =dagssaldon, =saldo per dag, =dagliga saldon",
   booked:
     "bokforda transaktioner, bokforda poster, transaktioner, bokförd(a), genomförda, kontohändelser, kontotransaktioner, händelser",
   coming: "förfallo*, senast",
@@ -72,4 +73,5 @@ export const sv: Words = {
   out_heading: "uttag, kop, utgifter, avgifter, utbetalningar",
   loan: "bolån",
   ledger: "debet",
+  year_before: "forra aret, i fjol, foregaende ar, ett ar sedan, fjolaret",
 };

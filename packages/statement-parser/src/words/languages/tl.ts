@@ -16,8 +16,8 @@ export const tl: Words = {
   card_account: "credit card",
   loan_account: "account ng utang, kasunduan sa utang",
   balance: "balanse",
-  opening: "panimulang balanse, paunang balanse, simulang balanse",
-  closing: "pangwakas na balanse, huling balanse",
+  opening: "panimulang balanse, paunang balanse, simulang balanse, nakaraang balanse",
+  closing: "pangwakas na balanse, huling balanse, bagong balanse",
   total: "kabuuan",
   row_in: "sahod, suweldo",
   row_out: "pag withdraw",
@@ -26,4 +26,7 @@ export const tl: Words = {
   fee: "singil",
   description: "paglalarawan, detalye",
   balance_name: "balanse",
+  no_rows: "mga paparating na bayad, mga naka-iskedyul na bayad",
+  year_before: "nakaraang taon",
+  aside: "limitasyon ng kredito, magagamit na balanse",
 };

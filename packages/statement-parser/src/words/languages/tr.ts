@@ -25,16 +25,19 @@ export const tr: Words = {
   bill: "kart, ekstre, borc*",
   balance: "bakiye, bakiyesi, baki",
   opening:
-    "onceki donem borcu, onceki ekstre borcu, devreden borc, acilis bakiyesi, geçen dönem borcu, bir önceki hesap özeti borcu",
+    "onceki donem borcu, onceki ekstre borcu, devreden borc, acilis bakiyesi, geçen dönem borcu, bir önceki hesap özeti borcu, devir bakiyesi, geçen ay bakiyesi",
   closing: "donem borcu, ekstre borcu, kapanis bakiyesi, hesap özeti borcu, dönem sonu borcu, güncel borç",
-  aside: "kullanılabilir, limiti, asgari",
+  aside:
+    "kullanılabilir, limiti, asgari, ortalama bakiye, en düşük bakiye, en yüksek bakiye, bloke tutar, gecikmiş tutar, birikmiş faiz",
   carried: "b f, devreden, nakli yekun, =devir",
   total: "toplam*, yekun*",
-  pending: "bekleyen, bekleyen işlemler, provizyon*, henüz kesinleşmemiş işlemler",
+  pending:
+    "bekleyen, bekleyen işlemler, provizyon*, henüz kesinleşmemiş işlemler, =otorizasyonlar, bloke tutarlar, askıdaki işlemler, i̇şleme alınmamış",
   failed: "iptal, reddedildi, başarısız",
   row_in: "maas, iade, gelen havale, gelen eft, para yatırma",
   row_out: "para çekme, kira, giden havale, giden eft, otomatik ödeme",
-  no_rows: "bekleyen, planlanan, gelecek, kalan taksitler, =taksit planı, =ödeme planı",
+  no_rows:
+    "bekleyen, planlanan, gelecek, kalan taksitler, =taksit planı, =ödeme planı, yaklaşan ödemeler, i̇leri tarihli işlemler, i̇leri tarihli ödemeler, yaklaşan talimatlar, düzenli ödemeler, =günlük bakiyeler, =gün sonu bakiyeleri, =gün sonu bakiye, =günlük bakiye",
   coming: "son odeme",
   account_word: "hesap",
   statement: "ekstre, hesap",
@@ -63,4 +66,5 @@ export const tr: Words = {
   loan: "konut kredisi, ihtiyaç kredisi",
   savings: "tasarruf hesabı, vadeli hesap, birikim hesabı",
   ledger: "borç",
+  year_before: "gecen yil, onceki yil, bir yil once, gecen sene, gecen yilin ayni ayi",
 };

@@ -16,9 +16,12 @@ export const uz: Words = {
   card_account: "kredit karta, kredit kartasi",
   loan_account: "kredit shartnomasi, kredit hisobi",
   balance: "qoldiq",
-  opening: "boshlangich qoldiq, boshlang ich qoldiq, davr boshiga qoldiq",
-  closing: "yakuniy qoldiq, oxirgi qoldiq, davr oxiriga qoldiq",
-  aside: "mavjud qoldiq, limit summasi, eng kam tolov, eng kam to lov",
+  opening:
+    "boshlangich qoldiq, boshlang ich qoldiq, davr boshiga qoldiq, davr boshidagi qoldiq, kirish qoldig i, бошланғич қолдиқ",
+  closing:
+    "yakuniy qoldiq, oxirgi qoldiq, davr oxiriga qoldiq, davr oxiridagi qoldiq, chiqish qoldig i, yangi qoldiq, якуний қолдиқ",
+  aside:
+    "mavjud qoldiq, limit summasi, eng kam tolov, eng kam to lov, mavjud mablag, o rtacha qoldiq, eng kam qoldiq",
   total: "jami",
   pending: "kutilmoqda, kutilayotgan",
   failed: "bekor qilin*, rad etil*, muvaffaqiyatsiz",
@@ -36,4 +39,6 @@ export const uz: Words = {
   party: "=qabul qiluvchi, =yuboruvchi",
   row_in: "ish haqi, oylik maosh, qaytarish",
   row_out: "naqd pul yechish, xarid, komissiya, ijara",
+  no_rows: "kelgusi to lovlar, rejalashtirilgan to lovlar, yaqinlashayotgan to lovlar",
+  year_before: "o tgan yil, otgan yil, o tgan yili",
 };

@@ -21,11 +21,15 @@ export const vi: Words = {
   due_day: "ngày đến hạn",
   loan_account: "tài khoản vay, sao kê khoản vay",
   balance: "*so du*, dư nợ còn lại",
-  opening: "so du dau ky, so du dau, dư nợ kỳ trước, số dư kỳ trước",
-  closing: "so du cuoi ky, so du cuoi, dư nợ kỳ này, tổng dư nợ, dư nợ hiện tại",
-  aside: "hạn mức, khả dụng, tối thiểu",
+  opening:
+    "so du dau ky, so du dau, dư nợ kỳ trước, số dư kỳ trước, số dư ban đầu, số dư trước, số dư mở đầu, số dư chuyển sang",
+  closing:
+    "so du cuoi ky, so du cuoi, dư nợ kỳ này, tổng dư nợ, dư nợ hiện tại, số dư kết thúc, số dư mới, số dư kỳ này",
+  aside:
+    "hạn mức, khả dụng, tối thiểu, số dư trung bình, số dư bình quân, số dư thấp nhất, số tiền phong tỏa",
   total: "tổng, tổng cộng, tổng phát sinh, cộng phát sinh",
-  pending: "đang chờ, chờ xử lý, đang xử lý, giao dịch chưa hạch toán",
+  pending:
+    "đang chờ, chờ xử lý, đang xử lý, giao dịch chưa hạch toán, đã cấp phép chờ quyết toán, giao dịch chờ quyết toán, giao dịch tạm giữ, số tiền tạm giữ, giao dịch chưa ghi sổ",
   failed: "thất bại, từ chối, không thành công",
   row_in: "hoàn tiền, nhận chuyển khoản, nhận lương",
   row_out: "mua hàng, rút tiền, tiền thuê",
@@ -49,6 +53,8 @@ export const vi: Words = {
   loan: "khoản vay",
   savings: "tài khoản tiết kiệm",
   current: "tài khoản thanh toán",
-  no_rows: "=kỳ trả góp sắp tới, =lịch trả nợ",
+  no_rows:
+    "=kỳ trả góp sắp tới, =lịch trả nợ, thanh toán sắp tới, giao dịch sắp tới, giao dịch tương lai, lịch thanh toán, thanh toán định kỳ sắp tới, thanh toán theo lịch, =số dư hàng ngày, =số dư cuối ngày",
   ledger: "ghi nợ, =nợ",
+  year_before: "năm trước, năm ngoái",
 };
