@@ -62,15 +62,76 @@ const findYears = (above: Line, below: Line): Map<number, number> => {
   return years;
 };
 
-/** The year behind its month, in no room of its own. */
-const placeYear = (month: Word, { text }: Word): Word => {
-  const [, y0, x1, y1] = month.box;
-  return { ...month, text, box: [x1, y0, x1, y1] };
+/** A word behind another one, in no room of its own. */
+const placeBehind = (before: Word, { text }: Word): Word => {
+  const [, y0, x1, y1] = before.box;
+  return { ...before, text, box: [x1, y0, x1, y1] };
+};
+
+/** Of a day over its month: what of it stands on the line below, and what on the one under that. */
+type Stacked = { month: number; year: Word; under: number | null };
+
+const findAligned = (line: Line | undefined, { box }: Word, fits: (text: string) => boolean): number =>
+  line?.words.findIndex((word) => fits(word.text) && Math.abs(word.box[0] - box[0]) <= REACH) ?? -1;
+
+/** Days that stand over their months, with the year behind these or under them: `12`, `March`, `2026`. */
+const findStacked = (above: Line, below: Line, under: Line | undefined): Map<number, Stacked> => {
+  const found = new Map<number, Stacked>();
+  for (const [at, word] of above.words.entries()) {
+    if (!DAY.test(word.text) || isMonth(above.words[at + 1]?.text ?? "")) continue;
+    const month = findAligned(below, word, isMonth);
+    const name = below.words[month];
+    if (name === undefined) continue;
+    const beside = below.words[month + 1];
+    if (beside !== undefined && YEAR.test(beside.text)) {
+      found.set(at, { month, year: beside, under: null });
+      continue;
+    }
+    const last = under !== undefined && isRightUnder(under, below, LINES_GAP) ? under : undefined;
+    const lowest = findAligned(last, word, (text) => YEAR.test(text));
+    const year = last?.words[lowest];
+    if (year !== undefined) found.set(at, { month, year, under: lowest });
+  }
+  return found;
+};
+
+const withoutWords = (line: Line, taken: ReadonlySet<number>): Line[] => {
+  const left = line.words.filter((_, index) => !taken.has(index));
+  return left.length === 0 ? [] : [withWords(line, left)];
+};
+
+/** The dates of one line that stand over three, or over two with a month that begins the second, on the line on which they begin. */
+const joinStacked = (lines: readonly Line[]): Line[] => {
+  const joined = [...lines];
+  for (let at = 0; at + 1 < joined.length; at += 1) {
+    const [above, below, under] = [joined[at], joined[at + 1], joined[at + 2]];
+    if (above === undefined || below === undefined || !isRightUnder(below, above, LINES_GAP)) continue;
+    const stacked = findStacked(above, below, under);
+    if (stacked.size === 0) continue;
+    const taken = [...stacked.values()];
+    const words = above.words.flatMap((word, index) => {
+      const own = stacked.get(index);
+      const month = below.words[own?.month ?? -1];
+      if (own === undefined || month === undefined) return [word];
+      return [word, placeBehind(word, month), placeBehind(word, own.year)];
+    });
+    const ofBelow = new Set(
+      taken.flatMap((own) => (own.under === null ? [own.month, own.month + 1] : [own.month])),
+    );
+    const ofUnder = new Set(taken.flatMap((own) => own.under ?? []));
+    joined[at] = withWords(above, words);
+    const rest = [
+      ...withoutWords(below, ofBelow),
+      ...(under === undefined ? [] : ofUnder.size === 0 ? [under] : withoutWords(under, ofUnder)),
+    ];
+    joined.splice(at + 1, under === undefined ? 1 : 2, ...rest);
+  }
+  return joined;
 };
 
 /** Lines in which dates that were broken in two are whole again, on the line on which they begin. */
 export const joinDates = (lines: readonly Line[]): Line[] => {
-  const joined = [...lines];
+  const joined = joinStacked(lines);
   for (let at = 0; at + 1 < joined.length; at += 1) {
     const [above, below] = [joined[at], joined[at + 1]];
     if (above === undefined || below === undefined || !isRightUnder(below, above, LINES_GAP)) continue;
@@ -78,16 +139,15 @@ export const joinDates = (lines: readonly Line[]): Line[] => {
     const rests = new Set<number>(years.values());
     const words = above.words.flatMap((word, index) => {
       const year = below.words[years.get(index) ?? -1];
-      if (year !== undefined) return [word, placeYear(word, year)];
+      if (year !== undefined) return [word, placeBehind(word, year)];
       const rest = findRest(word, below);
       if (rest < 0) return [word];
       rests.add(rest);
       return [{ ...word, text: word.text + (below.words[rest]?.text ?? "") }];
     });
     if (rests.size === 0) continue;
-    const left = below.words.filter((_, index) => !rests.has(index));
     joined[at] = withWords(above, words);
-    joined.splice(at + 1, 1, ...(left.length === 0 ? [] : [withWords(below, left)]));
+    joined.splice(at + 1, 1, ...withoutWords(below, rests));
   }
   return joined;
 };

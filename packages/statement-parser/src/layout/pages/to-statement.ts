@@ -12,7 +12,7 @@ import { areDayBalancesBroken } from "../totals/check-day-balances.ts";
 import { hasLooseEnd, liesElsewhere } from "../facts/list-doubts.ts";
 import type { PageRecord } from "../rows/collect-records.ts";
 import { areTornAtPages } from "../rows/torn-at-page.ts";
-import { areDaysUnread } from "../rows/unread-days.ts";
+import { areDaysUnread, fillDayColumn } from "../rows/unread-days.ts";
 import { describeAccount, exponentOf } from "../accounts/describe-document.ts";
 import { listMisgivings } from "../readings/doubt-direction.ts";
 import { valueOf } from "../facts/choose-facts.ts";
@@ -171,6 +171,7 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
       }) ||
       areTornAtPages(solved.records, part.lines) ||
       areDaysUnread(solved.records, part.lines) ||
+      fillDayColumn(solved.records, part.lines) ||
       solved.records.some(({ dated }, at) => !dated && texts[at]?.text === ""),
     balance_disagrees: areDayBalancesBroken(balancesOfDays),
     figure_unexplained: hasLooseEnd(candidate.proved),

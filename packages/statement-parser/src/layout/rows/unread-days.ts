@@ -27,6 +27,37 @@ const listNamedDays = (records: readonly PageRecord[]): NamedDays => {
   return days;
 };
 
+/** Something with a letter or a figure; a mark alone repeats the day above. */
+const SAYS = /[\p{L}\p{N}]/u;
+
+/** Where the days of rows begin, and where the words behind them do, at the least. */
+const findDayColumn = (
+  records: readonly PageRecord[],
+  lines: readonly ScannedLine[],
+): { from: number; to: number } | null => {
+  const found = records.flatMap(({ dated, dates: [date], lines: [first = -1] }) => {
+    const words = lines[first]?.line.words ?? [];
+    const behind = words[(date?.to ?? 0) + 1];
+    return dated && date !== undefined && date.from === 0 && behind !== undefined ? { date, behind } : [];
+  });
+  if (found.length === 0) return null;
+  return {
+    from: Math.min(...found.map(({ date }) => date.x0)),
+    to: Math.min(...found.map(({ behind }) => behind.box[0])),
+  };
+};
+
+/** A row without a day has something else where others have theirs: what is handed down may not be its day. */
+export const fillDayColumn = (records: readonly PageRecord[], lines: readonly ScannedLine[]): boolean => {
+  const column = findDayColumn(records, lines);
+  if (column === null) return false;
+  return records.some(({ dated, lines: [first = -1] }) => {
+    const [word] = lines[first]?.line.words ?? [];
+    if (dated || word === undefined || !SAYS.test(word.text)) return false;
+    return word.box[0] >= column.from - ALIGNED && word.box[2] <= column.to - ALIGNED;
+  });
+};
+
 /**
  * A row without a day begins, where the days of others stand, with what is written as theirs: the name of its month is not
  * known, so that its day is not the one that was handed down.
