@@ -19,9 +19,7 @@ import { askDirection } from "../facts/ask-direction.ts";
 import { areDaysYearless, completeDates } from "./parts/complete-dates.ts";
 import { giveDays, standDaysOver } from "./parts/days-over-rows.ts";
 import { describeAccount } from "./parts/describe-account.ts";
-import { readSectionWords } from "../../labels/fact-words.ts";
-import type { SectionWords } from "../../labels/fact-words.ts";
-import { findSections } from "./parts/find-sections.ts";
+import { findSections, headingOf, isAside } from "./parts/find-sections.ts";
 import { closesTable, isDataRow, isHeader } from "./rows/table-rows.ts";
 import type { Section } from "./rows/table-rows.ts";
 import { joinBalanceMarks } from "./rows/join-balance-marks.ts";
@@ -205,15 +203,6 @@ export const joinReadings = (reads: readonly TableReading[]): TableReading => ({
   questions: reads.find(({ questions }) => questions.length > 0)?.questions ?? [],
 });
 
-/** What stands right over the names of a table says that its rows are not booked, or move nothing. */
-const isUnbooked = ({ preamble }: Section): boolean =>
-  ["pending", "none"].includes(String(headingOf(preamble)));
-
-const headingOf = (preamble: readonly TableRow[]): SectionWords => {
-  const [heading = "", ...others] = preamble.at(-1)?.cells.filter((cell) => cell !== "") ?? [];
-  return others.length === 0 ? readSectionWords(heading) : null;
-};
-
 /** A statement with the rows that another table of its file announces, whose amounts are in its currency. */
 const withAnnounced = (statement: ParsedStatement, section: Section, hints: ParseHints): ParsedStatement => {
   if (headingOf(section.preamble) === "none") return statement;
@@ -229,7 +218,7 @@ const readOneTable = (
   hints: ParseHints,
   container: string,
 ): Result<TableReading, Refusal> => {
-  let statements: ParsedStatement[] = [];
+  const statements: ParsedStatement[] = [];
   let problems: Problem[] = [];
   const questions: Question[] = [];
   let found = false;
@@ -237,13 +226,15 @@ const readOneTable = (
     unfoldPending(unfoldRecaps(joinDayParts(unfoldRecordTypes(unfoldInstalments(withKnownDigits(rows)))))),
   );
   const dated = findDays(lines, hints.today);
-  for (const section of findSections(dated)
-    .flatMap(splitPeriods)
-    .map(takeTransfersApart)
-    .map(joinBalanceMarks)) {
+  const sections = findSections(dated).flatMap(splitPeriods).map(takeTransfersApart).map(joinBalanceMarks);
+  // Where all stand under such a heading, they are what the file is of.
+  const areAside = sections.every(({ preamble }) => isAside(preamble));
+  let announced: Section[] = [];
+  for (const section of sections) {
     const before = statements.at(-1);
-    if (before !== undefined && isUnbooked(section)) {
-      statements = [...statements.slice(0, -1), withAnnounced(before, section, hints)];
+    if (!areAside && isAside(section.preamble)) {
+      if (before === undefined) announced.push(section);
+      else statements[statements.length - 1] = withAnnounced(before, section, hints);
       continue;
     }
     const read = readOne(section, hints, container);
@@ -251,7 +242,14 @@ const readOneTable = (
     if (empty !== null) statements.push(empty);
     found ||= empty !== null || read !== null;
     if (read === null) continue;
-    statements = statements.concat(read.statements);
+    const [first, ...others] = read.statements;
+    if (first !== undefined) {
+      statements.push(
+        announced.reduce((own, one) => withAnnounced(own, one, hints), first),
+        ...others,
+      );
+      announced = [];
+    }
     problems = problems.concat(read.reading.problems);
     if (read.reading.question !== null && questions.length === 0) questions.push(read.reading.question);
   }

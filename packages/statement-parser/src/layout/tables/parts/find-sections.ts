@@ -1,6 +1,7 @@
 import { lineOf } from "../../../decode/table/table.ts";
 import type { TableRow } from "../../../decode/table/table.ts";
-import { readFactWords } from "../../../labels/fact-words.ts";
+import { readFactWords, readSectionWords } from "../../../labels/fact-words.ts";
+import type { SectionWords } from "../../../labels/fact-words.ts";
 import { findInformative } from "../../../labels/meaning-words.ts";
 import { readColumnName } from "../../names/column-names.ts";
 import { nameByOwed } from "../../names/debt-sides.ts";
@@ -100,6 +101,16 @@ const statesBothBalances = (rows: readonly TableRow[]): boolean => {
   return kinds.has("opening") && kinds.has("closing");
 };
 
+/** Right over the names of a table stands that its rows are announced, or move nothing. */
+export const isAside = (preamble: readonly TableRow[]): boolean =>
+  ["pending", "none"].includes(String(headingOf(preamble)));
+
+/** What the line right over the names of a table says of its rows. */
+export const headingOf = (preamble: readonly TableRow[]): SectionWords => {
+  const [heading = "", ...others] = preamble.at(-1)?.cells.filter((cell) => cell !== "") ?? [];
+  return others.length === 0 ? readSectionWords(heading) : null;
+};
+
 /** Splits a table at its header rows; a header repeated on every page or at the end opens no new section. */
 export const findSections = (rows: readonly TableRow[]): Section[] => {
   const sections: Begun[] = [];
@@ -117,10 +128,14 @@ export const findSections = (rows: readonly TableRow[]): Section[] => {
       sections.push({ header: row, preamble, rows: [], lastData: -1 });
       preamble = [];
     } else {
-      const end = findNext(current);
+      // What stands before the heading of rows that are aside is of those before it.
+      const aside = isAside(current.rows) && !isAside(current.preamble);
+      const end = aside ? current.rows.length - 1 : findNext(current);
       const next = current.rows.slice(end);
       const closing = current.rows.slice(lastOf(current) + 1, end);
       const isOther =
+        aside ||
+        (isAside(current.preamble) && next.length > 0) ||
         (namesOtherAccount(current.preamble, next) && !carriesOver(current)) ||
         statesOtherEnds(current, closing, next);
       if (sameCells(current.header.cells, row.cells) && !isOther) continue;
