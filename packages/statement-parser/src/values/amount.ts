@@ -39,7 +39,9 @@ const DIRECTIONS: Readonly<Record<string, "credit" | "debit">> = {
   DEBIT: "debit",
   AF: "debit",
   КТ: "credit",
+  К: "credit",
   ДТ: "debit",
+  Д: "debit",
   S: "debit",
 };
 

@@ -1,3 +1,5 @@
+import { minorDigits } from "@passbook/contract/values";
+import type { CurrencyCode } from "@passbook/contract/values";
 import type { DecimalSign } from "./amount.ts";
 import { findDecimalSign, findNumberBody } from "./amount.ts";
 
@@ -20,6 +22,7 @@ const readThrees = (bodies: readonly string[], exponent: number | null): Decimal
   const mark: DecimalSign = first.includes(",") ? "," : ".";
   const other: DecimalSign = mark === "," ? "." : ",";
   if (exponent === 3) return { sign: mark, sure: true };
+  if (exponent === 0) return { sign: other, sure: true };
   const padded = arePadded(bodies, mark);
   if (exponent === null) return { sign: padded ? mark : other, sure: false };
   return { sign: padded && mark === "." ? mark : other, sure: !padded };
@@ -35,6 +38,15 @@ export const areGroups = (cells: readonly string[]): boolean => {
   const bare = bodies.filter((body) => /^[1-9]\d{0,2}$/.test(body));
   return bare.length > 0 && marked.some((body) => body.endsWith("0"));
 };
+
+/** Currencies of which nobody writes the smaller unit, whatever the standard says: three digits behind a mark are a group. */
+const WHOLE = new Set(
+  "AFN ALL AMD COP CRC HUF IDR IQD IRR KHR LAK LBP MGA MMK MNT SLL SOS SYP TZS UZS YER".split(" "),
+);
+
+/** The decimals in which amounts of a currency are written. */
+export const writtenDigits = (currency: CurrencyCode | null): number | null =>
+  currency === null ? null : WHOLE.has(currency) ? 0 : minorDigits(currency);
 
 /** Decides the decimal sign of number cells; `exponent` is that of their currency where it is known. */
 export const voteDecimalSign = (cells: Iterable<string>, exponent: number | null): DecimalVote => {

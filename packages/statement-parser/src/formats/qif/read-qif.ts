@@ -19,7 +19,7 @@ import type { DecimalSign } from "../../values/amount.ts";
 import { readDate, resolveDate } from "../../values/date.ts";
 import type { WrittenDate } from "../../values/date.ts";
 import { chooseDateOrder } from "../../values/date-order.ts";
-import { voteDecimalSign } from "../../values/decimal-sign.ts";
+import { voteDecimalSign, writtenDigits } from "../../values/decimal-sign.ts";
 import { makeAccount } from "../../values/make-account.ts";
 import { joinTexts, tidyText } from "../../values/text.ts";
 import { findInformative } from "../../labels/meaning-words.ts";
@@ -228,10 +228,7 @@ export const readQif = (text: string, hints: ParseHints): Result<ParsedFile, Ref
     });
   const written = listDates(records);
   const chosen = chooseDateOrder(written, { hints, habit: "mdy" });
-  const vote = voteDecimalSign(
-    listTotals(records),
-    hints.currency === undefined ? null : minorDigits(hints.currency),
-  );
+  const vote = voteDecimalSign(listTotals(records), writtenDigits(hints.currency ?? null));
   const style: Style = {
     hints,
     order: chosen.order,

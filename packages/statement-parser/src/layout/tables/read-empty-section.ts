@@ -1,6 +1,6 @@
 import { minorDigits } from "@passbook/contract/values";
 import type { ParsedStatement, ParseHints } from "../../parsed-file.ts";
-import { voteDecimalSign } from "../../values/decimal-sign.ts";
+import { voteDecimalSign, writtenDigits } from "../../values/decimal-sign.ts";
 import { describeAccount } from "./parts/describe-account.ts";
 import { isDataRow } from "./rows/table-rows.ts";
 import type { Section } from "./rows/table-rows.ts";
@@ -24,7 +24,7 @@ export const readEmptySection = (section: Section, hints: ParseHints): ParsedSta
   const exponent = minorDigits(currency);
   const cells = [...section.preamble, ...rows].flatMap((row) => row.cells);
   const style = {
-    sign: hints.decimal_sign ?? voteDecimalSign(cells, exponent).sign ?? ".",
+    sign: hints.decimal_sign ?? voteDecimalSign(cells, writtenDigits(currency)).sign ?? ".",
     exponent,
   } as const;
   const head = placeRows(section.preamble, 1, style);

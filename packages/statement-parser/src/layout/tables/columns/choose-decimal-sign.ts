@@ -1,9 +1,8 @@
-import { minorDigits } from "@passbook/contract/values";
 import type { CurrencyCode } from "@passbook/contract/values";
 import type { ParseHints, Question } from "../../../parsed-file.ts";
 import { readAmount } from "../../../values/amount.ts";
 import type { DecimalSign } from "../../../values/amount.ts";
-import { areGroups, voteDecimalSign } from "../../../values/decimal-sign.ts";
+import { areGroups, voteDecimalSign, writtenDigits } from "../../../values/decimal-sign.ts";
 import type { Column } from "./describe-columns.ts";
 import type { PreparedRow } from "./prepare-rows.ts";
 
@@ -39,7 +38,7 @@ export const chooseDecimalSign = (
   rows: readonly PreparedRow[],
   { hints, currency }: NumberEvidence,
 ): ChosenSign => {
-  const exponent = currency === null ? null : minorDigits(currency);
+  const exponent = writtenDigits(currency);
   const cellsOf = (indexes: readonly number[]): string[] =>
     rows.slice(0, SIGN_ROWS).flatMap((row) => indexes.flatMap((index) => row.cells[index] ?? []));
   const numeric = columns.filter(
