@@ -1,3 +1,5 @@
+import { findAttribute } from "./scan-markup.ts";
+
 const listNames = (names: string): ReadonlySet<string> => new Set(names.split(" "));
 
 /** Elements that stand in the middle of a line of text. */
@@ -29,3 +31,8 @@ const SIGNED = /\d\s*\n\s*(?:[-+\u2212]|\p{Sc})\s?\p{Sc}?\s?\d/u;
 /** Whether the text of an element is more of the figure that ends the text before it. */
 export const goesOn = (before: string, text: string): boolean =>
   GOES_ON.test(text) && FIGURE_BEGUN.test(before) && !SIGNED.test(`${before}\n${text}`);
+
+/** Whether an element of such attributes is seen. */
+export const isShown = (attributes: string): boolean =>
+  !/\shidden(?=[\s=/]|$)/i.test(attributes) &&
+  !/display\s*:\s*none/i.test(findAttribute(attributes, "style") ?? "");

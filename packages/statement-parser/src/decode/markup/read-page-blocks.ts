@@ -1,7 +1,7 @@
 import { LineCounter } from "../text/count-lines.ts";
 import { TABLE_LIMITS } from "../table/table-limits.ts";
 import type { TableRow } from "../table/table.ts";
-import { goesOn, INLINE, isOfPage, VOID } from "./html-elements.ts";
+import { goesOn, INLINE, isOfPage, isShown, VOID } from "./html-elements.ts";
 import { findAttribute, scanMarkup } from "./scan-markup.ts";
 
 const DEPTH_MAX = 200;
@@ -14,10 +14,6 @@ type Block = { kind: string; at: number; day: string | null; parts: (Block | Tex
 const isText = (part: Block | Text): part is Text => "text" in part;
 
 const tidy = (text: string): string => text.replaceAll(/[\s\u00a0]+/g, " ").trim();
-
-const isShown = (attributes: string): boolean =>
-  !/\shidden(?=[\s=/]|$)/i.test(attributes) &&
-  !/display\s*:\s*none/i.test(findAttribute(attributes, "style") ?? "");
 
 const HAS_DIGIT = /\p{Nd}/u;
 

@@ -1,7 +1,7 @@
 import { LineCounter } from "../text/count-lines.ts";
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
-import { goesOn, INLINE } from "./html-elements.ts";
+import { goesOn, INLINE, isShown, VOID } from "./html-elements.ts";
 import { findAttribute, scanMarkup } from "./scan-markup.ts";
 import type { MarkupToken } from "./scan-markup.ts";
 import { TABLE_LIMITS } from "../table/table-limits.ts";
@@ -11,6 +11,9 @@ import type { TableRow } from "../table/table.ts";
 const NUMBER = /^\W*\d[\d.,'\s\u00a0]*\W*$/;
 
 const DEPTH_MAX = 50;
+
+/** Elements whose end may be left out. */
+const OPEN_ENDED = new Set(["td", "th", "tr", "li", "p", "option"]);
 
 type Cell = { text: string; columns: number; rows: number };
 type Held = { text: string; rows: number };
@@ -38,6 +41,7 @@ class PageTables {
   #isEnded = false;
   #loose = "";
   #rowAt = 0;
+  #hidden: { name: string; depth: number } | null = null;
   #cellCount = 0;
 
   constructor(text: string) {
@@ -171,7 +175,24 @@ class PageTables {
       this.#cell.text += text;
   }
 
+  /** Whether what comes next is not seen: all of an element that is hidden, whose end may be left out where another of its kind begins. */
+  #isHidden(token: MarkupToken): boolean {
+    const hidden = this.#hidden;
+    if (hidden === null) {
+      if (token.kind !== "open" || VOID.has(token.name) || isShown(token.attributes)) return false;
+      this.#hidden = { name: token.name, depth: 1 };
+      return true;
+    }
+    if (token.kind === "text" || token.name !== hidden.name) return true;
+    const isNext = token.kind === "open" && OPEN_ENDED.has(token.name);
+    if (token.kind === "open" && !isNext) hidden.depth += 1;
+    else hidden.depth -= 1;
+    if (hidden.depth === 0) this.#hidden = null;
+    return !isNext || this.#isHidden(token);
+  }
+
   take(token: MarkupToken): void {
+    if (this.#isHidden(token)) return;
     if (token.kind === "text") this.#addText(token.text);
     else if (token.kind === "open") this.#open(token.name, token.attributes, token.at);
     else this.#close(token.name, token.at);
