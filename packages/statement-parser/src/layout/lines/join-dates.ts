@@ -75,7 +75,7 @@ const findAligned = (line: Line | undefined, { box }: Word, fits: (text: string)
   line?.words.findIndex((word) => fits(word.text) && Math.abs(word.box[0] - box[0]) <= REACH) ?? -1;
 
 /** Days that stand over their months, with the year behind these or under them: `12`, `March`, `2026`. */
-const findStacked = (above: Line, below: Line, under: Line | undefined): Map<number, Stacked> => {
+const findStackedIn = (above: Line, below: Line, under: Line | undefined): Map<number, Stacked> => {
   const found = new Map<number, Stacked>();
   for (const [at, word] of above.words.entries()) {
     if (!DAY.test(word.text) || isMonth(above.words[at + 1]?.text ?? "")) continue;
@@ -95,6 +95,26 @@ const findStacked = (above: Line, below: Line, under: Line | undefined): Map<num
   return found;
 };
 
+const STACKED_SHARE = 0.5;
+
+/** Days alone over months, as far as most such days stand so: over the next of several months, of which each heads its days, stands only one. */
+const findStacked = (lines: readonly Line[]): Map<Line, Map<number, Stacked>> => {
+  let count = 0;
+  let alone = 0;
+  const found = new Map<Line, Map<number, Stacked>>();
+  for (const [at, above] of lines.entries()) {
+    const [below, under] = [lines[at + 1], lines[at + 2]];
+    const [first, second] = above.words;
+    if (first !== undefined && DAY.test(first.text) && !isMonth(second?.text ?? "")) alone += 1;
+    if (below === undefined || !isRightUnder(below, above, LINES_GAP)) continue;
+    const stacked = findStackedIn(above, below, under);
+    if (stacked.size === 0) continue;
+    found.set(above, stacked);
+    count += 1;
+  }
+  return count > alone * STACKED_SHARE ? found : new Map();
+};
+
 const withoutWords = (line: Line, taken: ReadonlySet<number>): Line[] => {
   const left = line.words.filter((_, index) => !taken.has(index));
   return left.length === 0 ? [] : [withWords(line, left)];
@@ -102,12 +122,13 @@ const withoutWords = (line: Line, taken: ReadonlySet<number>): Line[] => {
 
 /** The dates of one line that stand over three, or over two with a month that begins the second, on the line on which they begin. */
 const joinStacked = (lines: readonly Line[]): Line[] => {
+  const found = findStacked(lines);
   const joined = [...lines];
-  for (let at = 0; at + 1 < joined.length; at += 1) {
+  for (let at = 0; found.size > 0 && at + 1 < joined.length; at += 1) {
     const [above, below, under] = [joined[at], joined[at + 1], joined[at + 2]];
-    if (above === undefined || below === undefined || !isRightUnder(below, above, LINES_GAP)) continue;
-    const stacked = findStacked(above, below, under);
-    if (stacked.size === 0) continue;
+    if (above === undefined || below === undefined) continue;
+    const stacked = found.get(above);
+    if (stacked === undefined) continue;
     const taken = [...stacked.values()];
     const words = above.words.flatMap((word, index) => {
       const own = stacked.get(index);

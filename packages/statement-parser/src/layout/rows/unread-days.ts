@@ -36,9 +36,10 @@ const findDayColumn = (
   lines: readonly ScannedLine[],
 ): { from: number; to: number } | null => {
   const found = records.flatMap(({ dated, dates: [date], lines: [first = -1] }) => {
-    const words = lines[first]?.line.words ?? [];
-    const behind = words[(date?.to ?? 0) + 1];
-    return dated && date !== undefined && date.from === 0 && behind !== undefined ? { date, behind } : [];
+    const scanned = lines[first];
+    if (!dated || date?.from !== 0 || scanned === undefined || !datesOf(scanned).includes(date)) return [];
+    const behind = scanned.line.words[date.to + 1];
+    return behind === undefined ? [] : { date, behind };
   });
   if (found.length === 0) return null;
   return {
