@@ -31,7 +31,9 @@ const sayOutside = (day: IsoDate, { from, to }: ParsedStatement["period"]): Said
 
 const findOutside = ({ period, transactions }: ParsedStatement): Problem[] => {
   const { from, to } = period;
+  // What is announced may well come later.
   return transactions
+    .filter(({ pending }) => !pending)
     .filter((row) => (from !== null && row.booked_on < from) || (to !== null && row.booked_on > to))
     .map((row) => remark("date_outside_period", sayOutside(row.booked_on, period), row));
 };

@@ -131,8 +131,12 @@ export const chooseFacts = (input: FactInput, owed: boolean, reversed = false): 
   // The only balance of a day may as well be the closing one of rows that stand newest first.
   const isAlone = dated.first !== null && dated.last === null && of("opening").length > 0;
   const unsaid = of("balance").filter((fact) => fact.dates.length !== 1 || isAlone);
-  const before = carried.find((fact) => fact.line <= firstLine);
-  const after = carried.findLast((fact) => fact.line >= lastLine) ?? findForwarded(carried, before);
+  const over = carried.find((fact) => fact.line <= firstLine);
+  const under = carried.findLast((fact) => fact.line >= lastLine);
+  // Beside a first balance of another name, and no last one, what is carried on over the rows is the last.
+  const isLast = under === undefined && of("opening").length > 0 && of("closing").length === 0;
+  const before = isLast ? undefined : over;
+  const after = isLast ? over : (under ?? findForwarded(carried, over));
   // What is due next is an instalment, where what is owed stands beside a later day.
   const isOwedLast = dated.last?.owed === true && !of("closing").some(({ owed }) => owed === true);
   const turned = reversed && (before === undefined || !saysOf(before, BROUGHT));

@@ -222,10 +222,8 @@ const readOneTable = (
   let problems: Problem[] = [];
   const questions: Question[] = [];
   let found = false;
-  const lines = unfoldSides(
-    unfoldPending(unfoldRecaps(joinDayParts(unfoldRecordTypes(unfoldInstalments(withKnownDigits(rows)))))),
-  );
-  const dated = findDays(lines, hints.today);
+  const lines = unfoldRecaps(joinDayParts(unfoldRecordTypes(unfoldInstalments(withKnownDigits(rows)))));
+  const dated = unfoldSides(unfoldPending(findDays(lines, hints.today)));
   const sections = findSections(dated).flatMap(splitPeriods).map(takeTransfersApart).map(joinBalanceMarks);
   // Where all stand under such a heading, they are what the file is of.
   const areAside = sections.every(({ preamble }) => isAside(preamble));

@@ -4,6 +4,7 @@ import type { TableRow } from "../../decode/table/table.ts";
 import type { ParsedTransaction, PrintedFacts } from "../../parsed-file.ts";
 import { sumRows } from "../../proof/proof-row.ts";
 import { resolveDate } from "../../values/date.ts";
+import { readFactWords } from "../../labels/fact-words.ts";
 import { findInformative } from "../../labels/meaning-words.ts";
 import { listPlaces } from "../../words/find-phrases.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
@@ -73,9 +74,17 @@ const nameFigures = (row: TableRow, names: Section["names"], reading: SectionRea
   return { ...row, cells };
 };
 
+/** Labels of balances side by side, each with its figure: `Saldo anterior`, `948.050`, `Saldo final`, `1.329.600`. */
+const statesSeveral = ({ cells }: TableRow): boolean =>
+  cells.filter((cell, at) => BALANCES.has(readFactWords(cell) ?? "") && HAS_FIGURE.test(cells[at + 1] ?? ""))
+    .length > 1;
+
+const HAS_FIGURE = /^\D{0,6}\d[\d.,' \u00a0\u202f]*\D{0,6}$/;
+
 /** A row that states a balance has it in the column of balances, or else on the side on which it stands. */
 const asStatement = (row: TableRow, names: Section["names"], section: SectionReading): TableRow => {
   const kind = findKind(row.cells);
+  if (statesSeveral(row)) return row;
   if (!BALANCES.has(kind)) return kind === "movement" ? nameFigures(row, names, section) : row;
   const { source, balance } = section.layout.reading;
   const hasBalance = (row.cells[balance?.index ?? -1] ?? "") !== "";

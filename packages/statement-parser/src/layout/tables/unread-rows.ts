@@ -63,9 +63,20 @@ const findEnd = (rows: readonly TableRow[]): End => {
 
 const DIGIT = /\d/;
 
+const RATE = /\d\s?%/;
+const PERIOD =
+  /\d{1,4}[./年-] ?\d{1,2}[./月-] ?\d{1,4}日?\s?[-–—~]\s?\d{1,4}[./年-] ?\d{1,2}[./月-] ?\d{1,4}/;
+
+/** A stretch of time with its rate: interest is worked out there, and nothing moves. */
+const isRated = ({ cells }: TableRow): boolean => {
+  const text = cells.join(" ");
+  return RATE.test(text) && PERIOD.test(text);
+};
+
 /** Rows with an amount and no day: movements for all that is known, but for those under other words behind the table. */
 const isMoved = ({ row, reason }: LeftOutRow, context: Context): boolean =>
   (reason === "undated" || reason === "date_unreadable") &&
+  !isRated(row) &&
   findKind(row.cells) === "movement" &&
   typeof readRowAmount(context.reading.source, row.cells, context.style) !== "string";
 

@@ -18,7 +18,7 @@ const sameCells = (a: readonly string[], b: readonly string[]): boolean =>
 /** No table is introduced by more lines, and those of a page without movements are not gone through at each heading. */
 const INTRODUCING_ROWS = 200;
 
-type Begun = { header: TableRow; preamble: readonly TableRow[]; rows: TableRow[]; lastData: number };
+type Begun = { header: TableRow; preamble: TableRow[]; rows: TableRow[]; lastData: number };
 
 /** The last movement, or the line behind which another table may be introduced where there is none so near. */
 const lastOf = ({ rows, lastData }: Begun): number => Math.max(lastData, rows.length - INTRODUCING_ROWS - 1);
@@ -142,6 +142,12 @@ export const findSections = (rows: readonly TableRow[]): Section[] => {
       current.rows = current.rows.slice(0, end);
       sections.push({ header: row, preamble: next, rows: [], lastData: -1 });
     }
+  }
+  const [first, second] = sections;
+  // What stands before the heading of rows that are aside is of the rows behind them.
+  if (first !== undefined && second !== undefined && isAside(first.preamble)) {
+    second.preamble = [...first.preamble.slice(0, -1), ...second.preamble];
+    first.preamble = first.preamble.slice(-1);
   }
   const found = sections.map((section) => ({
     names: nameByOwed(section.header.cells.map(readColumnName)),
