@@ -3,7 +3,7 @@ import type { IsoDate } from "@passbook/contract/values";
 import type { DateOrder } from "../parsed-file.ts";
 import { ERA_STARTS, spellEraYear } from "./japanese-eras.ts";
 import { spellThaiMonth } from "./thai-months.ts";
-import { findMonth } from "./month-names.ts";
+import { findMonth, spellMonths } from "./month-names.ts";
 import { isPersianYear, toGregorian } from "./persian-years.ts";
 
 /** A date as written: three numbers in the order of the page, and the orders in which they can be read. */
@@ -166,7 +166,7 @@ export const findDates = (text: string): WrittenDate[] =>
   [...text.slice(0, TEXT_LENGTH_MAX).matchAll(IN_TEXT)].flatMap(([token]) => readDate(token) ?? []);
 
 const readPlainDate = (printed: string): WrittenDate | null => {
-  const text = spellEraYear(spellThaiMonth(printed));
+  const text = spellEraYear(spellThaiMonth(spellMonths(printed)));
   const read = readNumeric(text) ?? readCompact(text) ?? readNamed(text);
   if (read === null) return null;
   return read.length === text.length || TIME.test(text.slice(read.length)) ? read.written : null;

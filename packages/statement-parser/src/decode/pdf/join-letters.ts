@@ -12,6 +12,8 @@ const DESCENT = 0.22;
 const NARROW = /^[\u00a0\u202f\u2007\u2009]$/;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
+const LATIN = /\p{Script=Latin}/u;
+
 type Run = { letters: Letter[]; base: number; size: number };
 
 /** Letters of one baseline in the order in which they are drawn, as long as they go forward without a jump. */
@@ -64,19 +66,21 @@ const toBox = (letters: readonly Letter[]): Box => {
   return first.turn === 3 ? [top, -x1, bottom, -x0] : [x0, top, x1, bottom];
 };
 
+/** Figures with what stands between them, as one number is read, or one letter or sign. */
+const STRETCH = /\p{Nd}+(?:[.,:/٫٬]\p{Nd}+)*|\p{L}\p{M}*|./gu;
+
+/** Letters of a script that is read from the right, as they are read: figures among them are read from the left. */
+const turnAround = (letters: readonly string[]): string => {
+  const text = letters.join("");
+  if (!/\p{Nd}/u.test(text)) return letters.toReversed().join("");
+  return (text.match(STRETCH) ?? []).toReversed().join("");
+};
+
 const toWord = (letters: readonly Letter[]): Word => {
-  let text = "";
-  for (const { plain } of letters) text += plain;
-  const backwards = RIGHT_TO_LEFT.test(text) && !/\p{Nd}/u.test(text);
-  const word = {
-    text: backwards
-      ? letters
-          .map((letter) => letter.plain)
-          .toReversed()
-          .join("")
-      : text,
-    box: toBox(letters),
-  };
+  const texts = letters.map(({ plain }) => plain);
+  const text = texts.join("");
+  const isTurned = RIGHT_TO_LEFT.test(text) && !LATIN.test(text);
+  const word = { text: isTurned ? turnAround(texts) : text, box: toBox(letters) };
   const turn = letters[0]?.turn ?? 0;
   return turn === 0 ? word : { ...word, turn };
 };

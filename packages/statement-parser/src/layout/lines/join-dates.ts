@@ -35,10 +35,22 @@ const isRest = (head: string, rest: string): boolean =>
   isBroken(head, rest) ||
   isBrokenCompact(head, rest);
 
+/** A day whose mark stands left of it, where words are read from the right: `-02` over a month and its year. */
+const TURNED = /^([-/])(\d{1,2})$/;
+const FROM_RIGHT = /^[\u0590-\u08ff]/;
+
+const joinRest = (head: string, rest: string): string =>
+  FROM_RIGHT.test(rest) ? head.replace(TURNED, "$2$1") + rest : head + rest;
+
+const isTurnedRest = (head: string, rest: string): boolean =>
+  TURNED.test(head) && FROM_RIGHT.test(rest) && readDate(joinRest(head, rest)) !== null;
+
 /** Where the rest of a broken date stands on the next line. */
 const findRest = (head: Word, below: Line): number =>
   below.words.findIndex(
-    ({ text, box }) => Math.abs(box[0] - head.box[0]) <= REACH && isRest(head.text, text),
+    ({ text, box }) =>
+      (Math.abs(box[0] - head.box[0]) <= REACH && isRest(head.text, text)) ||
+      (Math.abs(box[2] - head.box[2]) <= REACH && isTurnedRest(head.text, text)),
   );
 
 const YEAR = /^(?:19|20)\d{2}$/;
@@ -164,7 +176,7 @@ export const joinDates = (lines: readonly Line[]): Line[] => {
       const rest = findRest(word, below);
       if (rest < 0) return [word];
       rests.add(rest);
-      return [{ ...word, text: word.text + (below.words[rest]?.text ?? "") }];
+      return [{ ...word, text: joinRest(word.text, below.words[rest]?.text ?? "") }];
     });
     if (rests.size === 0) continue;
     joined[at] = withWords(above, words);

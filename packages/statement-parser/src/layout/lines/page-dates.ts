@@ -1,6 +1,6 @@
 import { readDate } from "../../values/date.ts";
 import type { WrittenDate } from "../../values/date.ts";
-import { findMonth } from "../../values/month-names.ts";
+import { findMonth, spellMonths } from "../../values/month-names.ts";
 import { isPersianYear } from "../../values/persian-years.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
 import type { Line } from "./lines.ts";
@@ -74,7 +74,7 @@ const listTexts = (line: Line, at: number): string[] => {
       break;
     const own = word.text.replace(NOTE_SIGNS, "").replace(SECOND_DAY, "").replaceAll(MINUS, "-");
     text = count === 0 ? own : `${text} ${own}`;
-    texts.push(text);
+    texts.push(spellMonths(text));
   }
   return texts;
 };
