@@ -69,10 +69,15 @@ const toBox = (letters: readonly Letter[]): Box => {
 /** Figures with what stands between them, as one number is read, or one letter or sign. */
 const STRETCH = /\p{Nd}+(?:[.,:/٫٬]\p{Nd}+)*|\p{L}\p{M}*|./gu;
 
+/** In a line that is read from the left only what follows a day is turned: `01-2025-` before a month for `01-`, the month and `-2025`. */
+const DAY_BEFORE = /^(\p{Nd}{1,2}([-/.]))(\p{Nd}{4})\2(\P{Nd}+)$/u;
+
 /** Letters of a script that is read from the right, as they are read: figures among them are read from the left. */
 const turnAround = (letters: readonly string[]): string => {
   const text = letters.join("");
   if (!/\p{Nd}/u.test(text)) return letters.toReversed().join("");
+  const [, day = "", mark = "", year = "", month = ""] = DAY_BEFORE.exec(text) ?? [];
+  if (day !== "") return `${day}${[...month].toReversed().join("")}${mark}${year}`;
   return (text.match(STRETCH) ?? []).toReversed().join("");
 };
 

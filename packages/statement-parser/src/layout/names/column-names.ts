@@ -164,3 +164,9 @@ export const readColumnName = rememberTexts((name): ColumnName => {
   const role = named_directions === null ? (side ?? findOwnRole(name) ?? findRole(plain)) : "direction";
   return { text: name, role, currency, plain, named_directions };
 });
+
+/** The side that the name of a column says; null for any other name. */
+export const sideOfName = (text: string): 1 | -1 | null => {
+  const { role } = readColumnName(text);
+  return role === "credit" ? 1 : role === "debit" ? -1 : null;
+};

@@ -1,6 +1,7 @@
 import { toPlainWords } from "../../words/plain-words.ts";
 import { readSectionWords, readSideWords } from "../../labels/fact-words.ts";
 import type { SectionWords } from "../../labels/fact-words.ts";
+import { sideOfName } from "../names/column-names.ts";
 import { isHeaderLine, listsChecks, moneyRolesOf, namesBalancesOnly } from "../lines/header-lines.ts";
 import { amountsOf, datesOf, plainText } from "../lines/tokens.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
@@ -19,7 +20,7 @@ const sideOver = (heading: string, below: ScannedLine | undefined): SectionWords
   const money = below === undefined ? [] : moneyRolesOf(below);
   const isOpen = money.length > 0 && money.every((role) => role === "amount");
   return isOpen && heading.split(" ").length <= NAMED_WORDS_MAX && !/\d/.test(heading)
-    ? readSideWords(heading)
+    ? (readSideWords(heading) ?? sideOfName(heading))
     : null;
 };
 

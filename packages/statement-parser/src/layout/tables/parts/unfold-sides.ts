@@ -3,7 +3,7 @@ import { findDecimalSign, findNumberBody, readAmount, toMinor } from "../../../v
 import type { WrittenAmount } from "../../../values/amount.ts";
 import { readDate } from "../../../values/date.ts";
 import { isDataRow, isHeader } from "../rows/table-rows.ts";
-import { readColumnName } from "../../names/column-names.ts";
+import { sideOfName } from "../../names/column-names.ts";
 import { isBareTotal } from "../../../labels/meaning-words.ts";
 import { readSectionWords } from "../../../labels/fact-words.ts";
 import { findKind } from "../columns/prepare-rows.ts";
@@ -28,9 +28,7 @@ const readHeading = ({ cells }: TableRow, below: TableRow | undefined): Side | n
   const said = readSectionWords(heading);
   if (said === 1 || said === -1) return said;
   // Over the names of a table stands what a column would be called.
-  const { role } = readColumnName(heading);
-  if (said !== null || !isHeader(below)) return null;
-  return role === "credit" ? 1 : role === "debit" ? -1 : null;
+  return said === null && isHeader(below) ? sideOfName(heading) : null;
 };
 
 /** A total that says no more, closing the table of a side, is the total of that side. */
