@@ -188,13 +188,27 @@ for (const line of NAMES)
     if (name !== "-" && !MONTHS.has(plain)) MONTHS.set(plain, index + 1);
   }
 
+/** A letter that a font does not name, as vowels that stand before theirs. */
+const LOST = "\uFFFD";
+const toSkeleton = (name: string): string => plainForm(name).replaceAll(/[\p{M}\uFFFD]/gu, "");
+
+/** Months by the letters of their names without marks; 0 where several have the same. */
+const SKELETONS = new Map<string, number>();
+for (const [name, month] of MONTHS) {
+  const skeleton = toSkeleton(name);
+  if (skeleton === name) continue;
+  const known = SKELETONS.get(skeleton) ?? month;
+  SKELETONS.set(skeleton, known === month ? month : 0);
+}
+
 /** The number (from 1) of a month named in one of the languages known here, without regard to case and diacritics. */
-export const findMonth = (name: string): number | null => MONTHS.get(plainForm(name)) ?? null;
+export const findMonth = (name: string): number | null =>
+  MONTHS.get(plainForm(name)) ?? ((name.includes(LOST) && SKELETONS.get(toSkeleton(name))) || null);
 
 const ENGLISH = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 /** Letters with their marks and the signs of what is cut short, beside a number. */
 const NAME =
-  /(?<=[\p{Nd}\p{P}\s]|^)[\p{L}\p{M}](?:[\p{L}\p{M}\u200c\u200d.'’׳״॰ \u00a0]*[\p{L}\p{M}.'’׳״॰])?/gu;
+  /(?<=[\p{Nd}\p{P}\s]|^)[\p{L}\p{M}\uFFFD](?:[\p{L}\p{M}\uFFFD\u200c\u200d.'’׳״॰ \u00a0]*[\p{L}\p{M}.'’׳״॰])?/gu;
 const CUT = /[.'’׳״॰\s]+$/u;
 /** What no word of letters alone finds: marks on letters, two words, signs. */
 const MARKED = /[\p{M}׳״॰]|\p{L}\.\p{L}|\p{L}[ \u00a0]\p{L}|(?<!\p{L})\p{L}{2}(?!\p{L})/u;

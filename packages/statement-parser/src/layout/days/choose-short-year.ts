@@ -58,10 +58,13 @@ const isFitter = (one: Read, other: Read): boolean =>
   (one.away !== null && other.away !== null && one.away <= SPREAD_DAYS && other.away >= FAR_DAYS);
 
 /** Whether days with years of two digits begin with the year; null where they do not, and day and month remain to be told apart. */
-export const chooseShortYear = (input: OrderInput): ChosenOrder | null => {
-  const { rows, hints } = input;
-  if (!rows.every(({ written, yearless }) => !yearless && written.twoDigitYear && written.order === null))
+export const chooseShortYear = (printed: OrderInput): ChosenOrder | null => {
+  const { hints } = printed;
+  // Days with the name of their month, or that begin with all digits of their year, say nothing of the others.
+  const rows = printed.rows.filter(({ written, yearless }) => written.order === null || yearless);
+  if (rows.length === 0 || !rows.every(({ written, yearless }) => !yearless && written.twoDigitYear))
     return null;
+  const input = { ...printed, rows };
   const yearFirst = readIn("ymd", input);
   if (yearFirst === null) return null;
   const others = (["dmy", "mdy"] as const).flatMap((order) => readIn(order, input) ?? []);
@@ -73,6 +76,6 @@ export const chooseShortYear = (input: OrderInput): ChosenOrder | null => {
     return { order: "ymd", question: null };
   if (hints.date_order !== undefined)
     return hints.date_order === "ymd" ? { order: "ymd", question: null } : null;
-  const open = others.filter((other) => !isFitter(yearFirst, other));
-  return { order: "ymd", question: askForOrder([yearFirst, ...open]) };
+  const left = others.filter((other) => !isFitter(yearFirst, other));
+  return { order: "ymd", question: askForOrder([yearFirst, ...left]) };
 };

@@ -8,6 +8,7 @@ import { amountsOf, datesOf, plainText } from "../lines/tokens.ts";
 import type { DateToken, ScannedLine } from "../lines/tokens.ts";
 
 const DAY = /^(\d{1,2})(?:\.|st|nd|rd|th|er|º|ª)?,?$/;
+const YEAR = /^(?:19|20|25)\d{2}[,.]?$/;
 const HEADING_WORDS_MAX = 4;
 const AMOUNT_WITHIN = 4;
 const EDGE_WIDTH = 4;
@@ -48,6 +49,8 @@ const readDay = (lines: readonly ScannedLine[], index: number): Day | null => {
   const word = scanned.line.words[at];
   const day = Number(DAY.exec(word?.text ?? "")?.[1] ?? 0);
   if (word === undefined || day < 1 || day > 31) return null;
+  // Behind a day stands what is the name of a month, for a year follows: it is not known, and no heading is asked for another.
+  if (YEAR.test(scanned.line.words[at + 2]?.text ?? "")) return null;
   const first = scanned.tokens[0];
   if (datesOf(scanned).length > 0 || (first !== undefined && first.from <= at && first.to > at)) return null;
   return hasAmountSoon(lines, index) ? { index, day, word: at, x0: word.box[0], edge: word.box[2] } : null;

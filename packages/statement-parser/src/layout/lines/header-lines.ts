@@ -392,7 +392,7 @@ const joinStack = (over: Cell, below: Cell | undefined, line: number): DateName[
   // A rule of dashes names nothing.
   if (below === undefined || ![over, below].every(({ text }) => HAS_LETTER.test(text))) return [];
   const { role } = readColumnName(joinParts(over.text, below.text));
-  const isAlone = [over, below].some(({ text }) => readColumnName(text).role === role && holdsDay(text));
+  const isAlone = [over, below].some(({ text }) => isSpecific(readColumnName(text).role) && holdsDay(text));
   return isSpecific(role) && !isAlone ? [{ role, box: unite([over.box, below.box]), line }] : [];
 };
 

@@ -29,9 +29,9 @@ const NAME_WORDS_MIN = 5;
 const isTotalLine = (text: string): boolean =>
   isTotal(text) && (text.split(" ").length < NAME_WORDS_MIN || readFactWords(text) !== null);
 
-/** Where the columns of money in and of money out end, as their names say. */
-const listSideEdges = (lines: readonly ScannedLine[]): number[] =>
-  listMoneyNames(lines).flatMap(({ role, box }) => (role === "debit" || role === "credit" ? [box[2]] : []));
+/** Where the column of a side ends, as its names say. */
+const listSideEdges = (lines: readonly ScannedLine[], side: "debit" | "credit"): number[] =>
+  listMoneyNames(lines).flatMap(({ role, box }) => (role === side ? [box[2]] : []));
 
 /** Lines without a date whose amount stands under the amounts of the rows, or under the name of one side. */
 const findOwnRows = (
@@ -42,11 +42,16 @@ const findOwnRows = (
     records.length > 0
       ? records.flatMap((record) => firstAmounts(record).map(({ token }) => token))
       : lines.flatMap(amountsOf);
-  const edges = [...tokens.map(({ edge }) => edge), ...listSideEdges(lines)];
+  const sides = (["debit", "credit"] as const).map((side) => listSideEdges(lines, side));
+  const edges = [...tokens.map(({ edge }) => edge), ...sides.flat()];
+  const standsAt = (scanned: ScannedLine, places: readonly number[]): boolean =>
+    amountsOf(scanned).some(({ edge }) => places.some((place) => Math.abs(place - edge) <= ALIGNED));
   const bare = records.filter((record) => !isWorded(lines[record.amounts[0]?.line ?? -1])).length;
   const isBare = bare * 2 > records.length;
   return (scanned) =>
-    amountsOf(scanned).some(({ edge }) => edges.some((other) => Math.abs(other - edge) <= ALIGNED)) &&
+    standsAt(scanned, edges) &&
+    // No row goes in and out: what stands under both sides are their sums.
+    !sides.every((places) => standsAt(scanned, places)) &&
     (isBare || isWorded(scanned)) &&
     !beginsWithPeriod(scanned) &&
     !isSum(scanned) &&

@@ -60,12 +60,14 @@ export const sectionOf = (
     : null;
 };
 
-/** Days, each with an amount, and no word: the balances of days. */
+const WORD = /\p{L}{3}/u;
+
+/** Days, each with an amount and perhaps the mark of its side, and no word: the balances of days. */
 const isBareDays = (scanned: ScannedLine | undefined): boolean =>
   scanned !== undefined &&
   datesOf(scanned).length > 0 &&
   datesOf(scanned).length === amountsOf(scanned).length &&
-  !/\p{L}/u.test(plainText(scanned));
+  !WORD.test(plainText(scanned));
 
 /** The names over the balances of days, which move nothing. */
 export const listsDayBalances = (lines: readonly ScannedLine[], index: number): boolean => {
