@@ -40,6 +40,7 @@ import { readDottedDays } from "../days/dotted-days.ts";
 import { readDayHeadings } from "../days/day-headings.ts";
 import { readDayNumbers } from "../days/day-numbers.ts";
 import { readSpacedDates } from "../days/spaced-dates.ts";
+import { spellSides } from "../lines/spell-sides.ts";
 import { splitByCurrencies } from "../accounts/split-currencies.ts";
 import { splitCurrencyColumns } from "../accounts/split-currency-columns.ts";
 import type { CurrencyPart } from "../accounts/split-currency-columns.ts";
@@ -197,11 +198,8 @@ export const readDocument = (document: WordPages, hints: ParseHints): Result<Doc
     return placed ? joinCentredLines(lines) : lines;
   });
   const printed = dropFurniture(document.fixedPitch ? pages : splitSidebars(pages));
-  const lines = joinDates(
-    splitGluedDates(
-      dropDashes(dropGlyphs(splitLabels(partNames(joinNames(joinLetters(readDashedCents(printed))))))),
-    ),
-  );
+  const parted = splitLabels(partNames(joinNames(joinLetters(readDashedCents(printed)))));
+  const lines = joinDates(splitGluedDates(dropDashes(dropGlyphs(spellSides(parted)))));
   const words = readDocumentWords(lines, hints);
   const source = { words, head: [], fixedPitch: document.fixedPitch, hints };
   const best = readCurrencies(lines, source);

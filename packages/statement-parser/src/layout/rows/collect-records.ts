@@ -393,6 +393,9 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
     return;
   }
   const fact = options.facts.find((candidate) => candidate.line === index);
+  // The first balance heads rows that are booked.
+  const isOpening = fact?.kind === "opening" || fact?.kind === "carried";
+  if (isOpening && typeof walk.section === "string") walk.section = null;
   const begun = findLead(scanned, options.columns);
   const lead = begun !== null && walk.untimed && isMoment(begun, scanned) ? null : begun;
   const taken = { scanned, index, fact, options };

@@ -1,0 +1,77 @@
+import type { Word } from "../../decode/page-words.ts";
+import { withWords } from "./lines.ts";
+import type { Line } from "./lines.ts";
+
+/** Marks of the sides of an account beside its amounts, money out first, by where banks print them. */
+const PAIRS: readonly (readonly [debit: string, credit: string])[] = [
+  ["B", "A"], // borç, alacak
+  ["Wn", "Ma"],
+  ["WN", "MA"],
+  ["Χ", "Π"], // χρέωση, πίστωση
+  ["D", "K"],
+  ["D", "P"], // duguje, potražuje
+  ["D", "A"], // dare, avere
+  ["B", "D"], // breme, dobro
+  ["T", "J"], // terhelés, jóváírás
+  ["T", "K"],
+  ["N", "C"], // nợ, có
+  ["Nợ", "Có"],
+  ["Д", "К"],
+  ["Dt", "Kt"],
+  ["DB", "KR"],
+  ["借", "贷"],
+  ["借", "貸"],
+  ["支", "收"],
+  ["出", "入"],
+  ["출", "입"],
+  ["חובה", "זכות"],
+  ["ח", "ז"],
+  ["مدين", "دائن"],
+  ["م", "د"],
+  ["नामे", "जमा"],
+];
+
+const MARKS = new Set(PAIRS.flat());
+const FIGURE = /^[-+\u2212(]?\p{Nd}[\p{Nd}.,'\u2019\u00a0\u202f]*\)?$/u;
+/** So near to its figure, in heights of the line, stands a mark. */
+const REACH = 1.5;
+const ROWS_MIN = 3;
+const SHARE_MIN = 0.6;
+
+const isBeside = (mark: Word, other: Word | undefined): boolean => {
+  if (other === undefined || !FIGURE.test(other.text)) return false;
+  const gap = Math.max(other.box[0] - mark.box[2], mark.box[0] - other.box[2]);
+  return gap <= REACH * (mark.box[3] - mark.box[1]);
+};
+
+/** The words of a line that may mark a figure beside them. */
+const listMarks = ({ words }: Line): Word[] =>
+  words.filter(
+    (word, at) => MARKS.has(word.text) && (isBeside(word, words[at - 1]) || isBeside(word, words[at + 1])),
+  );
+
+/** The one pair of which both marks stand beside figures, and no other mark does; null where few lines with figures have one. */
+const findPair = (
+  lines: readonly Line[],
+  marked: readonly (readonly Word[])[],
+): (typeof PAIRS)[number] | null => {
+  const found = new Set(marked.flatMap((words) => words.map(({ text }) => text)));
+  const pair = PAIRS.find(([debit, credit]) => found.size === 2 && found.has(debit) && found.has(credit));
+  const own = marked.filter((words) => words.length > 0).length;
+  const figures = lines.filter(({ text }) => /\p{Nd}[.,]\p{Nd}{2}(?!\p{Nd})/u.test(text)).length;
+  return pair !== undefined && own >= ROWS_MIN && own >= figures * SHARE_MIN ? pair : null;
+};
+
+/** Lines in which the marks of the sides of most figures, where a document has two of them, are spelt as all others are. */
+export const spellSides = (lines: readonly Line[]): readonly Line[] => {
+  const marked = lines.map(listMarks);
+  const pair = findPair(lines, marked);
+  if (pair === null) return lines;
+  return lines.map((line, at) => {
+    const own = new Set(marked[at]);
+    if (own.size === 0) return line;
+    const spell = (word: Word): Word =>
+      own.has(word) ? { ...word, text: word.text === pair[0] ? "DR" : "CR" } : word;
+    return withWords(line, line.words.map(spell));
+  });
+};
