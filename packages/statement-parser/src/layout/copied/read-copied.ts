@@ -18,6 +18,7 @@ import { keepMain, placeCopied } from "./lines/place-copied.ts";
 import type { PlacedWay } from "./lines/place-copied.ts";
 import type { MoneyStyle } from "../lines/money-style.ts";
 import { listCopiedStyles, scanCopied } from "./lines/scan-copied.ts";
+import { partFigures } from "./lines/part-figures.ts";
 import { joinDayNames } from "./lines/join-day-names.ts";
 import { SHIELD } from "./lines/shield.ts";
 import type { CopiedLine, CopiedParts } from "./lines/scan-copied.ts";
@@ -152,7 +153,8 @@ const listLines = (text: string): CopiedLine[] => {
   });
 };
 
-const readLines = (copied: readonly CopiedLine[], hints: ParseHints): DocumentReading | null => {
+const readLines = (printed: readonly CopiedLine[], hints: ParseHints): DocumentReading | null => {
+  const copied = partFigures(printed);
   // Several ways come to the same lines, with more or fewer doubts.
   const known = new Map<string, DocumentReading | null>();
   let best: DocumentReading | null = null;

@@ -3,7 +3,7 @@ import type { Line } from "./lines.ts";
 import { hasLetters } from "../../values/text.ts";
 
 /** A dash that stands for nothing, in the place of an amount: it ends or lies where the amounts of a column do. */
-const DASH = /^[-\u2013\u2014]$/;
+const DASH = /^[-\u2212\u2013\u2014]$/;
 const MONEY = /^\D{0,3}\d[\d.,'\u2019]*[.,]\d{2,3}\D{0,3}$/;
 const ALIGNED = 1.5;
 const NEAR = 1.2;
