@@ -95,6 +95,65 @@ RWF|FRw Frw|rwandan franc, rwandan francs, francs rwandais|rwanda, kigali
 ZAR|R|rand|south africa
 BWP|P|pula|botswana
 XOF|F FCFA CFA|franc cfa, francs cfa|senegal, dakar, cote d ivoire, abidjan, mali, bamako, benin, togo, burkina, bceao, uemoa
-XAF|F FCFA CFA|franc cfa, francs cfa|cameroun, gabon, tchad, congo, douala, libreville, beac, cemac
+XAF|F FCFA CFA|franc cfa, francs cfa|cameroun, gabon, tchad, congo brazzaville, republique du congo, douala, libreville, beac, cemac
 XPF|F FCFP CFP|franc pacifique, francs pacifique, franc cfp|
+AFN|؋|afghani, afghanis, افغانی|afghanistan, kabul, افغانستان
+AOA|Kz|kwanza, kwanzas|angola, luanda
+AWG|Afl Afl. ƒ|aruban florin, aruban florins, arubaanse florin, florin|aruba, oranjestad
+BBD|BBD$ Bds$|barbados dollar, barbados dollars, barbadian dollar|barbados, bridgetown
+BIF|FBu|burundi franc, franc burundais, francs burundais, franc du burundi|burundi, bujumbura
+BMD|BD$|bermuda dollar, bermudian dollar|bermuda, hamilton bermuda
+BND|B$|brunei dollar, ringgit brunei, dolar brunei|brunei, bandar seri begawan
+BSD|B$|bahamian dollar, bahamian dollars|bahamas, nassau
+BTN|Nu.|ngultrum|bhutan, thimphu
+BZD|BZ$|belize dollar, belize dollars|belize, belmopan
+CDF|FC|franc congolais, francs congolais, congolese franc|rd congo, rdc, republique democratique du congo, lubumbashi, kinshasa, goma
+CUP|CUP$|peso cubano, pesos cubanos, cuban peso|cuba, la habana
+CVE|Esc|escudo cabo verdiano, escudos cabo verdianos, escudo de cabo verde|cabo verde, cape verde, praia, mindelo
+DJF|Fdj|djibouti franc, franc de djibouti, francs djibouti|djibouti
+ERN|Nfk|nakfa|eritrea, asmara
+ETB|Br ብር|birr, ethiopian birr, ብር|ethiopia, addis ababa, ኢትዮጵያ
+FJD|FJ$|fiji dollar, fijian dollar|fiji, suva, nadi
+FKP||falkland islands pound|falkland islands, stanley
+GIP||gibraltar pound, gibraltar pounds|gibraltar
+GMD||dalasi, dalasis|gambia, banjul
+GNF|GF|franc guineen, francs guineens, guinean franc, guinea franc|guinee, conakry, kankan
+GYD|G$ GY$|guyana dollar, guyanese dollar|guyana, georgetown
+HTG||gourde, gourdes|haiti, port au prince
+JMD|J$ JA$|jamaican dollar, jamaica dollar, jamaican dollars|jamaica, kingston, montego bay
+KMF||franc comorien, francs comoriens, comorian franc|comores, comoros, moroni
+KYD|CI$|cayman islands dollar, cayman dollar|cayman islands, grand cayman
+LRD|L$|liberian dollar, liberian dollars|liberia, monrovia
+LSL||loti, maloti|lesotho, maseru
+MGA||ariary|madagascar, antananarivo
+MOP|MOP$ 澳门元 澳門元|pataca, patacas, 澳門元, 澳门元, 澳門幣|macau, macao, 澳門, 澳门
+MRU||ouguiya, أوقية|mauritanie, nouakchott, موريتانيا
+MVR|Rf|rufiyaa|maldives, male maldives
+MWK||malawi kwacha|malawi, lilongwe, blantyre
+MZN|MT MTn|metical, meticais|mocambique, mozambique, maputo, beira
+NAD|N$|namibian dollar, namibia dollar|namibia, windhoek, swakopmund
+PGK||kina|papua new guinea, port moresby
+SBD|SI$|solomon islands dollar|solomon islands, honiara
+SCR||seychelles rupee, seychellois rupee|seychelles, victoria mahe
+SDG|ج.س|sudanese pound, جنيه سوداني|sudan, khartoum, السودان
+SLE||leone, leones, new leone|sierra leone, freetown
+SOS|Sh.So.|somali shilling, shilin|somalia, mogadishu
+SRD|SRD$|surinaamse dollar, surinamese dollar, surinam dollar|suriname, paramaribo
+SSP|SSP£|south sudanese pound|south sudan, juba
+STN||dobra, dobras|sao tome
+SVC|₡|colon salvadoreno|
+SYP|ل.س|syrian pound, ليرة سورية|syria, damascus, سوريا
+SZL||lilangeni, emalangeni|eswatini, swaziland, mbabane
+TJS||somoni, сомони, сомонӣ|tajikistan, таджикистан, тоҷикистон, душанбе
+TMT||turkmen manat, manat, манат|turkmenistan, ashgabat, туркменистан
+TOP|T$|paanga, pa anga|tonga, nuku alofa
+TTD|TT$|trinidad and tobago dollar, tt dollar|trinidad, tobago, port of spain
+VES|Bs. Bs.S Bs.D|bolivar, bolivares, bolivares digitales|venezuela, caracas, maracaibo
+VUV||vatu|vanuatu, port vila
+WST|WS$|tala, samoan tala|samoa, apia
+XCD|EC$|east caribbean dollar, ec dollar, eastern caribbean dollar|antigua, st lucia, saint lucia, grenada, dominica, st kitts, saint kitts, anguilla, montserrat, st vincent
+XCG|Cg|caribbean guilder, caribische gulden|curacao, sint maarten, willemstad
+YER|﷼|yemeni rial, ريال يمني|yemen, sanaa, اليمن
+ZMW|ZK|zambian kwacha, kwacha|zambia, lusaka, ndola, kitwe
+ZWG|ZiG|zimbabwe gold, zig|zimbabwe, harare
 `;

@@ -114,11 +114,16 @@ const listHosted = (text: string): string[] =>
     WORLDWIDE.has(ending.toLowerCase()) ? [] : (currencyOfCountry(ending.toUpperCase()) ?? []),
   );
 
+/** The currencies of the countries of which words and sites stand in a text. */
+const listPlaces = (text: string): string[] => [
+  ...listPlacedCurrencies(text.split("\n").map(toPlainWords).join("\n")),
+  ...listHosted(text),
+];
+
 /** The one of some currencies for which most words and sites of its country stand; null where two have as many. */
 export const findPlaced = (text: string, among: Candidates | null): string | null => {
-  const plain = text.split("\n").map(toPlainWords).join("\n");
   const counts = new Map<string, number>();
-  for (const currency of [...listPlacedCurrencies(plain), ...listHosted(text)])
+  for (const currency of listPlaces(text))
     if (among === null || among.includes(currency)) counts.set(currency, (counts.get(currency) ?? 0) + 1);
   const [first, second] = [...counts].toSorted(([, a], [, b]) => b - a);
   return first !== undefined && first[1] > (second?.[1] ?? 0) ? first[0] : null;
@@ -163,7 +168,9 @@ export const tellCurrency = ({ labels, rows, hints }: CurrencyEvidence): ToldCur
   const among = common.length > 0 ? common : (shared?.[0].split(" ") ?? null);
   const placed = findPlaced(text, among);
   const country = currencyOfCountry(hints.country ?? "");
-  const written = findCurrencyOfLetters(labels.length > 0 ? text : rows.flat().join(" "), among);
+  const spoken = findCurrencyOfLetters(labels.length > 0 ? text : rows.flat().join(" "), among);
+  // Words of one country beside the name of another tell neither.
+  const written = listPlaces(text).some((other) => other !== spoken) ? null : spoken;
   const own = common.length === 1 ? common : listOfMillimes(common, rows);
   const [only = null] = own.length === 1 ? own : [];
   const stated = only ?? (among === null ? null : (placed ?? written)) ?? first?.[0] ?? null;
