@@ -144,6 +144,12 @@ const readCompact = (text: string): { written: WrittenDate; length: number } | n
   return { written: { parts: [a, b, c * 100 + d], order: null, twoDigitYear: false, mark: "" }, length: 8 };
 };
 
+const DASHED_DAY =
+  /(?<!\d)(\d{1,4})[\u2010-\u2013\u2212](\d{1,2}|\p{L}{3,12})[\u2010-\u2013\u2212](\d{4}|\d{2}(?!\d))/gu;
+
+/** A text in which dashes and signs of subtraction within days are the hyphens that they stand for. */
+export const withPlainDays = (text: string): string => text.replaceAll(DASHED_DAY, "$1-$2-$3");
+
 const known = new Map<string, WrittenDate | null>();
 const KNOWN_MAX = 5000;
 const FIRST_DIGIT = /^\d/;
@@ -166,7 +172,7 @@ export const findDates = (text: string): WrittenDate[] =>
   [...text.slice(0, TEXT_LENGTH_MAX).matchAll(IN_TEXT)].flatMap(([token]) => readDate(token) ?? []);
 
 const readPlainDate = (printed: string): WrittenDate | null => {
-  const text = spellEraYear(spellThaiMonth(spellMonths(printed)));
+  const text = spellEraYear(spellThaiMonth(spellMonths(withPlainDays(printed))));
   const read = readNumeric(text) ?? readCompact(text) ?? readNamed(text);
   if (read === null) return null;
   return read.length === text.length || TIME.test(text.slice(read.length)) ? read.written : null;

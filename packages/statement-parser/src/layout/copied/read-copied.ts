@@ -1,3 +1,4 @@
+import { withPlainDays } from "../../values/date.ts";
 import { splitLines } from "../../decode/text/split-lines.ts";
 import { toTextPage } from "../../decode/text/text-pages.ts";
 import type { Doubt, ParsedStatement, ParseHints } from "../../parsed-file.ts";
@@ -129,7 +130,7 @@ const isPartly = ({ statements }: DocumentReading): boolean =>
 
 /** A day and another, the hour, or the words of its row, whose columns stood so close that no blank is left between them. */
 const GLUED_DAYS =
-  /(?<=\b\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2})(?=\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}\b|\p{L})|(?<=\b(?:19|20)\d{2}[./-]\d{2}[./-]\d{2})(?=\d{2}:\d{2}|\p{L})/gu;
+  /(?<=\b\d{1,2}[./-](?:\d{1,2}|\p{L}{3})[./-](?:19|20)\d{2})(?=\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}\b|\p{L}|\d{4,}\b)|(?<=\b(?:19|20)\d{2}[./-]\d{2}[./-]\d{2})(?=\d{2}:\d{2}|\p{L})/gu;
 
 /** Names of such columns are as close: `DateValue`. */
 const GLUED_NAMES = /(?<=\p{Ll})(?=\p{Lu})/gu;
@@ -144,7 +145,9 @@ const readNamedDay = (line: string): string => {
 
 /** The lines of a text one blank between their words. */
 const listLines = (text: string): CopiedLine[] => {
-  const lines = splitLines(text).map((line) => readNamedDay(line.trim().replaceAll(/\s+/g, " ")));
+  const lines = splitLines(text).map((line) =>
+    readNamedDay(withPlainDays(line).trim().replaceAll(/\s+/g, " ")),
+  );
   const parted = lines.map((line) => line.replaceAll(GLUED_DAYS, " "));
   const isGlued = parted.some((line, at) => line !== lines[at]);
   return parted.flatMap((line, from) => {

@@ -150,8 +150,10 @@ const findHeading = (lines: readonly ScannedLine[], first: number): Extra | null
   return ({ lines: [own = 0], dates: [lead] }) => {
     const isBeside = lead !== undefined && lines[own]?.tokens.includes(lead) === true;
     const heading = headings.slice(0, own).findLast((other) => other?.named === over.named);
+    // Right of the days of the rows a day is one of the words about it, as of the first balance.
+    const isOver = heading && lead && heading.date.x0 <= lead.x0 + ALIGNED;
     // Rows stand under the days in whose order they are printed.
-    return isBeside && heading ? { date: heading.date, role: heading.named ?? "date" } : null;
+    return isBeside && heading && isOver ? { date: heading.date, role: heading.named ?? "date" } : null;
   };
 };
 

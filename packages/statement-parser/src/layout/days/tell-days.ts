@@ -37,6 +37,10 @@ const isSure = (first: DayColumn, second: DayColumn): boolean =>
 const isActedOn = (first: DayColumn, second: DayColumn): boolean =>
   first.role === "date" && second.role === "transaction_date";
 
+/** What one of both is called is not known: it may be the day of booking, unless the other one is. */
+const isUnnamed = (first: DayColumn, second: DayColumn): boolean =>
+  first.role !== "booking_date" && (first.role === null || second.role === null);
+
 /** Whether all days lie in the period and run on in each table. */
 const areBooked = (days: Days, { period, tables }: DayContext): boolean => {
   const isInside = (day: IsoDate | null): boolean =>
@@ -93,7 +97,8 @@ export const tellDays = (columns: readonly DayColumn[], context: DayContext): To
     other: other === undefined ? null : columns.indexOf(other),
     // Rows may stand in the order of their value: under a name that is not understood it tells no day of booking.
     open:
-      (told === "open" && (strength(first) === strength(second) || isActedOn(first, second))) ||
+      (told === "open" &&
+        (strength(first) === strength(second) || isActedOn(first, second) || isUnnamed(first, second))) ||
       (told !== "same" && !isNamed && booked.vague === true),
   };
 };

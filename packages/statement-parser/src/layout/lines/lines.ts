@@ -1,3 +1,4 @@
+import { withPlainDays } from "../../values/date.ts";
 import { toKnownDigits } from "../../values/known-digits.ts";
 import { joinBackwards, runsRightToLeft } from "./right-to-left.ts";
 import type { Box, Turn, Word, WordPage } from "../../decode/page-words.ts";
@@ -166,7 +167,7 @@ const THIN = /(?<=\d)[\u2000-\u200a](?=\d)/g;
 
 /** Digits of other scripts, as of Arabic or Hindi, are read as those known here; marks of direction fall away. */
 const withKnownSigns = (word: Word): Word => {
-  const text = joinAccents(toKnownDigits(word.text)).replaceAll(THIN, "\u202f");
+  const text = withPlainDays(joinAccents(toKnownDigits(word.text)).replaceAll(THIN, "\u202f"));
   return text === word.text || text === "" ? word : { ...word, text };
 };
 

@@ -106,7 +106,7 @@ const joinStems = (stems: Stems): string =>
   Object.values(stems).join(" ").replaceAll(/ +/g, "|").replaceAll("_", " ");
 
 /** A sum of the year `to date` is no day. */
-const HAS_DAY = `(?!.*\\bto date\\b)(?=.*(?:\\b(?:${DAYS})\\b|\\p{L}(?:${DAY_ENDS})\\b|(?:${DAY_STARTS})))`;
+const HAS_DAY = `(?!.*\\bto date\\b)(?=.*(?:\\b(?:${DAYS})\\b|\\p{L}(?:${DAY_ENDS})\\b|(?:${DAY_STARTS})|^f (?!e\\b)\\p{L}{3}))`;
 
 /** Names that hold a word for a day and one that says which, and those that say it alone. */
 const named = (stems: Stems, parts: string, alone: string): RegExp =>
@@ -127,7 +127,7 @@ export const DAY_NAMES: readonly (readonly [DayRole, RegExp])[] = [
     named(
       BOOKED,
       BOOKED_PARTS,
-      "(posted|booked|entered|processed|settled|cleared|completed) (on|at)|settlement|f (cargo|contable|registro|mov|movimiento)|buch(ung)?|buchg|bu ?tag|contab|post(ed|ing)?|booked|(ge|ver)bucht( am)?|bogfort( den)?|bokfort|bokford|bokf|geboekt|comptabilisee?|contabilizado|kirjattu|kirjaus|konyveles|zauctovani|zaksiegowano|zauctovan[oe]|交易成功时间",
+      "(posted|booked|entered|processed|settled|cleared|completed) (on|at)|settlement|f (cargo|contable|registro|mov|movimiento)|buch(ung)?|buchg|bu ?tag|contab|post(ed|ing)?|booked|(ge|ver)bucht( am)?|verbuchung|bogfort( den)?|bokfort|bokford|bokf|geboekt|comptabilisee?|contabilizado|kirjattu|kirjaus|konyveles|zauctovani|zaksiegowano|zauctovan[oe]|交易成功时间",
     ),
   ],
   ["purchase_date", named(BOUGHT, BOUGHT_PARTS, "(started|initiated|authori[sz]ed)( on| at)?|f compra")],
@@ -136,7 +136,7 @@ export const DAY_NAMES: readonly (readonly [DayRole, RegExp])[] = [
 
 /** A day without a word that says which. */
 export const PLAIN_DAY = new RegExp(
-  `\\b(?:${PLAIN})\\b|日期|日付|年月日|日時|날짜|วันที่|วันเดือนปี|วดป|取扱日|تاريخ|दिनांक|तारीख|तिथि|일자|交易时间|时间$|datum$|ວັນທີ|កាលបរិច្ឆេទ|ရက်စွဲ|နေ့စွဲ`,
+  `^(?:dia|dag|giorno|jour|dzien|den|dan|nap|ziua|gun|hari|день|ден|дан|ημερα|diena)$|\\b(?:${PLAIN})\\b|日期|日付|年月日|日時|날짜|วันที่|วันเดือนปี|วดป|取扱日|تاريخ|दिनांक|तारीख|तिथि|일자|交易时间|时间$|datum$|ວັນທີ|កាលបរិច្ឆេទ|ရက်စွဲ|နေ့စွဲ`,
 );
 
 const STRENGTH: readonly DayRole[] = [

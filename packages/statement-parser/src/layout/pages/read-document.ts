@@ -44,7 +44,7 @@ import { spellSides } from "../lines/spell-sides.ts";
 import { splitByCurrencies } from "../accounts/split-currencies.ts";
 import { splitCurrencyColumns } from "../accounts/split-currency-columns.ts";
 import type { CurrencyPart } from "../accounts/split-currency-columns.ts";
-import { splitGluedDates } from "../lines/split-glued-dates.ts";
+import { splitGluedDates } from "../days/split-glued-dates.ts";
 import { splitLabels } from "../lines/split-labels.ts";
 import { splitSidebars } from "../lines/split-sidebars.ts";
 import { splitColumns, splitStrips } from "../lines/split-strips.ts";

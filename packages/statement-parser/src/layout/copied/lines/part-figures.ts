@@ -2,7 +2,7 @@ import type { CopiedLine } from "./scan-copied.ts";
 
 /** A line that begins with a day and ends with groups of three digits, before the first of which a sign or a mark may stand. */
 const ROW =
-  /^(?=\d{1,4}[./-]\d{1,2}\b.*\D)(.*?[^\d\s].*?)(?:\s([-+\u2212]|DR|CR|Dr|Cr))?\s?([-+\u2212]?)(\d{1,3}(?: \d{3})+)$/u;
+  /^(?=\d{1,4}[./-]\d{1,2}\b.*\D)(.*?[^\d\s].*?)(?:\s([-+\u2212]|DR|CR|Dr|Cr)(?=\s))?\s([-+\u2212]?)(\d{1,3}(?: \d{3})+)$/u;
 
 /** A row whose amount and balance are written in groups with the same blank between both. */
 type Row = { at: number; words: string; mark: string; sign: string; groups: readonly string[] };

@@ -1,7 +1,8 @@
 import { readColumnName } from "../../names/column-names.ts";
 import type { ColumnRole } from "../../names/column-names.ts";
 import { DATE_ROLES, MONEY_ROLES } from "../../names/column-roles.ts";
-import { isLink } from "../../names/split-day-names.ts";
+import { holdsDay } from "../../names/day-names.ts";
+import { isLink, splitDayNames } from "../../names/split-day-names.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
 
 const NAME_WORDS_MAX = 3;
@@ -39,6 +40,8 @@ const isOneName = (words: readonly string[]): boolean => {
 /** How many words from a place make one name: two where the second says only that it is a date, more where the first alone is none. */
 const countName = (words: readonly string[], at: number): number => {
   const own = roleOf(words.slice(at, at + 1));
+  const [day] = holdsDay(words[at] ?? "") ? splitDayNames(words.slice(at)) : [];
+  if (day?.from === 0 && day.to > 1) return day.to + 1;
   const isPair =
     own !== "description" &&
     !SAYS_DAY.test(words[at] ?? "") &&

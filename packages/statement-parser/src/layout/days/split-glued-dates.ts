@@ -1,9 +1,10 @@
 import type { Word } from "../../decode/page-words.ts";
-import { withWords } from "./lines.ts";
-import type { Line } from "./lines.ts";
+import { withWords } from "../lines/lines.ts";
+import type { Line } from "../lines/lines.ts";
 
-/** A whole date with the first word of the next cell right behind it: `2026/08/02Salary`. */
-const GLUED = /^((?:19|20)\d{2}([-/.])\d{2}\2\d{2}|\d{2}([-/.])\d{2}\3(?:19|20)\d{2})((?!T\d)\p{L}.*)$/u;
+/** A whole date with the first word, or the number, of the next cell right behind it: `2026/08/02Salary`, `17-03-2025932767829`. */
+const GLUED =
+  /^((?:19|20)\d{2}([-/.])\d{2}\2\d{2}|\d{2}([-/.])(?:\d{2}|\p{L}{3})\3(?:19|20)\d{2})((?!T\d)(?:\p{L}|\d{4,}$).*)$/u;
 
 const splitWord = (word: Word): Word[] => {
   const [, date, , , rest] = GLUED.exec(word.text) ?? [];
