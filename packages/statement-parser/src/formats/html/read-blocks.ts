@@ -11,6 +11,7 @@ import { readTable } from "../../layout/tables/read-table.ts";
 import type { ParsedStatement, ParsedTransaction, ParseHints, Problem } from "../../parsed-file.ts";
 import { cutPieces } from "./cut-pieces.ts";
 import { placeBlocks } from "./place-blocks.ts";
+import { unfoldLabels } from "./unfold-labels.ts";
 import { readDay } from "./read-day.ts";
 import { showOtherDay } from "../../layout/facts/turned-days.ts";
 import { doubtWhere } from "../../proof/doubts.ts";
@@ -69,9 +70,10 @@ const readGrid = (lines: readonly BlockLine[], hints: ParseHints): DocumentReadi
 
 /** Reads a page whose table is made of blocks in blocks as pages are read; null where it is no statement, or no page. */
 export const readBlocks = (text: string, hints: ParseHints): DocumentReading | null => {
-  const cut = readPageBlocks(text)?.map(cutLine);
-  if (cut === undefined) return null;
-  const grid = readGrid(cut, hints);
+  const blocks = readPageBlocks(text);
+  if (blocks === null) return null;
+  const cut = blocks.map(cutLine);
+  const grid = readGrid(unfoldLabels(cut), hints);
   if (grid !== null) return grid;
   const all = endAnnounced(cut);
   const lines = all.filter((line) => !isFailed(line));

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import type { BlockLine } from "../../decode/markup/read-page-blocks.ts";
+import { unfoldLabels } from "./unfold-labels.ts";
+
+const line = (...pieces: string[]): BlockLine => ({
+  heading: null,
+  grid: null,
+  cells: pieces,
+  pieces: pieces.map((piece) => [piece]),
+  place: { line: 1 },
+});
+
+const gridsOf = (lines: readonly BlockLine[]): (readonly string[] | null)[] =>
+  unfoldLabels(lines).map(({ grid }) => grid);
+
+test("rows whose values stand behind their names are the rows of a table", () => {
+  expect(
+    gridsOf([
+      line("Saldo inicial", "100,00"),
+      line("Fecha", "02/03/2026", "Concepto", "Panadería", "Importe", "-5,00"),
+      line("Fecha", "03/03/2026", "Concepto", "Mercado", "Importe", "-7,00"),
+      line("Fecha", "05/03/2026", "Concepto", "Nómina", "Importe", "900,00"),
+      line("© Banco"),
+    ]),
+  ).toEqual([
+    null,
+    ["Fecha", "Concepto", "Importe"],
+    ["02/03/2026", "Panadería", "-5,00"],
+    ["03/03/2026", "Mercado", "-7,00"],
+    ["05/03/2026", "Nómina", "900,00"],
+    null,
+  ]);
+});
+
+test("each name may stand on a line of its own before its value, and words of rows may begin alike", () => {
+  const row = (day: string, text: string, amount: string): BlockLine[] => [
+    line(`Date ${day}`),
+    line(`Narrative ${text}`),
+    line("Amount", amount),
+  ];
+  expect(
+    gridsOf([
+      ...row("02/03/2026", "Payment to Old Mill", "5.00"),
+      ...row("03/03/2026", "Payment to Old Mill", "7.00"),
+      ...row("05/03/2026", "Payment to Corner Shop", "9.00"),
+    ]),
+  ).toEqual([
+    ["Date", "Narrative", "Amount"],
+    ["02/03/2026", "Payment to Old Mill", "5.00"],
+    ["03/03/2026", "Payment to Old Mill", "7.00"],
+    ["05/03/2026", "Payment to Corner Shop", "9.00"],
+  ]);
+});
+
+test("pages with names over their columns are left alone", () => {
+  const lines = [
+    { ...line("Date", "Narrative", "Amount"), grid: ["Date", "Narrative", "Amount"] },
+    line("Balance", "5.00"),
+  ];
+  expect(unfoldLabels(lines)).toBe(lines);
+});
