@@ -29,12 +29,17 @@ const PAIRS: readonly (readonly [debit: string, credit: string])[] = [
   ["مدين", "دائن"],
   ["م", "د"],
   ["नामे", "जमा"],
+  ["Ud", "Ind"],
+  ["Ut", "Inn"],
+  ["Ut", "In"],
+  ["Af", "Bij"],
+  ["AF", "BIJ"],
 ];
 
 const MARKS = new Set(PAIRS.flat());
 const FIGURE = /^[-+\u2212(]?\p{Nd}[\p{Nd}.,'\u2019\u00a0\u202f]*\)?$/u;
 /** So near to its figure, in heights of the line, stands a mark. */
-const REACH = 1.5;
+const REACH = 4;
 const ROWS_MIN = 3;
 const SHARE_MIN = 0.6;
 
@@ -44,10 +49,18 @@ const isBeside = (mark: Word, other: Word | undefined): boolean => {
   return gap <= REACH * (mark.box[3] - mark.box[1]);
 };
 
+/** A currency between a figure and its mark. */
+const UNIT = /^(?:\p{Sc}|\p{L}{1,3})\.?$/u;
+
+/** The word before one, a currency between both left out. */
+const beforeOf = (words: readonly Word[], at: number): Word | undefined =>
+  UNIT.test(words[at - 1]?.text ?? "") ? words[at - 2] : words[at - 1];
+
 /** The words of a line that may mark a figure beside them. */
 const listMarks = ({ words }: Line): Word[] =>
   words.filter(
-    (word, at) => MARKS.has(word.text) && (isBeside(word, words[at - 1]) || isBeside(word, words[at + 1])),
+    (word, at) =>
+      MARKS.has(word.text) && (isBeside(word, beforeOf(words, at)) || isBeside(word, words[at + 1])),
   );
 
 /** The one pair of which both marks stand beside figures, and no other mark does; null where few lines with figures have one. */

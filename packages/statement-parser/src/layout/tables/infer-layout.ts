@@ -17,7 +17,8 @@ import { isDebt } from "../../values/is-debt.ts";
 import { isOpen } from "./columns/table-layout.ts";
 import type { TableLayout } from "./columns/table-layout.ts";
 import { says } from "../../words/find-phrases.ts";
-import { findStanding, isUndirected, movesMoney, tellLedger } from "./columns/weigh-reading.ts";
+import { isOwedName } from "../../labels/bill-words.ts";
+import { findStanding, isUndirected, movesMoney, speakAgainst, tellLedger } from "./columns/weigh-reading.ts";
 
 /** The columns of a section, what each is for, and the order of its dates. */
 export type FoundColumns = {
@@ -78,6 +79,7 @@ const inferLayout = (
     cardLike,
     sellers: isSellers(columns),
     sign,
+    around: preamble.text,
   });
   const isDebtTold = cardLike || (kind !== null && isDebt(kind));
   const ledger = isDebtTold || !chosen.held ? null : tellLedger(settled, { rows: movements, picked, sign });
@@ -85,13 +87,18 @@ const inferLayout = (
   const isLedger =
     (ledger === -1 && isBook) ||
     (ledger === 0 && hints.account_type !== undefined && !isDebt(hints.account_type));
-  const reading = isLedger ? turnRound(settled) : settled;
+  const isAgainst =
+    !isDebtTold && settled.balance !== null && speakAgainst(settled, { rows: movements, picked, sign });
+  // What is still owed is no balance of the holder's: rows that all speak against it are those of a debt.
+  const isOwed = isAgainst && columns.some(({ name }) => name !== null && isOwedName(name.text));
+  const reading = isLedger || isOwed ? turnRound(settled) : settled;
   // What is bought with an account of the holder's own has a minus; a debt may be written either way.
   const isOwn = kind !== null && !isDebt(kind);
   const isOneWay =
     !isOwn && isUndirected(reading, { rows: movements, picked, sign, cardLike, held: chosen.held });
   const undirected =
     isOneWay ||
+    (isAgainst && !isOwed) ||
     ledger === 0 ||
     (ledger === -1 && !isBook) ||
     (chosen.held && !isDebtTold && areMarksAgainst(reading, columns));

@@ -52,8 +52,9 @@ export const es: Words = {
   failed:
     "rechazada, rechazado, cancelada, cancelado, error, anulado, anulada, fallido, fallida, denegada, denegado",
   row_in:
-    "nomina, abono, ingreso, devolucion, salario, deposito, pago recibido, su pago, gracias por su pago",
-  row_out: "compra, recibo, comision, alquiler, cajero, retiro, débito automático, renta, consumo",
+    "nomina, abono, ingreso, devolucion, salario, deposito, pago recibido, su pago, gracias por su pago, cuota pagada, cuota recibida, pago de cuota recibido",
+  row_out:
+    "compra, recibo, comision, alquiler, cajero, retiro, débito automático, renta, consumo, intereses cargados, intereses cobrados",
   no_rows:
     "pendiente(s), movimientos pendientes, proximos cargo(s), proximos pago(s), proximos debito(s), proximos adeudos, proximas cargo(s), proximas pago(s), proximas debito(s), proximas adeudos, saldo(s) diario(s), saldos por día, =pagos programados, =calendario de pagos, =tasas de interés, próximas cuotas, cuotas futuras, =plan de cuotas, cuotas a vencer, =compras diferidas a meses, mensualidades futuras, próximos vencimientos, cargos futuros, pagos futuros, movimientos futuros, recibos próximos, próximos recibos, operaciones futuras, órdenes permanentes próximas, domiciliaciones próximas, débitos automáticos próximos, cargos programados, =saldos de cierre diarios, =saldos al final del día, =cálculo de intereses, =resumen de comisiones, =detalle de intereses, =tipos de cambio, =resumen de puntos, =gastos por categoría, =resumen fiscal, =mismo mes del año anterior, no forman parte de este extracto, no incluidos en el saldo, no incluidas en el saldo",
   booked:

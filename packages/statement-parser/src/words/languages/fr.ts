@@ -45,8 +45,10 @@ export const fr: Words = {
   pending:
     "en attente, en cours, a venir, non comptabilise(e), opérations à venir, non débité(es), prévu(es), opérations non comptabilisées, opérations non encore comptabilisées, montants bloqués, montants réservés, encours carte",
   failed: "refuse(e), annule(e), echoue(e), rejete(e)",
-  row_in: "salaire, dividende(s), virement recu, remboursement, votre paiement",
-  row_out: "achat, retrait, prelevement, paiement par carte, paiement cb, loyer, finance charge",
+  row_in:
+    "salaire, dividende(s), virement recu, remboursement, votre paiement, echeance payee, echeance reglee, mensualite payee",
+  row_out:
+    "achat, retrait, prelevement, paiement par carte, paiement cb, loyer, finance charge, interets debites, interets factures, interets preleves",
   no_rows:
     "en attente, a venir, prochaines, prochains, soldes journaliers, soldes quotidiens, solde journalier, =opérations programmées, =échéancier, =taux d'intérêt, =tableau d'amortissement, =virements programmés, =plan de paiement, avis de prélèvement, =solde par jour, =soldes en fin de journée, =calcul des intérêts, =récapitulatif des frais, =détail des intérêts, =taux de change, =cours de change, =récapitulatif annuel, =dépenses par catégorie, =même mois de l année dernière, ne faisant pas partie du releve, ne font pas partie du releve, non inclus dans le solde, non comprises dans le solde",
   booked:

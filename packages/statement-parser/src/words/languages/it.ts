@@ -42,7 +42,8 @@ export const it: Words = {
   pending:
     "in attesa, da contabilizzare, non contabilizzat*, =autorizzato, in sospeso, prenotat*, non ancora contabilizzati, importi bloccati, operazioni in corso, movimenti in corso",
   failed: "annullato, annullata, rifiutat*, respint*",
-  row_in: "accredito, dividendo, dividendi, rimborso, stipendio, deposito, storno, pagamento on line",
+  row_in:
+    "accredito, dividendo, dividendi, rimborso, stipendio, deposito, storno, pagamento on line, rata pagata, rata incassata, rata ricevuta",
   row_out: "pos, prelievo, pagamento pos, addebito, canone, affitto, bancomat, commissione",
   no_rows:
     "in attesa, previsti, prossimi, prossime, saldi giornalieri, =pagamenti programmati, =piano di ammortamento, =tassi di interesse, rate a scadere, addebiti futuri, pagamenti futuri, movimenti futuri, bonifici programmati, addebiti in scadenza, =saldo giornaliero, =saldi di fine giornata, =saldi per giorno, =calcolo degli interessi, =riepilogo commissioni, =riepilogo spese, =dettaglio interessi, =tassi di cambio, =riepilogo punti, =spese per categoria, =stesso mese dell anno scorso, non fanno parte di questo estratto, non inclusi nel saldo, non comprese nel saldo",

@@ -42,7 +42,7 @@ export const pt: Words = {
   failed: "cancelada, cancelado, recusada, recusado, negada, negado, rejeitada, rejeitado",
   reversed: "estornado, estornada, extornado, extornada, reversado, reversada, revertido, revertida",
   row_in:
-    "inclusao de pagamento, recebida, recebido, recebimento, estorno, salario, deposito, pagamento recebido, pagamento de fatura, pagamento on line",
+    "inclusao de pagamento, recebida, recebido, recebimento, estorno, salario, deposito, pagamento recebido, pagamento de fatura, pagamento on line, prestacao paga, parcela paga, prestacao recebida",
   row_out: "compra, levantamento, débito direto, comissão, anuidade",
   no_rows:
     "lancamentos futuros, proximas faturas, proximos lancamentos, compras parceladas, proximos pagamento(s), proximos debito(s), proximas pagamento(s), proximas debito(s), previsto(s), saldo(s) diário(s), =agendamentos, =próximas parcelas, =plano de pagamentos, parcelas futuras, parcelas a vencer, prestações futuras, débitos diretos a vencer, pagamentos futuros, =saldo por dia, =saldos ao fim do dia, =cálculo de juros, =resumo de comissões, =detalhe de juros, =taxas de câmbio, =resumo de pontos, =gastos por categoria, =mesmo mês do ano anterior, nao fazem parte deste extrato, nao incluidos no saldo, nao incluidas no saldo",

@@ -1,4 +1,5 @@
 import type { DecimalSign } from "../../../values/amount.ts";
+import { toMinor } from "../../../values/amount.ts";
 import { readMoneyCell, readRowAmount } from "./amount-source.ts";
 import type { AmountSource } from "./amount-source.ts";
 import { findSense, readBalance } from "./choose-reading.ts";
@@ -8,6 +9,7 @@ import { describeRow } from "./describe-row.ts";
 import type { PickedColumns } from "./pick-columns.ts";
 import type { PreparedRow } from "./prepare-rows.ts";
 import { findSignsFromBalances } from "./signs-from-balances.ts";
+import type { UnsignedRow } from "./signs-from-balances.ts";
 import { teachDirections } from "./teach-directions.ts";
 
 const SAMPLE_ROWS = 400;
@@ -30,12 +32,30 @@ const settleUnmarked = (
 };
 
 const TEST_EXPONENT = 4;
+const NUMBER = /\d[\d.,'\u2019]*\d/g;
+
+/** Figures that are printed around the rows, in size. */
+const listPrinted = (around: string, sign: DecimalSign): Set<number> =>
+  new Set(
+    (around.match(NUMBER) ?? []).flatMap((text) => {
+      const written = readMoneyCell(text, sign);
+      const size = written === null ? undefined : toMinor(written, TEST_EXPONENT)?.amount;
+      return size === undefined ? [] : Math.abs(size);
+    }),
+  );
+
+/** The way of the row without a balance before it that leads from a figure printed around the rows, where the other one does not. */
+const leadFrom = ({ amount, balance }: UnsignedRow, printed: ReadonlySet<number>): 1 | -1 | 0 => {
+  if (balance === null) return 0;
+  const ways = ([1, -1] as const).filter((way) => printed.has(Math.abs(balance - way * amount)));
+  return ways.length === 1 ? (ways[0] ?? 0) : 0;
+};
 
 /** Directions that only the running balance tells, where the amounts carry no sign and balances do not follow them. */
 const settleByBalances = (
   reading: Reading,
   rows: readonly PreparedRow[],
-  sign: DecimalSign,
+  { sign, around }: { sign: DecimalSign; around: string },
 ): Reading | null => {
   const { source, balance } = reading;
   if (source.kind !== "signed" || balance === null || new Set(rows.map((row) => row.group)).size > 1)
@@ -51,7 +71,12 @@ const settleByBalances = (
   const signs = unsigned.length === booked.length ? findSignsFromBalances(unsigned) : null;
   if (signs === null) return null;
   const { column } = source;
-  const signed = booked.map(({ cells }, index) => ({ cells, sign: signs[index] ?? 0 }));
+  const printed = listPrinted(around, sign);
+  const signed = booked.map(({ cells }, index) => {
+    const own = unsigned[index];
+    const lead = own === undefined ? 0 : leadFrom(own, printed);
+    return { cells, sign: signs[index] === 0 ? lead : (signs[index] ?? 0) };
+  });
   const taught = teachDirections(signed);
   if (taught !== null) {
     const { column: direction, directions: named_directions } = taught;
@@ -65,11 +90,11 @@ const settleByBalances = (
 export const settleSigns = (
   chosen: ChosenReading,
   rows: readonly PreparedRow[],
-  evidence: { picked: PickedColumns; cardLike: boolean; sellers: boolean; sign: DecimalSign },
+  evidence: { picked: PickedColumns; cardLike: boolean; sellers: boolean; sign: DecimalSign; around: string },
 ): Reading => {
   const source = settleUnmarked(chosen.reading.source, rows, evidence.sign);
   const reading = { ...chosen.reading, source };
-  const byBalances = settleByBalances(reading, rows, evidence.sign);
+  const byBalances = settleByBalances(reading, rows, evidence);
   // Balances that hold for most rows are broken by those of the other direction only where a word of theirs says so.
   const isTaught = chosen.trial.breaks > 0 && byBalances?.source.kind === "directed";
   if (byBalances !== null && (!chosen.held || isTaught)) return byBalances;

@@ -121,6 +121,30 @@ export const isUndirected = (
   return amountSign === -1 ? votes > (held ? -VOTES_MIN : -1) : votes <= 0;
 };
 
+const AGAINST_MIN = 3;
+
+/**
+ * All rows whose words say a way go the other one, while the balances hold: what is owed is printed as if it were the holder's, and
+ * turned about all signs at once hold as well.
+ */
+export const speakAgainst = (
+  { source }: Reading,
+  { rows, picked, sign }: Omit<Signed, "cardLike">,
+): boolean => {
+  if (source.kind !== "signed" || source.unmarked === -1) return false;
+  const style = { sign, exponent: SIGN_STYLE_EXPONENT };
+  let against = 0;
+  for (const row of rows) {
+    const read = readRowAmount(source, row.cells, style);
+    if (typeof read === "string") continue;
+    const vote =
+      weighText(`${describeRow(row, picked)} ${row.cells[picked.type ?? -1] ?? ""}`) * Math.sign(read.amount);
+    if (vote > 0) return false;
+    if (vote < 0) against += 1;
+  }
+  return against >= Math.min(AGAINST_MIN, rows.length);
+};
+
 /**
  * Columns of both sides between which a balance without a mark grows by money out: what is owed, or the ledger of an account of the
  * holder's own, in which a debit is what came in. The words of the rows tell: 1 as named, -1 turned round, 0 where they do not say; null
