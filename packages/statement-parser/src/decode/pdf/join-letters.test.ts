@@ -38,3 +38,11 @@ describe("letters that are drawn behind all others of their line", () => {
     expect(textsOf("Số 12", "______ổ", "_____3")).toEqual(["Số", "12", "3", "ổ"]);
   });
 });
+
+describe("words of letters that are read from the right", () => {
+  it("keep the order of their figures", () => {
+    expect(textsOf("2024-ويام-01")).toEqual(["01-مايو-2024"]);
+    expect(textsOf("01-2025-ربوتكأ")).toEqual(["01-أكتوبر-2025"]);
+    expect(textsOf("باسح")).toEqual(["حساب"]);
+  });
+});
