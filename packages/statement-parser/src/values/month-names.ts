@@ -208,7 +208,7 @@ export const findMonth = (name: string): number | null =>
 const ENGLISH = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 /** Letters with their marks and the signs of what is cut short, beside a number. */
 const NAME =
-  /(?<=[\p{Nd}\p{P}\s]|^)[\p{L}\p{M}\uFFFD](?:[\p{L}\p{M}\uFFFD\u200c\u200d.'’׳״॰ \u00a0]*[\p{L}\p{M}.'’׳״॰])?/gu;
+  /(?<=[\p{Nd}\p{P}\s]|^)[\p{L}\p{M}\uFFFD](?:[\p{L}\p{M}\uFFFD\p{Join_Control}.'’׳״॰ \u00a0]*[\p{L}\p{M}.'’׳״॰])?/gu;
 const CUT = /[.'’׳״॰\s]+$/u;
 /** What no word of letters alone finds: marks on letters, two words, signs. */
 const MARKED = /[\p{M}׳״॰]|\p{L}\.\p{L}|\p{L}[ \u00a0]\p{L}|(?<!\p{L})\p{L}{2}(?!\p{L})/u;

@@ -77,7 +77,7 @@ const turnAround = (letters: readonly string[]): string => {
   const text = letters.join("");
   if (!/\p{Nd}/u.test(text)) return letters.toReversed().join("");
   const [, day = "", mark = "", year = "", month = ""] = DAY_BEFORE.exec(text) ?? [];
-  if (day !== "") return `${day}${[...month].toReversed().join("")}${mark}${year}`;
+  if (day !== "") return `${day}${month.split("").toReversed().join("")}${mark}${year}`;
   return (text.match(STRETCH) ?? []).toReversed().join("");
 };
 
