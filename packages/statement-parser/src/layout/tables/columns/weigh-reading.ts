@@ -128,7 +128,7 @@ const AGAINST_MIN = 3;
  * turned about all signs at once hold as well.
  */
 export const speakAgainst = (
-  { source }: Reading,
+  { source, amountSign }: Reading,
   { rows, picked, sign }: Omit<Signed, "cardLike">,
 ): boolean => {
   if (source.kind !== "signed" || source.unmarked === -1) return false;
@@ -137,8 +137,8 @@ export const speakAgainst = (
   for (const row of rows) {
     const read = readRowAmount(source, row.cells, style);
     if (typeof read === "string") continue;
-    const vote =
-      weighText(`${describeRow(row, picked)} ${row.cells[picked.type ?? -1] ?? ""}`) * Math.sign(read.amount);
+    const text = `${describeRow(row, picked)} ${row.cells[picked.type ?? -1] ?? ""}`;
+    const vote = weighText(text) * Math.sign(read.amount) * amountSign;
     if (vote > 0) return false;
     if (vote < 0) against += 1;
   }
