@@ -94,9 +94,9 @@ UGX|USh Ush USh. Ush.|uganda shilling, ugandan shilling, uganda shillings, ugand
 RWF|FRw Frw|rwandan franc, rwandan francs, francs rwandais|rwanda, kigali
 ZAR|R|rand|south africa
 BWP|P|pula|botswana
-XOF|F FCFA CFA|franc cfa, francs cfa|senegal, dakar, cote d ivoire, abidjan, mali, bamako, benin, togo, burkina, bceao, uemoa
-XAF|F FCFA CFA|franc cfa, francs cfa|cameroun, gabon, tchad, congo brazzaville, republique du congo, douala, libreville, beac, cemac
-XPF|F FCFP CFP|franc pacifique, francs pacifique, franc cfp|
+XOF|F FCFA CFA|franc cfa, francs cfa, west african cfa franc, franc cfa bceao, francs cfa bceao, franc cfa d afrique de l ouest, cfa franc bceao|senegal, dakar, cote d ivoire, abidjan, mali, bamako, benin, togo, burkina, bceao, uemoa, guinee bissau, guine bissau, ouagadougou, niamey, niger, lome, cotonou, thies
+XAF|F FCFA CFA|franc cfa, francs cfa, central african cfa franc, franc cfa beac, francs cfa beac, franc cfa d afrique centrale, cfa franc beac|cameroun, gabon, tchad, congo brazzaville, republique du congo, douala, libreville, beac, cemac, cameroon, garoua, yaounde, ndjamena, bangui
+XPF|F FCFP CFP|franc pacifique, francs pacifique, franc cfp, franc pacifique, francs pacifique, cfp franc, franc cfp|nouvelle caledonie, noumea, polynesie francaise, papeete, tahiti, wallis
 AFN|؋|afghani, afghanis, افغانی|afghanistan, kabul, افغانستان
 AOA|Kz|kwanza, kwanzas|angola, luanda
 AWG|Afl Afl. ƒ|aruban florin, aruban florins, arubaanse florin, florin|aruba, oranjestad

@@ -18,6 +18,8 @@ type Places = {
   dashes: readonly number[];
   names: readonly number[];
   pluses: readonly number[];
+  /** Where each dash before a figure ends, and how far that is from it. */
+  gaps: readonly { end: number; gap: number }[];
 };
 
 const listPlaces = (lines: readonly Line[]): Places => {
@@ -31,12 +33,29 @@ const listPlaces = (lines: readonly Line[]): Places => {
     ends: amounts.map(({ box }) => box[2]),
     middles: amounts.map(middleOf),
     dashes: dashes.map(({ box }) => box[2]),
+    gaps: lines.flatMap(({ words }) =>
+      words.flatMap(({ text, box }, at) => {
+        const next = words[at + 1];
+        return DASH.test(text) && next !== undefined && MONEY.test(next.text)
+          ? [{ end: box[2], gap: next.box[0] - box[2] }]
+          : [];
+      }),
+    ),
     pluses: lines.flatMap(({ words }) => words.flatMap(({ text, box }) => (text === "+" ? box[2] : []))),
   };
 };
 
 const countNear = (places: readonly number[], place: number): number =>
   places.filter((other) => Math.abs(other - place) <= ALIGNED).length;
+
+/** So much the gaps behind dashes of one column differ at least, where figures of different lengths follow. */
+const UNEVEN = 3;
+
+/** Dashes end where figures of their column do, however near those of the next one begin: a sign stands as near to each. */
+const standsInColumn = ({ box }: Word, { ends, gaps }: Places): boolean => {
+  const own = gaps.filter(({ end }) => Math.abs(end - box[2]) <= ALIGNED).map(({ gap }) => gap);
+  return own.length > LEAST && countNear(ends, box[2]) > 0 && Math.max(...own) - Math.min(...own) >= UNEVEN;
+};
 
 const isEmptyCell = (words: readonly Word[], at: number, places: Places): boolean => {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
@@ -46,6 +65,7 @@ const isEmptyCell = (words: readonly Word[], at: number, places: Places): boolea
   const isSign = countNear(places.pluses, word.box[2]) > 0;
   const isLast = next === undefined && !isSign && countNear(places.dashes, word.box[2]) > LEAST;
   if (isLast && countNear(places.names, word.box[0]) > 0) return true;
+  if (standsInColumn(word, places)) return true;
   if (before !== undefined && word.box[0] - before.box[2] < NEAR * height) return false;
   if (next !== undefined && next.box[0] - word.box[2] < NEAR * height) return false;
   const ends = countNear(places.ends, word.box[2]);
