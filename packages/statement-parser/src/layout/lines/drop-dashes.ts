@@ -5,6 +5,8 @@ import { hasLetters } from "../../values/text.ts";
 /** A dash that stands for nothing, in the place of an amount: it ends or lies where the amounts of a column do. */
 const DASH = /^[-\u2212\u2013\u2014]$/;
 const MONEY = /^\D{0,3}\d[\d.,'\u2019]*[.,]\d{2,3}\D{0,3}$/;
+const SIGNED = /^(?:\d.*\d[-+\u2212]|[-+\u2212]\d.*)$/;
+const UNIT = /^(?:\p{Sc}|\p{L}{1,3})\.?$/u;
 const ALIGNED = 1.5;
 const NEAR = 1.2;
 const LEAST = 2;
@@ -22,6 +24,14 @@ type Places = {
   gaps: readonly { end: number; gap: number }[];
 };
 
+/** Where the currency behind a figure ends. */
+const listUnitEnds = (lines: readonly Line[]): number[] =>
+  lines.flatMap(({ words }) =>
+    words.flatMap(({ text, box }, at) =>
+      at > 0 && UNIT.test(text) && MONEY.test(words[at - 1]?.text ?? "") ? box[2] : [],
+    ),
+  );
+
 const listPlaces = (lines: readonly Line[]): Places => {
   const amounts = lines.flatMap(({ words }) => words.filter(({ text }) => MONEY.test(text)));
   const dashes = lines.flatMap(({ words }) => words.filter(({ text }) => DASH.test(text)));
@@ -30,7 +40,7 @@ const listPlaces = (lines: readonly Line[]): Places => {
     names: heads.flatMap(({ words }) =>
       words.flatMap(({ text, box }) => (hasLetters(text, 2) ? box[0] : [])),
     ),
-    ends: amounts.map(({ box }) => box[2]),
+    ends: [...amounts.map(({ box }) => box[2]), ...listUnitEnds(lines)],
     middles: amounts.map(middleOf),
     dashes: dashes.map(({ box }) => box[2]),
     gaps: lines.flatMap(({ words }) =>
@@ -65,6 +75,8 @@ const isEmptyCell = (words: readonly Word[], at: number, places: Places): boolea
   const isSign = countNear(places.pluses, word.box[2]) > 0;
   const isLast = next === undefined && !isSign && countNear(places.dashes, word.box[2]) > LEAST;
   if (isLast && countNear(places.names, word.box[0]) > 0) return true;
+  // Before another dash, or a figure with a sign behind it, it is no sign.
+  if (next !== undefined && (DASH.test(next.text) || SIGNED.test(next.text))) return true;
   if (standsInColumn(word, places)) return true;
   if (before !== undefined && word.box[0] - before.box[2] < NEAR * height) return false;
   if (next !== undefined && next.box[0] - word.box[2] < NEAR * height) return false;
