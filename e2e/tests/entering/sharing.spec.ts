@@ -184,7 +184,11 @@ test("a member leaves a book by themselves, and an invitation is taken back", as
   await expectToast(page, "Invitation withdrawn");
 });
 
-test("as a viewer no alerts are marked as seen", async ({ page, asha, baseURL }) => {
+test("a viewer is offered nothing that hands in or takes back, and marks no alerts as seen", async ({
+  page,
+  asha,
+  baseURL,
+}) => {
   const owner = await makePerson(baseURL ?? "", "Meera Raghavan");
   await callAs(owner, "POST", "/api/sample");
   await join(owner, asha, "viewer");
@@ -197,5 +201,15 @@ test("as a viewer no alerts are marked as seen", async ({ page, asha, baseURL })
   await expect(banner(page, "can change nothing in it.")).toBeVisible();
   await page.goto("/alerts");
   await settle(page);
+  await expect(page.getByRole("button", { name: /^Done with/ })).toHaveCount(0);
   expect(sent.filter((path) => path.includes("alerts"))).toEqual([]);
+  await page.goto("/statements");
+  await settle(page);
+  await expect(page.getByRole("link", { name: "Upload" })).toHaveCount(0);
+  await page.goto("/settings/history");
+  await expect(page.getByRole("list", { name: "Changes" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Undo/ })).toHaveCount(0);
+  // what is the owner's alone is not asked for, and says whose it is
+  await page.goto("/statements/config-email");
+  await expect(page.getByText("Only Meera Raghavan sets how statements arrive in this book.")).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useChosenBook } from "../../lib/calls/chosen-book.ts";
 import { useSession } from "../../lib/calls/session-store.ts";
 import type { IconName } from "../../ui/base/icon-paths.ts";
 
@@ -11,11 +12,22 @@ export type Screen = {
   readonly key?: string;
 };
 
-/** Every screen that has no id in its address. */
+/** What is set for oneself, and what of a book is its owner's alone. */
+const OWN = [
+  "/statements/config-email",
+  "/settings/profile",
+  "/settings/security",
+  "/settings/notices",
+  "/settings/programs",
+  "/settings/admin",
+];
+
+/** Every screen that has no id in its address; in the book of somebody else those that are of it. */
 export const useScreens = (): readonly Screen[] => {
   const { t } = useLingui();
   const is_admin = useSession().user?.is_admin === true;
-  return [
+  const is_own = useChosenBook() === null;
+  const screens: readonly Screen[] = [
     { label: t`Insights`, to: "/", icon: "insights", key: "i" },
     { label: t`Transactions`, to: "/transactions", icon: "transactions", key: "t" },
     { label: t`Explore`, to: "/explore", icon: "insights", key: "x" },
@@ -44,4 +56,5 @@ export const useScreens = (): readonly Screen[] => {
     { label: t`History of changes`, to: "/settings/history", icon: "history", key: "h" },
     ...(is_admin ? [{ label: t`People and server`, to: "/settings/admin", icon: "users" } as const] : []),
   ];
+  return is_own ? screens : screens.filter(({ to }) => !OWN.includes(to));
 };

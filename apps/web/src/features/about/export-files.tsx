@@ -8,6 +8,7 @@ import {
   exportReport,
   exportTransactions,
 } from "@passbook/contract/export";
+import { useChosenBook } from "../../lib/calls/chosen-book.ts";
 import { formatMonth } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
 import { Select } from "../../ui/forms/select.tsx";
@@ -131,36 +132,47 @@ const Report = () => {
   );
 };
 
-/** Everything a person has here, as files to keep, and taking them in again. */
-export const ExportFiles = () => {
+/** All of one's own book at once. */
+const Everything = () => {
   const { t } = useLingui();
   const { today } = useLocale();
+  return (
+    <>
+      <ListRow
+        wrap
+        title={t`Everything`}
+        sub={t`JSON, with accounts, categories, merchants and the history of changes`}
+        actions={
+          <Download endpoint={exportAll} fallback_name={`passbook-${today}.json`} what={t`everything`} />
+        }
+      />
+      <ListRow
+        wrap
+        title={t`Everything with its files`}
+        sub={t`ZIP, with the originals of statements and what is attached to transactions; a new account can take it in`}
+        actions={
+          <Download
+            endpoint={exportArchive}
+            fallback_name={`passbook-${today}.zip`}
+            what={t`everything with its files`}
+          />
+        }
+      />
+      <TakeIn />
+    </>
+  );
+};
+
+/** What a book holds, as files to keep; one's own also as a whole, and taking that in again. */
+export const ExportFiles = () => {
+  const { t } = useLingui();
+  const is_own = useChosenBook() === null;
   return (
     <Card title={t`Export`}>
       <List>
         <TransactionFiles />
         <Report />
-        <ListRow
-          wrap
-          title={t`Everything`}
-          sub={t`JSON, with accounts, categories, merchants and the history of changes`}
-          actions={
-            <Download endpoint={exportAll} fallback_name={`passbook-${today}.json`} what={t`everything`} />
-          }
-        />
-        <ListRow
-          wrap
-          title={t`Everything with its files`}
-          sub={t`ZIP, with the originals of statements and what is attached to transactions; a new account can take it in`}
-          actions={
-            <Download
-              endpoint={exportArchive}
-              fallback_name={`passbook-${today}.zip`}
-              what={t`everything with its files`}
-            />
-          }
-        />
-        <TakeIn />
+        {is_own && <Everything />}
       </List>
     </Card>
   );

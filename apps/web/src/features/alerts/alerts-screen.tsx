@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
+import { useOnlyLooks } from "../../lib/calls/chosen-book.ts";
 import { AlertRow } from "../../lib/notices/alert-row.tsx";
 import { ListError } from "../../lib/notices/list-error.tsx";
 import { SampleBanner } from "../../lib/notices/sample-banner.tsx";
@@ -30,13 +31,20 @@ type OfKind = {
 const KindCard = ({ kind, alerts, changes }: OfKind) => {
   const { t } = useLingui();
   const { label } = useAlertKinds()[kind];
+  const only_looks = useOnlyLooks();
   return (
     <Card
       title={label}
       action={
-        <Button kind="link" aria-label={t`Turn off: ${label}`} onClick={() => void changes.turn(kind, false)}>
-          <Trans>Turn off</Trans>
-        </Button>
+        !only_looks && (
+          <Button
+            kind="link"
+            aria-label={t`Turn off: ${label}`}
+            onClick={() => void changes.turn(kind, false)}
+          >
+            <Trans>Turn off</Trans>
+          </Button>
+        )
       }
     >
       <List>
@@ -75,6 +83,7 @@ export const AlertsScreen = () => {
   const { t } = useLingui();
   const { data, error, isPending, refetch } = useAlerts();
   const changes = useAlertChanges();
+  const only_looks = useOnlyLooks();
   const alerts = data ?? [];
   useSeen(alerts);
   return (
@@ -85,7 +94,7 @@ export const AlertsScreen = () => {
           <Button icon="settings" to="/settings/notices">
             <Trans>Which ones</Trans>
           </Button>
-          {alerts.length > 1 && (
+          {alerts.length > 1 && !only_looks && (
             <Button icon="check" onClick={() => void changes.dismiss(alerts)}>
               <Trans>Done with all</Trans>
             </Button>

@@ -4,6 +4,7 @@ import * as contract from "@passbook/contract/members";
 import type { Member, Sharing } from "@passbook/contract/members";
 import { useRoleWords } from "../../lib/reference-data/use-books.ts";
 import { Button } from "../../ui/actions/button.tsx";
+import { IconButton } from "../../ui/actions/icon-button.tsx";
 import { Badge } from "../../ui/figures/badge.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import { Stack } from "../../ui/frame/stack.tsx";
@@ -38,13 +39,9 @@ const MemberRow = ({ member, can_manage, onChange, onRemove }: MemberRowProps) =
       end={is_you ? <Badge tone="primary">{t`You`}</Badge> : undefined}
       actions={
         can_manage && !is_you ? (
-          <Stack row gap={2}>
-            <Button aria-label={t`Change what ${name} may do`} onClick={onChange}>
-              <Trans>Change</Trans>
-            </Button>
-            <Button aria-label={t`Remove ${name}`} onClick={onRemove}>
-              <Trans>Remove</Trans>
-            </Button>
+          <Stack row gap={1}>
+            <IconButton icon="edit" label={t`Change what ${name} may do`} onClick={onChange} />
+            <IconButton icon="trash" label={t`Remove ${name}`} onClick={onRemove} />
           </Stack>
         ) : undefined
       }

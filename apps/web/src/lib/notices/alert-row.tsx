@@ -7,6 +7,7 @@ import { Badge } from "../../ui/figures/badge.tsx";
 import { ListRow } from "../../ui/lists/list.tsx";
 import { LogoTile } from "../../ui/pictures/logo-tile.tsx";
 import { transactionsPath } from "../addresses/transaction-filter.ts";
+import { useOnlyLooks } from "../calls/chosen-book.ts";
 import type { Alert } from "../reference-data/use-alerts.ts";
 import { useAlertWords } from "./use-alert-words.ts";
 
@@ -36,6 +37,7 @@ type AlertRowProps = { readonly alert: Alert; readonly onDismiss?: (() => void) 
 export const AlertRow = ({ alert, onDismiss }: AlertRowProps) => {
   const { t } = useLingui();
   const say = useAlertWords();
+  const only_looks = useOnlyLooks();
   const { name, amount, currency, kind, is_new } = alert;
   return (
     <ListRow
@@ -63,7 +65,7 @@ export const AlertRow = ({ alert, onDismiss }: AlertRowProps) => {
       }
       to={pathOf(alert)}
       actions={
-        onDismiss === undefined ? undefined : (
+        onDismiss === undefined || only_looks ? undefined : (
           <IconButton icon="check" label={t`Done with ${name}`} onClick={onDismiss} />
         )
       }

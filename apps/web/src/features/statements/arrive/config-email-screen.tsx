@@ -1,8 +1,10 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { useChosenBook } from "../../../lib/calls/chosen-book.ts";
 import { ListFailure } from "../../../lib/notices/list-failure.tsx";
 import { useReference } from "../../../lib/reference-data/use-reference.ts";
 import { useStatementEvents } from "../../../lib/statements/use-statement-events.ts";
+import { Note } from "../../../ui/frame/note.tsx";
 import { Page } from "../../../ui/frame/page.tsx";
 import { SkeletonCard } from "../../../ui/states/skeleton.tsx";
 import { AllowedSendersCard, type Allowing, SenderDialog } from "./allowed-senders-card.tsx";
@@ -18,7 +20,7 @@ import { StatementPasswordsCard } from "./statement-passwords-card.tsx";
 import { useStatementSources } from "./use-statement-sources.ts";
 
 /** How statements arrive by themselves: mailboxes that are watched, banks that are asked, a folder, saved messages, whose are read, and what opens their files. */
-export const ConfigEmailScreen = () => {
+const OwnSources = () => {
   const { t } = useLingui();
   const live = useStatementEvents();
   const reference = useReference();
@@ -94,6 +96,21 @@ export const ConfigEmailScreen = () => {
           }}
         />
       )}
+    </Page>
+  );
+};
+
+/** In the book of somebody else, what is let in from where is that person's matter. */
+export const ConfigEmailScreen = () => {
+  const { t } = useLingui();
+  const book = useChosenBook();
+  if (book === null) return <OwnSources />;
+  const { owner_name } = book;
+  return (
+    <Page title={t`Statements by e-mail`} back={{ to: "/statements", label: t`Statements` }}>
+      <Note icon="lock">
+        <Trans>Only {owner_name} sets how statements arrive in this book.</Trans>
+      </Note>
     </Page>
   );
 };

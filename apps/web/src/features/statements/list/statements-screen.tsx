@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
+import { useChosenBook, useOnlyLooks } from "../../../lib/calls/chosen-book.ts";
 import { messageOf } from "../../../lib/calls/refusal.ts";
 import { BroughtNamesNote } from "../../../lib/notices/brought-names-note.tsx";
 import { SampleBanner, useSample } from "../../../lib/notices/sample-banner.tsx";
@@ -46,6 +47,8 @@ export const StatementsScreen = () => {
   const { t } = useLingui();
   const [params, setParams] = useSearchParams();
   const reference = useReference();
+  const is_own = useChosenBook() === null;
+  const only_looks = useOnlyLooks();
   const live = useStatementEvents();
   const query = useStatements(live);
   return (
@@ -53,12 +56,16 @@ export const StatementsScreen = () => {
       title={t`Statements`}
       actions={
         <>
-          <Button icon="mail" to="/statements/config-email">
-            <Trans>By e-mail</Trans>
-          </Button>
-          <Button kind="primary" icon="upload" to="/statements/upload">
-            <Trans>Upload</Trans>
-          </Button>
+          {is_own && (
+            <Button icon="mail" to="/statements/config-email">
+              <Trans>By e-mail</Trans>
+            </Button>
+          )}
+          {!only_looks && (
+            <Button kind="primary" icon="upload" to="/statements/upload">
+              <Trans>Upload</Trans>
+            </Button>
+          )}
         </>
       }
     >
@@ -67,15 +74,17 @@ export const StatementsScreen = () => {
       <BroughtNamesNote reference={reference} />
       <div className={styles["shell"]}>
         <div className={styles["column"]}>
-          <DropZone
-            wholePage
-            title={t`Drop statements anywhere on this page`}
-            hint={t`PDF, CSV, Excel, OFX, QIF, CAMT, MT940 or saved mails, many at once. The same file twice adds nothing.`}
-            accept={STATEMENT_FILES}
-            onFiles={(files) => {
-              addUploads(files);
-            }}
-          />
+          {!only_looks && (
+            <DropZone
+              wholePage
+              title={t`Drop statements anywhere on this page`}
+              hint={t`PDF, CSV, Excel, OFX, QIF, CAMT, MT940 or saved mails, many at once. The same file twice adds nothing.`}
+              accept={STATEMENT_FILES}
+              onFiles={(files) => {
+                addUploads(files);
+              }}
+            />
+          )}
           {query.isError && query.data === undefined && (
             <Note
               tone="error"

@@ -2,16 +2,19 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getStatementSources } from "@passbook/contract/statement-sources";
 import { call } from "../../../lib/calls/call.ts";
+import { useChosenBook } from "../../../lib/calls/chosen-book.ts";
 import { statementSourceKeys } from "../../../lib/cache/query-keys.ts";
 import { Button } from "../../../ui/actions/button.tsx";
 import { Note } from "../../../ui/frame/note.tsx";
 import styles from "../upload/statements.module.css";
 
-/** One line where a mailbox is looked into no more, since nothing comes from it until its person acts. */
+/** In one's own book one line where a mailbox is looked into no more, since nothing comes from it until its person acts. */
 export const StoppedMailboxes = () => {
+  const is_own = useChosenBook() === null;
   const { data } = useQuery({
     queryKey: statementSourceKeys.all,
     queryFn: async ({ signal }) => (await call(getStatementSources, { signal })).answer.data,
+    enabled: is_own,
   });
   const stopped = data?.mailboxes.filter(({ state }) => state === "stopped") ?? [];
   if (stopped.length === 0) return null;

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
+import { useOnlyLooks } from "../../../lib/calls/chosen-book.ts";
 import { ListError } from "../../../lib/notices/list-error.tsx";
 import { SampleBanner } from "../../../lib/notices/sample-banner.tsx";
 import { useReference } from "../../../lib/reference-data/use-reference.ts";
@@ -69,6 +70,7 @@ export const TransactionsScreen = () => {
   useStatementEvents(LATER_MS);
   const { t } = useLingui();
   const { filter, opened, narrow, show, clear, open, isOpening } = useTransactionFilter();
+  const only_looks = useOnlyLooks();
   const reference = useReference();
   const alike = useAlike();
   const edits = useEdits(reference, alike.ask);
@@ -107,7 +109,7 @@ export const TransactionsScreen = () => {
       <SampleBanner />
       <div className={styles["narrowing"]}>
         <SearchBar filter={filter} reference={reference} onSearch={onSearch} box={search}>
-          <AddMenu chooser={chooser} />
+          {!only_looks && <AddMenu chooser={chooser} />}
         </SearchBar>
         <FilterChips filter={filter} reference={reference} onNarrow={narrow} />
         <SavedChips filter={filter} onShow={show} />
@@ -126,7 +128,7 @@ export const TransactionsScreen = () => {
               transfers={transfers}
               failed={list.isError}
             />
-            {rows !== undefined && rows > 0 && (
+            {rows !== undefined && rows > 0 && !only_looks && (
               <div className={styles["select"]} data-print="no">
                 <Button
                   kind="quiet"
