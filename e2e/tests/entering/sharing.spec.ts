@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { callAs, dataOf, enterAs, expect, makePerson, type Person, test, watchFaults } from "../../person.ts";
-import { expectToast } from "../../screen.ts";
+import { expectToast, openAccountMenu } from "../../screen.ts";
 import { expectAccessibleInBoth, expectFit, settle } from "../../soundness.ts";
 
 /** A book that two people share, each in a browser of their own. */
@@ -212,4 +212,46 @@ test("a viewer is offered nothing that hands in or takes back, and marks no aler
   // what is the owner's alone is not asked for, and says whose it is
   await page.goto("/statements/config-email");
   await expect(page.getByText("Only Meera Raghavan sets how statements arrive in this book.")).toBeVisible();
+});
+
+test("managing members is handed over and taken back, and the chosen book is forgotten with the session", async ({
+  page,
+  asha,
+  browser,
+  baseURL,
+}) => {
+  const guest = await makePerson(baseURL ?? "", GUEST);
+  await join(asha, guest, "editor");
+  await page.goto("/settings/sharing");
+  await page.getByRole("button", { name: `Change what ${GUEST} may do` }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("checkbox", { name: /May manage members/ })
+    .check();
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  const list = page.getByRole("list", { name: "Who looks at this book" });
+  await expect(list).toContainText("Editor, manages members");
+
+  const { page: theirs, faults } = await openFor(browser, guest);
+  await theirs.goto("/");
+  await chooseBook(theirs, /Asha Raghavan/);
+  await expect(banner(theirs, "and can change it.")).toBeVisible();
+  await theirs.goto("/settings/sharing");
+  await expect(theirs.getByRole("button", { name: "Invite somebody" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(list).not.toContainText("manages members");
+  await theirs.reload();
+  await expect(theirs.getByRole("list", { name: "Who looks at this book" })).toBeVisible();
+  await expect(theirs.getByRole("button", { name: "Invite somebody" })).toHaveCount(0);
+
+  const menu = await openAccountMenu(theirs);
+  await menu.getByRole("menuitem", { name: "Logout" }).click();
+  await theirs.getByLabel("E-mail").fill(guest.email);
+  await theirs.getByLabel("Password", { exact: true }).fill(guest.password);
+  await theirs.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(theirs.getByRole("button", { name: "Choose a book" })).toBeVisible();
+  await expect(banner(theirs, "You look at")).toHaveCount(0);
+  expect(faults).toEqual([]);
+  await theirs.context().close();
 });
