@@ -86,6 +86,8 @@ const MOVED = overPlainWords(
 );
 
 const NEAR = 12;
+/** Between the word for a balance and that for its end: `Saldo de apertura`, `Solde en début de période`. */
+const LINKED = /^ (?:(?:d|de|del|della|di|da|do|of|der|des|du|en|au|a|al|am|zu|bei|van|per|na|w|za|od|ved|vid|til) )?$/;
 
 /** Whether a row begins with the name of the balance before the first row, or of the one after the last. */
 const beginsWithEnd = (plain: string, end: "opening" | "closing"): boolean => {
@@ -97,7 +99,7 @@ const beginsWithEnd = (plain: string, end: "opening" | "closing"): boolean => {
     balances.some((balance) =>
       from === 0
         ? balance.from >= to && balance.from - to <= NEAR
-        : balance.from === 0 && from - balance.to === 1,
+        : balance.from === 0 && LINKED.test(plain.slice(balance.to, from)),
     ),
   );
 };

@@ -164,9 +164,9 @@ const readTree = (text: string): Block | null => {
   return tree.end();
 };
 
-/** A figure as amounts are printed: with its cents, beside the mark of a currency, or alone. */
+/** A figure as amounts are printed: with its cents, beside the mark of a currency, or alone; what stars stand before is a part of a number. */
 const FIGURE =
-  /(?<![\p{Nd}.,٫/])\p{Nd}[\p{Nd}.,٫٬'\s\u00a0]*[.,٫]\p{Nd}{2,3}(?![\p{Nd}.,٫/-])|[€$£¥₹₩₺₪₴₫]\s?\p{Nd}|^[^\p{Nd}\p{L}]*\p{Nd}[\p{Nd}.,٫٬'\s\u00a0]*\p{L}{0,3}$/u;
+  /(?<![\p{Nd}.,٫/])\p{Nd}[\p{Nd}.,٫٬'\s\u00a0]*[.,٫]\p{Nd}{2,3}(?![\p{Nd}.,٫/-])|[€$£¥₹₩₺₪₴₫]\s?\p{Nd}|^[^\p{Nd}\p{L}*•#]*\p{Nd}[\p{Nd}.,٫٬'\s\u00a0]*\p{L}{0,3}$/u;
 const WORD = /\p{Ll}{2}|\p{Lo}{2}|\p{L}{4}/u;
 
 /** What is asked of each block, found once from within; `holdsRows` where blocks of one kind with words and a figure stand in it. */

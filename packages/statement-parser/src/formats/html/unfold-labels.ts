@@ -7,6 +7,8 @@ type Field = { label: string; value: string };
 
 const COUNT_MIN = 3;
 const LABEL_WORDS_MAX = 4;
+/** The number of a row, and its sign, may stand before its first label. */
+const NUMBERED = 2;
 const END = /\s*:$/;
 const DIGIT = /\p{Nd}/u;
 const FIGURE = /^\s*[-+\u2212(]?\p{Nd}/u;
@@ -58,11 +60,12 @@ const readFields = (line: BlockLine, labels: Labels): Field[] | null => {
       known.toSorted((a, b) => (labels.get(b) ?? 0) - (labels.get(a) ?? 0) || a.length - b.length)[0];
     return label === undefined ? null : [{ label, value: first.slice(label.length).trim() }];
   }
-  if (!labels.has(first)) return null;
+  const start = texts.findIndex((text) => labels.has(text));
+  if (start < 0 || start > NUMBERED) return null;
   const fields: Field[] = [];
-  for (const [at, text] of texts.entries()) {
+  for (const [at, text] of texts.slice(start).entries()) {
     const last = fields.at(-1);
-    const isLabel = labels.has(text) || namesFigure(text, texts[at + 1]);
+    const isLabel = labels.has(text) || namesFigure(text, texts[start + at + 1]);
     // A label in two languages is one.
     if (isLabel && last?.value === "") last.label = `${last.label} ${text}`;
     else if (isLabel) fields.push({ label: text, value: "" });
