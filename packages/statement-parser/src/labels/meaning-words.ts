@@ -41,7 +41,7 @@ export const findDirection = (cell: string, named: NamedDirections | null = null
 };
 
 const INFORMATIVE_HINT =
-  /bal|sald|sold|stand|stanj|стањ|forward|fwd|tot|sum|likut|atlik|jaak|kaive|käive|apgroz|υπολ|συνολ|σύνολ|υπόλ|салдо|залишок|оборот|разом|יתרה|סה|الرصيد|المجموع|الإجمالي|ยอด|รวม|so du|số dư|tong|tổng|합계|총계|잔액|前日|小計|總計|结余|上期|本期|jumlah|bakiye|toplam|devir|devreden|suma|zustat|zostat|stav|egyenleg|остаток|итого|всего|期|合|小计|繰越|turnover|apyv|oborot|обороты|celkem|razem|ukupno|gesamt|end of|ຍອດ|ລວມ|សមតុល្យ|សរុប|လက်ကျန်|စုစုပေါင်း|ශේෂ|එකතුව|ቀሪ|ሂሳብ|ጠቅላላ|স্থিতি|জের|ব্যালেন্স|মোট|मौज्दात|ब्यालेन्स|जम्मा|بیلنس|بقایا|میزان|salio|jumla|baki|қалдық|барлығы|жиыны|մնացորդ|ընդամենը|состојб|вкупно|kabuuan|staða|staða|qalıq|qoldiq|ნაშთ|ბალანს|مانده/i;
+  /bal|sald|sold|stand|stanj|стањ|forward|fwd|tot|sum|likut|atlik|jaak|kaive|käive|apgroz|υπολ|συνολ|σύνολ|υπόλ|салдо|залишок|оборот|разом|יתרה|סה|الرصيد|المجموع|الإجمالي|ยอด|รวม|so du|số dư|tong|tổng|합계|총계|잔액|前日|小計|總計|结余|上期|本期|jumlah|bakiye|toplam|devir|devreden|suma|zustat|zostat|stav|egyenleg|остаток|итого|всего|期|合|小计|繰越|turnover|apyv|oborot|обороты|celkem|razem|ukupno|gesamt|end of|ຍອດ|ລວມ|សមតុល្យ|សរុប|လက်ကျန်|စုစုပေါင်း|ශේෂ|එකතුව|ቀሪ|ሂሳብ|ጠቅላላ|স্থিতি|জের|ব্যালেন্স|মোট|मौज्दात|ब्यालेन्स|जम्मा|بیلنس|بقایا|میزان|salio|jumla|baki|қалдық|барлығы|жиыны|մնացորդ|ընդամենը|состојб|вкупно|kabuuan|staða|staða|qalıq|qoldiq|ნაშთ|ბალანს|مانده|баланс|сальд|бақия|үлдэгдэл|калдык|қалды|қолди|qoldig|qaliq|qalig|gjendj|teprica|bilan|शेष|शिल्लक|बकाया|மீதி|இருப்பு|మొత్త|నిల్వ|బ్యాలెన్స్|رصيد|موجودی|iarmh|gweddill|jääk|siirt|guthaben|restschuld|vortrag|ubertrag|übertrag|uebertrag|riport|riporto|arrastre|stan p|stan k|stan na|dluh|dlh|dług|dlug|skuld|gæld|gaeld|gjeld|velka|tartoz|datori|borc|borç|οφειλ|μεταφορ|задолж|долг|заборг|задълж|налично|preostal|prethodn|prejsn|skola|parād|võlg|volg|חוב|หนี้|dư nợ|tagihan|請求|お支払|청구|結餘|餘額|余额|hitimisho|общо|всичко|укупно|yhteens|i alt|samtals|összes|osszes|lacznie|łącznie|spolu|obrat|promet|kopa|kopā|gjithsej|cemi|jami|ჯამ|სულ|جمع|مجموع|මුළු|ድምር|कुल|एकूण|மொ|жалпы|бардыг|нийт|ҷамъ|ҳамаг|iomlán|cyfanswm|guztira/i;
 const WIDE = /[^\0-\x7F]/;
 /** Its words of plain letters, enough for a text of such letters and tried sooner. */
 const PLAIN_HINT = new RegExp(
@@ -87,7 +87,8 @@ const MOVED = overPlainWords(
 
 const NEAR = 12;
 /** Between the word for a balance and that for its end: `Saldo de apertura`, `Solde en début de période`. */
-const LINKED = /^ (?:(?:d|de|del|della|di|da|do|of|der|des|du|en|au|a|al|am|zu|bei|van|per|na|w|za|od|ved|vid|til) )?$/;
+const LINKED =
+  /^ (?:(?:d|de|del|della|di|da|do|of|der|des|du|en|au|a|al|am|zu|bei|van|per|na|w|za|od|ved|vid|til) )?$/;
 
 /** Whether a row begins with the name of the balance before the first row, or of the one after the last. */
 const beginsWithEnd = (plain: string, end: "opening" | "closing"): boolean => {
