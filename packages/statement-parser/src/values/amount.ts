@@ -76,9 +76,12 @@ const addWord = (affix: Affix, word: string): boolean => {
   return true;
 };
 
+/** A currency of two words. */
+const OF_TWO = /\bF CFA\b/;
+
 const readAffix = (text: string): Affix | null => {
   const affix = { ...EMPTY_AFFIX };
-  for (const [token] of text.replace(BRACKETED_MARK, "$1").matchAll(AFFIX_TOKEN)) {
+  for (const [token] of text.replace(BRACKETED_MARK, "$1").replace(OF_TWO, "FCFA").matchAll(AFFIX_TOKEN)) {
     if (MINUS.has(token)) {
       if (affix.negative) return null;
       affix.negative = true;

@@ -25,11 +25,11 @@ UYU|$U $|pesos uruguayos, pesos|uruguay, montevideo
 PHP|₱ P|philippine peso, philippine pesos|philippines, pdic, bsp
 BRL|R$|reais|
 PEN|S/ S/.|soles, nuevos soles|
-BOB||bolivianos, boliviano|
+BOB|Bs|bolivianos, boliviano|
 PYG|₲ Gs Gs.|guaranies, guarani|paraguay, asuncion
 CRC|₡|colones, colon|
 GTQ|Q Q.|quetzales, quetzal|
-HNL||lempiras, lempira|
+HNL|L L.|lempiras, lempira|
 NIO|C$|cordobas, cordoba|nicaragua
 PAB|B/.|balboas, balboa|
 SEK|kr kr.|svenska kronor, kronor|sverige, bankgiro, plusgiro, swish, clearingnummer
@@ -42,21 +42,21 @@ HUF|Ft Ft. forint|forint, magyar forint|
 RON|lei|lei romanesti, leu romanesc|romania
 MDL|lei|lei moldovenesti, leu moldovenesc|moldova
 BGN|лв лв.|лева, лев|
-RSD|дин дин.|динара, рсд, srpski dinar, српски динар|
+RSD|дин дин. din.|динара, рсд, srpski dinar, српски динар|
 MKD|ден ден.|денари, денар|
-BAM||konvertibilnih maraka, konvertibilna marka, конвертибилних марака|
+BAM|KM|konvertibilnih maraka, konvertibilna marka, конвертибилних марака|
 ALL||leke, lek|
 TRY|₺ TL|turk lirasi, lira|
-RUB|₽ руб руб.|рубль, рубли, рублей, рублях, российский рубль, российские рубли|
+RUB|₽ руб руб. р.|рубль, рубли, рублей, рублях, российский рубль, российские рубли|
 UAH|₴ грн грн.|гривня, гривні, гривень, гривнях|
 BYN||белорусский рубль, белорусские рубли, белорусских рублях|
 KZT|₸ тг тг.|тенге, теңге|
-UZS|сум|so m, сум, сўм|
+UZS|сум so'm so’m|so m, сум, сўм|
 KGS|сом|сом, сомах|
-GEL|₾|ლარი, lari|
-AMD|֏|դրամ, dram|
-AZN|₼|manat, azerbaycan manati|
-MNT|₮|төгрөг|
+GEL|₾ ლ|ლარი, lari|
+AMD|֏ դր դր.|դրամ, dram|
+AZN|₼ ман ман.|manat, azerbaycan manati|
+MNT|₮ төг төг.|төгрөг|
 ILS|₪ ש"ח ש״ח|ש ח, שקל, שקלים, שקל חדש, shekel, shekels, new israeli shekel|
 AED|د.إ Dhs Dhs.|uae dirham, uae dirhams, درهم إماراتي, درهم اماراتي|united arab emirates, dubai, abu dhabi
 SAR|ر.س|saudi riyal, saudi riyals, ريال سعودي|saudi
@@ -70,20 +70,20 @@ TND|د.ت|dinar tunisien, dinars tunisiens, دينار تونسي, dinars, en di
 DZD|د.ج|dinar algerien, dinars algeriens, دينار جزائري, dinars, en dinars|algerie, alger
 LYD|د.ل|libyan dinar, libyan dinars, دينار ليبي, dinars|libya
 MAD|د.م.|dirham marocain, dirhams marocains, dirhams, درهم مغربي|maroc, casablanca
-EGP|ج.م E£|egyptian pound, egyptian pounds, جنيه مصري, الجنيه المصري|egypt, cairo
+EGP|ج.م E£ ج.م.|egyptian pound, egyptian pounds, جنيه مصري, الجنيه المصري|egypt, cairo
 LBP|ل.ل|lebanese pound, lebanese pounds, livre libanaise, ليرة لبنانية|
 IRR|﷼ ریال|ریال|
-INR|₹ Rs Rs.|indian rupee, indian rupees, rupees|ifsc, ifs code, neft, upi, gstin, india, in rs
-PKR|Rs Rs.|pakistani rupee, pakistan rupees, pak rupee, pak rupees, pakistani rupees, rupees|pakistan
-LKR|Rs Rs.|sri lankan rupee, sri lankan rupees, sri lanka rupees, rupees|sri lanka
-NPR|Rs Rs. नेरू|nepalese rupee, nepalese rupees, rupees|nepal
-MUR|Rs Rs.|mauritian rupee, mauritian rupees, mauritius rupees, rupees|mauritius
+INR|₹ Rs Rs. रु रु. ₨|indian rupee, indian rupees, rupees|ifsc, ifs code, neft, upi, gstin, india, in rs
+PKR|Rs Rs. ₨|pakistani rupee, pakistan rupees, pak rupee, pak rupees, pakistani rupees, rupees|pakistan
+LKR|Rs Rs. රු රු. ₨|sri lankan rupee, sri lankan rupees, sri lanka rupees, rupees|sri lanka
+NPR|Rs Rs. नेरू रू रू. रु रु. ₨|nepalese rupee, nepalese rupees, rupees|nepal
+MUR|Rs Rs. ₨|mauritian rupee, mauritian rupees, mauritius rupees, rupees|mauritius
 BDT|৳ Tk Tk.|taka|
 THB|฿|baht, บาท|
 VND|₫ đ VNĐ|dong, dong viet nam, viet nam dong|viet nam, vietnam
 IDR|Rp Rp.|rupiah|
 MYR|RM|ringgit|
-MMK||kyat, kyats|
+MMK|Ks|kyat, kyats|
 KHR|៛|riel, riels|
 LAK|₭|kip|
 NGN|₦|naira|nibss, nip transfer, nigeria
@@ -144,11 +144,11 @@ STN||dobra, dobras|sao tome
 SVC|₡|colon salvadoreno|
 SYP|ل.س|syrian pound, ليرة سورية|syria, damascus, سوريا
 SZL||lilangeni, emalangeni|eswatini, swaziland, mbabane
-TJS||somoni, сомони, сомонӣ|tajikistan, таджикистан, тоҷикистон, душанбе
+TJS|с.|somoni, сомони, сомонӣ|tajikistan, таджикистан, тоҷикистон, душанбе
 TMT||turkmen manat, manat, манат|turkmenistan, ashgabat, туркменистан
 TOP|T$|paanga, pa anga|tonga, nuku alofa
 TTD|TT$|trinidad and tobago dollar, tt dollar|trinidad, tobago, port of spain
-VES|Bs. Bs.S Bs.D|bolivar, bolivares, bolivares digitales|venezuela, caracas, maracaibo
+VES|Bs. Bs.S Bs.D Bs|bolivar, bolivares, bolivares digitales|venezuela, caracas, maracaibo
 VUV||vatu|vanuatu, port vila
 WST|WS$|tala, samoan tala|samoa, apia
 XCD|EC$|east caribbean dollar, ec dollar, eastern caribbean dollar|antigua, st lucia, saint lucia, grenada, dominica, st kitts, saint kitts, anguilla, montserrat, st vincent
