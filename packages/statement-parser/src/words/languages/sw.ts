@@ -8,9 +8,11 @@ export const sw: Words = {
   thanks: "asante",
   owed: "deni lililobaki, salio la mkopo, salio la deni",
   credits: "jumla ya mapato, jumla zilizoingia",
-  credit: "zilizoingia, fedha zilizoingia, pesa zilizoingia, mapato, =krediti, =weka, =kuingia, =zilizowekwa",
+  credit:
+    "zilizoingia, fedha zilizoingia, pesa zilizoingia, mapato, =krediti, =weka, =kuingia, =zilizowekwa, pesa zilizowekwa, kilichoingia",
   debits: "jumla ya matumizi, jumla zilizotoka",
-  debit: "zilizotoka, fedha zilizotoka, pesa zilizotoka, matumizi, =debiti, =toa, =kutoka, =zilizotolewa",
+  debit:
+    "zilizotoka, fedha zilizotoka, pesa zilizotoka, matumizi, =debiti, =toa, =kutoka, =zilizotolewa, pesa zilizotolewa, kilichotoka",
   first: "la awali, la mwanzo, la kuanzia",
   last: "la mwisho, la kufunga",
   card_account: "kadi ya mkopo",
