@@ -1,9 +1,5 @@
 import type { CopiedLine } from "./scan-copied.ts";
 
-/** A line that begins with a day and ends with groups of three digits, before the first of which a sign or a mark may stand. */
-const ROW =
-  /^(?=\d{1,4}[./-]\d{1,2}\b.*\D)(.*?[^\d\s].*?)(?:\s([-+\u2212]|DR|CR|Dr|Cr)(?=\s))?\s([-+\u2212]?)(\d{1,3}(?: \d{3})+)$/u;
-
 /** A row whose amount and balance are written in groups with the same blank between both. */
 type Row = { at: number; words: string; mark: string; sign: string; groups: readonly string[] };
 
@@ -13,13 +9,27 @@ type Cut = { amount: number; balance: number; count: number };
 const isOut = (mark: string): boolean => /^(?:[-\u2212]|DR|Dr)$/.test(mark);
 const isIn = (mark: string): boolean => /^(?:\+|CR|Cr)$/.test(mark);
 
-const toRow = ({ text }: CopiedLine, at: number): Row[] => {
-  const [, words, mark = "", sign = "", digits] = ROW.exec(text) ?? [];
-  if (words === undefined || digits === undefined) return [];
-  return [{ at, words, mark, sign, groups: digits.split(" ") }];
-};
-
+const DAY = /^\d{1,4}[./-]\d{1,2}\b/;
 const GROUP = /^\d{3}$/;
+const FIRST_GROUP = /^([-+\u2212]?)(\d{1,3})$/;
+const MARK = /^(?:[-+\u2212]|DR|CR|Dr|Cr)$/;
+
+/** A line that begins with a day and ends with groups of three digits, before the first of which a sign or a mark may stand. */
+const toRow = ({ text }: CopiedLine, at: number): Row[] => {
+  if (!DAY.test(text)) return [];
+  const parts = text.split(" ");
+  let start = parts.length;
+  while (start > 1 && GROUP.test(parts[start - 1] ?? "")) start -= 1;
+  const [, sign, short] = FIRST_GROUP.exec(parts[start - 1] ?? "") ?? [];
+  if (short !== undefined && start > 1) start -= 1;
+  const groups = parts.slice(start);
+  if (groups.length < 2) return [];
+  if (short !== undefined) groups[0] = short;
+  const before = parts[start - 1] ?? "";
+  const mark = start > 1 && MARK.test(before) ? before : "";
+  const words = parts.slice(0, mark === "" ? start : start - 1).join(" ");
+  return [{ at, words, mark, sign: sign ?? "", groups }];
+};
 
 /** The ways in which groups are an amount and a balance: no number but a short one begins with a zero. */
 const listCuts = ({ groups, mark, sign }: Row): Cut[] =>
