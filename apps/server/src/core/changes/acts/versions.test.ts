@@ -46,10 +46,10 @@ test("every call that changes or deletes one thing by its id in the path can be 
       guard === "session" && ["PATCH", "PUT", "DELETE"].includes(method) && path.includes("{id}"),
   );
   // Sessions, keys, senders, passwords, tags and attachments are made and deleted, never edited; of a passkey nothing is but its name, said anew,
-  // and of a member what they may do;
+  // of a member what they may do, of a webhook its switches, each by itself;
   // a deleted account takes everything with it.
   const never_edited =
-    /sessions|\/keys\/|passkeys|statement_sources|\{(?:tag|attachment)_id\}|\/members\/|leave_book|delete_user/;
+    /sessions|\/keys\/|passkeys|statement_sources|\{(?:tag|attachment)_id\}|\/members\/|\/webhooks\/|leave_book|delete_user/;
   const left_out = changing.filter(
     ({ versioned, id, path }) => !versioned && !never_edited.test(`${id} ${path}`),
   );
