@@ -155,17 +155,26 @@ const opensAccount = (lines: readonly ScannedLine[], facts: readonly Fact[], at:
   );
 };
 
+/** Between a line and the first figures under it the names of columns stand on its page. */
+const opensTable = (lines: readonly ScannedLine[], at: number): boolean => {
+  const page = lines[at]?.line.page;
+  const next = lines.findIndex((scanned, line) => line > at && isFilled(scanned));
+  const between = lines.slice(at + 1, Math.max(at + 1, next));
+  return between.some((scanned) => scanned.line.page === page && isRowHeader(scanned));
+};
+
 /**
  * The number of the account that begins with a line without figures: `Giro 4410207788 EUR`, or `Account 525-966635-196` over its
- * first balance. Elsewhere a number may be that of whom was paid.
+ * first balance or the names of its columns. Elsewhere a number may be that of whom was paid.
  */
 const numberAt = (lines: readonly ScannedLine[], facts: readonly Fact[], at: number): string | null => {
-  const { line, tokens } = lines[at] ?? EMPTY;
-  if (tokens.length > 0) return null;
+  const scanned = lines[at] ?? EMPTY;
+  if (isFilled(scanned) || datesOf(scanned).length > 0) return null;
+  const { line } = scanned;
   const titled = line.cells.length > 1 ? null : (TITLE.exec(line.text)?.[1] ?? null);
   if (titled !== null) return titled;
   const number = findAccountNumber(line.text);
-  return number !== null && opensAccount(lines, facts, at) ? number : null;
+  return number !== null && (opensAccount(lines, facts, at) || opensTable(lines, at)) ? number : null;
 };
 
 /** The line over a number that names its account, behind the last line of the account above. */

@@ -196,3 +196,53 @@ it("parts accounts in different currencies under IBANs in groups, whose balance 
     ["0554", "GBP"],
   ]);
 });
+
+it("parts accounts of which the first has its balances over its rows and the others under theirs", () => {
+  const under = (y: number): PlacedLine => [
+    y,
+    [40, "Date"],
+    [120, "Details"],
+    [SUM, ">Amount"],
+    [BALANCE, ">Balance"],
+  ];
+  expect(
+    read([
+      [20, [40, "Account activity 01 Apr 2026 to 30 Apr 2026"]],
+      [40, [40, "Account no. 720240975 (EUR)"]],
+      [55, [40, "Opening balance: 1,316.28"]],
+      [70, [40, "Closing balance: 1,466.28"]],
+      under(90),
+      [105, [40, "02 Apr 2026"], [120, "RENT"], [SUM, ">-850.00"], [BALANCE, ">466.28"]],
+      [120, [40, "30 Apr 2026"], [120, "SALARY"], [SUM, ">1,000.00"], [BALANCE, ">1,466.28"]],
+      [150, [40, "Account no. ****1215"]],
+      under(165),
+      [180, [40, "11 Apr 2026"], [120, "COFFEE"], [SUM, ">-2.56"], [BALANCE, ">264.18"]],
+      [195, [40, "12 Apr 2026"], [120, "BOOKS"], [SUM, ">-62.08"], [BALANCE, ">202.10"]],
+      [225, [40, "Opening balance: 266.74"]],
+      [240, [40, "Closing balance: 202.10"]],
+    ]),
+  ).toStrictEqual([
+    [
+      "0975",
+      "EUR",
+      131_628,
+      146_628,
+      [
+        ["04-02", -85_000],
+        ["04-30", 100_000],
+      ],
+      "proved",
+    ],
+    [
+      "1215",
+      "EUR",
+      26_674,
+      20_210,
+      [
+        ["04-11", -256],
+        ["04-12", -6208],
+      ],
+      "proved",
+    ],
+  ]);
+});
