@@ -57,7 +57,7 @@ export const en: Words = {
   carried:
     "carried over, carried forward, carried fwd, carried f, carried d, brought over, brought forward, brought fwd, brought f, brought d, carry over, carry forward, carry fwd, carry f, carry d, bring over, bring forward, bring fwd, bring f, bring d, c over, c forward, c fwd, c f, c d, b over, b forward, b fwd, b f, b d, balance forward, balance fwd, balance b f, balance c f, balance bf, balance cf, balance b fwd, balance c fwd, balance c d, balance b d, bal forward, bal fwd, bal b f, bal c f, bal bf, bal cf, bal b fwd, bal c fwd, bal c d, bal b d, bf, cf, report(e)",
   total:
-    "total(s), totalling, totaling, totalled, totaled, sum(s), turnover(s), sub total(s), subtotals, totalen",
+    "total(s), totalling, totaling, totalled, totaled, sum(s), turnover(s), sub total(s), subtotals, totalen, σ",
   of_all: "your, all, other, amount of, value of, summary, items",
   pending:
     "pending, authorisation(s), authorization(s), not posted, not yet posted, unposted, not booked, unbooked, uncleared transactions, not yet booked, =on hold, =processing, not posted yet, awaiting posting, authorised awaiting settlement, authorised transactions awaiting settlement, card payments awaiting settlement, not yet cleared, items awaiting clearance, uncleared items, uncleared funds, held transactions, =holds, amounts on hold, transactions in progress, to be posted, blocked amounts, earmarked amounts, reserved amounts, memo items, memo-posted items, shadow transactions",
