@@ -27,6 +27,21 @@ describe("the currency of an account", () => {
   });
 
   it.each([
+    ["Currency: British Pound", "GBP"],
+    ["Currency Trinidad & Tobago Dollar", "TTD"],
+    ["Moneda: peso mexicano", "MXN"],
+    ["Devise : franc suisse", "CHF"],
+    ["Währung Schwedische Krone", "SEK"],
+    ["Valuta: Corona danese", "DKK"],
+    ["Валюта: швейцарский франк", "CHF"],
+    ["العملة: دولار كندي", "CAD"],
+    ["通貨: スイス フラン", "CHF"],
+    ["币种：瑞士法郎", "CHF"],
+  ])("is told by its full name in any language, %s", (label, currency) => {
+    expect(tell([label])).toBe(currency);
+  });
+
+  it.each([
     [["EXTRAIT DE COMPTE EN DINARS"], ["05/07/25 Virement 1 000,000", "06/07/25 Retrait 58,605"], "TND"],
     [["EXTRAIT DE COMPTE EN DINARS"], ["05/07/25 Virement 1 000,00", "06/07/25 Retrait 58,60"], null],
     [["ACCOUNT IN DINARS"], ["05/07/25 Transfer 1,000.000", "06/07/25 Cash 58.605"], null],

@@ -7,6 +7,7 @@ import { toPlainWords } from "../../words/plain-words.ts";
 import { isRate, listFigureCurrencies } from "./figure-currencies.ts";
 import { listHeadCurrencies } from "./head-currencies.ts";
 import { findCurrencyOfLetters } from "./currency-of-letters.ts";
+import { findCalledCurrency } from "./called-currencies.ts";
 import { listSpelled, readCode } from "../../labels/spelled-currencies.ts";
 import type { Candidates } from "../../labels/spelled-currencies.ts";
 import { hasLetters } from "../../values/text.ts";
@@ -63,7 +64,9 @@ const countLabels = (votes: Votes, labels: Lines): void => {
     const text = cells.join(" ");
     if (isRate(text)) continue;
     if (says(toPlainWords(text), "currency")) {
-      for (const candidates of listSpelled(text)) vote(votes, candidates, CALLED);
+      const spelled = listSpelled(text);
+      const called = spelled.some(({ length }) => length === 1) ? null : findCalledCurrency(text);
+      for (const candidates of called === null ? spelled : [[called]]) vote(votes, candidates, CALLED);
       continue;
     }
     for (const candidates of listOfHead(cells)) vote(votes, candidates, HEAD);
