@@ -112,10 +112,19 @@ const textOf = (line: Line, from: number, to: number): string =>
     .map((word) => word.text.replace(OVERDRAWN, "DR"))
     .join(" ");
 
+const HEAD_OF_THOUSANDS = /^\D{0,4}\d{1,3}$/;
+const REST_WITH_DECIMALS = /^\d{3}[.,]\d{2}\D*$/;
+
+/** Where all figures are whole, `1 253,51` is none, and so is its 1. */
+const isCut = (line: Line, at: number): boolean =>
+  HEAD_OF_THOUSANDS.test(line.words[at]?.text ?? "") &&
+  REST_WITH_DECIMALS.test(line.words[at + 1]?.text ?? "") &&
+  isNear(line, at, at + 1, THOUSANDS_GAP);
+
 /** Number words from `at`: one, or several where spaces part the thousands. */
 const findNumberEnd = (line: Line, at: number, style: MoneyStyle): number | null => {
   if (!/\d/.test(line.words[at]?.text ?? "")) return null;
-  if (style.spaces && /^\D{0,4}\d{1,3}$/.test(line.words[at]?.text ?? "")) {
+  if (style.spaces && HEAD_OF_THOUSANDS.test(line.words[at]?.text ?? "")) {
     let end = at;
     while (
       /^\d{3}\D*(?:[.,]\d{2,3}\D*)?$/.test(line.words[end + 1]?.text ?? "") &&
@@ -126,6 +135,7 @@ const findNumberEnd = (line: Line, at: number, style: MoneyStyle): number | null
     }
     if (end > at && readText(textOf(line, at, end), style) !== null) return end;
   }
+  if (style.digits === 0 && isCut(line, at)) return null;
   return readText(textOf(line, at, at), style) === null ? null : at;
 };
 
