@@ -1,3 +1,4 @@
+import { minorDigits } from "@passbook/contract/values";
 import { listFigureCurrencies } from "../currency/figure-currencies.ts";
 import { listHeadCurrencies } from "../currency/head-currencies.ts";
 import { listSpelled, readCode } from "../../labels/spelled-currencies.ts";
@@ -46,6 +47,13 @@ const statesBalance = ({ text }: Line): boolean =>
 /** The part of a document in one currency: where it begins, which its title names, and what a box of the balances of all currencies says of it. */
 export type CurrencySection = { start: number; currency: string; box: readonly Line[] };
 
+/** A day, and a figure at the end. */
+const WHOLE_ROW = /^(?:\d{1,4}[./-]\d{1,2}|\d{1,2} \p{L}{3})[^\n]*[\s-]\d{1,3}(?:[ .,'\u2019]?\d{3})*-?$/u;
+
+/** Whether lines hold a row; those of a currency without decimals print none. */
+const hasRows = (lines: readonly Line[], currency: string): boolean =>
+  lines.some((line) => isRowLike(line) || (minorDigits(currency) === 0 && WHOLE_ROW.test(line.text)));
+
 const FIGURES_MIN = 2;
 
 /** The currency of a line of a box: its code, its sign or its name, and nothing but figures behind it. */
@@ -75,7 +83,7 @@ export const splitByCurrencies = (lines: readonly Line[]): CurrencySection[] => 
   const boxes = listBoxes(lines.slice(0, changes[0]?.line ?? 0));
   const sections = changes.filter(({ line, currency, number }, at) => {
     const own = lines.slice(line, changes[at + 1]?.line);
-    return own.some(isRowLike) && (number || boxes.has(currency) || own.some(statesBalance));
+    return hasRows(own, currency) && (number || boxes.has(currency) || own.some(statesBalance));
   });
   const currencies = new Set(sections.map(({ currency }) => currency));
   if (sections.length < 2 || currencies.size < sections.length) return [];

@@ -158,3 +158,53 @@ it("an account is in the currency before what it is for, or before its first bal
     expect.stringMatching(/^\["USD",5000,5500,.*"proved"\]$/),
   ]);
 });
+
+const account = (y: number, number: string, rows: readonly PlacedLine[]): PlacedLine[] => [
+  [y, [40, `Compte n° ${number}`]],
+  [y + 15, [40, "Date"], [120, "Opération"], [400, ">Retraits"], [LEFT, ">Crédit"], [RIGHT, ">Solde"]],
+  ...rows,
+];
+const FRANCS: PlacedLine[] = [
+  [75, [120, "Solde en début de période"], [RIGHT, ">40 180"]],
+  [90, [40, "04/09/2024"], [120, "Virement reçu"], [LEFT, ">330 310"], [RIGHT, ">370 490"]],
+  [105, [40, "08/09/2024"], [120, "Boulangerie"], [400, ">9 900"], [RIGHT, ">360 590"]],
+  [120, [120, "Nouveau solde"], [RIGHT, ">360 590"]],
+];
+const POUNDS: PlacedLine[] = [
+  [195, [120, "Solde en début de période"], [RIGHT, ">884,54"]],
+  [210, [40, "16/09/2024"], [120, "Virement reçu"], [LEFT, ">1 253,51"], [RIGHT, ">2 138,05"]],
+  [225, [40, "23/09/2024"], [120, "Virement reçu"], [LEFT, ">1 273,30"], [RIGHT, ">3 411,35"]],
+  [240, [40, "24/09/2024"], [120, "Virement reçu"], [LEFT, ">1 247,03"], [RIGHT, ">4 658,38"]],
+  [255, [120, "Nouveau solde"], [RIGHT, ">4 658,38"]],
+];
+const POUND_ROWS = [
+  ["09-16", 125_351, "Virement reçu"],
+  ["09-23", 127_330, "Virement reçu"],
+  ["09-24", 124_703, "Virement reçu"],
+];
+
+it("reads an account without decimals beside one that has them, each as it is written", () => {
+  const francs = account(45, "032200384613 XOF", FRANCS);
+  const pounds = account(165, "052-0166561-3 GBP", POUNDS);
+  expect(read([[20, [40, "Relevé de votre compte"]], ...francs, ...pounds])).toStrictEqual([
+    [
+      "XOF",
+      40_180,
+      360_590,
+      [
+        ["09-04", 330_310, "Virement reçu"],
+        ["09-08", -9900, "Boulangerie"],
+      ],
+      "proved",
+    ],
+    ["GBP", 88_454, 465_838, POUND_ROWS, "proved"],
+  ]);
+});
+
+it("never cuts a figure from its thousands: `1 253,51` is not 1 where all figures are whole", () => {
+  const words = [20, [40, "Relevé de votre compte en francs XOF"]] as PlacedLine;
+  const statements = read([words, ...account(165, "052-0166561-3", POUNDS)]) as unknown[][];
+  expect(
+    statements.map(([, , , rows]) => (rows as unknown[][]).map(([, amount]) => amount)),
+  ).not.toContainEqual([1, 1, 1]);
+});
