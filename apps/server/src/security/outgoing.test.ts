@@ -21,6 +21,7 @@ const OWN_PLACES = [
   // Listens on its own port, and opens none.
   "apps/server/src/platform/observe/metrics.ts",
   "packages/db/src/open.ts",
+  "packages/db/src/postgres/postgres-line.ts",
 ];
 
 test("A19: the server opens connections to its database, its mail server, mailboxes and bridges to banks, and to no other host that a person names", () => {

@@ -23,7 +23,7 @@ const make = async (scopes: readonly Scope[], lasts_days: number | null = null, 
 /** A program: it has a key, and neither cookies nor an XSRF header. */
 const makeProgram = (key: string) => Object.assign(makeClient(server), { token: key });
 
-test("a key is told once, and only its hash and how it begins are kept", async () => {
+test("A25: a key is told once, and only its hash and how it begins are kept", async () => {
   const made = await make(["write", "read"], 30);
   expect(made.key).toMatch(/^pbk_[\w-]{54}$/);
   expect(made).toMatchObject({ name: "Scanner", scopes: ["read", "write"], last_used_at: null });
@@ -43,7 +43,7 @@ test("a program learns what its key is, and the key notes when it was used", asy
   expect(await refusalOf(asha.call(getCurrentKey))).toMatchObject({ status: 404 });
 });
 
-test("keys of nobody, of others' making, ended ones and expired ones are 401", async () => {
+test("A25: keys of nobody, of others' making, ended ones and expired ones are 401", async () => {
   const lasting = await make(["read"], 1);
   const ended = await make(["read"]);
   await asha.call(endKey, { params: { id: ended.id } });
@@ -77,7 +77,7 @@ test("a key asks 300 times a minute, and is told when it may go on; another is n
   expect((await ask(busy.key)).statusCode).toBe(200);
 });
 
-test("another password ends every key", async () => {
+test("A25: another password ends every key", async () => {
   const ben = await signUp(server, "Ben");
   const { key } = await make(["read"], null, ben);
   const body = { password: "seven lanterns on a wall", current_password: ben.password };

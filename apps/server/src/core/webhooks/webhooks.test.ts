@@ -82,7 +82,7 @@ const typesOf = (received: readonly { readonly body: string }[]): string[] =>
   received.map(({ body }) => (JSON.parse(body) as { type: string }).type);
 
 describe("an address that is told what happens", () => {
-  test("has a secret that is told once; it and the address are sealed", async () => {
+  test("A21: has a secret that is told once; it and the address are sealed", async () => {
     const { server, asha, receiver } = await start();
     const made = await make(asha, receiver.url, ["unusual.found", "statement.imported"]);
     expect(made.secret).toMatch(/^whsec_[\w+/]{43}=$/);
@@ -95,7 +95,7 @@ describe("an address that is told what happens", () => {
       expect(stored).not.toContain(secret);
   });
 
-  test("is told of statements once, signed as Standard Webhooks has it, and of none from before", async () => {
+  test("A26: is told of statements once, signed as Standard Webhooks has it, and of none from before", async () => {
     const { server, asha, receiver } = await start();
     await importStatement(server, asha);
     server.clock.advanceMs(MINUTE_MS);
@@ -188,7 +188,7 @@ describe("an address that is told what happens", () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  test("is paused by another password, since whoever knew the old one could have named it", async () => {
+  test("A26: is paused by another password, since whoever knew the old one could have named it", async () => {
     const { asha, receiver } = await start();
     await make(asha, receiver.url);
     const body = { password: "seven lanterns on a wall", current_password: asha.password };

@@ -40,7 +40,7 @@ beforeEach(() => server.clock.advanceMs(61_000));
 const sendWith = (key: string, request: InjectOptions & { url: string }) =>
   server.app.inject({ ...request, headers: { ...request.headers, authorization: `Bearer ${key}` } });
 
-test("what no key may do is exactly what is listed", () => {
+test("A25: what no key may do is exactly what is listed", () => {
   for (const endpoint of ENDPOINTS.filter(({ guard }) => guard === "admin"))
     expect(needOf(endpoint)).toBeNull();
   const closed = GUARDED.filter((endpoint) => needOf(endpoint) === null);
@@ -50,7 +50,7 @@ test("what no key may do is exactly what is listed", () => {
 /** The key itself notes that it was used. */
 const hashOthers = async () => ({ ...(await hashTables(server)), program_keys: "" });
 
-describe("a key of one scope", () => {
+describe("A25: a key of one scope", () => {
   const refused = named.flatMap(([name, endpoint]) =>
     SCOPES.filter((scope) => needOf(endpoint) !== "any" && needOf(endpoint) !== scope).map(
       (scope) => [scope, name, endpoint] as const,
