@@ -53,6 +53,7 @@ const LOOKED: Readonly<Record<string, readonly string[]>> = {
     "lib/form/unsaved-guard",
   ],
   "entering/admin": ["features/admin/people-card", "features/admin/person-row"],
+  "entering/sharing": ["features/sharing/invite-dialog", "features/sharing/member-dialog"],
   "two-tabs": ["lib/versions/conflict-dialog"],
   // a panel is the screen of its address
   screens: ["features/categories/category-panel", "features/categories/edit-sub-category-panel"],
@@ -60,6 +61,9 @@ const LOOKED: Readonly<Record<string, readonly string[]>> = {
 
 /** Of the forms that stand in `ui/overlays/` and `ui/actions/`, with fields of `ui/forms/`: as sound as others of their form. */
 const ALIKE: readonly string[] = [
+  "app/frame/book-switcher",
+  "features/sharing/leave-card",
+  "features/sharing/members-card",
   "features/programs/deliveries-dialog",
   "features/programs/keys-card",
   "features/programs/webhook-dialogs",
