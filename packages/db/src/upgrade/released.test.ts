@@ -98,8 +98,13 @@ const countRows = async (db: Db, { tables }: Kept): Promise<Record<string, numbe
   return counts;
 };
 
-const toCounts = ({ tables }: Kept): Record<string, number> =>
-  Object.fromEntries(tables.map(({ name, rows }) => [name, rows.length]));
+/** Nothing that was left is gone, and nothing came to it but work to be done anew. */
+const expectAllKept = async (db: Db, kept: Kept): Promise<void> => {
+  const counts = await countRows(db, kept);
+  for (const { name, rows } of kept.tables)
+    if (name.endsWith("_work")) expect(counts[name], name).toBeGreaterThanOrEqual(rows.length);
+    else expect(counts[name], name).toBe(rows.length);
+};
 
 describe.each(KEPT)("what $version left", (kept) => {
   test("is copied and brought forward on SQLite, and the copy is as it was", async () => {
@@ -109,7 +114,7 @@ describe.each(KEPT)("what $version left", (kept) => {
     const db = await openDatabase({ engine: "sqlite", file }, (copy) => copies.push(copy));
     const fresh = await openDatabase({ engine: "sqlite", file: path.join(folder, "fresh.db") });
     expect(await describeTables(db)).toEqual(await describeTables(fresh));
-    expect(await countRows(db, kept)).toMatchObject(toCounts(kept));
+    await expectAllKept(db, kept);
     await Promise.all([db.destroy(), fresh.destroy()]);
     const last = kept.migrations.at(-1)?.name ?? "";
     const copy = path.join(folder, "backups", `before-upgrade-from-${last}.db`);
@@ -123,7 +128,7 @@ describe.each(KEPT)("what $version left", (kept) => {
     await migrate(db, "postgres");
     const fresh = await openDatabase({ engine: "pglite" });
     expect(await describeTables(db)).toEqual(await describeTables(fresh));
-    expect(await countRows(db, kept)).toMatchObject(toCounts(kept));
+    await expectAllKept(db, kept);
     await Promise.all([db.destroy(), fresh.destroy()]);
   });
 });
