@@ -19,6 +19,7 @@ import { PersonLocale } from "./access/guards.tsx";
 import { loadChunk } from "./loading/load-chunk.ts";
 import { preloadHeaderAndFooter } from "./frame/layout.tsx";
 import { preloadScreens } from "./loading/lazy-screen.tsx";
+import { keepEarlyKeys } from "./palette/early-keys.ts";
 import { makeRouter, ROUTES } from "./router.tsx";
 import { unregisterServiceWorkers } from "./loading/unregister-service-workers.ts";
 import { preloadAllWords } from "./loading/use-all-words.ts";
@@ -41,6 +42,7 @@ const start = async (): Promise<void> => {
   applyTheme();
   unregisterServiceWorkers().catch(reportError);
   beginErrorReporting();
+  keepEarlyKeys();
   // whoever is not signed in is about to be sent there
   const first =
     getSession().status === "logged_out" && !isPublicPath(location.pathname) ? "/login" : location.pathname;

@@ -11,6 +11,7 @@ import {
 } from "../../lib/commands/typed-ahead.ts";
 import { isTyping } from "../../lib/browser/is-typing.ts";
 import { isCovered } from "../../ui/base/popover.ts";
+import { hearEarlyKeys } from "./early-keys.ts";
 import { useScreens } from "./use-screens.ts";
 
 /** What lies over the page. */
@@ -81,6 +82,7 @@ export const useKeysEverywhere = () => {
       // the letter of a screen is none of its own keys
       event.stopPropagation();
     };
+    hearEarlyKeys(performance.now(), (event) => latest.current(event));
     window.addEventListener("keydown", onKeyDown, { capture: true });
     return () => {
       window.removeEventListener("keydown", onKeyDown, { capture: true });
