@@ -2,16 +2,22 @@ import { isTyping } from "../../lib/browser/is-typing.ts";
 import { addTyped } from "../../lib/commands/typed-ahead.ts";
 import { isPublicPath } from "../access/attempted-path.ts";
 
-const KEPT = 20;
+const KEPT = 100;
 const FRESH_MS = 3000;
 
 let early: readonly KeyboardEvent[] = [];
 
+/** What opens something to type into. */
+const isOpener = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  ctrlKey || metaKey ? key.toLowerCase() === "k" : !altKey && ["n", "/", "?"].includes(key);
+
 const keep = (event: KeyboardEvent): void => {
   if (isTyping(event.target) || isPublicPath(location.pathname)) return;
-  // the browser would look for it itself
-  if (event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey)) event.preventDefault();
   early = [...early, event].slice(-KEPT);
+  if (!early.some(isOpener)) return;
+  // neither the browser's, nor the rows'
+  event.preventDefault();
+  event.stopPropagation();
 };
 
 /** Keeps keys that are pressed before what hears them on every screen has come; what goes into a field is left to it. */
