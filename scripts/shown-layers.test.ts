@@ -89,6 +89,7 @@ const ALIKE: readonly string[] = [
   "features/transactions/details/tag-field",
   "features/transactions/filter/saved-chips",
   "lib/session/confirm-identity",
+  "lib/session/made-once-dialog",
   "lib/sign-on/own-password-dialog",
 ];
 

@@ -2,15 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { type Webhook, WEBHOOK_EVENTS, type WebhookEvent } from "@passbook/contract/webhooks";
 import { isRefusal } from "../../lib/calls/refusal.ts";
+import { MadeOnceDialog } from "../../lib/session/made-once-dialog.tsx";
 import { Button } from "../../ui/actions/button.tsx";
-import { Checkbox } from "../../ui/forms/checkbox.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { TextInput } from "../../ui/forms/text-input.tsx";
-import { Note } from "../../ui/frame/note.tsx";
-import { Stack } from "../../ui/frame/stack.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { FormDialog } from "../../ui/overlays/form-dialog.tsx";
-import { SecretText } from "./secret-text.tsx";
+import { ChoiceOfSeveral } from "./choice-of-several.tsx";
 import { useEventWords } from "./use-webhook-words.ts";
 import { useNewSecret, useNewWebhook, useWebhookActs } from "./use-webhooks.ts";
 
@@ -20,25 +18,10 @@ type EventChoiceProps = {
   readonly onChange: (events: readonly WebhookEvent[]) => void;
 };
 
-const EventChoice = ({ chosen, error, onChange }: EventChoiceProps) => {
+const EventChoice = (props: EventChoiceProps) => {
   const { t } = useLingui();
-  const words = useEventWords();
   return (
-    <Field as="group" label={t`It is told when`} error={error}>
-      <Stack gap={2}>
-        {WEBHOOK_EVENTS.map((event) => (
-          <Checkbox
-            key={event}
-            label={words[event].label}
-            hint={words[event].hint}
-            checked={chosen.includes(event)}
-            onChange={({ target }) => {
-              onChange(target.checked ? [...chosen, event] : chosen.filter((each) => each !== event));
-            }}
-          />
-        ))}
-      </Stack>
-    </Field>
+    <ChoiceOfSeveral label={t`It is told when`} options={WEBHOOK_EVENTS} words={useEventWords()} {...props} />
   );
 };
 
@@ -46,27 +29,19 @@ const EventChoice = ({ chosen, error, onChange }: EventChoiceProps) => {
 const MadeSecret = ({ secret, onClose }: { readonly secret: string; readonly onClose: () => void }) => {
   const { t } = useLingui();
   return (
-    <Dialog
-      open
-      size="md"
+    <MadeOnceDialog
       title={t`Its secret`}
-      onClose={onClose}
-      actions={
-        <Button kind="primary" onClick={onClose}>
-          <Trans>I have kept it</Trans>
-        </Button>
+      text={secret}
+      copy={{ label: t`Copy the secret`, done: t`Secret copied` }}
+      note={
+        <Trans>
+          It is shown this once. With it, whoever receives what is sent can tell that it comes from here
+          (Standard Webhooks).
+        </Trans>
       }
-    >
-      <Stack gap={3}>
-        <SecretText text={secret} label={t`Copy the secret`} done={t`Secret copied`} />
-        <Note icon="key" tone="warning">
-          <Trans>
-            It is shown this once. With it, whoever receives what is sent can tell that it comes from here
-            (Standard Webhooks).
-          </Trans>
-        </Note>
-      </Stack>
-    </Dialog>
+      icon="key"
+      onClose={onClose}
+    />
   );
 };
 

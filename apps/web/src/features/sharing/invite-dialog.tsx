@@ -2,17 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { MemberRole } from "@passbook/contract/members";
 import { isRefusal } from "../../lib/calls/refusal.ts";
-import { Button } from "../../ui/actions/button.tsx";
+import { MadeOnceDialog } from "../../lib/session/made-once-dialog.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { TextInput } from "../../ui/forms/text-input.tsx";
-import { Note } from "../../ui/frame/note.tsx";
-import { Stack } from "../../ui/frame/stack.tsx";
 import { Text } from "../../ui/frame/text.tsx";
-import { CopyButton } from "../../ui/overlays/copy-button.tsx";
-import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { FormDialog } from "../../ui/overlays/form-dialog.tsx";
 import { RoleChoice } from "./role-choice.tsx";
-import styles from "./sharing.module.css";
 import { useNewInvitation } from "./use-sharing.ts";
 
 type MadeLinkProps = { readonly link: string; readonly email: string | null; readonly onClose: () => void };
@@ -21,36 +16,25 @@ type MadeLinkProps = { readonly link: string; readonly email: string | null; rea
 const MadeLink = ({ link, email, onClose }: MadeLinkProps) => {
   const { t } = useLingui();
   return (
-    <Dialog
-      open
-      size="md"
+    <MadeOnceDialog
       title={t`Your invitation`}
-      onClose={onClose}
-      actions={
-        <Button kind="primary" onClick={onClose}>
-          <Trans>I have kept it</Trans>
-        </Button>
-      }
-    >
-      <Stack gap={3}>
-        {email !== null && (
+      text={link}
+      copy={{ label: t`Copy the link`, done: t`Link copied` }}
+      above={
+        email !== null && (
           <Text as="p">
             <Trans>It goes to {email} by mail. You may hand the link over yourself, too:</Trans>
           </Text>
-        )}
-        <div className={styles["copied"]}>
-          <code className={styles["link"]} dir="ltr">
-            {link}
-          </code>
-          <CopyButton text={link} label={t`Copy the link`} done={t`Link copied`} />
-        </div>
-        <Note icon="link" tone="warning">
-          <Trans>
-            It is shown this once, works once, and for 7 days. Whoever accepts it first shares this book.
-          </Trans>
-        </Note>
-      </Stack>
-    </Dialog>
+        )
+      }
+      note={
+        <Trans>
+          It is shown this once, works once, and for 7 days. Whoever accepts it first shares this book.
+        </Trans>
+      }
+      icon="link"
+      onClose={onClose}
+    />
   );
 };
 
