@@ -7,7 +7,7 @@ import { programKeys } from "../../lib/cache/query-keys.ts";
 import { refreshAfter } from "../../lib/cache/refresh.ts";
 import { call } from "../../lib/calls/call.ts";
 import { messageOf } from "../../lib/calls/refusal.ts";
-import { useConfirmation } from "../../lib/session/use-confirmation.tsx";
+import { useConfirmedMutation } from "../../lib/session/use-confirmed-mutation.ts";
 import { toastError, toastSuccess } from "../../ui/overlays/toast.ts";
 
 /** The keys of this person's programs. */
@@ -20,16 +20,12 @@ export const useKeys = () =>
 /** Makes a key, where need be after its person showed who they are; its text is in the answer and is shown this once. */
 export const useNewKey = () => {
   const { t } = useLingui();
-  const { confirmed, dialog } = useConfirmation();
-  const made = useMutation({
-    mutationFn: async (body: BodyInputOf<typeof createKey>) =>
-      (await confirmed(() => call(createKey, { body })))?.answer.data ?? null,
-    onSuccess: () => refreshAfter("change_keys"),
+  return useConfirmedMutation((body: BodyInputOf<typeof createKey>) => call(createKey, { body }), {
+    kind: "change_keys",
     onError: (error) => {
       toastError(messageOf(error, t`The key could not be made, please retry.`));
     },
   });
-  return { ...made, dialog };
 };
 
 export const useKeyEnd = () => {

@@ -16,7 +16,7 @@ import { webhookKeys } from "../../lib/cache/query-keys.ts";
 import { refreshAfter } from "../../lib/cache/refresh.ts";
 import { call } from "../../lib/calls/call.ts";
 import { isRefusal, messageOf } from "../../lib/calls/refusal.ts";
-import { useConfirmation } from "../../lib/session/use-confirmation.tsx";
+import { useConfirmedMutation } from "../../lib/session/use-confirmed-mutation.ts";
 import { toastError, toastSuccess } from "../../ui/overlays/toast.ts";
 
 /** What is sent right now is looked at again soon. */
@@ -44,33 +44,25 @@ export const useDeliveries = (id: string) =>
 /** Has an address told what happens, where need be after its person showed who they are. */
 export const useNewWebhook = () => {
   const { t } = useLingui();
-  const { confirmed, dialog } = useConfirmation();
-  const made = useMutation({
-    mutationFn: async (body: BodyInputOf<typeof createWebhook>) =>
-      (await confirmed(() => call(createWebhook, { body })))?.answer.data ?? null,
-    onSuccess: () => refreshAfter("change_webhooks"),
+  return useConfirmedMutation((body: BodyInputOf<typeof createWebhook>) => call(createWebhook, { body }), {
+    kind: "change_webhooks",
     onError: (error) => {
       // What is wrong with the address is said at its field.
       if (!isRefusal(error) || error.fields["url"] === undefined)
         toastError(messageOf(error, t`The address could not be added, please retry.`));
     },
   });
-  return { ...made, dialog };
 };
 
 /** Gives an address another secret, where need be after its person showed who they are. */
 export const useNewSecret = () => {
   const { t } = useLingui();
-  const { confirmed, dialog } = useConfirmation();
-  const made = useMutation({
-    mutationFn: async (id: string) =>
-      (await confirmed(() => call(renewWebhookSecret, { params: { id } })))?.answer.data ?? null,
-    onSuccess: () => refreshAfter("change_webhooks"),
+  return useConfirmedMutation((id: string) => call(renewWebhookSecret, { params: { id } }), {
+    kind: "change_webhooks",
     onError: (error) => {
       toastError(messageOf(error, t`The secret could not be renewed, please retry.`));
     },
   });
-  return { ...made, dialog };
 };
 
 /** What a person does to an address where it stands. */

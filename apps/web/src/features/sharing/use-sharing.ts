@@ -7,7 +7,7 @@ import { memberKeys } from "../../lib/cache/query-keys.ts";
 import { refreshAfter } from "../../lib/cache/refresh.ts";
 import { call } from "../../lib/calls/call.ts";
 import { messageOf } from "../../lib/calls/refusal.ts";
-import { useConfirmation } from "../../lib/session/use-confirmation.tsx";
+import { useConfirmedMutation } from "../../lib/session/use-confirmed-mutation.ts";
 import { toastError, toastOffer, toastSuccess } from "../../ui/overlays/toast.ts";
 
 /** Who shares the chosen book. */
@@ -64,14 +64,11 @@ export const useEnding = (endpoint: typeof contract.removeMember, done: string) 
 /** Makes an invitation, where need be after its person showed who they are; its link is in the answer and is shown this once. */
 export const useNewInvitation = () => {
   const { t } = useLingui();
-  const { confirmed, dialog } = useConfirmation();
-  const made = useMutation({
-    mutationFn: async (body: BodyInputOf<typeof contract.inviteMember>) =>
-      (await confirmed(() => call(contract.inviteMember, { body })))?.answer.data ?? null,
-    onSuccess: () => refreshAfter("change_members"),
+  const invite = (body: BodyInputOf<typeof contract.inviteMember>) => call(contract.inviteMember, { body });
+  return useConfirmedMutation(invite, {
+    kind: "change_members",
     onError: (error) => {
       toastError(messageOf(error, t`The invitation could not be made, please retry.`));
     },
   });
-  return { ...made, dialog };
 };
