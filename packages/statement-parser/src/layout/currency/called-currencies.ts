@@ -6,19 +6,19 @@ import { toPlainWords } from "../../words/plain-words.ts";
 /** The other scripts and regions of some languages. */
 const REGIONS = ["sr-Latn", "bs-Cyrl", "uz-Cyrl", "zh-Hant", "pt-PT", "es-MX", "en-IN"];
 
-const CODES = Intl.supportedValuesOf("currency").filter((code) => listCurrencies(code).length === 1);
-
 /** What one language calls the currencies, in plain words. */
-const listNames = (language: string): [string, CurrencyCode][] => {
+const listNames = (language: string, codes: readonly CurrencyCode[]): [string, CurrencyCode][] => {
   const names = new Intl.DisplayNames([language], { type: "currency", fallback: "none" });
-  return CODES.map((code): [string, CurrencyCode] => [toPlainWords(names.of(code) ?? ""), code]);
+  return codes.map((code): [string, CurrencyCode] => [toPlainWords(names.of(code) ?? ""), code]);
 };
 
 let known: ReadonlyMap<string, CurrencyCode> | null = null;
 
 /** The names of currencies in the languages of labels, as the locale data of Unicode have them; they are many, and made when first asked for. */
 const getNames = (): ReadonlyMap<string, CurrencyCode> => {
-  known ??= new Map([...Object.keys(languages), ...REGIONS].flatMap(listNames));
+  if (known !== null) return known;
+  const codes = Intl.supportedValuesOf("currency").filter((code) => listCurrencies(code).length === 1);
+  known = new Map([...Object.keys(languages), ...REGIONS].flatMap((language) => listNames(language, codes)));
   return known;
 };
 
