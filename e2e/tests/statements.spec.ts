@@ -137,6 +137,7 @@ test("a chosen OFX is imported, adds nothing a second time, and can be undone", 
   await expect(page.getByText("7 new, none known before")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Statements" }).click();
   await page.getByRole("link", { name: "Upload", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Upload a statement" })).toBeVisible();
   await chooseFile(page, "september again.ofx", OFX);
   await expect(page.getByText(/[.,] Known already/).first()).toBeVisible();
   expect(await countTransactions(asha)).toBe(7);
@@ -160,8 +161,13 @@ test("a CSV dropped on the first screen asks whose it is, and comes in with a ne
 }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Drop your first statement" })).toBeVisible();
+  // a page that is left cuts off what it still sends
+  const sent = page.waitForResponse(
+    (response) => response.request().method() === "POST" && response.url().endsWith("/api/statements"),
+  );
   await dropFile(page, "august.csv", CSV);
   await expect(page).toHaveURL("/statements");
+  await sent;
   await page.goto("/statements/upload");
   await expect(page.getByRole("listitem").getByText("Which account is it from?")).toBeVisible(READ_WITHIN);
   await page.getByRole("link", { name: "Answer" }).click();
