@@ -10,7 +10,11 @@ const FIRST_SCREENS = {
     catalog: "po?first",
   },
   "/": {
-    sources: ["app/frame/header-and-footer.ts", "features/insights/insights-screen.tsx"],
+    sources: [
+      "app/frame/header-and-footer.ts",
+      "app/frame/around-screens.tsx",
+      "features/insights/insights-screen.tsx",
+    ],
     catalog: "po",
   },
 } as const;

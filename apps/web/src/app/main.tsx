@@ -17,9 +17,8 @@ import { isPublicPath } from "./access/attempted-path.ts";
 import { beginErrorReporting } from "./errors/begin-error-reporting.ts";
 import { PersonLocale } from "./access/guards.tsx";
 import { loadChunk } from "./loading/load-chunk.ts";
-import { preloadHeaderAndFooter } from "./frame/layout.tsx";
+import { preloadFrame } from "./frame/layout.tsx";
 import { preloadScreens } from "./loading/lazy-screen.tsx";
-import { keepEarlyKeys } from "./palette/early-keys.ts";
 import { makeRouter, ROUTES } from "./router.tsx";
 import { unregisterServiceWorkers } from "./loading/unregister-service-workers.ts";
 import { preloadAllWords } from "./loading/use-all-words.ts";
@@ -42,14 +41,13 @@ const start = async (): Promise<void> => {
   applyTheme();
   unregisterServiceWorkers().catch(reportError);
   beginErrorReporting();
-  keepEarlyKeys();
   // whoever is not signed in is about to be sent there
   const first =
     getSession().status === "logged_out" && !isPublicPath(location.pathname) ? "/login" : location.pathname;
   const screen = preloadScreens(ROUTES, first);
   const isPublic = isPublicPath(first);
   // a failure shows where the parts are drawn
-  const parts = isPublic ? null : preloadHeaderAndFooter().catch(() => null);
+  const parts = isPublic ? null : preloadFrame().catch(() => null);
   await Promise.all([
     loadChunk("texts", () => loadCatalog(firstLanguage(), isPublic ? "first" : "all")),
     parts,

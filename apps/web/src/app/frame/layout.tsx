@@ -16,17 +16,18 @@ const loadFrame = () => loadChunk("header", () => import("./header-and-footer.ts
 const Header = lazyPart(async () => (await loadFrame()).Header);
 const Footer = lazyPart(async () => (await loadFrame()).Footer);
 
-export const preloadHeaderAndFooter = () => Promise.all([Header.preload(), Footer.preload()]);
-
 /** What comes after the screen. */
 const loadNotices = () => loadChunk("notices", () => import("./notices.tsx"));
 const Notices = lazyPart(async () => (await loadNotices()).Notices);
 const ConnectionBanner = lazyPart(async () => (await loadNotices()).ConnectionBanner);
 
-/** What needs every word. */
+/** What needs every word; keys and files that are dropped are heard as soon as the screen stands. */
 const loadAround = () => loadChunk("around", () => import("./around-screens.tsx"));
 const PrintHead = lazyPart(async () => (await loadAround()).PrintHead);
 const AroundScreens = lazyPart(async () => (await loadAround()).AroundScreens);
+
+/** Fetches what the screens of whoever is signed in come with. */
+export const preloadFrame = () => Promise.all([Header.preload(), Footer.preload(), AroundScreens.preload()]);
 
 /** Whether the frame was painted once: what comes after the screen takes no part of the line from it. */
 const usePainted = (): boolean => {
@@ -86,10 +87,14 @@ export const Layout = () => {
           <Footer.Part />
         </Suspense>
       )}
+      {allWords && (painted || !bare) && (
+        <Suspense fallback={null}>
+          <AroundScreens.Part />
+        </Suspense>
+      )}
       {painted && (
         <Suspense fallback={null}>
           <Notices.Part />
-          {allWords && <AroundScreens.Part />}
         </Suspense>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { searchPath } from "../../lib/addresses/search-path.ts";
 import { closeQuickAdd, openQuickAdd, useQuickAddOpen } from "../../lib/commands/quick-add.ts";
@@ -11,7 +11,6 @@ import {
 } from "../../lib/commands/typed-ahead.ts";
 import { isTyping } from "../../lib/browser/is-typing.ts";
 import { isCovered } from "../../ui/base/popover.ts";
-import { hearEarlyKeys } from "./early-keys.ts";
 import { useScreens } from "./use-screens.ts";
 
 /** What lies over the page. */
@@ -72,17 +71,17 @@ export const useKeysEverywhere = () => {
     return true;
   };
   const latest = useRef(press);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = press;
   });
-  useEffect(() => {
+  // before the screen is painted: whoever sees it may press
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !latest.current(event)) return;
       event.preventDefault();
       // the letter of a screen is none of its own keys
       event.stopPropagation();
     };
-    hearEarlyKeys(performance.now(), (event) => latest.current(event));
     window.addEventListener("keydown", onKeyDown, { capture: true });
     return () => {
       window.removeEventListener("keydown", onKeyDown, { capture: true });

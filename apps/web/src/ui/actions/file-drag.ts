@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") === true;
 
@@ -13,10 +13,11 @@ export const useFileDrag = (
 ): boolean => {
   const [over, setOver] = useState(false);
   const latest = useRef({ onFiles, target });
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { onFiles, target };
   });
-  useEffect(() => {
+  // before the place is painted: whoever sees it may drop
+  useLayoutEffect(() => {
     const area = latest.current.target();
     if (!active || area === null) return undefined;
     const end = new AbortController();
