@@ -36,6 +36,28 @@ const printed = fc
   )
   .map((parts) => parts.join(" "));
 
+describe("names that are short, or the law's", () => {
+  test.each([
+    ["ZELLE TO JOHN DOE", "John Doe"],
+    ["ZELLE PAYMENT FROM ELLA MAE", "Ella Mae"],
+    ["CARD PAYMENT CAFE JOE", "Cafe Joe"],
+    ["CARD PAYMENT BAKERY COE", "Bakery Coe"],
+  ])("%s keeps what only its folded letters make a country or a form", (description, name) => {
+    expect(read(description).name).toBe(name);
+  });
+
+  test.each([
+    ["WELLS FARGO BANK, N.A. MORTGAGE", "Wells Fargo"],
+    ["CHASE BANK, N.A. PAYMENT", "Chase"],
+    ["CITIBANK NA AUTOPAY", "Citi"],
+    ["CITI CARD ONLINE PAYMENT", "Citi"],
+    ["BANK OF AMERICA, N.A. PAYMENT", "Bank of America"],
+    ["LARKSPUR BANK, N.A. LOAN", "Larkspur Bank Loan"],
+  ])("%s is the bank as people say it", (description, name) => {
+    expect(read(description).name).toBe(name);
+  });
+});
+
 describe("the vendor of a printed description", () => {
   test.each([
     ["Q3XZ TRADING 88", "Q3xz Trading"],

@@ -141,13 +141,19 @@ const isPartnered = (name: readonly Token[]): boolean => {
   return ahead !== undefined && !isAnd(ahead) && !isLegalForm(ahead.words.join(""));
 };
 
+const SHORTEST_NAME = 3;
+
+/** A short name that is a country, a form or a marker only once it is folded ("DOE", "COE", "NOE"). */
+const isFoldedShort = ({ text, folded }: Token): boolean =>
+  folded.length < SHORTEST_NAME && folded.length < text.length && text.length <= SHORTEST_NAME;
+
 /** How many tokens at the end are country, state, town, payment words, legal forms or connecting words. */
 const countEnding = (name: readonly Token[]): number => {
   const words = name.map(({ folded }) => folded);
   const last = words.at(-1) ?? "";
   const end = words.length;
   if (isAnd(name.at(-1))) return 1;
-  if (isPartnered(name)) return 0;
+  if (isPartnered(name) || name.slice(-1).some(isFoldedShort)) return 0;
   if (isPlaceCode(name.at(-1)) && !(last === "in" && words.length < 2)) return 1;
   if (MARKER_SET.has(last) && last.length <= LONGEST_BARE_MARKER && !NAME_ENDINGS.has(last)) return 1;
   if (CONNECTOR_SET.has(last)) return 1;

@@ -136,6 +136,9 @@ const CUT_ADDRESS = /\bwww\.([a-z0-9-]{3,})(?:\.[a-z]{0,3}\.?)?(?=\s|$)/giu;
 /** A name against which an order's number is starred ("Amazon Prime*2K3AB"), other than a mask. */
 const STARRED_NUMBER = /(?!x+\*)(?<!\p{L})(\p{L}{3,})\*+(?=\d)/giu;
 
+/** What an American bank is by law, behind its name ("WELLS FARGO BANK, N.A."; "CITIBANK NA"). */
+const NATIONAL_BANK = /(?<=\p{L})[,\s]+N\.\s?A\b\.?(?=[\s,;]|$)|(?<=bank)[,\s]+NA(?=[\s,;]|$)/giu;
+
 const HYPHENED = /[-/]/;
 
 /** Words of rails that banks write against the name. */
@@ -150,7 +153,7 @@ const spaceOut = (printed: string): string => {
     ? unhyphened.replace(GLUED, "$1 ").replace(NUMBER_AHEAD, "$1 ")
     : unhyphened;
   const whole = unglued.includes("ww.") ? unglued.replace(CUT_ADDRESS, "$1") : unglued;
-  const gapped = whole.replace(RAIL_AHEAD, "").replace(GAPS, " ¦ ");
+  const gapped = whole.replace(NATIONAL_BANK, " ").replace(RAIL_AHEAD, "").replace(GAPS, " ¦ ");
   if (!gapped.includes("*")) return gapped;
   return gapped.replace(STARS, " * ").replace(STARRED_NUMBER, "$1 * ");
 };
