@@ -46,6 +46,7 @@ PK United Bank Limited (UBL)
 PK MCB Bank
 PK Meezan Bank
 PK Allied Bank
+PK Bank Alfalah
 BD BRAC Bank
 BD Dutch-Bangla Bank
 BD Islami Bank Bangladesh

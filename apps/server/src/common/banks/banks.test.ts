@@ -73,6 +73,8 @@ describe("the bank of a printed name", () => {
     ["COMMERZBANK AG", "de-commerzbank"],
     ["Wells Fargo Bank, N.A.", "us-wells-fargo"],
     ["BANK OF AMERICA", "us-bank-of-america"],
+    ["MCB BANK LIMITED", "pk-mcb-bank"],
+    ["BANK ALFALAH LIMITED", "pk-bank-alfalah"],
     ["JPMorgan Chase Bank, National Association", "us-chase"],
     ["U.S. Bank National Association", "us-us-bank"],
     ["PNC Bank, National Association", "us-pnc-bank"],

@@ -8,7 +8,8 @@ const COMMON_WORDS = new Set(
 );
 
 /** What kind of bank a company is by law, behind its folded name, where the words say nothing else. */
-const LEGAL_KIND = / (?:national association|federal savings bank|state savings bank|fsb|ssb)$/;
+const LEGAL_KIND =
+  / (?:national association|federal savings bank|state savings bank|fsb|ssb|limited|ltd|plc)$/;
 
 const toDistinctive = (name: string): string =>
   foldName(name)
