@@ -78,6 +78,24 @@ test("filters take several values and leave some out, and what narrows the list 
   expect(await dataOf<unknown[]>(asha, "GET", "/api/saved_searches")).toHaveLength(1);
 });
 
+test("what the bar of settings leads to, and what is added, is found by the palette", async ({ page }) => {
+  await page.goto("/settings/profile");
+  const areas = page.getByRole("navigation", { name: "Settings" }).getByRole("link");
+  await expect(areas.first()).toBeVisible();
+  const names = await areas.allTextContents();
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("dialog", { name: "Find anything" });
+  const places = palette.getByRole("group", { name: "Go to" }).getByRole("option");
+  await expect(places.first()).toBeVisible();
+  const found = await places.allTextContents();
+  for (const name of names) expect(found.join("\n")).toContain(name.trim());
+  await palette.getByRole("combobox").fill("add");
+  const actions = palette.getByRole("group", { name: "Actions" }).getByRole("option");
+  await expect(actions.filter({ hasText: "Write down a transaction" })).toBeVisible();
+  await expect(actions.filter({ hasText: "Upload statements" })).toBeVisible();
+  await expect(actions.filter({ hasText: "Create a rule" })).toBeVisible();
+});
+
 test("screens, actions and transactions are found from everywhere, and all keys are told", async ({
   page,
 }) => {

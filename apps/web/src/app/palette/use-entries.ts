@@ -31,6 +31,8 @@ export type Entry = {
   readonly id: string;
   readonly label: string;
   readonly hint?: string | undefined;
+  /** Further words that find it, which are not shown. */
+  readonly keywords?: string | undefined;
   readonly icon: IconName;
   readonly keys?: readonly string[] | undefined;
   readonly to?: string | undefined;
@@ -88,7 +90,14 @@ const useActions = (onKeys: () => void): readonly Entry[] => {
   const { t } = useLingui();
   const told = useCommandGroups();
   const own = useOwnActions();
-  const made = (label: string, to: string, icon: IconName = "plus"): Entry => ({ id: to, label, to, icon });
+  const adding = t`add new`;
+  const made = (label: string, to: string): Entry => ({
+    id: to,
+    label,
+    to,
+    icon: "plus",
+    keywords: adding,
+  });
   const here = told.flatMap(({ title, commands }) =>
     commands.flatMap(({ label, keys, run }): Entry[] =>
       run === undefined ? [] : [{ id: `${title} ${label}`, label, keys, run, hint: title, icon: "edit" }],
@@ -99,16 +108,23 @@ const useActions = (onKeys: () => void): readonly Entry[] => {
     {
       id: "quick-add",
       label: t`Write down a transaction`,
+      keywords: `${adding} ${t`cash by hand`}`,
       icon: "plus",
       keys: ["N"],
       run: openQuickAdd,
     },
-    made(t`Upload statements`, "/statements/upload", "upload"),
+    {
+      id: "upload",
+      label: t`Upload statements`,
+      keywords: `${adding} ${t`import files`}`,
+      to: "/statements/upload",
+      icon: "upload",
+    },
     made(t`Create a merchant`, "/settings/merchants/create"),
     made(t`Create a category`, "/settings/categories/create"),
     made(t`Create a bank account`, "/settings/bank-accounts/create"),
     made(t`Create a rule`, "/settings/rules/create"),
-    made(t`Export everything`, "/settings/about#export", "download"),
+    { id: "export", label: t`Export everything`, to: "/settings/about#export", icon: "download" },
     ...own,
     { id: "keys", label: t`Show these keys`, icon: "key", keys: ["?"], run: onKeys },
   ];
@@ -247,7 +263,9 @@ export const useEntries = (text: string, onKeys: () => void): readonly EntryGrou
   const shown = named.flatMap(({ label, options }) => {
     const byId = new Map(options.map((entry) => [entry.id, entry]));
     // its drawing is the palette's own
-    const asked: ComboboxGroup = { options: options.map(({ id, label, hint }) => ({ id, label, hint })) };
+    const asked: ComboboxGroup = {
+      options: options.map(({ id, label, hint, keywords }) => ({ id, label, hint, keywords })),
+    };
     const [best] = findChoices([asked], text);
     const few = (best?.options ?? []).slice(0, text === "" ? options.length : MOST_OF_A_GROUP);
     return few.length === 0 ? [] : [{ label, options: few.flatMap(({ id }) => byId.get(id) ?? []) }];
