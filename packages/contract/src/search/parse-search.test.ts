@@ -170,6 +170,8 @@ describe("mistakes", () => {
     ["> ", "search_value_missing", null],
     ["is:hiden", "search_value_unknown", "is:hidden"],
     ["has:notes", "search_value_unknown", "has:note"],
+    ["x has:split y", "search_value_unknown", "x is:split y"],
+    ["is:attachment", "search_value_unknown", "has:attachment"],
     ['a "blue bott', "search_quote_open", 'a "blue bott"'],
     ["(a OR b", "search_bracket_open", "(a OR b)"],
     ["a OR b)", "search_bracket_stray", "a OR b"],

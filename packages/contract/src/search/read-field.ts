@@ -153,7 +153,19 @@ const readChoice = (reading: Reading, asking: Asking, operator: "is" | "has"): S
   if (possession !== undefined) return { kind: "has", possession };
   const values = operator === "is" ? STATES : POSSESSIONS;
   const said = saySearch("search_value_unknown", { operator: `${operator}:`, written, values });
-  reading.mistakes.push({ from, to: reading.place, said, proposal: findNearest(written, values) });
+  // what is said behind the other operator alone is meant so
+  const other = operator === "is" ? POSSESSIONS : STATES;
+  const meant = other.find((known) => known === folded);
+  reading.mistakes.push(
+    meant === undefined
+      ? { from, to: reading.place, said, proposal: findNearest(written, values) }
+      : {
+          from: asking.from,
+          to: reading.place,
+          said,
+          proposal: `${operator === "is" ? "has" : "is"}:${meant}`,
+        },
+  );
   return asText(reading.text.slice(asking.from, reading.place));
 };
 
