@@ -14,6 +14,13 @@ test("rows of the search before are told apart while what is typed has a mistake
   await search.fill("(rent");
   await expect(note).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(2);
+  // of two notes each stands for itself
+  const waits = page.getByText("likely categories that wait");
+  await expect(waits).toBeVisible();
+  const [above, below] = await Promise.all(
+    [note, waits].map((each) => each.locator("xpath=ancestor::*[contains(@class, '_note_')]").boundingBox()),
+  );
+  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(8);
   await expectAccessible(page);
   await search.fill("rent");
   await expect(page.getByRole("article")).toHaveCount(1);

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { usePrinting } from "../../../lib/browser/printing.ts";
 import { Note } from "../../../ui/frame/note.tsx";
+import styles from "./shown-search.module.css";
 
 type ShownSearchProps = {
   /** What the rows below were searched for; empty where that is nothing. */
@@ -20,12 +21,14 @@ export const ShownSearch = ({ query, behind }: ShownSearchProps) => {
     );
   if (!behind) return null;
   return (
-    <Note role="status">
-      {query === "" ? (
-        <Trans>The rows below are those from before this search, until its mistake is mended.</Trans>
-      ) : (
-        <Trans>The rows below are still those of “{query}”, until the mistake is mended.</Trans>
-      )}
-    </Note>
+    <div className={styles["behind"]}>
+      <Note role="status">
+        {query === "" ? (
+          <Trans>The rows below are those from before this search, until its mistake is mended.</Trans>
+        ) : (
+          <Trans>The rows below are still those of “{query}”, until the mistake is mended.</Trans>
+        )}
+      </Note>
+    </div>
   );
 };
