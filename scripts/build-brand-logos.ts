@@ -4,6 +4,7 @@ import { listListedBrands } from "../packages/enrichment/src/trades/regions.ts";
 import { findSpelledBrands, toBrandKey } from "../packages/enrichment/src/merchants/brands/brand-index.ts";
 import { isPlainKey } from "../packages/enrichment/src/trades/plain-words.ts";
 import { listBanks } from "../apps/server/src/common/banks/directory.ts";
+import aliases from "../packages/enrichment/src/words/lists/aliases.json" with { type: "json" };
 import { toLogoKey } from "../apps/web/src/ui/pictures/to-logo-key.ts";
 import { usePackage } from "./brand-index/fetch-package.ts";
 
@@ -54,6 +55,9 @@ const weigh = (icon: Icon, listed: ReadonlySet<string>): number => {
   return (listed.has(key) ? LISTED : 0) + onMap;
 };
 
+/** Whom people pay, and no list names: they print their domain ("APPLE.COM/BILL", "GOOGLE.COM"). */
+const BY_DOMAIN = ["Apple", "Google"];
+
 /** CC0 as the package is, unless an icon says otherwise. */
 const isFree = (icon: Icon): boolean => icon.license === undefined || icon.license.type === "CC0-1.0";
 
@@ -67,7 +71,9 @@ const NAMESAKES = new Set(
 const build = (folder: string): void => {
   const text = readFileSync(path.join(folder, "data/simple-icons.json"), "utf8");
   const icons = JSON.parse(text) as readonly Icon[]; // the package's own documented form
-  const listed = new Set([...listListedBrands(), ...listBanks().map(({ name }) => name)].map(toBrandKey));
+  const banks = listBanks().map(({ name }) => name);
+  const shown = [...listListedBrands(), ...Object.keys(aliases), ...BY_DOMAIN, ...banks];
+  const listed = new Set(shown.map(toBrandKey));
   const chosen = icons
     .filter((icon) => isFree(icon) && !NAMESAKES.has(icon.slug))
     .map((icon) => ({ icon, weight: weigh(icon, listed), drawn: readPath(folder, icon) }))
