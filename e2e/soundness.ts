@@ -8,11 +8,44 @@ export const settle = async (page: Page): Promise<void> => {
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 };
 
+/** Words that stand out of what is pressed, as far as nothing cuts them there. */
+const findWordsOutside = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const TOLERANCE_PX = 2;
+    const textsOf = (pressed: Element): Text[] => {
+      const walker = document.createTreeWalker(pressed, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode() !== null) texts.push(walker.currentNode as Text);
+      return texts;
+    };
+    const cutBy = (text: Text, pressed: Element): Element[] => {
+      const around: Element[] = [];
+      for (let each = text.parentElement; each !== null && pressed.contains(each); each = each.parentElement)
+        if (getComputedStyle(each).overflowX !== "visible") around.push(each);
+      return around;
+    };
+    const isOutside = (text: Text, pressed: Element): boolean => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const words = range.getBoundingClientRect();
+      const cuts = cutBy(text, pressed).map((each) => each.getBoundingClientRect());
+      const left = Math.max(words.left, ...cuts.map((cut) => cut.left));
+      const right = Math.min(words.right, ...cuts.map((cut) => cut.right));
+      const box = pressed.getBoundingClientRect();
+      return left < right && (left < box.left - TOLERANCE_PX || right > box.right + TOLERANCE_PX);
+    };
+    return [...document.querySelectorAll("button, a, [role=tab], label, summary")]
+      .filter((pressed) => pressed.checkVisibility() && getComputedStyle(pressed).display !== "inline")
+      .flatMap((pressed) => textsOf(pressed).filter((text) => isOutside(text, pressed)))
+      .map(({ data }) => data);
+  });
+
 export const expectFit = async (page: Page): Promise<void> => {
   const over = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(over, "the page must not scroll sideways").toBeLessThanOrEqual(0);
+  expect(await findWordsOutside(page), "words must stand within what is pressed").toEqual([]);
 };
 
 /** What stands over a screen. */
