@@ -13,12 +13,18 @@ import {
   withdrawMemberInvitation,
 } from "@passbook/contract/members";
 import { confirmSession, listSessions } from "@passbook/contract/sessions";
+import { uploadMails } from "@passbook/contract/statement-sources";
 import { changeUser, deleteUser } from "@passbook/contract/users";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { shareWith } from "../../../testing/members/share-with.ts";
 import { makeClient, startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { findMailedLink, fromAddress, PASSWORD, signUp, type TestPerson } from "../../../testing/people.ts";
+import { makeMail } from "../../../testing/mail/make-mail.ts";
+import { makeOfx } from "../../../testing/make-ofx.ts";
 import { refusalOf } from "../../../testing/refused.ts";
+import { toForm, uploadFiles } from "../../../testing/uploads.ts";
+import { workUntilIdle } from "../../platform/leases/leases.ts";
+import { STATEMENT_WORK } from "../statements/index.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -264,6 +270,39 @@ describe("what is done together", () => {
       expect([found(hers), found(his)]).toEqual([null, by]);
       await person.call(listChangedRows, { params: { id: his } });
     }
+  });
+
+  test("what a mail brings that a member hands in is their doing, whichever way they do", async () => {
+    const [asha, ben] = [await newPerson("Asha"), await newPerson("Ben")];
+    await shareWith(asha, ben, "editor");
+    const mailOf = (month: number) => {
+      const row = {
+        day: `2026-0${String(month)}-03`,
+        cents: -350,
+        name: "COFFEE",
+        id: `2026${String(month)}`,
+      };
+      const bytes = makeOfx({ account: "5407324931", rows: [row] });
+      const name = `${String(month)}.ofx`;
+      return { name: `${name}.eml`, bytes: makeMail({ attachments: [{ name, bytes }] }) };
+    };
+    await uploadFiles(ben, [mailOf(3)]);
+    const { body, content_type } = toForm([mailOf(4)]);
+    const handed_in = await ben.send({
+      method: "POST",
+      url: uploadMails.path,
+      payload: body,
+      headers: { "content-type": content_type },
+    });
+    expect(handed_in.statusCode).toBeLessThan(300);
+    await uploadFiles(asha, [mailOf(5)]);
+    await workUntilIdle(server.services, [STATEMENT_WORK]);
+    const { answer } = await asha.call(listChanges);
+    const imports = answer.data.filter(({ kind }) => kind === "import_statement");
+    const by = new Map(imports.map((change) => [change.summary, change.by]));
+    expect(by.get("3.ofx")).toMatchObject({ id: ben.user_id });
+    expect(by.get("4.ofx")).toMatchObject({ id: ben.user_id });
+    expect(by.get("5.ofx")).toBeNull();
   });
 
   test("a member takes back no change of what is the owner's", async () => {

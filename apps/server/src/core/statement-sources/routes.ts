@@ -7,7 +7,7 @@ import { type Route, route } from "../../platform/http/route.ts";
 import { notFound } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
 import { getBankAccountRow } from "../bank-accounts/index.ts";
-import { changeData, deleteFrom, runChange, runOnce } from "../changes/index.ts";
+import { changeData, deleteFrom, otherThanOwner, runChange, runOnce } from "../changes/index.ts";
 import {
   keptPasswordPlace,
   receiveFiles,
@@ -138,8 +138,9 @@ export const statementSourcesRoutes: readonly Route[] = [
   route(sources.uploadMails, async (call) => {
     const { services, caller } = call;
     const { user_id } = caller;
+    const uploaded_by = otherThanOwner(caller);
     const taken = await receiveFiles(call, ({ filename: file_name }, bytes) =>
-      takeMessages(services, { user_id, file_name, bytes, bank_account_id: null }),
+      takeMessages(services, { user_id, uploaded_by, file_name, bytes, bank_account_id: null }),
     );
     ringStatements(services, user_id);
     return { data: taken.flat().map(({ mail }) => mail) };

@@ -21,6 +21,8 @@ export type MailFile = {
   readonly bytes: Uint8Array;
   /** The account that its person said it is of. */
   readonly bank_account_id: string | null;
+  /** The member of the book who hands it in; null for its owner. */
+  readonly uploaded_by?: string | null;
 };
 
 /**
@@ -29,10 +31,10 @@ export type MailFile = {
  */
 export const takeMessages = async (
   services: Services,
-  { user_id, file_name, bytes, bank_account_id }: MailFile,
+  { user_id, file_name, bytes, bank_account_id, uploaded_by = null }: MailFile,
 ): Promise<TakenMail[]> => {
   const take = (message: Uint8Array): Promise<TakenMail> =>
-    takeMail(services, user_id, message, { way: "by_hand", bank_account_id });
+    takeMail(services, user_id, message, { way: "by_hand", bank_account_id, uploaded_by });
   if (detectMail(bytes, file_name) !== "mbox") return [await take(bytes)];
   const mbox = splitMbox(bytes);
   if (mbox === null || mbox.count > MOST_MESSAGES) throw tooMany();

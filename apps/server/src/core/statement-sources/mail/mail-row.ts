@@ -6,9 +6,9 @@ import type { Signature } from "./check-signatures.ts";
 /** What tells a message of a mailbox: in which it lies, and as which of its messages. */
 export type MailPlace = { readonly mailbox_id: string; readonly place: string };
 
-/** How a message came: handed in by its person, found in a mailbox, or forwarded to the address of its person. */
+/** How a message came: handed in by its person or a member of their book, found in a mailbox, or forwarded to the address of its person. */
 export type Arrival =
-  | { readonly way: "by_hand" }
+  | { readonly way: "by_hand"; readonly uploaded_by: string | null }
   | { readonly way: "mailbox"; readonly from: MailPlace }
   | {
       readonly way: "forwarded";

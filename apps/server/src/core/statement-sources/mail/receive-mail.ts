@@ -32,14 +32,23 @@ type Outcome = Pick<
   "outcome" | "reason" | "message" | "said" | "statement_ids" | "known_ids"
 >;
 
-type Attached = { readonly mail: SavedMail; readonly bank_account_id: string | null };
+type Attached = {
+  readonly mail: SavedMail;
+  readonly bank_account_id: string | null;
+  /** The member of the book who handed it in; what came by itself is nobody's doing. */
+  readonly uploaded_by?: string | null;
+};
 
 /** Puts what may be statements among the attachments of a message down to be read, like uploads. */
 const keepAttachments = async (
   trx: Db,
   services: Pick<Services, "clock" | "secrets" | "config">,
   user_id: string,
-  { mail: { sender, subject, sent_at, attachments, password_hint: hint }, bank_account_id }: Attached,
+  {
+    mail: { sender, subject, sent_at, attachments, password_hint: hint },
+    bank_account_id,
+    uploaded_by = null,
+  }: Attached,
 ): Promise<Received[]> => {
   const mail = { sender: toShown(sender), subject: toShown(subject), sent_at };
   const password_hint = hint === null ? null : toShown(hint);
@@ -47,6 +56,7 @@ const keepAttachments = async (
   for (const { file_name, bytes } of attachments.filter(mayBeStatement)) {
     const file = {
       user_id,
+      uploaded_by,
       file_name,
       bytes,
       source: "email" as const,
@@ -113,14 +123,14 @@ const carryOut = async (
   trx: Db,
   services: Services,
   row: ReceivedMailRow,
-  { mail, bytes, reason, bank_account_id }: Read & Attached & { reason: Reason | null },
+  { bytes, reason, ...attached }: Read & Attached & { reason: Reason | null },
 ): Promise<{ outcome: Outcome & Partial<ReceivedMailRow>; received: readonly Received[] }> => {
   const nothing = { reason, ...NOTHING_SAID, statement_ids: "[]", known_ids: "[]" };
   if (reason === null && row.confirmation !== null)
     return { outcome: { outcome: "confirmation", ...nothing }, received: [] };
   if (reason === null) {
-    const received = await keepAttachments(trx, services, row.user_id, { mail, bank_account_id });
-    return { outcome: toOutcome(mail, received), received };
+    const received = await keepAttachments(trx, services, row.user_id, attached);
+    return { outcome: toOutcome(attached.mail, received), received };
   }
   const kept = row.is_forwarded === 0 ? {} : await keepWaiting(trx, services, { ...row, reason }, bytes);
   return { outcome: { outcome: "quarantined", ...nothing, ...kept }, received: [] };
@@ -189,6 +199,7 @@ export const takeMail = async (
   const mail = read.value;
   const allowance = findAllowance(await listAllowing(db, user_id), mail.sender);
   const bank_account_id = arrival.bank_account_id ?? allowance?.bank_account_id ?? null;
+  const uploaded_by = arrival.way === "by_hand" ? arrival.uploaded_by : null;
   // Who hands a message in has vouched for it.
   let signature: Signature | null = arrival.way === "forwarded" ? arrival.signature : null;
   const judged =
@@ -222,6 +233,7 @@ export const takeMail = async (
         bytes,
         reason,
         bank_account_id,
+        uploaded_by,
       });
       const settled = { ...outcome, known_ids: withoutOwn(outcome.known_ids, known) };
       await setOutcome(trx, row, { ...told, ...settled });
