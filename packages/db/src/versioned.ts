@@ -18,6 +18,7 @@ const VERSIONED = [
   "goals",
   "assets",
   "own_rates",
+  "webhooks",
 ] as const satisfies readonly (keyof Rows)[];
 export type VersionedName = (typeof VERSIONED)[number];
 

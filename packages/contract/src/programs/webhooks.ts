@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { id, instant, many, one } from "../fields.ts";
+import { id, instant, many, one, version } from "../fields.ts";
 import { textOf } from "../sentences/fields.ts";
 
 /** What an address can be told: a statement is in the books, and where not all of it is proved; more than a budget is spent; something out of the ordinary. */
@@ -48,6 +48,8 @@ export const webhook = z.strictObject({
   /** Until when what is sent is signed with the former secret too. */
   former_secret_until: z.nullable(instant),
   created_at: instant,
+  /** Grows with each change of what it is told, or of whether it is. */
+  version,
 });
 export type Webhook = z.output<typeof webhook>;
 
@@ -107,6 +109,7 @@ export const createWebhook = endpoint({
 });
 export const changeWebhook = endpoint({
   id: "change_webhook",
+  versioned: true,
   method: "PATCH",
   path: "/api/webhooks/{id}",
   summary: "Pause an address or go on with it, or choose what it is told",
@@ -116,6 +119,7 @@ export const changeWebhook = endpoint({
 });
 export const deleteWebhook = endpoint({
   id: "delete_webhook",
+  versioned: true,
   method: "DELETE",
   path: "/api/webhooks/{id}",
   summary: "Tell an address nothing more",

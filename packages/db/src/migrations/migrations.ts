@@ -48,6 +48,7 @@ import { programKeys } from "./050-program-keys.ts";
 import { members } from "./044-members.ts";
 import { uploaders } from "./044-uploaders.ts";
 import { webhooks } from "./051-webhooks.ts";
+import { webhookVersions } from "./052-webhook-versions.ts";
 
 export type Migration = {
   readonly name: string;
@@ -109,4 +110,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "054-no-rails", statements: noRails },
   { name: "044-uploaders", statements: uploaders },
   { name: "051-webhooks", statements: webhooks },
+  { name: "052-webhook-versions", statements: webhookVersions },
 ];

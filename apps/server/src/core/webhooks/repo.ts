@@ -1,6 +1,8 @@
 import type { Webhook, WebhookDelivery, WebhookEvent, WebhookFault } from "@passbook/contract/webhooks";
 import type { Db } from "@passbook/db/dialect";
+import type { Kept } from "@passbook/db/versioned";
 import type { WebhookDeliveryRow, WebhookRow } from "@passbook/db/rows/program-rows";
+import type { Subject } from "../changes/index.ts";
 import { notFound } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
 import { openAddress } from "./sealed-address.ts";
@@ -16,7 +18,7 @@ export const readEvents = ({ events }: Pick<WebhookRow, "events">): readonly Web
   JSON.parse(events) as WebhookEvent[];
 
 /** An address as its person sees it. */
-export const toWebhook = (services: Pick<Services, "secrets" | "clock">, row: WebhookRow): Webhook => {
+export const toWebhook = (services: Pick<Services, "secrets" | "clock">, row: Kept<WebhookRow>): Webhook => {
   const { url, former } = openAddress(services, row);
   return {
     id: row.id,
@@ -26,6 +28,7 @@ export const toWebhook = (services: Pick<Services, "secrets" | "clock">, row: We
     failing_since: row.failing_since,
     former_secret_until: former !== null && former.until > services.clock.now() ? former.until : null,
     created_at: row.created_at,
+    version: row.version,
   };
 };
 
@@ -37,16 +40,23 @@ export const listWebhooks = async (services: Services, user_id: string): Promise
   return rows.map((row) => toWebhook(services, row));
 };
 
-export const getWebhookRow = async (db: Db, { user_id, id }: Whose): Promise<WebhookRow> => {
+export const getWebhookRow = async (db: Db, { user_id, id }: Whose): Promise<Kept<WebhookRow>> => {
   const row = await ofPerson(db, user_id).where("id", "=", id).executeTakeFirst();
   if (row === undefined) throw notFound("webhook");
   return row;
 };
 
+/** An address that a call changes, as long as it is what the call was made from. */
+export const webhookSubject = (services: Pick<Services, "secrets" | "clock">, id: string): Subject => ({
+  table: "webhooks",
+  id,
+  show: async (db, user_id) => toWebhook(services, await getWebhookRow(db, { user_id, id })),
+});
+
 export const setWebhook = async (
   trx: Db,
   { user_id, id }: Whose,
-  set: Partial<WebhookRow>,
+  set: Partial<Kept<WebhookRow>>,
 ): Promise<void> => {
   await trx.updateTable("webhooks").set(set).where("user_id", "=", user_id).where("id", "=", id).execute();
 };

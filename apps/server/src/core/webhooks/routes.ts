@@ -2,8 +2,16 @@ import * as contract from "@passbook/contract/webhooks";
 import { spendAttempt } from "../../platform/attempts.ts";
 import { type GuardedCall, type Route, route } from "../../platform/http/route.ts";
 import { notFound } from "../../platform/problem.ts";
+import { refuseStale } from "../changes/index.ts";
 import { makeDelivery } from "./queue-delivery.ts";
-import { getDeliveryRow, getWebhookRow, listDeliveries, listWebhooks, toDelivery } from "./repo.ts";
+import {
+  getDeliveryRow,
+  getWebhookRow,
+  listDeliveries,
+  listWebhooks,
+  toDelivery,
+  webhookSubject,
+} from "./repo.ts";
 import { WEBHOOK_DELIVERY_WORK } from "./send-deliveries.ts";
 import { WEBHOOK_WORK } from "./tell-webhooks.ts";
 import { changeWebhook, createWebhook, renewSecret } from "./want-webhook.ts";
@@ -25,18 +33,28 @@ export const webhooksRoutes: readonly Route[] = [
     return { data };
   }),
   // Secrets leave no trace in the history of changes, so what is changed of an address cannot be undone.
-  route(contract.changeWebhook, async ({ services, caller, params, body }) => {
-    const data = await changeWebhook(services, { user_id: caller.user_id, id: params.id }, body);
+  route(contract.changeWebhook, async (call) => {
+    const { services, caller, params, body } = call;
+    const subject = webhookSubject(services, params.id);
+    const data = await changeWebhook(
+      services,
+      { user_id: caller.user_id, id: params.id },
+      { change: body, refuse: (trx) => refuseStale(trx, call, subject) },
+    );
     services.bell.ring(WEBHOOK_WORK.name);
     return { data };
   }),
-  route(contract.deleteWebhook, async ({ services, caller, params }) => {
-    const { numDeletedRows } = await services.db
-      .deleteFrom("webhooks")
-      .where("user_id", "=", caller.user_id)
-      .where("id", "=", params.id)
-      .executeTakeFirstOrThrow();
-    if (numDeletedRows === 0n) throw notFound("webhook");
+  route(contract.deleteWebhook, async (call) => {
+    const { services, caller, params } = call;
+    await services.db.transaction().execute(async (trx) => {
+      await refuseStale(trx, call, webhookSubject(services, params.id));
+      const { numDeletedRows } = await trx
+        .deleteFrom("webhooks")
+        .where("user_id", "=", caller.user_id)
+        .where("id", "=", params.id)
+        .executeTakeFirstOrThrow();
+      if (numDeletedRows === 0n) throw notFound("webhook");
+    });
   }),
   route(contract.renewWebhookSecret, async ({ services, caller, params }) => ({
     data: await renewSecret(services, { user_id: caller.user_id, id: params.id }),

@@ -9,6 +9,7 @@ import {
   type WebhookEvent,
 } from "@passbook/contract/webhooks";
 import { type Db, lockPerson, toNumber } from "@passbook/db/dialect";
+import { type Kept, nextVersion } from "@passbook/db/versioned";
 import type { WebhookRow } from "@passbook/db/rows/program-rows";
 import { addMs } from "../../platform/clock.ts";
 import { isPublicAddress } from "../../platform/names.ts";
@@ -76,7 +77,7 @@ export const createWebhook = (
       throw conflict("too_many_webhooks", sayOfProgram("too_many_webhooks", { most: MOST_WEBHOOKS }));
     await trx.insertInto("webhooks").values(row).execute();
     await passOver(trx, row, now);
-    return { ...toWebhook(services, row), secret };
+    return { ...toWebhook(services, { ...row, version: nextVersion() }), secret };
   });
 };
 
@@ -84,12 +85,21 @@ export const createWebhook = (
 export const changeWebhook = (
   services: Services,
   whose: Whose,
-  { events, is_paused }: BodyOf<typeof change>,
+  {
+    change: { events, is_paused },
+    refuse,
+  }: {
+    readonly change: BodyOf<typeof change>;
+    /** Refuses what was made from another state than there is. */
+    readonly refuse: (trx: Db) => Promise<void>;
+  },
 ): Promise<Webhook> => {
   const now = services.clock.now();
   return services.db.transaction().execute(async (trx) => {
+    await refuse(trx);
     const before = await getWebhookRow(trx, whose);
-    const set: Partial<WebhookRow> = {
+    const set: Partial<Kept<WebhookRow>> = {
+      version: nextVersion(before.version),
       ...(events === undefined ? {} : { events: writeEvents(events) }),
       ...(is_paused === undefined ? {} : { is_paused: is_paused ? 1 : 0 }),
       ...(is_paused === false ? { stopped_at: null, failing_since: null } : {}),

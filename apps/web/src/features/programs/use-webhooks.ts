@@ -10,12 +10,17 @@ import {
   renewWebhookSecret,
   sendWebhookDelivery,
   tryWebhook,
+  type Webhook,
   type WebhookDelivery,
+  type WebhookEvent,
 } from "@passbook/contract/webhooks";
 import { webhookKeys } from "../../lib/cache/query-keys.ts";
 import { refreshAfter } from "../../lib/cache/refresh.ts";
 import { call } from "../../lib/calls/call.ts";
 import { isRefusal, messageOf } from "../../lib/calls/refusal.ts";
+import type { FieldWords } from "../../lib/versions/ask-about.ts";
+import { saveVersioned } from "../../lib/versions/save-versioned.ts";
+import { useEventWords } from "./use-webhook-words.ts";
 import { useConfirmedMutation } from "../../lib/session/use-confirmed-mutation.ts";
 import { toastError, toastSuccess } from "../../ui/overlays/toast.ts";
 
@@ -65,6 +70,25 @@ export const useNewSecret = () => {
   });
 };
 
+/** What is set of an address, under the names by which it is saved. */
+const readSwitches = ({ events, state }: Webhook) => ({ events, is_paused: state !== "on" });
+
+const useSwitchWords = (): FieldWords => {
+  const { t } = useLingui();
+  const words = useEventWords();
+  return {
+    events: {
+      label: t`What it is told`,
+      say: (events) => {
+        // as they were read above
+        const chosen = events as readonly WebhookEvent[];
+        return chosen.map((event) => words[event].label).join(" · ");
+      },
+    },
+    is_paused: { label: t`Webhooks`, say: (is_paused) => (is_paused === true ? t`paused` : t`on`) },
+  };
+};
+
 /** What a person does to an address where it stands. */
 export const useWebhookActs = () => {
   const { t } = useLingui();
@@ -72,9 +96,16 @@ export const useWebhookActs = () => {
     toastError(messageOf(error, t`This could not be done. Try again.`));
   };
   const onSuccess = () => refreshAfter("change_webhooks");
+  const words = useSwitchWords();
   const change = useMutation({
-    mutationFn: ({ id, ...body }: BodyInputOf<typeof changeWebhook> & { readonly id: string }) =>
-      call(changeWebhook, { params: { id }, body }),
+    mutationFn: ({ seen, ...change }: BodyInputOf<typeof changeWebhook> & { readonly seen: Webhook }) =>
+      saveVersioned({
+        seen,
+        change,
+        read: readSwitches,
+        send: (body, version) => call(changeWebhook, { params: { id: seen.id }, body, version }),
+        words,
+      }),
     onSuccess,
     onError,
   });
@@ -87,12 +118,16 @@ export const useWebhookActs = () => {
     onError,
   });
   const remove = useMutation({
-    mutationFn: (id: string) => call(deleteWebhook, { params: { id } }),
+    mutationFn: ({ id, version }: Webhook) => call(deleteWebhook, { params: { id }, version }),
     onSuccess: async () => {
       await onSuccess();
       toastSuccess(t`Address deleted`);
     },
-    onError,
+    onError: (error) => {
+      onError(error);
+      // it may have been changed by somebody else, which is seen before it is tried again
+      void onSuccess();
+    },
   });
   return { change, send, remove };
 };

@@ -106,7 +106,7 @@ export const EventsDialog = ({ webhook, onClose }: OfWebhook) => {
       busy={change.isPending}
       onSave={() => {
         setTried(true);
-        if (events.length > 0) change.mutate({ id: webhook.id, events: [...events] }, { onSuccess: onClose });
+        if (events.length > 0) change.mutate({ seen: webhook, events: [...events] }, { onSuccess: onClose });
       }}
       onClose={onClose}
     >

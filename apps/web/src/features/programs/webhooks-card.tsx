@@ -71,7 +71,7 @@ type WebhookRowProps = { readonly webhook: Webhook; readonly onOpen: (what: Open
 const WebhookRow = ({ webhook, onOpen }: WebhookRowProps) => {
   const { t } = useLingui();
   const { change } = useWebhookActs();
-  const { id, url, state } = webhook;
+  const { url, state } = webhook;
   const { host } = new URL(url);
   const is_off = state !== "on";
   return (
@@ -93,7 +93,7 @@ const WebhookRow = ({ webhook, onOpen }: WebhookRowProps) => {
             {
               label: is_off ? t`Go on` : t`Pause`,
               onSelect: () => {
-                change.mutate({ id, is_paused: !is_off });
+                change.mutate({ seen: webhook, is_paused: !is_off });
               },
             },
             "separator",
@@ -120,7 +120,7 @@ const OpenDialog = ({ open: { what, webhook }, onClose }: { open: Open; onClose:
       confirmLabel={t`Delete`}
       busy={remove.isPending}
       onConfirm={() => {
-        remove.mutate(webhook.id, { onSettled: onClose });
+        remove.mutate(webhook, { onSettled: onClose });
       }}
       onClose={onClose}
     />

@@ -12,6 +12,7 @@ import {
 } from "@passbook/contract/transactions";
 import { changeUser } from "@passbook/contract/users";
 import { assignVendors, listVendors } from "@passbook/contract/vendors";
+import { changeWebhook, deleteWebhook, listWebhooks } from "@passbook/contract/webhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeSample, toRequest } from "../../../../testing/call-samples.ts";
 import { type TestServer } from "../../../../testing/harness.ts";
@@ -46,10 +47,10 @@ test("every call that changes or deletes one thing by its id in the path can be 
       guard === "session" && ["PATCH", "PUT", "DELETE"].includes(method) && path.includes("{id}"),
   );
   // Sessions, keys, senders, passwords, tags and attachments are made and deleted, never edited; of a passkey nothing is but its name, said anew,
-  // of a member what they may do, of a webhook its switches, each by itself;
+  // of a member what they may do;
   // a deleted account takes everything with it.
   const never_edited =
-    /sessions|\/keys\/|passkeys|statement_sources|\{(?:tag|attachment)_id\}|\/members\/|\/webhooks\/|leave_book|delete_user/;
+    /sessions|\/keys\/|passkeys|statement_sources|\{(?:tag|attachment)_id\}|\/members\/|leave_book|delete_user/;
   const left_out = changing.filter(
     ({ versioned, id, path }) => !versioned && !never_edited.test(`${id} ${path}`),
   );
@@ -160,6 +161,24 @@ test("what is deleted and brought back counts on", async () => {
   expect((await readMerchant()).version).toBeGreaterThan(version);
   const refused = await refusalOf(asha.call(changeMerchant, { params, body: { name: "Old" }, version }));
   expect(refused.current).toMatchObject({ id: own.merchant });
+});
+
+test("of two who set what an address is told, the second hears of the first", async () => {
+  const params = { id: own.webhook };
+  const read = async () => (await asha.call(listWebhooks)).answer.data.find(({ id }) => id === own.webhook)!;
+  const { version } = await read();
+  await asha.call(changeWebhook, { params, body: { events: ["budget.passed"] }, version });
+  const refused = await refusalOf(
+    asha.call(changeWebhook, { params, body: { events: ["unusual.found"] }, version }),
+  );
+  expect(refused).toMatchObject({
+    status: 412,
+    code: "changed_meanwhile",
+    current: { id: own.webhook, events: ["budget.passed"], version: version + 1 },
+  });
+  const stays = await refusalOf(asha.call(deleteWebhook, { params, version }));
+  expect(stays.status).toBe(412);
+  expect(await read()).toMatchObject({ events: ["budget.passed"], version: version + 1 });
 });
 
 test("a decision about a series, and its undo, are seen at the series", async () => {
