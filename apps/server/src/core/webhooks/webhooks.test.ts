@@ -142,7 +142,7 @@ describe("an address that is told what happens", () => {
     expect(typesOf(receiver.received)).toEqual(["statement.doubtful"]);
   });
 
-  test("is told that a budget is passed and what is unusual, but not of what was there before", async () => {
+  test("is told that a budget is passed, but not of what was there before", async () => {
     const { server, asha, receiver } = await start();
     const ledger = await makeLedger(server, asha);
     const spend = (starter: string, amount: number) =>
@@ -167,6 +167,26 @@ describe("an address that is told what happens", () => {
       {
         type: "budget.passed",
         data: { about: "budget_over", amount: 101_00, beside: 100_00, currency: "EUR" },
+      },
+    ]);
+  });
+
+  test("is told once of what is out of the ordinary, but not of what was there before", async () => {
+    const { server, asha, receiver } = await start();
+    const row = { day: "2026-10-01", cents: -320, name: "CORNER CAFE", id: "1" };
+    const bytes = makeOfx({ account: "5407320002", rows: [row], closing: -10_00 });
+    await importFile(server, asha, { name: "low-before.ofx", bytes });
+    await make(asha, receiver.url, ["unusual.found"]);
+    await importStatement(server, asha, 20_00);
+    await work(server);
+    expect(receiver.received).toEqual([]);
+    const { bank_account_id } = await importStatement(server, asha, -50_00);
+    await work(server, 20 * MINUTE_MS);
+    await work(server, 20 * MINUTE_MS);
+    expect(receiver.received.map(({ body }) => JSON.parse(body) as object)).toMatchObject([
+      {
+        type: "unusual.found",
+        data: { about: "low_balance", amount: -50_00, beside: 0, currency: "EUR", bank_account_id },
       },
     ]);
   });
