@@ -247,6 +247,16 @@ test("an admin is told how much waits, what is being done, and what failed latel
     waiting: (mail?.waiting ?? 0) - 1,
     under_way: 1,
   });
+  // tried in vain, it waits for its next turn
+  await change({ lease_owner: null });
+  expect((await seen()).work.find(({ kind }) => kind === "mail")).toEqual(mail);
+  const lease_until = new Date(Date.parse(clock.now()) + 30_000).toISOString();
+  await db
+    .updateTable("webhook_deliveries")
+    .set({ failed_at: null, lease_until })
+    .where("id", "=", own.delivery)
+    .execute();
+  expect((await seen()).work).toContainEqual({ kind: "webhook_deliveries", waiting: 1, under_way: 0 });
   await change({ failed_at: clock.now() });
   expect((await seen()).failures).toContainEqual({ kind: "mail", count: 1, latest_at: clock.now() });
   server.clock.advanceMs(31 * 86_400_000);

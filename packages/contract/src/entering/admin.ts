@@ -45,6 +45,7 @@ export const WORK_KINDS = [
   "suggestions",
   "mail",
   "notice_mail",
+  "webhook_deliveries",
 ] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 export const FAILURE_KINDS = ["statements", "mail", "browsers"] as const;

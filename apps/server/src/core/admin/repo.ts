@@ -65,7 +65,8 @@ const countOne = async (
   { db, clock }: Services,
   { table, isWaiting }: CountedWork,
 ): Promise<{ waiting: number; under_way: number }> => {
-  const isHeld = sql`lease_until is not null and lease_until > ${clock.now()}`;
+  // without an owner it is the time until when it waits
+  const isHeld = sql`lease_owner is not null and lease_until > ${clock.now()}`;
   const { rows } = await sql<{ held: unknown; count: unknown }>`
     select sum(case when ${isHeld} then 1 else 0 end) as held, count(*) as count
     from ${sql.table(table)} where ${isWaiting}`.execute(db);

@@ -18,6 +18,7 @@ const useWorkWords = (): Readonly<Record<WorkKind, string>> => {
     suggestions: t`Categories to suggest`,
     mail: t`Mails about accounts`,
     notice_mail: t`Mails about statements`,
+    webhook_deliveries: t`Messages to webhooks`,
   };
 };
 
