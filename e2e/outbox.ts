@@ -11,7 +11,7 @@ const readMails = async (): Promise<string[]> => {
 
 /** The path of the newest link to a screen that was mailed to an address; waits until the mail is there. */
 export const findLink = async (to: string, screen: string): Promise<string> => {
-  const isLink = new RegExp(`${screen}#token=[\\w-]+`);
+  const isLink = new RegExp(`${screen}#token=[\\w-]+(?:&join=[\\w-]+)?`);
   let found: string | undefined;
   await expect
     .poll(async () => {

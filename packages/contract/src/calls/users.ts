@@ -45,12 +45,16 @@ const time_zone = z.string().check(z.minLength(1), z.maxLength(60));
 const INCOMPLETE = textOf("link_incomplete");
 const token = z.string().check(z.minLength(10, INCOMPLETE), z.maxLength(200, INCOMPLETE));
 
+/** Of a link into somebody's book: goes along in the confirming link, so that whoever was invited ends there. */
+const book_invitation = z.optional(token.check(z.regex(/^[\w-]*$/, INCOMPLETE)));
+
 /** A register form; language, locale and zone come from the browser, and the invitation, where one is needed, from a link. */
 export const newUser = z.strictObject({
   name: name(80),
   email,
   password: new_password,
   invitation: z.optional(token),
+  book_invitation,
   home_currency: z.optional(currency),
   language: z.optional(language),
   locale: z.optional(locale),
@@ -146,7 +150,7 @@ export const sendVerification = endpoint({
   path: "/api/users/send_verification",
   guard: "public",
   summary: "Send the confirming link again",
-  body: z.strictObject({ email }),
+  body: z.strictObject({ email, book_invitation }),
   answer: told,
   status: 202,
 });

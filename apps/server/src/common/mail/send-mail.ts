@@ -77,6 +77,9 @@ const sendBySmtp = async (smtp_url: string, message: SendMailOptions): Promise<v
 
 const maskAddress = (address: string): string => address.replace(/^(.).*(@.*)$/, "$1***$2");
 
+/** What a link leads on to is for its reader alone: the way into somebody's book stays out of the log. */
+const withoutInvitation = (url: string): string => url.replace(/&join=[^&]*/, "");
+
 /** Without a mail server a mail becomes a file, and its link a line of the log: the person at this machine is the reader. */
 const putIntoOutbox = async (
   { config, log }: Services,
@@ -97,7 +100,7 @@ const putIntoOutbox = async (
   const sent = await stream.sendMail({ ...message, headers });
   // `buffer` above asks for it whole.
   await writeFile(file, sent.message as Buffer, { mode: 0o600 });
-  const link = mail.link === undefined ? "" : `: link ${mail.link.url}`;
+  const link = mail.link === undefined ? "" : `: link ${withoutInvitation(mail.link.url)}`;
   log.info({ file }, `mail for ${maskAddress(mail.recipient)} "${mail.subject}"${link}`);
 };
 

@@ -50,7 +50,7 @@ export const usersRoutes: readonly Route[] = [
   }),
   route(contract.sendVerification, async ({ services, body, address }) => {
     await spendAttempt(services, { action: "mail", account: toEmailKey(body.email), address });
-    await services.db.transaction().execute((trx) => sendVerification(trx, services, body.email));
+    await services.db.transaction().execute((trx) => sendVerification(trx, services, body));
     services.bell.ring(MAIL_WORK);
     return SENT;
   }),

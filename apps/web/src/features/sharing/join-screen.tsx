@@ -38,9 +38,6 @@ const ComeIn = () => {
       <Button size="lg" wide onClick={goTo("/register")}>
         {t`Register`}
       </Button>
-      <Note>
-        <Trans>Where your address has to be confirmed first, open this link again afterwards.</Trans>
-      </Note>
     </PublicForm>
   );
 };

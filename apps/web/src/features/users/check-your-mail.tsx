@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { MailNote } from "../../lib/notices/mail-note.tsx";
 import { PublicForm } from "../../lib/session/public-form.tsx";
 import { Button } from "../../ui/actions/button.tsx";
@@ -13,6 +13,7 @@ type CheckYourMailProps = {
 /** After a letter was asked for; says the same whether or not the address is known. */
 export const CheckYourMail = ({ email, onAgain }: CheckYourMailProps) => {
   const { t } = useLingui();
+  const { state } = useLocation();
   return (
     <PublicForm title={t`Check your mail`}>
       <p>
@@ -28,7 +29,7 @@ export const CheckYourMail = ({ email, onAgain }: CheckYourMailProps) => {
         <p>
           <Trans>
             Nothing came?{" "}
-            <Link to="/email-verify" state={{ email }}>
+            <Link to="/email-verify" state={{ ...(state as object | null), email }}>
               Send the link again
             </Link>
           </Trans>

@@ -7,7 +7,7 @@ import { PublicForm } from "../../lib/session/public-form.tsx";
 import { isRefusedWith } from "../../lib/calls/refusal.ts";
 import { verifyEmail } from "../../lib/session/session-actions.ts";
 import { useSession } from "../../lib/calls/session-store.ts";
-import { useLinkToken } from "../../lib/addresses/use-link-token.ts";
+import { joinPath, readInvitation, readJoin, useLinkToken } from "../../lib/addresses/use-link-token.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { Note } from "../../ui/frame/note.tsx";
 import { Spinner } from "../../ui/base/spinner.tsx";
@@ -23,7 +23,7 @@ type Verification = {
 };
 
 /** Uses the token of the address once. */
-const useVerification = (token: string | null): Verification => {
+const useVerification = (token: string | null, join: string | null): Verification => {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
@@ -34,15 +34,16 @@ const useVerification = (token: string | null): Verification => {
       try {
         const second_factor = await verifyEmail(body);
         toastSuccess(t`Email verified successfully`);
-        if (second_factor === null) await navigate("/", { replace: true });
-        else await navigate("/login", { replace: true, state: { second_factor } });
+        const from = join === null ? "/" : joinPath(join);
+        if (second_factor === null) await navigate(from, { replace: true });
+        else await navigate("/login", { replace: true, state: { second_factor, from } });
       } catch (error) {
         const words = error instanceof Error ? error.message : String(error);
         if (isRefusedWith(error, "signed_in_as_other")) setQuestion(words);
         else setFailure(words);
       }
     },
-    [navigate, t],
+    [navigate, t, join],
   );
   useEffect(() => {
     if (token === null || used.current === token) return;
@@ -81,14 +82,15 @@ const readEmail = (state: unknown): string =>
 
 const ResendForm = ({ failure }: { readonly failure: string | null }) => {
   const { t } = useLingui();
-  const { state } = useLocation();
+  const { state, hash } = useLocation();
+  const book_invitation = readJoin(hash) ?? readInvitation(state) ?? undefined;
   const { user } = useSession();
   return (
     <MailLinkForm
       title={t`Confirm your e-mail`}
       lead={<Trans>Give your address and the confirming link comes again.</Trans>}
       email={user?.pending_email ?? user?.email ?? readEmail(state)}
-      send={(body) => call(sendVerification, { body })}
+      send={(body) => call(sendVerification, { body: { ...body, book_invitation } })}
       remark={
         failure !== null && (
           <Note tone="error" role="alert">
@@ -114,7 +116,7 @@ const ResendForm = ({ failure }: { readonly failure: string | null }) => {
 export const EmailVerifyScreen = () => {
   const { t } = useLingui();
   const token = useLinkToken();
-  const { failure, question, goOn } = useVerification(token);
+  const { failure, question, goOn } = useVerification(token, readJoin(useLocation().hash));
   if (question !== null) return <WhoseBrowser question={question} goOn={goOn} />;
   if (token === null || failure !== null) return <ResendForm failure={failure} />;
   return (

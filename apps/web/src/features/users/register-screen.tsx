@@ -11,7 +11,7 @@ import { NewPasswordField } from "../../lib/session/new-password-field.tsx";
 import { PublicForm } from "../../lib/session/public-form.tsx";
 import { isRefusal, isRefusedWith } from "../../lib/calls/refusal.ts";
 import { logIn, resetSession } from "../../lib/session/session-actions.ts";
-import { useLinkToken } from "../../lib/addresses/use-link-token.ts";
+import { readInvitation, useLinkToken } from "../../lib/addresses/use-link-token.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { Note } from "../../ui/frame/note.tsx";
@@ -79,7 +79,13 @@ const RegisterForm = ({ invitation }: { readonly invitation: string | null }) =>
     save: async (body) => {
       setUseless(null);
       try {
-        await call(registerUser, { body: { ...body, invitation: invitation ?? undefined } });
+        await call(registerUser, {
+          body: {
+            ...body,
+            invitation: invitation ?? undefined,
+            book_invitation: readInvitation(location.state) ?? undefined,
+          },
+        });
       } catch (error) {
         setUseless(isRefusal(error) ? (error.fields["invitation"] ?? null) : null);
         throw error;

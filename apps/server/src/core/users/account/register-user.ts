@@ -13,7 +13,7 @@ import { findHold } from "../links/held-addresses.ts";
 import { isFirst } from "./look-after.ts";
 import { refuseUninvited, useInvitation } from "../links/invitations.ts";
 import { addressHeld, alreadyRegistered, confirmAddress, finishRegistering } from "../links/letters.ts";
-import { makeLink } from "../links/mailed-links.ts";
+import { goingOn, makeLink } from "../links/mailed-links.ts";
 import { hashPassword } from "../person/password-hash.ts";
 import { findUserByEmail, toEmailKey } from "../person/repo.ts";
 
@@ -117,7 +117,8 @@ export const registerUser = async (services: Services, input: NewUser): Promise<
       const user_id = await createUser(trx, services, { input, password_hash, verified_at: null });
       await useInvitation(trx, services, { user_id, invitation: input.invitation });
       const { url } = await makeLink(trx, services, { user_id, purpose: "verify_email", email: input.email });
-      await queueMail(trx, services, confirmAddress({ recipient: input.email, user_id }, url));
+      const on = goingOn(url, input.book_invitation);
+      await queueMail(trx, services, confirmAddress({ recipient: input.email, user_id }, on));
     });
   } catch (error) {
     if (!isTaken(error)) throw error;

@@ -57,6 +57,10 @@ export const makeLink = async (
   return { url: `${origin.url}${KINDS[purpose].path}#token=${token}`, token };
 };
 
+/** A link that leads on to an invitation into somebody's book, where one was brought along. */
+export const goingOn = (url: string, book_invitation: string | undefined): string =>
+  book_invitation === undefined ? url : `${url}&join=${encodeURIComponent(book_invitation)}`;
+
 /** Neither used nor over, and not made by a clock that went ahead: of rows of links that are good for so long. */
 export const isUsable = (now: string, valid_ms: number) =>
   sql<boolean>`(used_at is null and expires_at > ${now} and expires_at <= ${latestEnd(now, valid_ms)})`;

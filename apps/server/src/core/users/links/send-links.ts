@@ -1,3 +1,5 @@
+import type { BodyOf } from "@passbook/contract/endpoint";
+import type { sendVerification as endpoint } from "@passbook/contract/users";
 import type { Db } from "@passbook/db/dialect";
 import { type Letter, queueMail } from "../../../common/index.ts";
 import { findPolicy } from "../../../platform/registration.ts";
@@ -9,7 +11,7 @@ import {
   noAccount,
   resetPasswordLink,
 } from "./letters.ts";
-import { makeLink } from "./mailed-links.ts";
+import { goingOn, makeLink } from "./mailed-links.ts";
 import { findUserByEmail, toEmailKey } from "../person/repo.ts";
 
 const findPending = (trx: Db, email: string) =>
@@ -37,7 +39,11 @@ export const forgotPassword = async (trx: Db, services: Services, email: string)
 };
 
 /** Mails the confirming link again, for a first address or a new one that waits; every address gets exactly one letter. */
-export const sendVerification = async (trx: Db, services: Services, email: string): Promise<void> => {
+export const sendVerification = async (
+  trx: Db,
+  services: Services,
+  { email, book_invitation }: BodyOf<typeof endpoint>,
+): Promise<void> => {
   const user = await findUserByEmail(trx, email);
   const pending = await findPending(trx, email);
   if (user === undefined && pending === undefined)
@@ -51,5 +57,5 @@ export const sendVerification = async (trx: Db, services: Services, email: strin
   const { url } = await makeLink(trx, services, { user_id, purpose: "verify_email", email: recipient });
   const isNew = user === undefined || toEmailKey(user.email) !== toEmailKey(email);
   const letter = isNew ? confirmNewAddress : confirmAddress;
-  return queueMail(trx, services, letter({ recipient, user_id }, url));
+  return queueMail(trx, services, letter({ recipient, user_id }, goingOn(url, book_invitation)));
 };
