@@ -5,6 +5,7 @@ import { useSession } from "../../lib/calls/session-store.ts";
 import { ConflictDialog } from "../../lib/versions/conflict-dialog.tsx";
 import { toastError } from "../../ui/overlays/toast.ts";
 import { Everywhere } from "../palette/everywhere.tsx";
+import { LeavingDialog } from "./leaving-dialog.tsx";
 import { DropAnywhere } from "./drop-anywhere.tsx";
 
 export { PrintHead } from "./print-head.tsx";
@@ -25,6 +26,7 @@ export const AroundScreens = () => {
   return (
     <>
       <ConflictDialog />
+      <LeavingDialog />
       <DropAnywhere />
       {user !== null && <Everywhere />}
     </>

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { chooseBook, useChosenBook } from "../../lib/calls/chosen-book.ts";
+import { useChosenBook } from "../../lib/calls/chosen-book.ts";
+import { changeBook } from "../../lib/statements/change-book.ts";
 import { Icon } from "../../ui/base/icon.tsx";
 import { Button } from "../../ui/actions/button.tsx";
 import styles from "./book-banner.module.css";
@@ -21,7 +22,7 @@ export const BookBanner = () => {
       </span>
       <Button
         onClick={() => {
-          chooseBook(null);
+          changeBook(null);
         }}
       >
         <Trans>Back to mine</Trans>

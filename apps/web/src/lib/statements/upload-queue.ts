@@ -19,6 +19,17 @@ const setUploads = (next: readonly Upload[]): void => {
   uploads = next;
   for (const listener of listeners) listener();
 };
+
+/** The files that wait or travel, by their keys. */
+export const listUnderWay = (): readonly string[] =>
+  uploads.filter(({ state }) => state === "waiting" || state === "sending").map(({ key }) => key);
+
+/** Tells of each step of an upload. */
+export const onUploads = (hear: (uploads: readonly Upload[]) => void): void => {
+  listeners.add(() => {
+    hear(uploads);
+  });
+};
 const step = (key: string, next: UploadStep): void => {
   setUploads(uploads.map((upload) => (upload.key === key ? takeStep(upload, next) : upload)));
 };
