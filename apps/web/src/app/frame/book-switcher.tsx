@@ -1,21 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
-import { chooseBook, useChosenBook } from "../../lib/calls/chosen-book.ts";
+import { useChosenBook } from "../../lib/calls/chosen-book.ts";
+import { changeBook } from "../../lib/statements/change-book.ts";
 import { useBooks, useRoleWords } from "../../lib/reference-data/use-books.ts";
 import { IconButton } from "../../ui/actions/icon-button.tsx";
 import { Menu } from "../../ui/actions/menu.tsx";
-import { whenIdle } from "../loading/when-idle.ts";
 
-/** Which book is looked at, for those who have more than their own; asked for when the first screen stands. */
+/** Which book is looked at, for those who have more than their own; what was known last stands there from the first frame. */
 export const BookSwitcher = () => {
   const { t } = useLingui();
-  const [asks, setAsks] = useState(false);
-  useEffect(() => {
-    whenIdle(() => {
-      setAsks(true);
-    });
-  }, []);
-  const books = useBooks(asks) ?? [];
+  const books = useBooks() ?? [];
   const words = useRoleWords();
   const chosen = useChosenBook();
   if (books.length < 2) return null;
@@ -29,7 +22,7 @@ export const BookSwitcher = () => {
         end: words[book.role],
         checked: book.role === "owner" ? chosen === null : book.id === chosen?.id,
         onSelect: () => {
-          chooseBook(book);
+          changeBook(book);
         },
       }))}
     />
