@@ -1,5 +1,19 @@
+import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "@playwright/test";
-import { callAs, dataOf, enterAs, expect, makePerson, type Person, test, watchFaults } from "../../person.ts";
+import { makeOfx, SEPTEMBER } from "../../ledger.ts";
+import { findLink } from "../../outbox.ts";
+import {
+  callAs,
+  dataOf,
+  enterAs,
+  expect,
+  makePerson,
+  newEmail,
+  PASSWORD,
+  type Person,
+  test,
+  watchFaults,
+} from "../../person.ts";
 import { expectToast, openAccountMenu } from "../../screen.ts";
 import { expectAccessibleInBoth, expectFit, settle } from "../../soundness.ts";
 
@@ -100,7 +114,9 @@ test("a book is shared by a link, changed by its editor, looked at by its viewer
   await chooseBook(theirs, /Asha Raghavan/);
   await expect(banner(theirs, "You look at")).toBeVisible();
 
-  // made a viewer, they are refused in words
+  // made a viewer while a form is open, they are refused in words, and the form goes
+  await theirs.goto("/settings/merchants/create");
+  await theirs.getByLabel("Name").first().fill("Metro Market");
   await page.goto("/settings/sharing");
   await page.getByRole("button", { name: `Change what ${GUEST} may do` }).click();
   await page
@@ -110,15 +126,13 @@ test("a book is shared by a link, changed by its editor, looked at by its viewer
   await expectAccessibleInBoth(page);
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   await expectToast(page, "Saved");
-  await theirs.goto("/settings/merchants/create");
-  await theirs.getByLabel("Name").first().fill("Metro Market");
   await theirs
     .getByRole("button", { name: /^(Save|Create)/ })
     .first()
     .click();
   await expectToast(theirs, "You may look at this book and change nothing in it.");
-  await theirs.reload();
   await expect(banner(theirs, "can change nothing in it.")).toBeVisible();
+  await expect(theirs.getByRole("button", { name: /^(Save|Create)/ })).toHaveCount(0);
   await theirs.goto("/settings");
   await expect(theirs.getByRole("link", { name: "Programs" })).toHaveCount(0);
   await expectSound(theirs);
@@ -254,4 +268,96 @@ test("managing members is handed over and taken back, and the chosen book is for
   await expect(banner(theirs, "You look at")).toHaveCount(0);
   expect(faults).toEqual([]);
   await theirs.context().close();
+});
+
+test("whoever registers by an invitation ends there once their address is confirmed, in whatever browser", async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const owner = await makePerson(baseURL ?? "", "Meera Raghavan");
+  const { link } = await dataOf<{ link: string }>(owner, "POST", "/api/members/invitations", {
+    data: { role: "viewer", email: null },
+  });
+  const { pathname, hash } = new URL(link);
+  const email = newEmail();
+  await page.goto(`${pathname}${hash}`);
+  await page.getByRole("button", { name: "Register" }).click();
+  await page.getByLabel("Name").fill(GUEST);
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.getByRole("heading", { name: "Share Meera Raghavan's book" })).toBeVisible();
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
+  const mailed = await elsewhere.newPage();
+  await mailed.goto(await findLink(email, "/email-verify"));
+  await expect(mailed.getByRole("heading", { name: "Share Meera Raghavan's book" })).toBeVisible();
+  await mailed.getByRole("button", { name: "Accept" }).click();
+  await expect(banner(mailed, "can change nothing in it.")).toBeVisible();
+  await elsewhere.close();
+});
+
+test("the books stand in the header with the first screen, and from then on before they are asked for", async ({
+  page,
+  asha,
+  baseURL,
+}) => {
+  const owner = await makePerson(baseURL ?? "", "Meera Raghavan");
+  await join(owner, asha, "editor");
+  // no idle moment ever comes
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto("/settings");
+  await expect(page.getByRole("button", { name: "Choose a book" })).toBeVisible();
+  await page.route("**/api/books", () => undefined);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Choose a book" })).toBeVisible();
+});
+
+test("files on their way arrive in the book in which they were handed in before another one is shown", async ({
+  page,
+  asha,
+  baseURL,
+}) => {
+  const owner = await makePerson(baseURL ?? "", "Meera Raghavan");
+  await join(owner, asha, "editor");
+  await page.goto("/");
+  await chooseBook(page, /Meera Raghavan/);
+  await expect(banner(page, "and can change it.")).toBeVisible();
+  await page.goto("/statements");
+  await settle(page);
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/api/statements", async (route) => {
+    if (route.request().method() === "POST") await held;
+    await route.fallback();
+  });
+  const choosing = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Choose files" }).first().click();
+  const buffer = Buffer.from(makeOfx(SEPTEMBER));
+  await (await choosing).setFiles({ name: "september.ofx", mimeType: "application/x-ofx", buffer });
+  await page.getByRole("button", { name: "Back to mine" }).click();
+  const asked = page.getByRole("alertdialog", { name: "1 file is still on its way" });
+  await expect(asked).toBeVisible();
+  await expectSound(page);
+  await asked.getByRole("button", { name: "Stay in this book" }).click();
+  await expect(banner(page, "and can change it.")).toBeVisible();
+  await page.getByRole("button", { name: "Back to mine" }).click();
+  letGo();
+  await expect(banner(page, "You look at")).toHaveCount(0);
+  expect(await dataOf(owner, "GET", "/api/statements")).toMatchObject([{ file_name: "september.ofx" }]);
+  expect(await dataOf(asha, "GET", "/api/statements")).toEqual([]);
+});
+
+test("what is loaded at once stays small, whatever the header shows", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const scripts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? "");
+  let bytes = 0;
+  for (const script of scripts)
+    bytes += gzipSync(await (await request.get(script)).body(), { level: 9 }).length;
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(130_000);
 });

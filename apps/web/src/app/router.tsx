@@ -1,6 +1,6 @@
 import { createBrowserRouter } from "react-router";
 import type { RouteObject } from "react-router";
-import { RequireLogin, SignedOutOnly } from "./access/guards.tsx";
+import { OwnMatters, RequireActing, RequireLogin, SignedOutOnly } from "./access/guards.tsx";
 import { Layout } from "./frame/layout.tsx";
 import { lazyScreen } from "./loading/lazy-screen.tsx";
 import { NotFound, RouteError } from "./errors/route-error.tsx";
@@ -11,11 +11,7 @@ const series = () => import("../features/series/series-screens.tsx");
 const rules = () => import("../features/rules/rule-screens.tsx");
 const merchants = () => import("../features/merchants/merchants-screens.tsx");
 
-const settings: RouteObject[] = [
-  {
-    index: true,
-    ...lazyScreen("SettingsHome", () => import("../features/settings/settings-home.tsx")),
-  },
+const own: RouteObject[] = [
   {
     path: "profile",
     ...lazyScreen("ProfileScreen", () => import("../features/users/profile-screen.tsx")),
@@ -23,38 +19,6 @@ const settings: RouteObject[] = [
   {
     path: "security",
     ...lazyScreen("SecurityScreen", () => import("../features/sessions/security-screen.tsx")),
-  },
-  { path: "bank-accounts", ...lazyScreen("BankAccountsScreen", accounts) },
-  { path: "bank-accounts/create", ...lazyScreen("CreateBankAccountScreen", accounts) },
-  { path: "bank-accounts/:id", ...lazyScreen("BankAccountScreen", accounts) },
-  { path: "bank-accounts/:id/register", ...lazyScreen("RegisterScreen", accounts) },
-  {
-    path: "categories",
-    ...lazyScreen("CategoriesScreen", categories),
-    children: [
-      { path: "create", ...lazyScreen("CreateCategoryPanel", categories) },
-      {
-        path: ":id",
-        ...lazyScreen("CategoryPanel", categories),
-        children: [
-          { path: "create", ...lazyScreen("CreateSubCategoryPanel", categories) },
-          { path: "edit/:subCategoryId", ...lazyScreen("EditSubCategoryPanel", categories) },
-        ],
-      },
-    ],
-  },
-  { path: "merchants", ...lazyScreen("MerchantsScreen", merchants) },
-  { path: "merchants/create", ...lazyScreen("CreateMerchantScreen", merchants) },
-  { path: "merchants/:id", ...lazyScreen("MerchantScreen", merchants) },
-  { path: "rules", ...lazyScreen("RulesScreen", rules) },
-  { path: "rules/create", ...lazyScreen("CreateRuleScreen", rules) },
-  { path: "rules/:id", ...lazyScreen("RuleScreen", rules) },
-  {
-    path: "categorisation",
-    ...lazyScreen(
-      "CategorisationScreen",
-      () => import("../features/categorisation/categorisation-screen.tsx"),
-    ),
   },
   {
     path: "notices",
@@ -65,18 +29,75 @@ const settings: RouteObject[] = [
     ...lazyScreen("ProgramsScreen", () => import("../features/programs/programs-screen.tsx")),
   },
   {
-    path: "subscription",
-    ...lazyScreen("SubscriptionScreen", () => import("../features/subscription/subscription-screen.tsx")),
-  },
-  {
     path: "sharing",
     ...lazyScreen("SharingScreen", () => import("../features/sharing/sharing-screen.tsx")),
+  },
+  { path: "admin", ...lazyScreen("AdminScreen", () => import("../features/admin/admin-screen.tsx")) },
+];
+
+const settings: RouteObject[] = [
+  { element: <OwnMatters />, children: own },
+  {
+    index: true,
+    ...lazyScreen("SettingsHome", () => import("../features/settings/settings-home.tsx")),
+  },
+  { path: "bank-accounts", ...lazyScreen("BankAccountsScreen", accounts) },
+  {
+    element: <RequireActing to="/settings/bank-accounts" />,
+    children: [{ path: "bank-accounts/create", ...lazyScreen("CreateBankAccountScreen", accounts) }],
+  },
+  { path: "bank-accounts/:id", ...lazyScreen("BankAccountScreen", accounts) },
+  { path: "bank-accounts/:id/register", ...lazyScreen("RegisterScreen", accounts) },
+  {
+    path: "categories",
+    ...lazyScreen("CategoriesScreen", categories),
+    children: [
+      {
+        element: <RequireActing to="/settings/categories" />,
+        children: [{ path: "create", ...lazyScreen("CreateCategoryPanel", categories) }],
+      },
+      {
+        path: ":id",
+        ...lazyScreen("CategoryPanel", categories),
+        children: [
+          {
+            element: <RequireActing to="/settings/categories" />,
+            children: [
+              { path: "create", ...lazyScreen("CreateSubCategoryPanel", categories) },
+              { path: "edit/:subCategoryId", ...lazyScreen("EditSubCategoryPanel", categories) },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  { path: "merchants", ...lazyScreen("MerchantsScreen", merchants) },
+  {
+    element: <RequireActing to="/settings/merchants" />,
+    children: [{ path: "merchants/create", ...lazyScreen("CreateMerchantScreen", merchants) }],
+  },
+  { path: "merchants/:id", ...lazyScreen("MerchantScreen", merchants) },
+  { path: "rules", ...lazyScreen("RulesScreen", rules) },
+  {
+    element: <RequireActing to="/settings/rules" />,
+    children: [{ path: "rules/create", ...lazyScreen("CreateRuleScreen", rules) }],
+  },
+  { path: "rules/:id", ...lazyScreen("RuleScreen", rules) },
+  {
+    path: "categorisation",
+    ...lazyScreen(
+      "CategorisationScreen",
+      () => import("../features/categorisation/categorisation-screen.tsx"),
+    ),
+  },
+  {
+    path: "subscription",
+    ...lazyScreen("SubscriptionScreen", () => import("../features/subscription/subscription-screen.tsx")),
   },
   {
     path: "history",
     ...lazyScreen("HistoryScreen", () => import("../features/changes/history-screen.tsx")),
   },
-  { path: "admin", ...lazyScreen("AdminScreen", () => import("../features/admin/admin-screen.tsx")) },
   { path: "about", ...lazyScreen("AboutScreen", () => import("../features/about/about-screen.tsx")) },
 ];
 
@@ -93,8 +114,13 @@ const guarded: RouteObject[] = [
     ),
   },
   {
-    path: "transactions/review",
-    ...lazyScreen("ReviewScreen", () => import("../features/transactions/review/review-screen.tsx")),
+    element: <RequireActing to="/transactions" />,
+    children: [
+      {
+        path: "transactions/review",
+        ...lazyScreen("ReviewScreen", () => import("../features/transactions/review/review-screen.tsx")),
+      },
+    ],
   },
   {
     path: "budgets",
@@ -125,11 +151,16 @@ const guarded: RouteObject[] = [
     ...lazyScreen("StatementsScreen", () => import("../features/statements/list/statements-screen.tsx")),
   },
   {
-    path: "statements/upload",
-    ...lazyScreen(
-      "UploadStatementScreen",
-      () => import("../features/statements/upload/upload-statement-screen.tsx"),
-    ),
+    element: <RequireActing to="/statements" />,
+    children: [
+      {
+        path: "statements/upload",
+        ...lazyScreen(
+          "UploadStatementScreen",
+          () => import("../features/statements/upload/upload-statement-screen.tsx"),
+        ),
+      },
+    ],
   },
   {
     path: "statements/config-email",
@@ -143,22 +174,37 @@ const guarded: RouteObject[] = [
     ),
   },
   {
-    path: "statements/names/:source",
-    ...lazyScreen(
-      "BroughtNamesScreen",
-      () => import("../features/statements/names/brought-names-screen.tsx"),
-    ),
+    element: <RequireActing to="/statements" />,
+    children: [
+      {
+        path: "statements/names/:source",
+        ...lazyScreen(
+          "BroughtNamesScreen",
+          () => import("../features/statements/names/brought-names-screen.tsx"),
+        ),
+      },
+    ],
   },
   {
-    path: "statements/:id/move-in",
-    ...lazyScreen("MoveInScreen", () => import("../features/statements/move-in/move-in-screen.tsx")),
+    element: <RequireActing to="/statements" />,
+    children: [
+      {
+        path: "statements/:id/move-in",
+        ...lazyScreen("MoveInScreen", () => import("../features/statements/move-in/move-in-screen.tsx")),
+      },
+    ],
   },
   {
-    path: "move-in",
-    ...lazyScreen(
-      "MoveInStartScreen",
-      () => import("../features/statements/move-in/move-in-start-screen.tsx"),
-    ),
+    element: <RequireActing to="/settings" />,
+    children: [
+      {
+        path: "move-in",
+        ...lazyScreen(
+          "MoveInStartScreen",
+          () => import("../features/statements/move-in/move-in-start-screen.tsx"),
+        ),
+      },
+    ],
   },
   {
     path: "statements/:id",

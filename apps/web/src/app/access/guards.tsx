@@ -5,6 +5,7 @@ import { useSession } from "../../lib/calls/session-store.ts";
 import { reportError } from "../../lib/calls/report-error.ts";
 import { switchLanguage } from "../../words/i18n.ts";
 import { LocaleProvider } from "../../words/locale.tsx";
+import { MayAct, useMayAct } from "../../ui/base/acts.tsx";
 import { ScreenLoading } from "../../ui/states/screen-loading.tsx";
 import { readAttemptedPath, toPath } from "./attempted-path.ts";
 import type { LoginState } from "./attempted-path.ts";
@@ -29,7 +30,7 @@ export const SignedOutOnly = () => {
   return <Outlet />;
 };
 
-/** Numbers, dates and words as the signed-in person reads them; figures and days are those of the book they look at. */
+/** Numbers, dates and words as the signed-in person reads them; figures and days are those of the book they look at, and so is what they may do. */
 export const PersonLocale = ({ children }: { readonly children: React.ReactNode }) => {
   const { user } = useSession();
   const book = useChosenBook();
@@ -38,5 +39,22 @@ export const PersonLocale = ({ children }: { readonly children: React.ReactNode 
     if (language !== undefined) switchLanguage(language).catch(reportError);
   }, [language]);
   const of_book = book === null ? {} : { home_currency: book.home_currency, time_zone: book.time_zone };
-  return <LocaleProvider user={{ ...user, ...of_book }}>{children}</LocaleProvider>;
+  return (
+    <LocaleProvider user={{ ...user, ...of_book }}>
+      <MayAct value={book?.role !== "viewer"}>{children}</MayAct>
+    </LocaleProvider>
+  );
 };
+
+/** Screens on which a book is changed; who only looks at it goes on to where that is seen. */
+export const RequireActing = ({ to }: { readonly to: string }) => {
+  const { search } = useLocation();
+  return useMayAct() ? <Outlet /> : <Navigate to={`${to}${search}`} replace />;
+};
+
+/** What is a person's own is theirs to change, whatever book they look at. */
+export const OwnMatters = () => (
+  <MayAct value>
+    <Outlet />
+  </MayAct>
+);

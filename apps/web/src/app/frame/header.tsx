@@ -6,7 +6,6 @@ import { IconButton } from "../../ui/actions/icon-button.tsx";
 import { Logo } from "../../ui/pictures/logo.tsx";
 import { searchPath } from "../../lib/addresses/search-path.ts";
 import { beginTypedSearch } from "../../lib/commands/typed-ahead.ts";
-import { useOnlyLooks } from "../../lib/calls/chosen-book.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { BookBanner } from "./book-banner.tsx";
 import { BookSwitcher } from "./book-switcher.tsx";
@@ -23,7 +22,6 @@ type HeaderProps = {
 export const Header = ({ user, checking }: HeaderProps) => {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
-  const only_looks = useOnlyLooks();
   return (
     <>
       <header className={styles["header"]} data-print="no">
@@ -49,9 +47,7 @@ export const Header = ({ user, checking }: HeaderProps) => {
                     beginTypedSearch(timeStamp);
                   }}
                 />
-                {!only_looks && (
-                  <IconButton icon="upload" label={t`Upload statements`} to="/statements/upload" />
-                )}
+                <IconButton act icon="upload" label={t`Upload statements`} to="/statements/upload" />
                 <AccountMenu user={user} />
               </>
             )}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CommandGroup } from "../../lib/commands/commands.ts";
 import { useCommandGroups } from "../../lib/commands/commands.ts";
+import { useMayAct } from "../../ui/base/acts.tsx";
 import { Kbd } from "../../ui/base/kbd.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
 import styles from "./keys-dialog.module.css";
@@ -8,12 +9,13 @@ import { useScreens } from "./use-screens.ts";
 
 const useEverywhere = (): CommandGroup => {
   const { t } = useLingui();
+  const may_act = useMayAct();
   return {
     title: t`Everywhere`,
     commands: [
       { keys: ["Ctrl K"], label: t`Find anything: screens, actions, merchants, transactions` },
       { keys: ["/"], label: t`Search` },
-      { keys: ["N"], label: t`Write down a transaction` },
+      ...(may_act ? [{ keys: ["N"], label: t`Write down a transaction` }] : []),
       { keys: ["?"], label: t`Show these keys` },
       { keys: ["Ctrl Z"], label: t`Take back the last change` },
       { keys: ["Esc"], label: t`Close a menu, dialog or panel` },

@@ -17,6 +17,7 @@ import { useReference } from "../../lib/reference-data/use-reference.ts";
 import { useSavedSearches } from "../../lib/reference-data/use-saved-searches.ts";
 import { updateProfile } from "../../lib/session/update-profile.ts";
 import { useLogOut } from "../../lib/session/use-log-out.ts";
+import { useMayAct } from "../../ui/base/acts.tsx";
 import { toastBlank, toastError } from "../../ui/overlays/toast.ts";
 import type { IconName } from "../../ui/base/icon-paths.ts";
 import type { ComboboxGroup } from "../../ui/forms/combobox-choices.ts";
@@ -103,8 +104,7 @@ const useActions = (onKeys: () => void): readonly Entry[] => {
       run === undefined ? [] : [{ id: `${title} ${label}`, label, keys, run, hint: title, icon: "edit" }],
     ),
   );
-  return [
-    ...here,
+  const acts: readonly Entry[] = [
     {
       id: "quick-add",
       label: t`Write down a transaction`,
@@ -124,6 +124,11 @@ const useActions = (onKeys: () => void): readonly Entry[] => {
     made(t`Create a category`, "/settings/categories/create"),
     made(t`Create a bank account`, "/settings/bank-accounts/create"),
     made(t`Create a rule`, "/settings/rules/create"),
+  ];
+  const may_act = useMayAct();
+  return [
+    ...here,
+    ...(may_act ? acts : []),
     { id: "export", label: t`Export everything`, to: "/settings/about#export", icon: "download" },
     ...own,
     { id: "keys", label: t`Show these keys`, icon: "key", keys: ["?"], run: onKeys },

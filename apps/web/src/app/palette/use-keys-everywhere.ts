@@ -10,6 +10,7 @@ import {
   isSearchAwaited,
 } from "../../lib/commands/typed-ahead.ts";
 import { isTyping } from "../../lib/browser/is-typing.ts";
+import { useMayAct } from "../../ui/base/acts.tsx";
 import { isCovered } from "../../ui/base/popover.ts";
 import { useScreens } from "./use-screens.ts";
 
@@ -34,6 +35,7 @@ export const useKeysEverywhere = () => {
   const screens = useScreens();
   const going = useRef(-Infinity);
   const isAdding = useQuickAddOpen();
+  const may_act = useMayAct();
   const press = (event: KeyboardEvent): boolean => {
     const { key } = event;
     if (key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey) {
@@ -59,7 +61,7 @@ export const useKeysEverywhere = () => {
     const screen = goes ? screens.find((each) => each.key === key) : undefined;
     if (screen !== undefined) void navigate(screen.to);
     else if (key === "?") setOver("keys");
-    else if (key === "n") openQuickAdd();
+    else if (key === "n" && may_act) openQuickAdd();
     else if (key === "/") {
       const own = findSearch();
       if (own === null) {

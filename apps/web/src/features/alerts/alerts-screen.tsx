@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
-import { useOnlyLooks } from "../../lib/calls/chosen-book.ts";
 import { AlertRow } from "../../lib/notices/alert-row.tsx";
 import { ListError } from "../../lib/notices/list-error.tsx";
 import { SampleBanner } from "../../lib/notices/sample-banner.tsx";
@@ -31,20 +30,18 @@ type OfKind = {
 const KindCard = ({ kind, alerts, changes }: OfKind) => {
   const { t } = useLingui();
   const { label } = useAlertKinds()[kind];
-  const only_looks = useOnlyLooks();
   return (
     <Card
       title={label}
       action={
-        !only_looks && (
-          <Button
-            kind="link"
-            aria-label={t`Turn off: ${label}`}
-            onClick={() => void changes.turn(kind, false)}
-          >
-            <Trans>Turn off</Trans>
-          </Button>
-        )
+        <Button
+          act
+          kind="link"
+          aria-label={t`Turn off: ${label}`}
+          onClick={() => void changes.turn(kind, false)}
+        >
+          <Trans>Turn off</Trans>
+        </Button>
       }
     >
       <List>
@@ -83,7 +80,6 @@ export const AlertsScreen = () => {
   const { t } = useLingui();
   const { data, error, isPending, refetch } = useAlerts();
   const changes = useAlertChanges();
-  const only_looks = useOnlyLooks();
   const alerts = data ?? [];
   useSeen(alerts);
   return (
@@ -94,8 +90,8 @@ export const AlertsScreen = () => {
           <Button icon="settings" to="/settings/notices">
             <Trans>Which ones</Trans>
           </Button>
-          {alerts.length > 1 && !only_looks && (
-            <Button icon="check" onClick={() => void changes.dismiss(alerts)}>
+          {alerts.length > 1 && (
+            <Button act icon="check" onClick={() => void changes.dismiss(alerts)}>
               <Trans>Done with all</Trans>
             </Button>
           )}

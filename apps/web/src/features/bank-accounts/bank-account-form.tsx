@@ -12,6 +12,7 @@ import { useLocale } from "../../words/locale.tsx";
 import { useBankAccountFlags } from "../../lib/reference-data/use-bank-accounts.ts";
 import { Card } from "../../ui/frame/card.tsx";
 import { Combobox } from "../../ui/forms/combobox.tsx";
+import { Fields } from "../../ui/forms/fields.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { FieldPairs } from "../../ui/forms/field-pairs.tsx";
 import { Select } from "../../ui/forms/select.tsx";
@@ -56,73 +57,75 @@ export const BankAccountForm = ({
   return (
     <Card>
       <form noValidate onSubmit={onSubmit} className={styles["form"]}>
-        <UnsavedGuard isUnsaved={isUnsaved} />
-        <FieldPairs>
-          <Controller
-            control={form.control}
-            name="bank"
-            render={({ field }) => (
-              <BankChoice
-                value={field.value}
-                onChange={field.onChange}
-                error={errorOf("bank.name") ?? errorOf("bank.id") ?? errorOf("bank")}
-              />
-            )}
-          />
-          <Field label={t`Account type`} error={errorOf("account_type")}>
-            <Select {...form.register("account_type")}>
-              {ACCOUNT_TYPES.map((type) => (
-                <option key={type} value={type}>
-                  {types[type]}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field
-            label={t`Last 4 digits`}
-            hint={t`As printed on the statement; they tell accounts of one bank apart.`}
-            error={errorOf("last_4_digits")}
-          >
-            <TextInput
-              {...form.register("last_4_digits", emptyAsNull)}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={4}
+        <Fields>
+          <UnsavedGuard isUnsaved={isUnsaved} />
+          <FieldPairs>
+            <Controller
+              control={form.control}
+              name="bank"
+              render={({ field }) => (
+                <BankChoice
+                  value={field.value}
+                  onChange={field.onChange}
+                  error={errorOf("bank.name") ?? errorOf("bank.id") ?? errorOf("bank")}
+                />
+              )}
             />
-          </Field>
-          <Controller
-            control={form.control}
-            name="currency"
-            render={({ field }) => (
-              <Combobox
-                label={t`Currency`}
-                hint={
-                  isUsed
-                    ? t`Stays while the account has transactions. If it is wrong: delete its statements, set it here, then upload them again.`
-                    : undefined
-                }
-                disabled={isUsed}
-                error={errorOf("currency")}
-                groups={currencies}
-                value={field.value}
-                onChange={field.onChange}
+            <Field label={t`Account type`} error={errorOf("account_type")}>
+              <Select {...form.register("account_type")}>
+                {ACCOUNT_TYPES.map((type) => (
+                  <option key={type} value={type}>
+                    {types[type]}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Field
+              label={t`Last 4 digits`}
+              hint={t`As printed on the statement; they tell accounts of one bank apart.`}
+              error={errorOf("last_4_digits")}
+            >
+              <TextInput
+                {...form.register("last_4_digits", emptyAsNull)}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={4}
               />
-            )}
+            </Field>
+            <Controller
+              control={form.control}
+              name="currency"
+              render={({ field }) => (
+                <Combobox
+                  label={t`Currency`}
+                  hint={
+                    isUsed
+                      ? t`Stays while the account has transactions. If it is wrong: delete its statements, set it here, then upload them again.`
+                      : undefined
+                  }
+                  disabled={isUsed}
+                  error={errorOf("currency")}
+                  groups={currencies}
+                  value={field.value}
+                  onChange={field.onChange}
+                />
+              )}
+            />
+            <Field
+              label={t`Label`}
+              hint={t`Your own name for it. Without one it is called by its bank and last 4 digits.`}
+              error={errorOf("label")}
+            >
+              <TextInput {...form.register("label", emptyAsNull)} autoComplete="off" />
+            </Field>
+          </FieldPairs>
+          <FormActions
+            start={start}
+            cancel="/settings/bank-accounts"
+            saveLabel={saveLabel}
+            busy={busy || creating || editing}
           />
-          <Field
-            label={t`Label`}
-            hint={t`Your own name for it. Without one it is called by its bank and last 4 digits.`}
-            error={errorOf("label")}
-          >
-            <TextInput {...form.register("label", emptyAsNull)} autoComplete="off" />
-          </Field>
-        </FieldPairs>
-        <FormActions
-          start={start}
-          cancel="/settings/bank-accounts"
-          saveLabel={saveLabel}
-          busy={busy || creating || editing}
-        />
+        </Fields>
       </form>
     </Card>
   );

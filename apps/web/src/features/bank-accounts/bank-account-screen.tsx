@@ -57,6 +57,7 @@ const AccountFacts = ({ account }: { readonly account: BankAccount }) => {
           </Text>
         </div>
         <Switch
+          act
           label={t`Closed`}
           hint={t`No more statements are expected`}
           checked={account.closed_at !== null}

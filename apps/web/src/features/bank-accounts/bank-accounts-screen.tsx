@@ -70,7 +70,7 @@ export const BankAccountsScreen = () => {
       back={back}
       actions={
         isEmpty ? undefined : (
-          <Button kind="primary" icon="plus" to="/settings/bank-accounts/create">
+          <Button act kind="primary" icon="plus" to="/settings/bank-accounts/create">
             {t`New account`}
           </Button>
         )

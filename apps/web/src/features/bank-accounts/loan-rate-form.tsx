@@ -65,6 +65,7 @@ export const LoanRateForm = ({ account }: LoanRateFormProps) => {
   return (
     <div data-print="no">
       <Button
+        act
         onClick={() => {
           setIsOpen(true);
         }}

@@ -57,7 +57,7 @@ export const AssignCard = ({ assigning, month, money }: AssignCardProps) =>
       title={<Trans>To be assigned</Trans>}
       action={
         assigning.some(({ to_assign }) => to_assign > 0) && (
-          <Button onClick={() => void money.fill(month)}>
+          <Button act onClick={() => void money.fill(month)}>
             <Trans>Fill what budgets ask</Trans>
           </Button>
         )

@@ -90,7 +90,7 @@ const Cover = ({ budget, budgets, reference, changes, assigned, on }: CoverProps
   return offers.map(({ from, amount, name }) => {
     const taken = money(amount);
     return (
-      <Button key={from.id} kind="link" onClick={() => void take(from, amount)}>
+      <Button act key={from.id} kind="link" onClick={() => void take(from, amount)}>
         <Trans>
           Take {taken} from {name}
         </Trans>
@@ -151,14 +151,14 @@ export const BudgetRow = ({ onEdit, onAssign, ...props }: BudgetRowProps) => {
           <div className={styles["cover"]}>
             {state === "over" && <Cover {...props} />}
             {isAssigned(budget) && (
-              <Button kind="link" aria-label={t`Assign or move: ${name}`} onClick={onAssign}>
+              <Button act kind="link" aria-label={t`Assign or move: ${name}`} onClick={onAssign}>
                 <Trans>Assign or move</Trans>
               </Button>
             )}
           </div>
         )}
       </div>
-      <IconButton icon="edit" label={t`Change the budget for ${name}`} onClick={onEdit} />
+      <IconButton act icon="edit" label={t`Change the budget for ${name}`} onClick={onEdit} />
     </li>
   );
 };

@@ -14,6 +14,7 @@ import {
 import { type BudgetWay, useAssignedMoney } from "../../lib/reference-data/use-assigned-money.ts";
 import { useReference } from "../../lib/reference-data/use-reference.ts";
 import { LATER_MS, useStatementEvents } from "../../lib/statements/use-statement-events.ts";
+import { useMayAct } from "../../ui/base/acts.tsx";
 import { Button } from "../../ui/actions/button.tsx";
 import { SegmentedControl } from "../../ui/actions/segmented-control.tsx";
 import { MonthPicker } from "../../ui/actions/month-picker.tsx";
@@ -75,8 +76,9 @@ export const BudgetsScreen = () => {
       toastError(messageOf(failure, t`The budget could not be fetched, please retry!`));
     }
   };
+  const may_act = useMayAct();
   const is_empty = data?.budgets.length === 0;
-  const offers = month === monthOf(today) ? (suggested.data ?? []) : [];
+  const offers = may_act && month === monthOf(today) ? (suggested.data ?? []) : [];
   return (
     <Page
       title={t`Budgets`}
@@ -85,7 +87,7 @@ export const BudgetsScreen = () => {
           <Button icon="coins" to="/goals">
             <Trans>Goals</Trans>
           </Button>
-          <Button icon="plus" onClick={make}>
+          <Button act icon="plus" onClick={make}>
             <Trans>New budget</Trans>
           </Button>
         </>
@@ -94,7 +96,7 @@ export const BudgetsScreen = () => {
       <SampleBanner />
       <div className={styles["head"]}>
         <MonthPicker month={month} hrefFor={(other) => `/budgets?month=${other}`} />
-        {data !== undefined && (
+        {data !== undefined && may_act && (
           <SegmentedControl
             label={t`How you budget`}
             value={data.way}
@@ -125,7 +127,7 @@ export const BudgetsScreen = () => {
               icon="coins"
               title={t`No budgets in this month`}
               message={t`Say how much a category may take, and see each day what is left of it.`}
-              primary={{ label: t`New budget`, icon: "plus", onClick: make }}
+              primary={{ act: true, label: t`New budget`, icon: "plus", onClick: make }}
             />
           </Card>
         )}

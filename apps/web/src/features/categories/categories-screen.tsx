@@ -26,7 +26,7 @@ export const CategoriesScreen = () => {
       title={t`Categories`}
       back={back}
       actions={
-        <Button kind="primary" icon="plus" to="/settings/categories/create">
+        <Button act kind="primary" icon="plus" to="/settings/categories/create">
           {t`New category`}
         </Button>
       }

@@ -60,7 +60,12 @@ const SubCategoryRow = ({ category, sub }: { readonly category: Category; readon
           to={`${LIST}/${category.id}/edit/${sub.id}`}
         />
       ) : (
-        <IconButton icon="edit" label={t`Edit ${sub.name}`} to={`${LIST}/${category.id}/edit/${sub.id}`} />
+        <IconButton
+          act
+          icon="edit"
+          label={t`Edit ${sub.name}`}
+          to={`${LIST}/${category.id}/edit/${sub.id}`}
+        />
       )}
       <TagLine sub={sub} />
     </li>
@@ -164,10 +169,10 @@ const CategoryHead = ({ category, onEdit, onDelete }: HeadProps) => {
       </div>
       {!category.reserved && (
         <Stack row gap={1}>
-          <Button icon="edit" onClick={onEdit}>
+          <Button act icon="edit" onClick={onEdit}>
             {t`Edit`}
           </Button>
-          <IconButton icon="trash" label={t`Delete ${category.name}`} onClick={onDelete} />
+          <IconButton act icon="trash" label={t`Delete ${category.name}`} onClick={onDelete} />
         </Stack>
       )}
     </div>
@@ -206,7 +211,7 @@ const CategoryDetail = ({ category }: { readonly category: Category }) => {
             <Trans>Sub-categories</Trans>
           </h3>
           {!reserved && (
-            <Button icon="plus" to={`${LIST}/${category.id}/create`}>
+            <Button act icon="plus" to={`${LIST}/${category.id}/create`}>
               {t`Add`}
             </Button>
           )}

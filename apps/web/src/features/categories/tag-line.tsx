@@ -81,6 +81,7 @@ export const TagLine = ({ sub }: { readonly sub: SubCategory }) => {
     <div className={styles["tags"]}>
       {sub.tags.map(({ id, name }) => (
         <Chip
+          act
           key={id}
           kind="tag"
           removeLabel={t`Delete tag ${name}`}
@@ -103,6 +104,7 @@ export const TagLine = ({ sub }: { readonly sub: SubCategory }) => {
         />
       ) : (
         <Chip
+          act
           ref={(chip) => {
             if (was_focused.current) chip?.focus();
             was_focused.current = false;

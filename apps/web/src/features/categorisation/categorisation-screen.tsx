@@ -63,7 +63,7 @@ export const CategorisationScreen = () => {
           <EmptyState
             title={t`Nothing to measure yet`}
             message={t`Once your statements are read and you correct a category or two, this shows how often the guess was right.`}
-            primary={{ label: t`Upload a statement`, icon: "upload", to: "/statements/upload" }}
+            primary={{ act: true, label: t`Upload a statement`, icon: "upload", to: "/statements/upload" }}
           />
         </Card>
       )}

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { ListedChange } from "@passbook/contract/changes";
-import { useOnlyLooks } from "../../lib/calls/chosen-book.ts";
 import { undoChange } from "../../lib/changes/undo.ts";
+import { useMayAct } from "../../ui/base/acts.tsx";
 import { Button } from "../../ui/actions/button.tsx";
 import { Badge } from "../../ui/figures/badge.tsx";
 import { ListRow } from "../../ui/lists/list.tsx";
@@ -76,8 +76,8 @@ export const ChangeEntry = (props: ChangeEntryProps) => {
   const { way, words, names, title } = useTitle(props);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
-  const only_looks = useOnlyLooks();
-  const can_undo = change.undone_at === null && !change.given_up && !only_looks;
+  const may_act = useMayAct();
+  const can_undo = change.undone_at === null && !change.given_up && may_act;
   const show = () => {
     setOpen(true);
   };

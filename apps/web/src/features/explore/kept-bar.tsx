@@ -5,6 +5,7 @@ import {
   useExplorationChanges,
   useExplorations,
 } from "../../lib/explore/use-explorations.ts";
+import { useMayAct } from "../../ui/base/acts.tsx";
 import { Button } from "../../ui/actions/button.tsx";
 import { Chip } from "../../ui/actions/chip.tsx";
 import { Dropdown } from "../../ui/actions/dropdown.tsx";
@@ -15,11 +16,18 @@ import styles from "./explore.module.css";
 const ShownKept = ({ kept }: { readonly kept: Exploration }) => {
   const { t } = useLingui();
   const { pin, remove } = useExplorationChanges();
+  const icon = kept.pinned ? "home" : "insights";
+  if (!useMayAct())
+    return (
+      <Chip on icon={icon}>
+        {kept.name}
+      </Chip>
+    );
   return (
     <Dropdown
       label={kept.name}
       trigger={(trigger) => (
-        <Chip {...trigger} on menu icon={kept.pinned ? "home" : "insights"}>
+        <Chip {...trigger} on menu icon={icon}>
           {kept.name}
         </Chip>
       )}
@@ -59,6 +67,7 @@ export const KeptBar = ({ address }: { readonly address: ExploreAddress }) => {
   const { t } = useLingui();
   const kept = useExplorations();
   const { keep, replace } = useExplorationChanges();
+  const may_act = useMayAct();
   const search = writeAddress(address);
   const isShown = (each: Exploration): boolean => writeAddress(addressOf(each)) === search;
   return (
@@ -77,7 +86,7 @@ export const KeptBar = ({ address }: { readonly address: ExploreAddress }) => {
           </Chip>
         ),
       )}
-      {!kept.some(isShown) && (
+      {may_act && !kept.some(isShown) && (
         <Dropdown
           label={t`Save exploration`}
           trigger={(trigger) => (

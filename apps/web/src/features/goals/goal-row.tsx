@@ -95,7 +95,7 @@ export const GoalRow = ({ goal, goals, reference, onEdit }: GoalRowProps) => {
           </p>
         )}
       </div>
-      <IconButton icon="edit" label={t`Change ${name}`} onClick={onEdit} />
+      <IconButton act icon="edit" label={t`Change ${name}`} onClick={onEdit} />
     </li>
   );
 };

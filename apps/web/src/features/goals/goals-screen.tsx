@@ -31,7 +31,7 @@ export const GoalsScreen = () => {
     <Page
       title={t`Goals`}
       actions={
-        <Button icon="plus" onClick={add}>
+        <Button act icon="plus" onClick={add}>
           <Trans>New goal</Trans>
         </Button>
       }
@@ -46,7 +46,7 @@ export const GoalsScreen = () => {
               icon="coins"
               title={t`No goals yet`}
               message={t`Say how much you want to put aside, and where. Passbook tells when it will be there at your present pace.`}
-              primary={{ label: t`New goal`, icon: "plus", onClick: add }}
+              primary={{ act: true, label: t`New goal`, icon: "plus", onClick: add }}
             />
           </Card>
         )}

@@ -10,7 +10,10 @@ import { SampleBanner } from "../../lib/notices/sample-banner.tsx";
 import { useAlerts } from "../../lib/reference-data/use-alerts.ts";
 import { useReference } from "../../lib/reference-data/use-reference.ts";
 import { LATER_MS, useStatementEvents } from "../../lib/statements/use-statement-events.ts";
+import { Acts } from "../../ui/base/acts.tsx";
 import { Button } from "../../ui/actions/button.tsx";
+import { Card } from "../../ui/frame/card.tsx";
+import { EmptyState } from "../../ui/states/empty-state.tsx";
 import { ErrorView } from "../../ui/states/error-view.tsx";
 import { Grid, GridItem } from "../../ui/frame/grid.tsx";
 import { MonthPicker } from "../../ui/actions/month-picker.tsx";
@@ -86,6 +89,22 @@ export const InsightsScreen = () => {
   return days === null ? <MonthScreen /> : <StretchScreen days={days} />;
 };
 
+/** The book of somebody who has not begun it. */
+const NothingToSee = () => {
+  const { t } = useLingui();
+  return (
+    <>
+      <title>{`${t`Insights`} · Passbook`}</title>
+      <Card>
+        <EmptyState
+          title={t`Nothing in this book yet`}
+          message={t`As soon as it has statements, they show here what they mean.`}
+        />
+      </Card>
+    </>
+  );
+};
+
 /** One month, and what it rests on. */
 const MonthScreen = () => {
   useStatementEvents(LATER_MS);
@@ -101,7 +120,12 @@ const MonthScreen = () => {
   const alerts = useAlerts();
   // Drawn in turns, so that the page answers while its many charts are made.
   const drawn = useDeferredValue(alerts.isPending ? undefined : insights.data, undefined);
-  if (known.data === false) return <FirstRun />;
+  if (known.data === false)
+    return (
+      <Acts otherwise={<NothingToSee />}>
+        <FirstRun />
+      </Acts>
+    );
   const shown = month ?? insights.data?.month ?? monthOf(today);
   return (
     <>

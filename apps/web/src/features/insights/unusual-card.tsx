@@ -55,7 +55,7 @@ const Entry = ({ unusual, onDismiss }: { readonly unusual: Unusual; readonly onD
       wrap
       end={<Amount amount={transaction.amount} currency={transaction.currency} />}
       to={transactionsPath({}, transaction.id)}
-      actions={<IconButton icon="check" label={t`${name} is all right`} onClick={onDismiss} />}
+      actions={<IconButton act icon="check" label={t`${name} is all right`} onClick={onDismiss} />}
     />
   );
 };

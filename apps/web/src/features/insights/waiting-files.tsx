@@ -1,5 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useWaiting } from "../../lib/statements/use-waiting.ts";
+import { useMayAct } from "../../ui/base/acts.tsx";
 import { Button } from "../../ui/actions/button.tsx";
 import { Note } from "../../ui/frame/note.tsx";
 import { formatNumber } from "../../words/format.ts";
@@ -9,9 +10,10 @@ import styles from "./insights.module.css";
 /** What the month may still lack: files whose rows count once the person has answered what is asked of them. */
 export const WaitingFiles = () => {
   const { locale } = useLocale();
+  const may_act = useMayAct();
   const waiting = useWaiting();
   const [first] = waiting;
-  if (first === undefined) return null;
+  if (!may_act || first === undefined) return null;
   const isOne = waiting.length === 1;
   const { file_name } = first;
   const count = formatNumber(waiting.length, locale);

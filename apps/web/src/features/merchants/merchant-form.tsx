@@ -11,6 +11,7 @@ import { useMerchantFlags } from "../../lib/reference-data/use-merchants.ts";
 import { Card } from "../../ui/frame/card.tsx";
 import { CategoryIcon } from "../../ui/pictures/category-icon.tsx";
 import { Combobox } from "../../ui/forms/combobox.tsx";
+import { Fields } from "../../ui/forms/fields.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { FieldPairs } from "../../ui/forms/field-pairs.tsx";
 import { TextInput } from "../../ui/forms/text-input.tsx";
@@ -68,29 +69,31 @@ export const MerchantForm = ({ defaults, saveLabel, save, start }: MerchantFormP
   return (
     <Card>
       <form noValidate onSubmit={onSubmit} className={styles["form"]}>
-        <UnsavedGuard isUnsaved={isUnsaved} />
-        <FieldPairs>
-          <Field label={t`Name`} error={errorOf("name")}>
-            <TextInput {...form.register("name")} autoComplete="off" />
-          </Field>
-          <Controller
-            control={form.control}
-            name="sub_category_id"
-            render={({ field }) => (
-              <SubCategoryChoice
-                value={field.value ?? null}
-                onChange={field.onChange}
-                error={errorOf("sub_category_id")}
-              />
-            )}
+        <Fields>
+          <UnsavedGuard isUnsaved={isUnsaved} />
+          <FieldPairs>
+            <Field label={t`Name`} error={errorOf("name")}>
+              <TextInput {...form.register("name")} autoComplete="off" />
+            </Field>
+            <Controller
+              control={form.control}
+              name="sub_category_id"
+              render={({ field }) => (
+                <SubCategoryChoice
+                  value={field.value ?? null}
+                  onChange={field.onChange}
+                  error={errorOf("sub_category_id")}
+                />
+              )}
+            />
+          </FieldPairs>
+          <FormActions
+            start={start}
+            cancel="/settings/merchants"
+            saveLabel={saveLabel}
+            busy={busy || creating || editing}
           />
-        </FieldPairs>
-        <FormActions
-          start={start}
-          cancel="/settings/merchants"
-          saveLabel={saveLabel}
-          busy={busy || creating || editing}
-        />
+        </Fields>
       </form>
     </Card>
   );

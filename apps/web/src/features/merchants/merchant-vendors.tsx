@@ -13,6 +13,7 @@ import { transactionsPath } from "../../lib/addresses/transaction-filter.ts";
 import { Amount } from "../../ui/figures/amount.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import { Combobox } from "../../ui/forms/combobox.tsx";
+import { Acts } from "../../ui/base/acts.tsx";
 import { IconButton } from "../../ui/actions/icon-button.tsx";
 import { List, ListRow } from "../../ui/lists/list.tsx";
 import { SkeletonRows } from "../../ui/states/skeleton.tsx";
@@ -77,13 +78,14 @@ const VendorRow = ({ vendor, busy, onSplit, onRemove }: RowProps) => {
         <>
           {onSplit !== null && (
             <IconButton
+              act
               icon="split"
               label={t`Make ${name} a merchant of its own`}
               disabled={busy}
               onClick={onSplit}
             />
           )}
-          <IconButton icon="close" label={t`Take ${name} away`} disabled={busy} onClick={onRemove} />
+          <IconButton act icon="close" label={t`Take ${name} away`} disabled={busy} onClick={onRemove} />
         </>
       }
     />
@@ -137,18 +139,20 @@ export const MerchantVendors = ({ merchant }: { readonly merchant: Merchant }) =
             ))}
           </List>
         )}
-        <Combobox
-          label={t`Add a printed name`}
-          hint={t`It comes here from its merchant, with its transactions, but for those you gave a merchant yourself.`}
-          placeholder={t`Find a printed name`}
-          disabled={isPending || choices.length === 0}
-          groups={[{ options: choices }]}
-          value={null}
-          onChange={(vendor_id) => {
-            const chosen = others.filter((vendor) => vendor.id === vendor_id);
-            mutate({ vendors: chosen, assignment: { merchant_id: id, name } });
-          }}
-        />
+        <Acts>
+          <Combobox
+            label={t`Add a printed name`}
+            hint={t`It comes here from its merchant, with its transactions, but for those you gave a merchant yourself.`}
+            placeholder={t`Find a printed name`}
+            disabled={isPending || choices.length === 0}
+            groups={[{ options: choices }]}
+            value={null}
+            onChange={(vendor_id) => {
+              const chosen = others.filter((vendor) => vendor.id === vendor_id);
+              mutate({ vendors: chosen, assignment: { merchant_id: id, name } });
+            }}
+          />
+        </Acts>
       </Stack>
     </Card>
   );

@@ -108,7 +108,7 @@ export const MerchantsScreen = () => {
         isEmpty ? undefined : (
           <>
             <Button to="/vendors">{t`Printed names`}</Button>
-            <Button kind="primary" icon="plus" to="/settings/merchants/create">
+            <Button act kind="primary" icon="plus" to="/settings/merchants/create">
               {t`New merchant`}
             </Button>
           </>
@@ -122,7 +122,7 @@ export const MerchantsScreen = () => {
           <EmptyState
             title={t`No merchants yet`}
             message={t`A merchant gathers the names that statements print for one shop. They come with your statements, or create one.`}
-            primary={{ label: t`Create a merchant`, to: "/settings/merchants/create" }}
+            primary={{ act: true, label: t`Create a merchant`, to: "/settings/merchants/create" }}
             secondary={{ label: t`See printed names`, to: "/vendors" }}
           />
         </Card>

@@ -9,6 +9,7 @@ import { Amount } from "../../ui/figures/amount.tsx";
 import { Verdict } from "../../ui/figures/verdict.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import { Note } from "../../ui/frame/note.tsx";
+import { useMayAct } from "../../ui/base/acts.tsx";
 import { Icon } from "../../ui/base/icon.tsx";
 import { List, ListRow } from "../../ui/lists/list.tsx";
 import { LogoTile } from "../../ui/pictures/logo-tile.tsx";
@@ -122,6 +123,7 @@ export const HoldingsCard = ({ holdings, home, reference, onEdit }: HoldingsCard
   const { t } = useLingui();
   const names: Readonly<Record<WorthGroup, string>> = usePartNames();
   const kindOf = useKindWords();
+  const may_act = useMayAct();
   const unknown = holdings.filter(({ amount }) => amount === null).length;
   return (
     <Card title={t`What it is made of`}>
@@ -162,11 +164,13 @@ export const HoldingsCard = ({ holdings, home, reference, onEdit }: HoldingsCard
                   wrap
                   {...(holding.source === "account"
                     ? { to: `/settings/bank-accounts/${holding.id}/register` }
-                    : {
-                        onClick: () => {
-                          onEdit(holding.id);
-                        },
-                      })}
+                    : may_act
+                      ? {
+                          onClick: () => {
+                            onEdit(holding.id);
+                          },
+                        }
+                      : {})}
                 />
               ))}
             </List>

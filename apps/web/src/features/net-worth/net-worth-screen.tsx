@@ -105,7 +105,7 @@ export const NetWorthScreen = () => {
     <Page
       title={t`Net worth`}
       actions={
-        <Button icon="plus" onClick={add}>
+        <Button act icon="plus" onClick={add}>
           <Trans>Add an asset or a debt</Trans>
         </Button>
       }
@@ -121,7 +121,7 @@ export const NetWorthScreen = () => {
               title={t`Nothing to add up yet`}
               message={t`Add statements, whose balances count by themselves, or enter a house, a car, a pension or a loan by hand.`}
               primary={{ label: t`Add statements`, icon: "upload", to: "/statements" }}
-              secondary={{ label: t`Add an asset or a debt`, onClick: add }}
+              secondary={{ act: true, label: t`Add an asset or a debt`, onClick: add }}
             />
           </Card>
         )}

@@ -44,7 +44,7 @@ export const RatesCard = ({
       title={t`Exchange rates`}
       sub={t`Each holds until the next; what you enter goes before what is published for the same day.`}
       action={
-        <Button icon="plus" onClick={onEnter}>
+        <Button act icon="plus" onClick={onEnter}>
           <Trans>Enter a rate</Trans>
         </Button>
       }
@@ -82,6 +82,7 @@ export const RatesCard = ({
               sub={saySince({ ...rate, source: "own" })}
               actions={
                 <IconButton
+                  act
                   icon="trash"
                   label={t`Delete ${said}`}
                   onClick={() => void changes.removeRate(rate)}

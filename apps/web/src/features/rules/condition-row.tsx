@@ -278,7 +278,9 @@ export const ConditionRow = ({ draft, reference, place, onChange, onRemove }: Co
           }}
         />
       </div>
-      {onRemove !== undefined && <IconButton icon="close" label={t`Remove condition`} onClick={onRemove} />}
+      {onRemove !== undefined && (
+        <IconButton act icon="close" label={t`Remove condition`} onClick={onRemove} />
+      )}
     </div>
   );
 };

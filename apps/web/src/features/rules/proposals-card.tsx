@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { RuleProposal } from "@passbook/contract/rules";
+import { useMayAct } from "../../ui/base/acts.tsx";
 import { Button } from "../../ui/actions/button.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import styles from "./rules.module.css";
@@ -52,7 +53,7 @@ const Proposal = ({ proposal }: { readonly proposal: RuleProposal }) => {
 export const ProposalsCard = () => {
   const { t } = useLingui();
   const { data } = useProposals();
-  if (data === undefined || data.length === 0) return null;
+  if (!useMayAct() || data === undefined || data.length === 0) return null;
   return (
     <Card title={t`Worth a rule`}>
       <ul>

@@ -10,6 +10,7 @@ import { useLocale } from "../../words/locale.tsx";
 import { Button } from "../../ui/actions/button.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import { Checkbox } from "../../ui/forms/checkbox.tsx";
+import { Fields } from "../../ui/forms/fields.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { Grid, GridItem } from "../../ui/frame/grid.tsx";
 import { Stack } from "../../ui/frame/stack.tsx";
@@ -72,6 +73,7 @@ const Conditions = ({
       ))}
       <div>
         <Button
+          act
           icon="plus"
           kind="quiet"
           disabled={conditions.length >= 20}
@@ -127,76 +129,78 @@ export const RuleForm = ({ id, start, saveLabel, save, extra }: RuleFormProps) =
       }}
     >
       <UnsavedGuard isUnsaved={() => state === "open" && draft !== start} />
-      <Grid>
-        <GridItem span={7}>
-          <Stack gap={4}>
-            <Card title={t`When all of this holds`}>
-              <Conditions
-                conditions={draft.conditions}
-                onChange={(conditions) => {
-                  setDraft({ ...draft, conditions });
-                }}
-              />
-            </Card>
-            <Card title={t`Do this`}>
-              <ActionFields
-                actions={draft.actions}
-                reference={reference}
-                currency={currencyOf(draft.conditions) ?? home_currency}
-                onChange={(actions) => {
-                  setDraft({ ...draft, actions });
-                }}
-              />
-            </Card>
-            <Card>
-              <Stack gap={4}>
-                <Field label={t`Name`}>
-                  <TextInput
-                    value={name}
-                    maxLength={NAME_LENGTH}
-                    autoComplete="off"
-                    onChange={(event) => {
-                      setDraft({ ...draft, name: event.currentTarget.value });
-                    }}
-                  />
-                </Field>
-                {changes > 0 && (
-                  <Checkbox
-                    label={plural(changes, {
-                      one: "Also change the # transaction that is there",
-                      other: "Also change the # transactions that are there",
-                    })}
-                    hint={t`Undo takes it back. Nothing you set yourself is changed.`}
-                    checked={apply}
-                    onChange={(event) => {
-                      setApply(event.currentTarget.checked);
-                    }}
-                  />
-                )}
-                {rule === null && draft !== start && (
-                  <p role="status">
-                    <Text size="sm" tone="2">
-                      <Trans>
-                        Still missing: a value for each condition, or something for the rule to do.
-                      </Trans>
-                    </Text>
-                  </p>
-                )}
-                <FormActions
-                  start={extra}
-                  cancel="/settings/rules"
-                  saveLabel={saveLabel}
-                  busy={state === "saving"}
-                  disabled={rule === null}
+      <Fields>
+        <Grid>
+          <GridItem span={7}>
+            <Stack gap={4}>
+              <Card title={t`When all of this holds`}>
+                <Conditions
+                  conditions={draft.conditions}
+                  onChange={(conditions) => {
+                    setDraft({ ...draft, conditions });
+                  }}
                 />
-              </Stack>
-            </Card>
-          </Stack>
-        </GridItem>
-        <GridItem span={5}>
-          <RulePreview rule={rule} preview={preview} />
-        </GridItem>
-      </Grid>
+              </Card>
+              <Card title={t`Do this`}>
+                <ActionFields
+                  actions={draft.actions}
+                  reference={reference}
+                  currency={currencyOf(draft.conditions) ?? home_currency}
+                  onChange={(actions) => {
+                    setDraft({ ...draft, actions });
+                  }}
+                />
+              </Card>
+              <Card>
+                <Stack gap={4}>
+                  <Field label={t`Name`}>
+                    <TextInput
+                      value={name}
+                      maxLength={NAME_LENGTH}
+                      autoComplete="off"
+                      onChange={(event) => {
+                        setDraft({ ...draft, name: event.currentTarget.value });
+                      }}
+                    />
+                  </Field>
+                  {changes > 0 && (
+                    <Checkbox
+                      label={plural(changes, {
+                        one: "Also change the # transaction that is there",
+                        other: "Also change the # transactions that are there",
+                      })}
+                      hint={t`Undo takes it back. Nothing you set yourself is changed.`}
+                      checked={apply}
+                      onChange={(event) => {
+                        setApply(event.currentTarget.checked);
+                      }}
+                    />
+                  )}
+                  {rule === null && draft !== start && (
+                    <p role="status">
+                      <Text size="sm" tone="2">
+                        <Trans>
+                          Still missing: a value for each condition, or something for the rule to do.
+                        </Trans>
+                      </Text>
+                    </p>
+                  )}
+                  <FormActions
+                    start={extra}
+                    cancel="/settings/rules"
+                    saveLabel={saveLabel}
+                    busy={state === "saving"}
+                    disabled={rule === null}
+                  />
+                </Stack>
+              </Card>
+            </Stack>
+          </GridItem>
+          <GridItem span={5}>
+            <RulePreview rule={rule} preview={preview} />
+          </GridItem>
+        </Grid>
+      </Fields>
     </form>
   );
 };

@@ -48,17 +48,30 @@ const RuleMenu = ({ rules, index, rule, changes, onDelete }: RuleRowProps) => {
       align="end"
       trigger={(trigger) => <IconButton {...trigger} icon="more" label={t`More for ${name}`} />}
       items={[
-        { label: t`Edit`, icon: "edit", to: `/settings/rules/${rule.id}` },
-        { label: t`Move up`, icon: "chevron-up", disabled: index === 0, onSelect: move(index - 1) },
+        { act: true, label: t`Edit`, icon: "edit", to: `/settings/rules/${rule.id}` },
         {
+          act: true,
+          label: t`Move up`,
+          icon: "chevron-up",
+          disabled: index === 0,
+          onSelect: move(index - 1),
+        },
+        {
+          act: true,
           label: t`Move down`,
           icon: "chevron-down",
           disabled: index === rules.length - 1,
           onSelect: move(index + 1),
         },
-        { label: t`Move to the top`, icon: "arrow-left", disabled: index === 0, onSelect: move(0) },
+        {
+          act: true,
+          label: t`Move to the top`,
+          icon: "arrow-left",
+          disabled: index === 0,
+          onSelect: move(0),
+        },
         "separator",
-        { label: t`Delete`, icon: "trash", danger: true, onSelect: onDelete },
+        { act: true, label: t`Delete`, icon: "trash", danger: true, onSelect: onDelete },
       ]}
     />
   );
@@ -97,6 +110,7 @@ const RuleRow = (props: RuleRowProps) => {
       </div>
       <div className={styles["acts"]}>
         <Switch
+          act
           label={t`Use ${name}`}
           labelHidden
           checked={enabled}
@@ -158,7 +172,7 @@ export const RulesScreen = () => {
       back={back}
       actions={
         !isEmpty && (
-          <Button kind="primary" icon="plus" to="/settings/rules/create">
+          <Button act kind="primary" icon="plus" to="/settings/rules/create">
             {t`New rule`}
           </Button>
         )
@@ -174,8 +188,12 @@ export const RulesScreen = () => {
               icon="filter"
               title={t`No rules yet`}
               message={t`Most categories are learned from what you choose. A rule is for what you want to settle for good: “rent is always Home”.`}
-              primary={{ label: t`Create a rule`, onClick: () => void navigate("/settings/rules/create") }}
-              secondary={{ label: t`Make one from a transaction`, to: "/transactions" }}
+              primary={{
+                act: true,
+                label: t`Create a rule`,
+                onClick: () => void navigate("/settings/rules/create"),
+              }}
+              secondary={{ act: true, label: t`Make one from a transaction`, to: "/transactions" }}
             />
           </Card>
         )}

@@ -112,7 +112,7 @@ export const RecurringScreen = () => {
               icon="repeat"
               title={t`Nothing recurring yet`}
               message={t`After three payments at a steady interval, a subscription, a bill or a salary stands here with the day it is due.`}
-              primary={{ label: t`Upload a statement`, icon: "upload", to: "/statements/upload" }}
+              primary={{ act: true, label: t`Upload a statement`, icon: "upload", to: "/statements/upload" }}
             />
           </Card>
         )}

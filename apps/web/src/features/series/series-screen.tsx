@@ -13,6 +13,7 @@ import { useReference } from "../../lib/reference-data/use-reference.ts";
 import { LATER_MS, useStatementEvents } from "../../lib/statements/use-statement-events.ts";
 import { Amount } from "../../ui/figures/amount.tsx";
 import { Badge } from "../../ui/figures/badge.tsx";
+import { Acts } from "../../ui/base/acts.tsx";
 import { Button } from "../../ui/actions/button.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import { EmptyState } from "../../ui/states/empty-state.tsx";
@@ -165,7 +166,9 @@ const Shown = ({ series, transactions }: ShownProps) => {
           <Card>
             <Stack gap={4}>
               <KeyValues items={[...facts]} />
-              <Actions series={series} />
+              <Acts>
+                <Actions series={series} />
+              </Acts>
             </Stack>
           </Card>
           <Card title={<Trans>Amounts</Trans>}>

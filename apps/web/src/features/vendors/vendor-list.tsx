@@ -5,6 +5,7 @@ import type { Vendor } from "@passbook/contract/vendors";
 import type { Reference } from "../../lib/reference-data/use-reference.ts";
 import { useSteady } from "../../lib/browser/use-steady.ts";
 import { useWindowRows } from "../../lib/browser/use-window-rows.ts";
+import { Acts, useMayAct } from "../../ui/base/acts.tsx";
 import { Checkbox } from "../../ui/forms/checkbox.tsx";
 import { classNames } from "../../ui/base/class-names.ts";
 import rows from "../../ui/lists/row.module.css";
@@ -47,17 +48,19 @@ export const VendorList = (props: VendorListProps) => {
   const onToggle = useSteady(props.onToggle);
   const isAll = vendors.length > 0 && vendors.every(({ id }) => selection.chosen.has(id));
   return (
-    <>
+    <div data-looks={useMayAct() ? undefined : true}>
       <div className={styles["head"]}>
-        <div className={styles["check"]}>
-          <Checkbox
-            label={t`Select all that are shown`}
-            labelHidden
-            checked={isAll}
-            indeterminate={!isAll && selection.chosen.size > 0}
-            onChange={onAll}
-          />
-        </div>
+        <Acts>
+          <div className={styles["check"]}>
+            <Checkbox
+              label={t`Select all that are shown`}
+              labelHidden
+              checked={isAll}
+              indeterminate={!isAll && selection.chosen.size > 0}
+              onChange={onAll}
+            />
+          </div>
+        </Acts>
         <span className={styles["tile"]} />
         <span>
           <Trans>Name as read</Trans>
@@ -99,6 +102,6 @@ export const VendorList = (props: VendorListProps) => {
           );
         })}
       </div>
-    </>
+    </div>
   );
 };

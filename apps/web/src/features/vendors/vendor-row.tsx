@@ -7,6 +7,7 @@ import { formatNumber, formatShortDay } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
 import { transactionsPath } from "../../lib/addresses/transaction-filter.ts";
 import { Amount } from "../../ui/figures/amount.tsx";
+import { Acts } from "../../ui/base/acts.tsx";
 import { Checkbox } from "../../ui/forms/checkbox.tsx";
 import { classNames } from "../../ui/base/class-names.ts";
 import { LogoTile } from "../../ui/pictures/logo-tile.tsx";
@@ -74,17 +75,19 @@ const VendorRowContent = (props: VendorRowProps) => {
       className={classNames(rows["row"], styles["row"], selected && rows["selected"])}
       style={toStyle(place)}
     >
-      <div className={styles["check"]}>
-        <Checkbox
-          label={t`Select ${name}`}
-          labelHidden
-          checked={selected}
-          onChange={() => undefined}
-          onClick={(event) => {
-            onToggle(vendor, index, event);
-          }}
-        />
-      </div>
+      <Acts>
+        <div className={styles["check"]}>
+          <Checkbox
+            label={t`Select ${name}`}
+            labelHidden
+            checked={selected}
+            onChange={() => undefined}
+            onClick={(event) => {
+              onToggle(vendor, index, event);
+            }}
+          />
+        </div>
+      </Acts>
       <span className={styles["tile"]}>
         <LogoTile name={merchant ?? name} />
       </span>
@@ -101,16 +104,20 @@ const VendorRowContent = (props: VendorRowProps) => {
         </span>
       </div>
       <div className={classNames(styles["wide"], styles["merchant-cell"])}>
-        <button
-          type="button"
-          className={classNames(rows["choice"], styles["merchant"], merchant === null && rows["unset"])}
-          aria-label={merchant === null ? t`Choose merchant of ${name}` : t`Merchant of ${name}: ${merchant}`}
-          onClick={() => {
-            onAssign(vendor);
-          }}
-        >
-          <span className={rows["line"]}>{merchant ?? t`Choose merchant`}</span>
-        </button>
+        <Acts otherwise={<span className={rows["line"]}>{merchant}</span>}>
+          <button
+            type="button"
+            className={classNames(rows["choice"], styles["merchant"], merchant === null && rows["unset"])}
+            aria-label={
+              merchant === null ? t`Choose merchant of ${name}` : t`Merchant of ${name}: ${merchant}`
+            }
+            onClick={() => {
+              onAssign(vendor);
+            }}
+          >
+            <span className={rows["line"]}>{merchant ?? t`Choose merchant`}</span>
+          </button>
+        </Acts>
       </div>
       <span className={classNames(styles["wide"], styles["right"])}>{count}</span>
       <span className={classNames(rows["line"], styles["wide"], styles["seen"])}>
@@ -128,7 +135,7 @@ const WIDTHS = [52, 38, 61, 45] as const;
 /** A vendor on its way, in its final size. */
 export const PendingRow = ({ index, ...place }: RowPlace & { readonly index: number }) => (
   <div className={classNames(rows["row"], styles["row"])} aria-hidden="true" style={toStyle(place)}>
-    <span />
+    <span className={styles["check"]} />
     <span className={styles["tile"]}>
       <Skeleton width={32} height={32} round />
     </span>

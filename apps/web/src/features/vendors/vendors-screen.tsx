@@ -45,7 +45,7 @@ const NothingShown = ({ whole, onClear }: { readonly whole: boolean; readonly on
     <EmptyState
       title={t`No printed names yet`}
       message={t`The names that your statements print stand here, with what went to each.`}
-      primary={{ label: t`Upload a statement`, icon: "upload", to: "/statements/upload" }}
+      primary={{ act: true, label: t`Upload a statement`, icon: "upload", to: "/statements/upload" }}
     />
   ) : (
     <EmptyState

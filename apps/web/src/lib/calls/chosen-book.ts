@@ -46,9 +46,6 @@ export const useChosenBook = (): Book | null => {
   return useSyncExternalStore(subscribe, () => bookOf(user?.id));
 };
 
-/** Whether the chosen book may be looked at and not be changed. */
-export const useOnlyLooks = (): boolean => useChosenBook()?.role === "viewer";
-
 /**
  * Shows another book, or one's own. The page is loaded anew: what was fetched, is about to be undone or waits to be sent is of the book before.
  */

@@ -4,7 +4,7 @@ import type { RefusalBody } from "@passbook/contract/fields";
 import { BOOK_HEADER, Refusal } from "@passbook/contract/client";
 import type { Wire, WireAnswer } from "@passbook/contract/client";
 import { reportError } from "./report-error.ts";
-import { closeChosenBook, getChosenBook } from "./chosen-book.ts";
+import { closeChosenBook, getChosenBook, updateChosenBook } from "./chosen-book.ts";
 import { loadSentences, wordSentence } from "../sentences/sentences.ts";
 import { endSession, getSession } from "./session-store.ts";
 import { readStoredToken } from "./stored-session.ts";
@@ -92,6 +92,10 @@ const refuse = async (answer: Answered, body: unknown, { token, book_id }: Under
     // said once, when one's own book is shown
     return new Promise<never>(() => undefined);
   }
+  const book = getChosenBook();
+  // made a viewer meanwhile: what is still offered goes
+  if (book?.id === book_id && book !== null && error instanceof Refusal && error.code === "viewer_only_looks")
+    updateChosenBook({ ...book, role: "viewer" });
   const dead = answer.status === 401 || answer.status === 403;
   // an answer to a token that was replaced meanwhile says nothing about this session
   if (dead && token === readStoredToken()) {

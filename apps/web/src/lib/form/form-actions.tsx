@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { Acts } from "../../ui/base/acts.tsx";
 import { Button } from "../../ui/actions/button.tsx";
 import styles from "./form-actions.module.css";
 
@@ -13,17 +14,19 @@ type FormActionsProps = {
   readonly disabled?: boolean | undefined;
 };
 
-/** Buttons at the foot of a form: the main one last, full width on small screens. */
+/** Buttons at the foot of a form: the main one last, full width on small screens; none for who only looks. */
 export const FormActions = ({ start, cancel, saveLabel, busy, disabled }: FormActionsProps) => {
   const { t } = useLingui();
   return (
-    <div className={styles["actions"]}>
-      {start !== undefined && <div className={styles["start"]}>{start}</div>}
-      {typeof cancel === "string" && <Button to={cancel}>{t`Cancel`}</Button>}
-      {typeof cancel === "function" && <Button onClick={cancel}>{t`Cancel`}</Button>}
-      <Button type="submit" kind="primary" busy={busy} disabled={disabled}>
-        {saveLabel}
-      </Button>
-    </div>
+    <Acts>
+      <div className={styles["actions"]}>
+        {start !== undefined && <div className={styles["start"]}>{start}</div>}
+        {typeof cancel === "string" && <Button to={cancel}>{t`Cancel`}</Button>}
+        {typeof cancel === "function" && <Button onClick={cancel}>{t`Cancel`}</Button>}
+        <Button type="submit" kind="primary" busy={busy} disabled={disabled}>
+          {saveLabel}
+        </Button>
+      </div>
+    </Acts>
   );
 };

@@ -7,7 +7,6 @@ import { Badge } from "../../ui/figures/badge.tsx";
 import { ListRow } from "../../ui/lists/list.tsx";
 import { LogoTile } from "../../ui/pictures/logo-tile.tsx";
 import { transactionsPath } from "../addresses/transaction-filter.ts";
-import { useOnlyLooks } from "../calls/chosen-book.ts";
 import type { Alert } from "../reference-data/use-alerts.ts";
 import { useAlertWords } from "./use-alert-words.ts";
 
@@ -37,7 +36,6 @@ type AlertRowProps = { readonly alert: Alert; readonly onDismiss?: (() => void) 
 export const AlertRow = ({ alert, onDismiss }: AlertRowProps) => {
   const { t } = useLingui();
   const say = useAlertWords();
-  const only_looks = useOnlyLooks();
   const { name, amount, currency, kind, is_new } = alert;
   return (
     <ListRow
@@ -65,8 +63,8 @@ export const AlertRow = ({ alert, onDismiss }: AlertRowProps) => {
       }
       to={pathOf(alert)}
       actions={
-        onDismiss === undefined || only_looks ? undefined : (
-          <IconButton icon="check" label={t`Done with ${name}`} onClick={onDismiss} />
+        onDismiss === undefined ? undefined : (
+          <IconButton act icon="check" label={t`Done with ${name}`} onClick={onDismiss} />
         )
       }
     />

@@ -16,7 +16,7 @@ export const BroughtNamesNote = ({ reference }: { readonly reference: Reference 
           key={source.source}
           tone="info"
           action={
-            <Button to={toNamesPath(source)}>
+            <Button act to={toNamesPath(source)}>
               <Trans>Look at them</Trans>
             </Button>
           }

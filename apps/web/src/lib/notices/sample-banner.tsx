@@ -5,7 +5,6 @@ import { toastError, toastSuccess } from "../../ui/overlays/toast.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { Note } from "../../ui/frame/note.tsx";
 import { call } from "../calls/call.ts";
-import { useOnlyLooks } from "../calls/chosen-book.ts";
 import { sampleKeys } from "../cache/query-keys.ts";
 import { refreshAfter } from "../cache/refresh.ts";
 import { messageOf } from "../calls/refusal.ts";
@@ -41,7 +40,6 @@ export const useSample = () => {
 /** Says that invented people are shown, with the button that removes them; nothing when there are none. */
 export const SampleBanner = () => {
   const { loaded, isKnown, remove } = useSample();
-  const only_looks = useOnlyLooks();
   if (!isKnown) return <div className={styles["unknown"]} />;
   if (!loaded) return null;
   return (
@@ -49,16 +47,15 @@ export const SampleBanner = () => {
       <Note
         tone="info"
         action={
-          !only_looks && (
-            <Button
-              busy={remove.isPending}
-              onClick={() => {
-                remove.mutate();
-              }}
-            >
-              <Trans>Remove</Trans>
-            </Button>
-          )
+          <Button
+            act
+            busy={remove.isPending}
+            onClick={() => {
+              remove.mutate();
+            }}
+          >
+            <Trans>Remove</Trans>
+          </Button>
         }
       >
         <Trans>You see the sample household: invented people, made-up money.</Trans>

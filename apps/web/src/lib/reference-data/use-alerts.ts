@@ -10,8 +10,8 @@ import {
 } from "@passbook/contract/alerts";
 import { useEffect } from "react";
 import { alertKeys } from "../cache/query-keys.ts";
+import { useMayAct } from "../../ui/base/acts.tsx";
 import { call } from "../calls/call.ts";
-import { useOnlyLooks } from "../calls/chosen-book.ts";
 import { runUndoable } from "../changes/undo.ts";
 
 export type { Alert, AlertKind, AlertSettings };
@@ -39,16 +39,16 @@ export const useAlertSettings = () =>
 
 /** Tells the server which alerts are on the screen, unless whoever looks may change nothing; they keep their mark until they are fetched again. */
 export const useSeen = (alerts: readonly Alert[]): void => {
-  const only_looks = useOnlyLooks();
+  const may_act = useMayAct();
   const fresh = alerts
     .filter(({ is_new }) => is_new)
     .map(({ id }) => id)
     .join(" ");
   useEffect(() => {
     // Whether it arrives matters little: what was not seen is new once more.
-    if (fresh !== "" && !only_looks)
+    if (fresh !== "" && may_act)
       call(seeAlerts, { body: { alert_ids: fresh.split(" ") } }).catch(() => undefined);
-  }, [fresh, only_looks]);
+  }, [fresh, may_act]);
 };
 
 /** What can be done about alerts; each says so with Undo, or why not. */

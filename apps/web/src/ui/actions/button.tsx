@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
+import { useMayAct } from "../base/acts.tsx";
 import { classNames } from "../base/class-names.ts";
 import { Icon } from "../base/icon.tsx";
 import type { IconName } from "../base/icon-paths.ts";
@@ -16,6 +17,8 @@ export type ButtonProps = ComponentProps<"button"> & {
   /** Shows that the work runs and takes no more clicks; the button keeps focus and width. */
   readonly busy?: boolean | undefined;
   readonly wide?: boolean | undefined;
+  /** It changes something: drawn for those who may. */
+  readonly act?: boolean | undefined;
   /** A path inside the product; makes the button a link. */
   readonly to?: string | undefined;
   /** Told when such a link is followed here, rather than in another tab. */
@@ -46,6 +49,7 @@ export const Button = ({
   iconEnd,
   busy,
   wide,
+  act = false,
   to,
   onFollow,
   href,
@@ -56,6 +60,8 @@ export const Button = ({
   onClick,
   ...rest
 }: ButtonProps) => {
+  const may_act = useMayAct();
+  if (act && !may_act) return null;
   const classes = classNames(
     styles["button"],
     styles[kind],

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import { useLingui } from "@lingui/react/macro";
+import { useMayAct } from "../base/acts.tsx";
 import { classNames } from "../base/class-names.ts";
 import { Icon } from "../base/icon.tsx";
 import type { IconName } from "../base/icon-paths.ts";
@@ -15,6 +16,8 @@ type ChipProps = Omit<ComponentProps<"button">, "children"> & {
   readonly onRemove?: (() => void) | undefined;
   readonly removeLabel?: string | undefined;
   readonly to?: string | undefined;
+  /** What it does changes something: for who may not, it is drawn without, or not at all where it has no other use. */
+  readonly act?: boolean | undefined;
   readonly children: ReactNode;
 };
 
@@ -29,9 +32,9 @@ export const Chip = (props: ChipProps) => {
   const {
     kind = "filter",
     on,
+    act = false,
     icon,
     menu,
-    onRemove,
     removeLabel,
     to,
     onClick,
@@ -40,6 +43,9 @@ export const Chip = (props: ChipProps) => {
     ...rest
   } = props;
   const { t } = useLingui();
+  const is_shut = !useMayAct() && act;
+  const onRemove = is_shut ? undefined : props.onRemove;
+  if (is_shut && (onClick !== undefined || menu === true)) return null;
   const classes = classNames(styles["chip"], styles[kind], on === true && styles["on"], className);
   const content = (
     <>

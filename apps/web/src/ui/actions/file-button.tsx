@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { Acts } from "../base/acts.tsx";
 import { Button } from "./button.tsx";
 import type { ButtonProps } from "./button.tsx";
 
@@ -12,11 +13,11 @@ type FileButtonProps = Pick<ButtonProps, "kind" | "icon" | "busy" | "wide"> & {
   readonly onFiles: (files: readonly File[]) => void;
 };
 
-/** A button that lets files be chosen, or taken by camera. */
+/** A button that lets files be handed in, or taken by camera. */
 export const FileButton = ({ label, accept, camera, multiple, onFiles, ...rest }: FileButtonProps) => {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <>
+    <Acts>
       <Button {...rest} onClick={() => input.current?.click()}>
         {label}
       </Button>
@@ -33,6 +34,6 @@ export const FileButton = ({ label, accept, camera, multiple, onFiles, ...rest }
           if (files.length > 0) onFiles(files);
         }}
       />
-    </>
+    </Acts>
   );
 };

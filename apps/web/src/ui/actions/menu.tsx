@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { Link } from "react-router";
+import { useMayAct } from "../base/acts.tsx";
 import { classNames } from "../base/class-names.ts";
 import { Icon } from "../base/icon.tsx";
 import type { IconName } from "../base/icon-paths.ts";
@@ -21,6 +22,8 @@ export type MenuAction = {
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly checked?: boolean | undefined;
+  /** It changes something: offered to those who may. */
+  readonly act?: boolean | undefined;
 };
 
 export type MenuEntry = MenuAction | "separator" | { readonly heading: string };
@@ -103,18 +106,30 @@ const MenuItem = ({ item, close }: { readonly item: MenuAction; readonly close: 
   );
 };
 
-/** A list of actions behind a button: arrows, Home, End, first letters; Esc returns to the button. */
+const isAction = (item: MenuEntry | undefined): item is MenuAction =>
+  item !== undefined && item !== "separator" && !("heading" in item);
+
+/** What is offered: acts to those who may, and lines and headings only before something. */
+const listOffered = (items: readonly MenuEntry[], may_act: boolean): readonly MenuEntry[] =>
+  items
+    .filter((item) => may_act || !isAction(item) || item.act !== true)
+    .filter((item, index, left) => isAction(item) || isAction(left[index + 1]))
+    .filter((item, index) => item !== "separator" || index > 0);
+
+/** A list of actions behind a button: arrows, Home, End, first letters; Esc returns to the button. Without any there is no button. */
 export const Menu = ({ label, trigger, items, header, align = "start" }: MenuProps) => {
   const menu = usePopover("menu", align, (popover) => {
     entriesOf(popover)[0]?.focus();
   });
+  const offered = listOffered(items, useMayAct());
+  if (!offered.some(isAction)) return null;
   return (
     <>
       {trigger(menu.trigger)}
       <div {...menu.popover} className={frame["popover"]}>
         {header !== undefined && <div className={styles["header"]}>{header}</div>}
         <div role="menu" tabIndex={-1} aria-label={label} className={styles["list"]} onKeyDown={moveFocus}>
-          {items.map((item, index) => {
+          {offered.map((item, index) => {
             if (item === "separator")
               return <hr key={`separator-${String(index)}`} className={styles["separator"]} />;
             if ("heading" in item) {

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { KeyboardEvent } from "react";
 import { useEffect, useId, useRef, useState } from "react";
+import { useMayAct } from "../base/acts.tsx";
 import { classNames } from "../base/class-names.ts";
 import { findChoices, findMeant } from "./combobox-choices.ts";
 import type { ComboboxGroup, ComboboxOption } from "./combobox-choices.ts";
@@ -34,6 +35,8 @@ type ComboboxProps = {
   /** Left without a choice: by Esc, or by a focus that went to another element, which is handed over. */
   readonly onDismiss?: ((focused: EventTarget | null) => void) | undefined;
   readonly disabled?: boolean | undefined;
+  /** What is chosen is kept at once: who may not change it sees what is chosen. */
+  readonly act?: boolean | undefined;
 };
 
 type Choice = ComboboxOption & { readonly isNew?: boolean };
@@ -260,9 +263,25 @@ const ComboboxControl = (props: ComboboxProps) => {
   );
 };
 
+/** What is chosen, as words. */
+const Chosen = ({ groups, value }: ComboboxProps) => {
+  const chosen = groups.flatMap((group) => group.options).find(({ id }) => id === value);
+  if (chosen === undefined) return null;
+  return (
+    <span className={styles["chosen"]}>
+      {chosen.icon}
+      {chosen.label}
+    </span>
+  );
+};
+
 /** A choice found by typing; arrows move, Enter takes, Esc leaves. */
-export const Combobox = (props: ComboboxProps) => (
-  <Field label={props.label} labelHidden={props.labelHidden} hint={props.hint} error={props.error}>
-    <ComboboxControl {...props} />
-  </Field>
-);
+export const Combobox = (props: ComboboxProps) => {
+  const may_act = useMayAct();
+  if (props.act === true && !may_act) return <Chosen {...props} />;
+  return (
+    <Field label={props.label} labelHidden={props.labelHidden} hint={props.hint} error={props.error}>
+      <ComboboxControl {...props} />
+    </Field>
+  );
+};

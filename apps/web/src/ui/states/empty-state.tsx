@@ -10,6 +10,8 @@ type EmptyAction = {
   readonly to?: string | undefined;
   readonly onClick?: (() => void) | undefined;
   readonly busy?: boolean | undefined;
+  /** It changes something, or leads to where that is done. */
+  readonly act?: boolean | undefined;
 };
 
 type EmptyStateProps = {
@@ -41,7 +43,14 @@ const ActionButton = ({
   readonly action: EmptyAction;
   readonly kind: "primary" | "secondary";
 }) => (
-  <Button kind={kind} icon={action.icon} to={action.to} onClick={action.onClick} busy={action.busy}>
+  <Button
+    kind={kind}
+    icon={action.icon}
+    to={action.to}
+    onClick={action.onClick}
+    busy={action.busy}
+    act={action.act}
+  >
     {action.label}
   </Button>
 );

@@ -46,6 +46,7 @@ export const HomeCards = ({ cards, reference }: HomeCardsProps) => {
             <Trans>Explore</Trans>
           </Button>
           <Button
+            act
             kind="quiet"
             onClick={() => {
               setArranging(true);

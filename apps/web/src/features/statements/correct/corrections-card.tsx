@@ -27,7 +27,7 @@ export const CorrectionsCard = ({ statement, corrections }: CorrectionsCardProps
       title={<Plural value={changes.length} one="# correction by you" other="# corrections by you" />}
       action={
         changes.length > 1 ? (
-          <Button kind="link" disabled={corrections.busy} onClick={() => void corrections.dropAll()}>
+          <Button act kind="link" disabled={corrections.busy} onClick={() => void corrections.dropAll()}>
             <Trans>Take all back</Trans>
           </Button>
         ) : undefined
@@ -48,6 +48,7 @@ export const CorrectionsCard = ({ statement, corrections }: CorrectionsCardProps
               title={words}
               actions={
                 <IconButton
+                  act
                   icon="undo"
                   label={t`Take back: ${words}`}
                   disabled={corrections.busy}

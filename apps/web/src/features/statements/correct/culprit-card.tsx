@@ -95,6 +95,7 @@ const RepairOffer = ({
         ))}
       </ul>
       <Button
+        act
         kind={only ? "primary" : "secondary"}
         disabled={corrections.busy}
         onClick={() => void corrections.add(repair.changes, t`Corrected; the proof was made anew`)}
@@ -169,7 +170,7 @@ export const CulpritCard = (props: CulpritCardProps) => {
         <Repairs {...props} />
       </div>
       <div className={styles["edit"]}>
-        <Button icon="edit" onClick={onEdit}>
+        <Button act icon="edit" onClick={onEdit}>
           <Trans>Edit row {number}</Trans>
         </Button>
       </div>

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
-import { useChosenBook, useOnlyLooks } from "../../../lib/calls/chosen-book.ts";
+import { useChosenBook } from "../../../lib/calls/chosen-book.ts";
 import { messageOf } from "../../../lib/calls/refusal.ts";
 import { BroughtNamesNote } from "../../../lib/notices/brought-names-note.tsx";
 import { SampleBanner, useSample } from "../../../lib/notices/sample-banner.tsx";
 import { addUploads } from "../../../lib/statements/upload-queue.ts";
 import { useReference } from "../../../lib/reference-data/use-reference.ts";
 import { useStatementEvents } from "../../../lib/statements/use-statement-events.ts";
+import { Acts } from "../../../ui/base/acts.tsx";
 import { Button } from "../../../ui/actions/button.tsx";
 import { Card } from "../../../ui/frame/card.tsx";
 import { DropZone } from "../../../ui/actions/drop-zone.tsx";
@@ -29,8 +30,9 @@ const NothingYet = () => {
       <EmptyState
         title={t`No statement yet`}
         message={t`Drop the first one above, or look around in a sample household first. One click removes it again.`}
-        primary={{ label: t`Move in from another program`, to: "/move-in" }}
+        primary={{ act: true, label: t`Move in from another program`, to: "/move-in" }}
         secondary={{
+          act: true,
           label: t`Try the sample household`,
           busy: load.isPending,
           onClick: () => {
@@ -48,7 +50,6 @@ export const StatementsScreen = () => {
   const [params, setParams] = useSearchParams();
   const reference = useReference();
   const is_own = useChosenBook() === null;
-  const only_looks = useOnlyLooks();
   const live = useStatementEvents();
   const query = useStatements(live);
   return (
@@ -61,11 +62,9 @@ export const StatementsScreen = () => {
               <Trans>By e-mail</Trans>
             </Button>
           )}
-          {!only_looks && (
-            <Button kind="primary" icon="upload" to="/statements/upload">
-              <Trans>Upload</Trans>
-            </Button>
-          )}
+          <Button act kind="primary" icon="upload" to="/statements/upload">
+            <Trans>Upload</Trans>
+          </Button>
         </>
       }
     >
@@ -74,7 +73,7 @@ export const StatementsScreen = () => {
       <BroughtNamesNote reference={reference} />
       <div className={styles["shell"]}>
         <div className={styles["column"]}>
-          {!only_looks && (
+          <Acts>
             <DropZone
               wholePage
               title={t`Drop statements anywhere on this page`}
@@ -84,7 +83,7 @@ export const StatementsScreen = () => {
                 addUploads(files);
               }}
             />
-          )}
+          </Acts>
           {query.isError && query.data === undefined && (
             <Note
               tone="error"

@@ -8,7 +8,7 @@ export const MoveInNote = ({ id }: { readonly id: string }) => (
   <Note
     tone="info"
     action={
-      <Button kind="primary" to={toMoveInPath(id)}>
+      <Button act kind="primary" to={toMoveInPath(id)}>
         <Trans>Move in</Trans>
       </Button>
     }

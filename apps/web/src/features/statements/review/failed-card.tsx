@@ -29,6 +29,7 @@ export const FailedCard = ({ statement }: { readonly statement: Statement }) => 
         </Stack>
         <Stack row wrap gap={2}>
           <Button
+            act
             kind="primary"
             icon="refresh"
             busy={retry.isPending}
@@ -41,7 +42,7 @@ export const FailedCard = ({ statement }: { readonly statement: Statement }) => 
           <Button icon="download" busy={busy} onClick={download}>
             <Trans>Download the original</Trans>
           </Button>
-          <Button kind="quiet" to="/statements/upload">
+          <Button act kind="quiet" to="/statements/upload">
             <Trans>Upload another file</Trans>
           </Button>
         </Stack>

@@ -118,6 +118,7 @@ const ShownRows = (props: RowsCardProps & { readonly total: number }) => {
       {editable && read.complete && !isNarrowed && (
         <div className={styles["adding"]}>
           <Button
+            act
             kind="quiet"
             icon="plus"
             onClick={() => {

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useEffect, useMemo } from "react";
 import { Link } from "react-router";
 import type { Statement } from "@passbook/contract/statements";
+import { useMayAct } from "../../../ui/base/acts.tsx";
 import { Note } from "../../../ui/frame/note.tsx";
 import { compareReadings } from "../correct/compare-readings.ts";
 import { CorrectionsCard } from "../correct/corrections-card.tsx";
@@ -101,6 +102,7 @@ export const ReadStatement = ({ statement, lead }: ReadStatementProps) => {
   const { read, original, places, edit, corrections, culprit, lines } = useReading(statement);
   const { rows, complete, total } = read;
   const sums = useMemo(() => (complete ? sumRows(rows, rows[0]?.currency ?? null) : null), [complete, rows]);
+  const editable = useMayAct() && isEditable(statement);
   const isRead = statement.status !== "failed";
   const { named, chosen, chooseRow } = places;
   useEffect(() => {
@@ -155,7 +157,7 @@ export const ReadStatement = ({ statement, lead }: ReadStatementProps) => {
               places={places}
               edit={edit}
               corrections={corrections}
-              editable={isEditable(statement)}
+              editable={editable}
             />
           </div>
         )}

@@ -122,6 +122,7 @@ const StatementMenu = ({ statement }: { readonly statement: Statement }) => {
   };
   const canBeRead = statement.status === "failed" || statement.status === "imported";
   const readAgain = {
+    act: true,
     label: t`Read again`,
     icon: "refresh",
     onSelect: () => {
@@ -142,6 +143,7 @@ const StatementMenu = ({ statement }: { readonly statement: Statement }) => {
           ...(canBeRead ? [readAgain] : []),
           "separator",
           {
+            act: true,
             label: t`Delete`,
             icon: "trash",
             danger: true,

@@ -5,9 +5,11 @@ import type { Statement } from "@passbook/contract/statements";
 import { messageOf, isRefusal } from "../../../lib/calls/refusal.ts";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { useReference } from "../../../lib/reference-data/use-reference.ts";
+import { Acts } from "../../../ui/base/acts.tsx";
 import { Button } from "../../../ui/actions/button.tsx";
 import { Card } from "../../../ui/frame/card.tsx";
 import { ErrorView } from "../../../ui/states/error-view.tsx";
+import { Note } from "../../../ui/frame/note.tsx";
 import { Page } from "../../../ui/frame/page.tsx";
 import { SkeletonCard } from "../../../ui/states/skeleton.tsx";
 import { Spinner } from "../../../ui/base/spinner.tsx";
@@ -72,6 +74,13 @@ const NothingShown = ({ error, onRetry }: { readonly error: Error; readonly onRe
   );
 };
 
+/** Who only looks is told that others are asked. */
+const WaitsForOthers = () => (
+  <Note icon="help">
+    <Trans>It waits for an answer of somebody who may change this book.</Trans>
+  </Note>
+);
+
 type StateProps = { readonly statement: Statement; readonly reference: Reference };
 
 /** What the state of the statement asks for; what was typed outlives a reading in between. */
@@ -81,13 +90,19 @@ const StatementState = ({ statement, reference }: StateProps) => {
   const { status } = statement;
   if (isRunning(statement)) return <Waiting statement={statement} />;
   if (status === "needs_password")
-    return <UnlockForm statement={statement} draft={unlocking} onDraft={setUnlocking} />;
+    return (
+      <Acts otherwise={<WaitsForOthers />}>
+        <UnlockForm statement={statement} draft={unlocking} onDraft={setUnlocking} />
+      </Acts>
+    );
   if (status === "failed")
     return <ReadStatement statement={statement} lead={<FailedCard statement={statement} />} />;
   if (isBook(statement))
     return <ReadStatement statement={statement} lead={<MoveInNote id={statement.id} />} />;
   const review = status === "needs_review" && reference.ready && (
-    <ReviewCard statement={statement} accounts={reference.accounts} draft={answers} onDraft={setAnswers} />
+    <Acts otherwise={<WaitsForOthers />}>
+      <ReviewCard statement={statement} accounts={reference.accounts} draft={answers} onDraft={setAnswers} />
+    </Acts>
   );
   return <ReadStatement statement={statement} lead={review} />;
 };

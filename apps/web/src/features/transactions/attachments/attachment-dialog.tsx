@@ -42,7 +42,7 @@ export const AttachmentDialog = ({
       onClose={onClose}
       actions={
         <>
-          <Button icon="trash" kind="danger" onClick={onDelete}>
+          <Button act icon="trash" kind="danger" onClick={onDelete}>
             <Trans>Delete</Trans>
           </Button>
           <Button icon="download" onClick={() => void download()}>

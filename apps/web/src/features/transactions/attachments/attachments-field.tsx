@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import type { Attachment, Transaction } from "@passbook/contract/transactions";
+import { useMayAct } from "../../../ui/base/acts.tsx";
 import { classNames } from "../../../ui/base/class-names.ts";
 import { Icon } from "../../../ui/base/icon.tsx";
 import { useMediaQuery } from "../../../ui/base/use-media-query.ts";
@@ -49,7 +50,11 @@ export const AttachmentsField = ({ transaction }: { readonly transaction: Transa
   const isTouched = useMediaQuery(TOUCHED);
   const field = useRef<HTMLDivElement>(null);
   const add = (files: readonly File[]) => void attach(id, files);
-  const over = useFileDrag(() => field.current?.closest<HTMLElement>("aside, dialog") ?? null, add);
+  const over = useFileDrag(
+    () => field.current?.closest<HTMLElement>("aside, dialog") ?? null,
+    add,
+    useMayAct(),
+  );
   return (
     <div ref={field} className={classNames(styles["field"], over && styles["over"])}>
       {attachments.length > 0 && (

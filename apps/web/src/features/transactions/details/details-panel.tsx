@@ -57,7 +57,7 @@ const CountsOnLine = ({
   return (
     <span className={styles["counts"]}>
       {day !== null && <Trans>counts on {day}</Trans>}
-      <Button kind="link" onClick={onChange}>
+      <Button act kind="link" onClick={onChange}>
         {day === null ? <Trans>Count on another day</Trans> : <Trans>Change</Trans>}
       </Button>
     </span>
@@ -79,6 +79,7 @@ const LikelyLine = ({ transaction, reference, edits }: DetailsProps) => {
         </Trans>
       </span>
       <Button
+        act
         kind="link"
         onClick={() => void edits.categorise({ ids: [transaction.id] }, suggestion.sub_category_id)}
       >
@@ -94,7 +95,7 @@ const RememberLine = ({ transaction, edits }: Pick<DetailsProps, "transaction" |
   if (name === null || !transaction.edited.includes("splits")) return null;
   return (
     <div className={styles["acts"]}>
-      <Button kind="link" onClick={() => void edits.rememberSplit(transaction, name)}>
+      <Button act kind="link" onClick={() => void edits.rememberSplit(transaction, name)}>
         <Trans>Split later ones like this</Trans>
       </Button>
     </div>
@@ -128,6 +129,7 @@ const CategoryFact = ({ transaction, reference, edits }: DetailsProps) => {
   return (
     <>
       <Combobox
+        act
         label={t`Category`}
         labelHidden
         groups={groups}
@@ -157,6 +159,7 @@ const MerchantFact = ({ transaction, reference, edits }: DetailsProps) => {
   };
   return (
     <Combobox
+      act
       label={t`Merchant`}
       labelHidden
       groups={groups}
@@ -177,6 +180,7 @@ const RewriteLine = ({ transaction, edits }: Pick<DetailsProps, "transaction" | 
   return (
     <div className={styles["rewrite"]}>
       <Button
+        act
         kind="link"
         onClick={() => {
           setWriting(true);
@@ -298,6 +302,7 @@ export const DetailsPanel = ({ id, reference, edits, onClose, onDelete }: Detail
   const footer = transaction !== undefined && (
     <>
       <Button
+        act
         icon="split"
         onClick={() => {
           setSplitting(true);
@@ -305,16 +310,18 @@ export const DetailsPanel = ({ id, reference, edits, onClose, onDelete }: Detail
       >
         {transaction.splits.length > 0 ? t`Change split` : t`Split`}
       </Button>
-      <Button icon="filter" to={`/settings/rules/create?transaction=${transaction.id}`}>
+      <Button act icon="filter" to={`/settings/rules/create?transaction=${transaction.id}`}>
         <Trans>Make a rule</Trans>
       </Button>
       <Button
+        act
         icon={transaction.hidden ? "eye" : "eye-off"}
         onClick={() => void edits.setHidden({ ids: [transaction.id] }, !transaction.hidden)}
       >
         {transaction.hidden ? <Trans>Show again</Trans> : <Trans>Hide</Trans>}
       </Button>
       <Button
+        act
         icon="trash"
         kind="danger"
         onClick={() => {

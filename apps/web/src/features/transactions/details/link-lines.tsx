@@ -7,6 +7,7 @@ import type { Transaction } from "@passbook/contract/transactions";
 import { call } from "../../../lib/calls/call.ts";
 import { transactionKeys } from "../../../lib/cache/query-keys.ts";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
+import { useMayAct } from "../../../ui/base/acts.tsx";
 import { Button } from "../../../ui/actions/button.tsx";
 import styles from "./details.module.css";
 import { OtherTransaction } from "./other-transaction.tsx";
@@ -34,11 +35,11 @@ const TransferLine = ({ transfer, transaction, reference }: LinesProps & { reado
         <OtherTransaction other={from.id === transaction.id ? to : from} reference={reference} />
         <div className={styles["acts"]}>
           {state === "found" && (
-            <Button kind="link" onClick={() => void answers.confirm(from.id, to.id)}>
+            <Button act kind="link" onClick={() => void answers.confirm(from.id, to.id)}>
               <Trans>That is right</Trans>
             </Button>
           )}
-          <Button kind="link" onClick={() => void answers.part(from.id, to.id)}>
+          <Button act kind="link" onClick={() => void answers.part(from.id, to.id)}>
             <Trans>Not a transfer</Trans>
           </Button>
         </div>
@@ -50,12 +51,14 @@ const TransferLine = ({ transfer, transaction, reference }: LinesProps & { reado
 /** What a transaction belongs with: the other side of a transfer, the purchase of a refund, its series. */
 export const LinkLines = ({ transaction, reference }: LinesProps) => {
   const { data } = useLinks(transaction.id);
+  const may_act = useMayAct();
   if (data === undefined) return null;
   const { transfer, refund_of, refunds, series_id } = data;
   // What comes again and again is earned.
   const mayBeLinked = transaction.status === "posted" && transfer === null && series_id === null;
-  const mayBeMoved = transaction.status === "posted" && transfer === null && reference.accounts.length > 1;
-  const mayPayBack = refund_of !== null || (transaction.amount > 0 && mayBeLinked);
+  const mayBeMoved =
+    may_act && transaction.status === "posted" && transfer === null && reference.accounts.length > 1;
+  const mayPayBack = refund_of !== null || (may_act && transaction.amount > 0 && mayBeLinked);
   return (
     <>
       {transfer !== null && (

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Transaction } from "@passbook/contract/transactions";
 import { messageOf } from "../../../lib/calls/refusal.ts";
 import { undoChange } from "../../../lib/changes/undo.ts";
+import { Acts } from "../../../ui/base/acts.tsx";
 import { Button } from "../../../ui/actions/button.tsx";
 import { Field } from "../../../ui/forms/field.tsx";
 import { Textarea } from "../../../ui/forms/textarea.tsx";
@@ -92,8 +93,9 @@ const useAutosave = (transaction: Transaction) => {
   return { text, saving, type, save };
 };
 
-/** A free note; there is no button to store it. */
-export const NoteField = ({ transaction }: { readonly transaction: Transaction }) => {
+type NoteFieldProps = { readonly transaction: Transaction };
+
+const NoteEditor = ({ transaction }: NoteFieldProps) => {
   const { t } = useLingui();
   const { text, saving, type, save } = useAutosave(transaction);
   const undo = async (change_id: string) => {
@@ -133,3 +135,10 @@ export const NoteField = ({ transaction }: { readonly transaction: Transaction }
     </>
   );
 };
+
+/** A free note; there is no button to store it. */
+export const NoteField = ({ transaction }: NoteFieldProps) => (
+  <Acts otherwise={<span className={styles["note"]}>{transaction.note}</span>}>
+    <NoteEditor transaction={transaction} />
+  </Acts>
+);

@@ -113,11 +113,11 @@ export const RefundLine = ({
         {refund_of !== null && <OtherTransaction other={refund_of.transaction} reference={reference} />}
         <div className={styles["acts"]}>
           {refund_of !== null && (
-            <Button kind="link" onClick={() => void answers.part()}>
+            <Button act kind="link" onClick={() => void answers.part()}>
               <Trans>Not a refund</Trans>
             </Button>
           )}
-          <Button kind="link" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+          <Button act kind="link" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
             {refund_of === null ? <Trans>Choose a purchase</Trans> : <Trans>Another purchase</Trans>}
           </Button>
         </div>

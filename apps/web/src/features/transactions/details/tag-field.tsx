@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Transaction } from "@passbook/contract/transactions";
 import { useCategoryChanges } from "../../../lib/reference-data/use-categories.ts";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
+import { Acts } from "../../../ui/base/acts.tsx";
 import { Chip } from "../../../ui/actions/chip.tsx";
 import { Combobox } from "../../../ui/forms/combobox.tsx";
 import { Dropdown } from "../../../ui/actions/dropdown.tsx";
@@ -37,6 +38,7 @@ export const TagField = ({ transaction, reference, edits }: TagFieldProps) => {
         const name = reference.findTag(id)?.tag.name ?? "…";
         return (
           <Chip
+            act
             key={id}
             kind="tag"
             removeLabel={t`Remove tag ${name}`}
@@ -51,32 +53,34 @@ export const TagField = ({ transaction, reference, edits }: TagFieldProps) => {
           </Chip>
         );
       })}
-      <Dropdown
-        label={t`Add a tag`}
-        trigger={(trigger) => (
-          <Chip {...trigger} kind="dash" icon="plus" onClick={() => undefined} aria-label={t`Add a tag`}>
-            {t`Tag`}
-          </Chip>
-        )}
-      >
-        {(close) => (
-          <Combobox
-            label={t`Tag`}
-            groups={groups}
-            value={null}
-            placeholder={t`Find or write a tag`}
-            createLabel={(name) => t`New tag “${name}”`}
-            onCreate={(name) => {
-              close();
-              void create(name);
-            }}
-            onChange={(id) => {
-              close();
-              add(id);
-            }}
-          />
-        )}
-      </Dropdown>
+      <Acts>
+        <Dropdown
+          label={t`Add a tag`}
+          trigger={(trigger) => (
+            <Chip {...trigger} kind="dash" icon="plus" onClick={() => undefined} aria-label={t`Add a tag`}>
+              {t`Tag`}
+            </Chip>
+          )}
+        >
+          {(close) => (
+            <Combobox
+              label={t`Tag`}
+              groups={groups}
+              value={null}
+              placeholder={t`Find or write a tag`}
+              createLabel={(name) => t`New tag “${name}”`}
+              onCreate={(name) => {
+                close();
+                void create(name);
+              }}
+              onChange={(id) => {
+                close();
+                add(id);
+              }}
+            />
+          )}
+        </Dropdown>
+      </Acts>
     </div>
   );
 };

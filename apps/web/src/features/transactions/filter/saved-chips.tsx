@@ -3,6 +3,7 @@ import type { TransactionFilter } from "../../../lib/addresses/transaction-filte
 import { isEmptyFilter, writeTransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
 import type { SavedSearch } from "../../../lib/reference-data/use-saved-searches.ts";
 import { useSavedSearchChanges, useSavedSearches } from "../../../lib/reference-data/use-saved-searches.ts";
+import { useMayAct } from "../../../ui/base/acts.tsx";
 import { Button } from "../../../ui/actions/button.tsx";
 import { Chip } from "../../../ui/actions/chip.tsx";
 import { Dropdown } from "../../../ui/actions/dropdown.tsx";
@@ -13,6 +14,12 @@ import styles from "./saved-chips.module.css";
 const ShownSaved = ({ saved }: { readonly saved: SavedSearch }) => {
   const { t } = useLingui();
   const { rename, remove } = useSavedSearchChanges();
+  if (!useMayAct())
+    return (
+      <Chip on icon="search">
+        {saved.name}
+      </Chip>
+    );
   return (
     <Dropdown
       label={saved.name}
@@ -90,7 +97,7 @@ export const SavedChips = ({ filter, onShow }: SavedChipsProps) => {
   const kept = useSavedSearches();
   const search = writeTransactionFilter(filter).toString();
   const isShown = (saved: SavedSearch): boolean => saved.search === search;
-  const canSave = !isEmptyFilter(filter) && !kept.some(isShown);
+  const canSave = useMayAct() && !isEmptyFilter(filter) && !kept.some(isShown);
   if (kept.length === 0 && !canSave) return null;
   return (
     <div className={styles["chips"]} role="group" aria-label={t`Saved searches`} data-print="no">

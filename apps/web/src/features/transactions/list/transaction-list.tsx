@@ -9,6 +9,7 @@ import type { TransactionFilter } from "../../../lib/addresses/transaction-filte
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { usePrintWhole } from "../../../lib/browser/printing.ts";
 import { useWindowRows } from "../../../lib/browser/use-window-rows.ts";
+import { useMayAct } from "../../../ui/base/acts.tsx";
 import { Button } from "../../../ui/actions/button.tsx";
 import { Note } from "../../../ui/frame/note.tsx";
 import type { Day, ListShape } from "../state/list-shape.ts";
@@ -59,6 +60,7 @@ const DayHeading = ({ day }: { readonly day: Day }) => {
 export const TransactionList = (props: TransactionListProps) => {
   const { shown, reference, selection, selecting, openedId, editing, handle, stale, ...events } = props;
   const { shape } = shown;
+  const looks = useMayAct() ? undefined : true;
   const list = useRef<HTMLDivElement>(null);
   const wanted = useRef<number | null>(null);
   const heightOf = useCallback(
@@ -111,6 +113,7 @@ export const TransactionList = (props: TransactionListProps) => {
         ref={list}
         className={styles["list"]}
         data-stale={stale}
+        data-looks={looks}
         style={{ height: virtualizer.getTotalSize() }}
       >
         {items.map(({ index, start, size, key }) => {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
-import { useOnlyLooks } from "../../../lib/calls/chosen-book.ts";
 import { ListError } from "../../../lib/notices/list-error.tsx";
 import { SampleBanner } from "../../../lib/notices/sample-banner.tsx";
 import { useReference } from "../../../lib/reference-data/use-reference.ts";
 import { LATER_MS, useStatementEvents } from "../../../lib/statements/use-statement-events.ts";
+import { Acts, useMayAct } from "../../../ui/base/acts.tsx";
 import { Button } from "../../../ui/actions/button.tsx";
 import { Card } from "../../../ui/frame/card.tsx";
 import { EmptyState } from "../../../ui/states/empty-state.tsx";
@@ -37,7 +37,7 @@ const NothingYet = () => {
     <EmptyState
       title={t`No transactions yet`}
       message={t`Upload a statement and its rows stand here, day by day.`}
-      primary={{ label: t`Upload a statement`, icon: "upload", to: "/statements/upload" }}
+      primary={{ act: true, label: t`Upload a statement`, icon: "upload", to: "/statements/upload" }}
       secondary={{ label: t`Back to Insights`, to: "/" }}
     />
   );
@@ -70,7 +70,7 @@ export const TransactionsScreen = () => {
   useStatementEvents(LATER_MS);
   const { t } = useLingui();
   const { filter, opened, narrow, show, clear, open, isOpening } = useTransactionFilter();
-  const only_looks = useOnlyLooks();
+  const may_act = useMayAct();
   const reference = useReference();
   const alike = useAlike();
   const edits = useEdits(reference, alike.ask);
@@ -109,14 +109,18 @@ export const TransactionsScreen = () => {
       <SampleBanner />
       <div className={styles["narrowing"]}>
         <SearchBar filter={filter} reference={reference} onSearch={onSearch} box={search}>
-          {!only_looks && <AddMenu chooser={chooser} />}
+          <Acts>
+            <AddMenu chooser={chooser} />
+          </Acts>
         </SearchBar>
         <FilterChips filter={filter} reference={reference} onNarrow={narrow} />
         <SavedChips filter={filter} onShow={show} />
       </div>
       <ShownSearch query={filter.q ?? ""} behind={behind} />
       <WaitingLink />
-      <Receipts chooser={chooser} onAttached={open} />
+      <Acts>
+        <Receipts chooser={chooser} onAttached={open} />
+      </Acts>
       <WithPanel panel={panel}>
         <Card flush className={styles["card"]}>
           <div className={styles["head"]}>
@@ -128,7 +132,7 @@ export const TransactionsScreen = () => {
               transfers={transfers}
               failed={list.isError}
             />
-            {rows !== undefined && rows > 0 && !only_looks && (
+            {rows !== undefined && rows > 0 && may_act && (
               <div className={styles["select"]} data-print="no">
                 <Button
                   kind="quiet"

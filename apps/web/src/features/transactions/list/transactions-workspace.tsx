@@ -8,6 +8,7 @@ import { statementRowPath } from "../../../lib/addresses/statement-path.ts";
 import type { TransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
 import { useSteady } from "../../../lib/browser/use-steady.ts";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
+import { useMayAct } from "../../../ui/base/acts.tsx";
 import { Combobox } from "../../../ui/forms/combobox.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { useMediaQuery } from "../../../ui/base/use-media-query.ts";
@@ -145,6 +146,7 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
   const { drawn, split, editOne, editMany } = useListDialogs({ reference, edits, onDone: chosen.clear });
   const cursor = useCursor(handle, shown.shape.row_count);
   const { selection, count } = chosen;
+  const may_act = useMayAct();
 
   const editSelected = (kind: EditKind) => {
     editMany(kind, chosen.target(), count);
@@ -179,11 +181,22 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
     if (openedId !== null && next !== undefined && window.matchMedia("(min-width: 1100px)").matches)
       onOpen(next.id);
   };
-  const shortcuts: Shortcuts = {
+  const looks: Shortcuts = {
     j: walk(1),
     k: walk(-1),
     ArrowDown: walk(1),
     ArrowUp: walk(-1),
+    l: () => {
+      onCursor(({ id, statement_id }) => {
+        if (statement_id !== null) void navigate(statementRowPath(statement_id, id));
+      });
+    },
+    Escape: () => {
+      if (openedId !== null || isOpening()) onOpen(null);
+      else chosen.clear();
+    },
+  };
+  const acts: Shortcuts = {
     x: () => {
       onCursor(({ id }) => {
         chosen.toggle(id, cursor.current());
@@ -209,26 +222,19 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
     f: () => {
       onCursor(({ id }) => void navigate(`/settings/rules/create?transaction=${id}`));
     },
-    l: () => {
-      onCursor(({ id, statement_id }) => {
-        if (statement_id !== null) void navigate(statementRowPath(statement_id, id));
-      });
-    },
     Delete: () => {
       if (hasSelection(selection)) void chosen.listIds().then(onDelete);
       else onCursor(({ id }) => onDelete([id]));
     },
-    Escape: () => {
-      if (openedId !== null || isOpening()) onOpen(null);
-      else chosen.clear();
-    },
   };
+  const shortcuts = may_act ? { ...looks, ...acts } : looks;
   useListCommands(shortcuts);
   useShortcuts(shortcuts, (target) => rowOf(target) !== null);
   const events = useSteadyEvents({
     onOpen: (transaction, row, event) => {
       cursor.rest(row);
-      if (event.shiftKey) void chosen.stretch(row);
+      if (!may_act) onOpen(transaction.id);
+      else if (event.shiftKey) void chosen.stretch(row);
       else if (event.ctrlKey || event.metaKey || selecting) chosen.toggle(transaction.id, row);
       else onOpen(transaction.id);
     },

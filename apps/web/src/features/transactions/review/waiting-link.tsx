@@ -1,6 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { formatNumber } from "../../../words/format.ts";
 import { useLocale } from "../../../words/locale.tsx";
+import { useMayAct } from "../../../ui/base/acts.tsx";
 import { Button } from "../../../ui/actions/button.tsx";
 import { Note } from "../../../ui/frame/note.tsx";
 import styles from "./review.module.css";
@@ -11,8 +12,9 @@ const ALL = {};
 /** How many likely categories and transfers wait for the person's word, and the way there. */
 export const WaitingLink = () => {
   const { locale } = useLocale();
+  const may_act = useMayAct();
   const { data } = useSuggestionCount(ALL);
-  if (data === undefined || data.transactions + data.questions === 0) return null;
+  if (!may_act || data === undefined || data.transactions + data.questions === 0) return null;
   const count = formatNumber(data.transactions, locale);
   const questions = formatNumber(data.questions, locale);
   return (

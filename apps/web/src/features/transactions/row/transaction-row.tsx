@@ -8,6 +8,7 @@ import { useLocale } from "../../../words/locale.tsx";
 import { statementRowPath } from "../../../lib/addresses/statement-path.ts";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { Amount } from "../../../ui/figures/amount.tsx";
+import { Acts, useMayAct } from "../../../ui/base/acts.tsx";
 import { CategoryIcon } from "../../../ui/pictures/category-icon.tsx";
 import { Checkbox } from "../../../ui/forms/checkbox.tsx";
 import { classNames } from "../../../ui/base/class-names.ts";
@@ -77,6 +78,18 @@ const CategoryButton = ({
   const { t } = useLingui();
   const { label, icon, colour, open, likely } = useCategoryWords(transaction, reference);
   const name = nameOf(transaction);
+  if (!useMayAct())
+    return (
+      <span className={classNames(rows["choice"], styles["told"])}>
+        <CategoryIcon
+          name={likely?.sub.icon ?? icon}
+          colour={likely?.parent.color ?? colour}
+          size="sm"
+          tile={false}
+        />
+        <span className={rows["line"]}>{likely === undefined ? label : t`${likely.sub.name}?`}</span>
+      </span>
+    );
   if (likely !== undefined) {
     const file = t`File ${name} under ${likely.sub.name}`;
     return (
@@ -207,15 +220,17 @@ const TransactionRowContent = (props: TransactionRowProps) => {
       )}
     >
       <div className={styles["check"]}>
-        <Checkbox
-          label={t`Select ${name}, ${amount}`}
-          labelHidden
-          checked={selected}
-          onChange={() => undefined}
-          onClick={(event) => {
-            onToggle(transaction, row, event);
-          }}
-        />
+        <Acts>
+          <Checkbox
+            label={t`Select ${name}, ${amount}`}
+            labelHidden
+            checked={selected}
+            onChange={() => undefined}
+            onClick={(event) => {
+              onToggle(transaction, row, event);
+            }}
+          />
+        </Acts>
       </div>
       <span className={styles["tile"]}>
         <LogoTile name={name} />

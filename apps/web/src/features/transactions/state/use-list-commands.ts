@@ -6,24 +6,26 @@ import type { Shortcuts } from "./use-shortcuts.ts";
 export const useListCommands = (shortcuts: Shortcuts): void => {
   const { t } = useLingui();
   const { Delete: remove } = shortcuts;
-  const by = (key: string, label: string) => ({ keys: [key.toUpperCase()], label, run: shortcuts[key] });
+  // what is not to be done here is not told either
+  const by = (key: string, label: string) =>
+    shortcuts[key] === undefined ? [] : [{ keys: [key.toUpperCase()], label, run: shortcuts[key] }];
   useCommands(t`List of transactions`, [
     { keys: ["J", "K"], label: t`Next and previous transaction` },
     { keys: ["↓", "↑"], label: t`The same, while the list has focus` },
     { keys: ["Enter"], label: t`Open the details` },
-    by("x", t`Select or unselect`),
-    by("c", t`Choose a category`),
-    by("a", t`Take the likely category`),
-    by("t", t`Add a tag`),
-    by("u", t`Remove a tag`),
-    by("s", t`Split it`),
-    by("m", t`Set the merchant`),
-    by("d", t`Count on another day`),
-    by("e", t`Write a note`),
-    by("h", t`Hide, or show again`),
-    by("f", t`Make a rule`),
-    { keys: ["Del"], label: t`Delete`, run: remove },
-    by("l", t`Go to its line in the statement`),
+    ...by("x", t`Select or unselect`),
+    ...by("c", t`Choose a category`),
+    ...by("a", t`Take the likely category`),
+    ...by("t", t`Add a tag`),
+    ...by("u", t`Remove a tag`),
+    ...by("s", t`Split it`),
+    ...by("m", t`Set the merchant`),
+    ...by("d", t`Count on another day`),
+    ...by("e", t`Write a note`),
+    ...by("h", t`Hide, or show again`),
+    ...by("f", t`Make a rule`),
+    ...(remove === undefined ? [] : [{ keys: ["Del"], label: t`Delete`, run: remove }]),
+    ...by("l", t`Go to its line in the statement`),
     { keys: ["Esc"], label: t`Close the details, then clear the selection` },
   ]);
 };
