@@ -2,7 +2,7 @@
 export type JournalKind = "ledger" | "beancount";
 
 const BEANCOUNT =
-  /^\d{4}[-/]\d\d[-/]\d\d\s+(?:open|close|balance|pad|commodity|price|txn)\s+\p{L}|^\d{4}[-/]\d\d[-/]\d\d\s+[*!]\s+"|^option\s+"/mu;
+  /^\d{4}[-/]\d\d[-/]\d\d\s+(?:(?:open|close|balance|pad)\s+\p{Lu}[^\s:]*:|(?:commodity|price)\s+[A-Z][A-Z\d'._-]*(?:\s|$)|(?:txn|[*!])\s+")|^option\s+"/mu;
 const DATED = /^(?:\d{4}[-/.])?\d{1,2}[-/.]\d{1,2}(?:=\S+)?(?:\s|$)/;
 /** What is set in below a day: an account in parts, alone or with an amount behind two spaces. */
 const POSTING =
