@@ -165,7 +165,7 @@ export const READING = {
     "Between {from} and {to} this statement and {file} do not agree: {here, plural, one {# row} other {# rows}} only here, {there, plural, one {# row} other {# rows}} only there.",
     { from: "day", to: "day", file: "text", here: "count", there: "count" },
   ],
-  packed_file_too_large: "The packed file is larger than 64 MB.",
+  packed_file_too_large: "The file is larger than 64 MB once it is unpacked. Download a shorter period.",
   packed_file_damaged: "This packed file is damaged or cut off. Download it again.",
   packed_file_empty: "The packed file is empty. Download it again.",
   scan_without_letters:
@@ -262,7 +262,7 @@ export const READING = {
     { account: "text", said: "text", day: "day", found: "text" },
   ],
   book_shares: [
-    "{account} holds what is no money, such as shares: {rows, plural, one {# posting} other {# postings}} of it are left out.",
+    "{account} holds what is no money, such as shares: {rows, plural, one {# posting of it is} other {# postings of it are}} left out.",
     { account: "text", rows: "count" },
   ],
   looks_like_total: ['"{text}" may be a total or a balance, not a transaction.', { text: "text" }],

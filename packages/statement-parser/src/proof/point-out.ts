@@ -107,12 +107,14 @@ const findGaps = (statements: readonly ParsedStatement[]): Problem[] => {
   });
 };
 
-const FINDERS = [findOutside, findOutOfOrder, findLate, findTotals];
+const FINDERS = [findOutside, findOutOfOrder, findLate];
 
 /** The file with remarks on rows that look wrong though no printed fact says so; they change no verdict. */
 export const pointOut = (file: ParsedFile): ParsedFile => {
+  // What a program keeps as a row is one, whatever it is called.
+  const finders = file.book === "program" ? FINDERS : [...FINDERS, findTotals];
   const remarks = file.statements.flatMap((statement) =>
-    FINDERS.flatMap((find) => find(statement).slice(0, REMARKS_MAX)),
+    finders.flatMap((find) => find(statement).slice(0, REMARKS_MAX)),
   );
   const found = [...remarks, ...findGaps(file.statements)];
   return found.length === 0 ? file : { ...file, problems: [...file.problems, ...found] };

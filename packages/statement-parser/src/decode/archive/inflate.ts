@@ -42,6 +42,19 @@ export const inflate = (packed: Uint8Array, sizeMax: number): Uint8Array | "too_
 export const gunzip = (packed: Uint8Array, sizeMax: number): Uint8Array | "too_large" | null =>
   collect(packed, sizeMax, (take) => new Gunzip(take));
 
+/** What a gzip file begins with once it is unpacked, from its first 16 KB; nothing where these are damaged. */
+export const peekGzip = (packed: Uint8Array): Uint8Array => {
+  let head = new Uint8Array();
+  try {
+    new Gunzip((chunk) => {
+      if (head.length === 0) head = Uint8Array.from(chunk);
+    }).push(packed.subarray(0, STEP_BYTES));
+  } catch {
+    return head;
+  }
+  return head;
+};
+
 const POLYNOMIAL = 0xed_b8_83_20;
 
 const TABLE = Uint32Array.from({ length: 256 }, (_, index) => {

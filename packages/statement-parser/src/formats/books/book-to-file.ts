@@ -35,8 +35,13 @@ const toPart = ({ account, category, amount, note }: BookPosting, names: Names):
   note: readNote(note),
 });
 
-/** What divides a row; nothing where the rest is in another currency or is one alone. */
+const toSaid = ({ account, category, note }: BookPosting): string =>
+  JSON.stringify([account, category, note]);
+
+/** What divides a row; nothing where the rest is in another currency, or all of it says the same. */
 const toParts = ({ own, others }: Side, names: Names): BroughtPart[] => {
+  const [first] = others;
+  if (first !== undefined && others.every((one) => toSaid(one) === toSaid(first))) return [];
   const is_whole = sum(own) + sum(others) === 0;
   const is_alike = others.every(({ currency }) => currency === own[0]?.currency);
   return others.length > 1 && is_whole && is_alike ? others.map((one) => toPart(one, names)) : [];
@@ -51,7 +56,7 @@ const tellSide = (
 ): Told => {
   const accounts = side.others.filter(({ account }) => account !== null);
   const rest = side.others.filter(({ account }) => account === null);
-  if (accounts.length === 1 && rest.length === 0)
+  if (rest.length === 0 && new Set(accounts.map(({ account }) => account)).size === 1)
     return { category: null, transfer: { movement }, parts: [] };
   if (main !== null) return { category: null, transfer: { account: main }, parts: [] };
   const parts = toParts(side, names);
@@ -70,12 +75,13 @@ const toRow = (
   const said = joinTexts(payee, text);
   const notes = [note, ...own.map((one) => one.note)].flatMap((one) => readNote(one) ?? []);
   const other = others.map((one) => names.get(one.account ?? "") ?? one.category?.name);
+  const description = said || (notes[0] ?? other[0] ?? account.name);
   return {
     booked_on: date,
     value_on: null,
     amount: sum(own),
     currency: account.currency,
-    description: said || (notes[0] ?? other[0] ?? account.name),
+    description,
     counterparty: payee,
     reference: transaction.reference,
     balance_after: null,
@@ -84,7 +90,7 @@ const toRow = (
     brought: {
       ...told,
       tags: [...tags],
-      note: readNote([...new Set(notes)].filter((one) => one !== said).join("; ")),
+      note: readNote([...new Set(notes)].filter((one) => one !== description).join("; ")),
       payee: readName(payee),
       account: readName(account.name),
       cleared: first?.cleared ?? null,

@@ -15,6 +15,10 @@ export const readName = (text: string | null | undefined): string | null => cut(
 
 export const readNote = (text: string | null | undefined): string | null => cut(tidyText(text), LONGEST_NOTE);
 
+/** The text of a row without the note that its program prints behind it; a text that is nothing else stays. */
+export const leaveOutNote = (text: string, note: string | null): string =>
+  note !== null && text.endsWith(` ${note}`) ? text.slice(0, -note.length).trimEnd() : text;
+
 /** Several names with commas or semicolons between. */
 export const readTags = (text: string | null | undefined): string[] => {
   const tags = (text ?? "").split(/[,;]/).flatMap((tag) => readName(tag.replace(/^\s*#/, "")) ?? []);

@@ -10,7 +10,7 @@ import type {
   ParsedTransaction,
 } from "../../parsed-file.ts";
 import { readPlainMinor } from "../../values/amount.ts";
-import { readCategory, readCleared, readName, readNote, readTags } from "./brought-texts.ts";
+import { leaveOutNote, readCategory, readCleared, readName, readNote, readTags } from "./brought-texts.ts";
 import { guessKind, isNamedDebt } from "./guess-kind.ts";
 import { PROGRAM_SHAPES } from "./programs.ts";
 import { MOST_PARTS, pairTransfers, settleStatement, type Standing } from "./settle-brought.ts";
@@ -26,6 +26,8 @@ type Found = {
   readonly row: Omit<BroughtRow, "parts">;
   readonly parts: WrittenPart[];
   readonly standing: Standing;
+  /** Its note as it stands in its cell. */
+  readonly noted: string | null;
 };
 type Brought = { readonly program: Program; readonly byPlace: ReadonlyMap<string, Found> };
 
@@ -145,7 +147,8 @@ const collect = (rows: readonly TableRow[]): Brought | null => {
       whole.parts.push({ category: readCategory(get("category"), get("parent")), text: part, note });
       continue;
     }
-    whole = { row: toRow(get, accounts, place), parts: [], standing: standingOf(get, place) };
+    const standing = standingOf(get, place);
+    whole = { row: toRow(get, accounts, place), parts: [], standing, noted: readNote(get("note")) };
     byPlace.set(keyOf(place), whole);
   }
   return { program, byPlace };
@@ -177,11 +180,29 @@ const leaveLoneMovements = (statements: readonly ParsedStatement[]): void => {
       row.transfer = null;
 };
 
-/** Programs say what an account is called, and seldom of what kind it is. */
-const nameKind = (account: ParsedAccount): ParsedAccount => {
-  const { name, account_type } = account;
-  if (account_type !== null || name == null) return account;
-  return { ...account, account_type: guessKind(name, isNamedDebt(name)) };
+const BEHIND_NAME = /\s*\([.…x*]*\d{1,4}\)$/i;
+
+/** Programs say what an account is called, some with the end of its number behind, and seldom of what kind it is. */
+const nameAccount = (account: ParsedAccount, called: string | null): ParsedAccount => {
+  const name = account.name ?? (called?.replace(BEHIND_NAME, "") || null);
+  if (name === null) return account;
+  return { ...account, name, account_type: account.account_type ?? guessKind(name, isNamedDebt(name)) };
+};
+
+/** Whether one row of the export stands for both rows of a movement. */
+const isOfBoth = ({ transfer }: Found["row"], place: Place): boolean =>
+  transfer !== null && "movement" in transfer && transfer.movement === keyOf(place);
+
+/** A row with what its person wrote, whose text is without their note; what is all of its text is no note beside it. */
+const withBrought = (
+  transaction: ParsedTransaction,
+  { row, noted }: Found,
+  { parts, called }: { parts: BroughtPart[]; called: string | null },
+): ParsedTransaction => {
+  const description = leaveOutNote(transaction.description, noted);
+  const note = row.note === description ? null : row.note;
+  const account = isOfBoth(row, transaction.source) ? called : (row.account ?? called);
+  return { ...transaction, description, brought: { ...row, note, account, parts } };
 };
 
 /** Gives the rows that were read from a table what its person wrote beside them, where a program exported it. */
@@ -196,10 +217,11 @@ export const addBrought = <T extends { statements: ParsedStatement[] }>(
   const statements = read.statements.map((statement) => {
     const transactions = statement.transactions.map((transaction) => {
       const found = byPlace.get(keyOf(transaction.source));
-      const parts = found === undefined ? [] : readParts(found.parts, transaction);
-      return found === undefined ? transaction : { ...transaction, brought: { ...found.row, parts } };
+      if (found === undefined) return transaction;
+      const parts = readParts(found.parts, transaction);
+      return withBrought(transaction, found, { parts, called: statement.account.name ?? null });
     });
-    const account = nameKind(statement.account);
+    const account = nameAccount(statement.account, transactions[0]?.brought?.account ?? null);
     return settleStatement({ ...statement, account, brought_by: program, transactions }, standingOf);
   });
   leaveLoneMovements(statements);

@@ -113,7 +113,8 @@ export const signRows = (rows: readonly TableRow[]): TableRow[] | null => {
       const get: Get = (...wanted) =>
         wanted.map((name) => cells[names.indexOf(name)] ?? "").find((cell) => cell !== "") ?? "";
       return program.sign(get, whole).map(({ account, amount, currency }) => ({
-        cells: [get(...program.date), account, amount, currency, get(...program.text), "", ""],
+        // Beside categories accounts are known for a person's own, however few rows are of each.
+        cells: [get(...program.date), account, amount, currency, get(...program.text), "", get("category")],
         place,
       }));
     });

@@ -23,7 +23,16 @@ import { voteDecimalSign, writtenDigits } from "../../values/decimal-sign.ts";
 import { makeAccount } from "../../values/make-account.ts";
 import { joinTexts, tidyText } from "../../values/text.ts";
 import { findInformative } from "../../labels/meaning-words.ts";
-import { readCategory, readCleared, readName, readNote, readTags } from "../brought/brought-texts.ts";
+import {
+  leaveOutNote,
+  readCategory,
+  readCleared,
+  readName,
+  readNote,
+  readTags,
+} from "../brought/brought-texts.ts";
+import { guessKind } from "../brought/guess-kind.ts";
+import { pairTransfers } from "../brought/settle-brought.ts";
 import { buildStatement } from "../build-statement.ts";
 import { collectRows } from "../collect-rows.ts";
 import { findCashEffect } from "./cash-effect.ts";
@@ -161,6 +170,12 @@ const statesOpening = ({ fields, investment }: QifRecord, name: string | null): 
   return !investment && (findInformative(words) === "opening" || (name !== null && own === name));
 };
 
+/** What an account is called: as its file says, or as the row that opens it does. */
+const nameOf = ({ name, records: [first] }: QifAccount): string | null => {
+  if (name !== null || first === undefined || !statesOpening(first, name)) return name;
+  return OWN_NAME.exec(first.fields["L"] ?? "")?.[1] ?? null;
+};
+
 /** The balance that the account is said to have, where no row is later than its day. */
 const readClosing = (
   { balance }: QifAccount,
@@ -181,7 +196,7 @@ const readAccountStatement = (account: QifAccount, style: Style, problems: Probl
     (record) => readRecord(record, style),
     problems,
   );
-  const name = account.name ?? (opens ? (OWN_NAME.exec(first.fields["L"] ?? "")?.[1] ?? null) : null);
+  const name = nameOf(account);
   return buildStatement({
     account: makeAccount(findLast4Digits(name ?? "") === null ? null : name, {
       account_type: ACCOUNT_TYPES[account.type.toUpperCase()] ?? null,
@@ -210,7 +225,27 @@ const listTotals = function* (records: readonly QifRecord[]): Generator<string> 
   }
 };
 
-const markOwn = (statement: ParsedStatement): ParsedStatement => ({ ...statement, brought_by: "quicken" });
+/** What Quicken kept, whose memos are its person's notes; what is a bank's there has the kind that its name says. */
+const markOwn = (statement: ParsedStatement, called: string | null): ParsedStatement => {
+  const account_name = readName(called);
+  const { account_type } = statement.account;
+  const is_told = account_type !== "current" || account_name === null;
+  return {
+    ...statement,
+    account: {
+      ...statement.account,
+      name: account_name,
+      account_type: is_told ? account_type : guessKind(account_name, false),
+    },
+    brought_by: "quicken",
+    transactions: statement.transactions.map((row) => {
+      if (row.brought === undefined) return row;
+      const description = leaveOutNote(row.description, row.brought.note);
+      const note = row.brought.note === description ? null : row.brought.note;
+      return { ...row, description, brought: { ...row.brought, note, account: account_name } };
+    }),
+  };
+};
 
 const leaveOutBrought = (statement: ParsedStatement): ParsedStatement => ({
   ...statement,
@@ -240,9 +275,15 @@ export const readQif = (text: string, hints: ParseHints): Result<ParsedFile, Ref
   const statements = accounts.map((account) => readAccountStatement(account, style, problems));
   // Banks write no categories: what stands as a memo there is theirs.
   const is_own = records.some(({ fields, investment }) => !investment && fields["L"] !== undefined);
+  const own = statements.map((statement, index) =>
+    is_own
+      ? markOwn(statement, accounts[index] === undefined ? null : nameOf(accounts[index]))
+      : leaveOutBrought(statement),
+  );
+  pairTransfers(own);
   return ok({
     format: "qif",
-    statements: statements.map(is_own ? markOwn : leaveOutBrought),
+    statements: own,
     problems,
     questions: chosen.question === null ? [] : [chosen.question],
   });

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { strToU8, zipSync } from "fflate";
+import { gzipSync, strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { parseStatement } from "../../parse-statement.ts";
 import type { ParsedFile, ParsedTransaction } from "../../parsed-file.ts";
@@ -140,6 +140,38 @@ describe("a journal of hledger or Ledger", () => {
   });
 });
 
+test.each([
+  "balance assignment",
+  "close of the year",
+  "open house",
+  "pad thai",
+  "price match",
+  "commodity fair",
+])("a journal whose entry reads “%s” is still one of hledger or Ledger", async (text) => {
+  const file = await read(`2024-01-05 ${text}\n    Expenses:Food  $7.00\n    Assets:Cash\n`);
+  expect([file.format, rowsOf(file, "Cash")[0]?.description]).toEqual(["ledger", text]);
+});
+
+test("what stands against one account or category twice is not divided", async () => {
+  const file = await read(
+    [
+      "2024-01-05 Grocer",
+      "    Expenses:Food  $7.00",
+      "    Expenses:Food  $3.00",
+      "    Assets:Cash",
+      "2024-01-06 To savings",
+      "    Assets:Savings  $7.00",
+      "    Assets:Savings  $3.00",
+      "    Assets:Cash",
+      "",
+    ].join("\n"),
+  );
+  expect(rowsOf(file, "Cash").map(({ brought }) => brought)).toMatchObject([
+    { category: { name: "Food" }, parts: [] },
+    { transfer: { movement: "2" }, parts: [] },
+  ]);
+});
+
 describe("a journal of beancount", () => {
   test("is its own accounts with the balances that bean-query gives", async () => {
     const file = await read(sample("home.beancount"));
@@ -225,6 +257,10 @@ describe("a book of GnuCash", () => {
     const large = new Uint8Array(300 * 1024 * 1024);
     large.set(strToU8('<?xml version="1.0" encoding="utf-8" ?>\n<gnc-v2\n'));
     expect(await refuse(large)).toMatchObject({ code: "too_large", sentence: "book_above_64_mb" });
+    const packed = gzipSync(large.subarray(0, 3 * 1024 * 1024));
+    expect(await refuse(packed)).toMatchObject({ code: "too_large", sentence: "book_above_64_mb" });
+    const other = gzipSync(new Uint8Array(3 * 1024 * 1024));
+    expect(await refuse(other)).toMatchObject({ code: "too_large", sentence: "packed_file_too_large" });
   });
 });
 
@@ -260,6 +296,12 @@ describe("a budget of Actual", () => {
       ["Visa card", { transfer: { movement: "5" } }],
     ]);
     expect(rowsOf(file, "Visa card").at(-1)?.brought?.transfer).toEqual({ movement: "5" });
+  });
+
+  test("has rows that are called a balance, without a doubt about them", async () => {
+    expect((await read(sample("actual-budget.zip"))).problems).toEqual([]);
+    const journal = "2024-01-05 Closing balance\n    Expenses:Fees  $7.00\n    Assets:Cash\n";
+    expect((await read(journal)).problems).toEqual([]);
   });
 
   test("of a version that lacks what is asked for is refused", async () => {
@@ -368,6 +410,68 @@ describe("an export of several accounts as a table", () => {
     expect(transfers).toHaveLength(2);
     expect(transfers[0]).toEqual(transfers[1]);
   });
+});
+
+test("of Monarch an account is called as there, and what its person noted is no part of a row's text", async () => {
+  const file = await read(
+    [
+      "Date,Merchant,Category,Account,Original Statement,Notes,Amount,Tags",
+      "2024-01-22,Zyx Trading,Zorbing,Checking (...1234),ZYX TRADING 0012,clay pots,-42.10,Trip",
+      "2024-01-23,Employer,Pay,Checking (...1234),EMPLOYER PAYROLL,,2000.00,",
+      "2024-01-24,Transfer,Transfer,Checking (...1234),ONLINE TRANSFER,,-100.00,",
+      "2024-01-24,Transfer,Transfer,Put by (...9876),ONLINE TRANSFER,,100.00,",
+      "",
+    ].join("\n"),
+  );
+  expect(file.statements.map(({ account }) => [account.name, account.last_4_digits])).toEqual([
+    ["Checking", "1234"],
+    ["Put by", "9876"],
+  ]);
+  expect(rowsOf(file, "Checking")[0]).toMatchObject({
+    description: "ZYX TRADING 0012",
+    brought: { note: "clay pots", payee: "Zyx Trading" },
+  });
+});
+
+test("what is all the text of a row is no note beside it", async () => {
+  const file = await read(
+    [
+      "Time,Timezone,Type,Category,Sub Category,Account,Account Currency,Amount,Account2,Account2 Currency,Account2 Amount,Geographic Location,Tags,Description",
+      "2024-01-22 10:00:00,+00:00,Expense,Food & Drink,Groceries,Wallet,EUR,42.10,,,,,weekly,Corner Grocer",
+      "2024-01-24 10:00:00,+00:00,Transfer,Transfer,General,Wallet,EUR,100.00,Bank,EUR,100.00,,,to bank",
+      "",
+    ].join("\n"),
+  );
+  expect(rowsOf(file, "Wallet").map(({ description, brought }) => [description, brought?.note])).toEqual([
+    ["Corner Grocer", null],
+    ["to bank", null],
+  ]);
+  expect(rowsOf(file, "Bank")).toMatchObject([{ amount: 10_000, brought: { account: "Bank" } }]);
+});
+
+test("of Quicken accounts are called as there, and a transfer between them is one movement", async () => {
+  const file = await read(
+    [
+      "!Account\nNChecking\nTBank\n^",
+      "!Type:Bank\nD1/ 5'24\nT-42.10\nPCorner Grocer\nMmilk\nLFood:Groceries\n^",
+      "D1/20'24\nT-500.00\nPTo savings\nL[Savings]\n^",
+      "!Account\nNSavings\nTBank\n^",
+      "!Type:Bank\nD1/20'24\nT500.00\nPTo savings\nL[Checking]\n^",
+      "",
+    ].join("\n"),
+  );
+  expect(file.book).toBe("columns");
+  expect(file.statements.map(({ account }) => [account.name, account.account_type])).toEqual([
+    ["Checking", "current"],
+    ["Savings", "savings"],
+  ]);
+  const [grocer, out] = rowsOf(file, "Checking");
+  expect(grocer).toMatchObject({
+    description: "Corner Grocer",
+    brought: { note: "milk", account: "Checking" },
+  });
+  expect(out?.brought?.transfer).toMatchObject({ movement: expect.any(String) });
+  expect(rowsOf(file, "Savings")[0]?.brought?.transfer).toEqual(out?.brought?.transfer);
 });
 
 describe("an export that says what its accounts held", () => {

@@ -122,7 +122,13 @@ describe("QIF", () => {
       "credit_card",
     ]);
     expect(rowsOf(file)).toMatchObject([
-      { booked_on: "2024-01-31", amount: -123450, description: "Shop Food", source: { line: 6 } },
+      {
+        booked_on: "2024-01-31",
+        amount: -123450,
+        description: "Shop",
+        brought: { note: "Food" },
+        source: { line: 6 },
+      },
       { booked_on: "2024-02-01", amount: -500, reference: "17", bank_category: "Eating out" },
     ]);
     expect(file.questions).toEqual([]);
