@@ -231,9 +231,9 @@ test("rows that were divided are divided here, and what leads nowhere leaves the
   await expectSumsToHold(server.services.db, asha.user_id);
 });
 
-test("an account in brackets is guessed to be a transfer", async () => {
+test("an account in brackets, and what one held when it was begun, are guessed to be a transfer", async () => {
   await upload(
-    "!Type:Bank\nD01/16/2024\nT-200.00\nPTo savings\nL[Savings]\n^\nD01/17/2024\nT-5.00\nPKiosk\nLFun:Sweets/Home\n^\n",
+    "!Type:Bank\nD01/16/2024\nT-200.00\nPTo savings\nL[Savings]\n^\nD01/17/2024\nT-5.00\nPKiosk\nLFun:Sweets/Home\n^\nD01/18/2024\nT99.00\nPBegun\nLIncome:Starting Balances\n^\n",
     "quicken.qif",
   );
   await settle(server);
@@ -241,6 +241,8 @@ test("an account in brackets is guessed to be a transfer", async () => {
   const means = await subs();
   const savings = names.find(({ name }) => name === "[Savings]");
   expect(means.get(savings?.guess.sub_category_id ?? "")).toBe("Transfers: Transfers");
+  const begun = names.find(({ name }) => name === "Starting Balances");
+  expect(means.get(begun?.guess.sub_category_id ?? "")).toBe("Transfers: Transfers");
   expect(names.find(({ name }) => name === "Sweets")).toMatchObject({ parent: "Fun" });
 });
 

@@ -17,8 +17,8 @@ export type Guessing = {
 /** How programs call what has no category. */
 const SAYS_NOTHING =
   /^(un-?categori[sz]ed|uncategori[sz]ed transactions?|no category|none|other|misc(ellaneous)?|category pending|unassigned|n\/a|-+|\(.*(no|none|without).*\))$/i;
-/** Another own account, as Quicken writes it. */
-const OWN_ACCOUNT = /^\[.*\]$/;
+/** Another own account, as Quicken writes it, or what an account held when it was begun: nothing that is earned or spent. */
+const NOT_EARNED = /^\[.*\]$|^(?:starting|opening|initial)[ -]balances?$/i;
 
 const FEWEST_FILED = 3;
 const MOST_FILED = 0.8;
@@ -40,7 +40,7 @@ export const openGuessing = ({ categories, chosen, countFiled, parent_name }: Gu
     return same.length === 1 ? (same[0]?.id ?? null) : null;
   };
   const findInMeaning = ({ name, parent }: BroughtNameRow): string | null => {
-    if (OWN_ACCOUNT.test(name)) return byStarter.get("transfers.transfers") ?? null;
+    if (NOT_EARNED.test(name)) return byStarter.get("transfers.transfers") ?? null;
     const starter = findMeaning(parent === "" ? name : `${parent}:${name}`);
     return starter === null ? null : (byStarter.get(starter) ?? null);
   };
