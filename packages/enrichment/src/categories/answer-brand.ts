@@ -10,6 +10,8 @@ import { findTradeWord, isBetweenPeople } from "../trades/read-trade.ts";
 import { findListedBrand } from "../trades/regions.ts";
 import { findSideBusiness } from "./side-business.ts";
 import { STRENGTHS } from "../trades/strengths.ts";
+import behindBrands from "../words/lists/behind-brands.json" with { type: "json" };
+import { readFoldedSet } from "../words/read-words.ts";
 
 const weighMapBrand = (hit: BrandHit): number => {
   if (!hit.isLocal) return STRENGTHS.brand_abroad;
@@ -113,8 +115,26 @@ const findListedName = ({ text, moneyIn, countries }: QuestionText): ReturnType<
   return atStart > 0 && text.vendor.slice(atStart).some((word) => FIRM_WORDS.has(word)) ? null : listed;
 };
 
-/** A brand of the lists or of the map; of two the longer name speaks, of equals the list. */
+const NO_INSURER = readFoldedSet(behindBrands.no_insurer);
+const INSURER = readFoldedSet(behindBrands.insurer);
+
+/**
+ * An insurer's name beside a word for what no insurer is ("Farmers Market", "MetLife Stadium"): only one for insurance would be the second
+ * witness that it is the insurer.
+ */
+const isNoInsurer = ({ sub_category }: DayZeroSuggestion, { text }: QuestionText): boolean =>
+  readParent(sub_category) === "insurance" &&
+  text.words.some((word) => NO_INSURER.has(word)) &&
+  !text.words.some((word) => INSURER.has(word));
+
+/** A brand of the lists or of the map, unless what stands beside it tells that it is none. */
 export const findAnyBrand = (question: QuestionText): BrandAnswer | null => {
+  const found = findBrandOf(question);
+  return found === null || isNoInsurer(found, question) ? null : found;
+};
+
+/** Of two the longer name speaks, of equals the list. */
+const findBrandOf = (question: QuestionText): BrandAnswer | null => {
   const { text } = question;
   const listed = findListedName(question);
   const mapped = findMappedBrand(question);

@@ -122,6 +122,18 @@ describe("what is known for sure and what is not", () => {
     );
   });
 
+  test.each([
+    ["FARMERS MARKET SPRINGFIELD", "groceries.supermarket"],
+    ["METLIFE STADIUM", "entertainment.events"],
+    ["GEICO BREWPUB", "eating_out.bars"],
+    ["LEMONADE STAND", undefined],
+    ["FARMERS INSURANCE", "insurance.other"],
+    ["LEMONADE INSURANCE", "insurance.home"],
+    ["METLIFE", "insurance.life"],
+  ])("an insurer's name beside what no insurer is has no witness: %s", (description, sub_category) => {
+    expect(suggest(description, -2500, { currency: "USD" })?.sub_category).toBe(sub_category);
+  });
+
   test("the form of a firm is no trade", () => {
     expect(suggest("NORDLICHT SP. ZOO WARSZAWA", -100, { currency: "PLN" })).toBeNull();
     expect(suggest("MIEJSKI ZOO WARSZAWA", -100, { currency: "PLN" })?.sub_category).toBe(
