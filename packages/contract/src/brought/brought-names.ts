@@ -73,6 +73,28 @@ export const getBroughtSource = endpoint({
   answer: one(broughtSourceDetails),
 });
 
+const broughtRow = z.strictObject({
+  source,
+  /** Null for a bank. */
+  program: z.nullable(program),
+  parent: z.nullable(z.string()),
+  /** The category as it is called there; null where it has none. */
+  name: z.nullable(z.string()),
+  payee: z.nullable(z.string()),
+  account: z.nullable(z.string()),
+  cleared: z.nullable(z.enum(["uncleared", "cleared", "reconciled"])),
+});
+export type BroughtRow = z.output<typeof broughtRow>;
+
+export const listBroughtRows = endpoint({
+  id: "list_brought_rows",
+  method: "GET",
+  path: "/api/transactions/{id}/brought",
+  summary: "What exports of programs and banks say of a transaction",
+  params: z.strictObject({ id }),
+  answer: many(broughtRow),
+});
+
 export const MOST_NAMES = 5000;
 
 /** A category that is to be made for a name, in one that is there or one that is made too. */

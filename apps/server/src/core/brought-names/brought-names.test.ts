@@ -2,6 +2,7 @@ import {
   type BroughtSourceDetails,
   fileBroughtNames,
   getBroughtSource,
+  listBroughtRows,
   listBroughtSources,
 } from "@passbook/contract/brought-names";
 import { createBankAccount } from "@passbook/contract/bank-accounts";
@@ -229,6 +230,26 @@ test("rows that were divided are divided here, and what leads nowhere leaves the
     { sub_category_id: "Housing: Furniture and furnishing", amount: -4000, percent: null, note: "lamp" },
   ]);
   await expectSumsToHold(server.services.db, asha.user_id);
+});
+
+test("what an export says of a transaction is told in its own words, to nobody else", async () => {
+  await upload(toMint(WEEK));
+  const rows = await list();
+  const idOf = (name: RegExp) => rows.find(({ description }) => name.test(description))?.id ?? "";
+  const params = { id: idOf(/zyx/i) };
+  expect((await asha.call(listBroughtRows, { params })).answer.data).toEqual([
+    {
+      source: "mint",
+      program: "mint",
+      parent: null,
+      name: "Zorbing",
+      payee: "Zyx Trading",
+      account: "Checking",
+      cleared: null,
+    },
+  ]);
+  const other = await signUp(server, "Bela");
+  expect(await refusalOf(other.call(listBroughtRows, { params }))).toMatchObject({ status: 404 });
 });
 
 test("an account in brackets, and what one held when it was begun, are guessed to be a transfer", async () => {

@@ -2,6 +2,7 @@ import * as contract from "@passbook/contract/brought-names";
 import { type Route, route } from "../../platform/http/route.ts";
 import { runAct } from "../changes/index.ts";
 import { FILE_BROUGHT_NAMES_ACT } from "./file-names.ts";
+import { listRowsOf } from "./list-rows-of.ts";
 import { getSource, listSources } from "./list-sources.ts";
 
 export const broughtNamesRoutes: readonly Route[] = [
@@ -10,6 +11,9 @@ export const broughtNamesRoutes: readonly Route[] = [
   })),
   route(contract.getBroughtSource, async ({ services, caller, params }) => ({
     data: await getSource(services.db, caller.user_id, params.source),
+  })),
+  route(contract.listBroughtRows, async ({ services, caller, params }) => ({
+    data: await listRowsOf(services.db, caller.user_id, params.id),
   })),
   route(contract.fileBroughtNames, async (call) => {
     const { source } = call.params;

@@ -87,6 +87,7 @@ export const transactionKeys = {
 export const broughtNameKeys = {
   list: toKey("brought_names", "list"),
   one: (source: string) => toKey("brought_names", "one", source),
+  of_transaction: (id: string) => toKey("brought_names", "of_transaction", id),
 };
 
 export const statementKeys = {

@@ -23,6 +23,7 @@ import {
 } from "../../../lib/reference-data/reference-choices.tsx";
 import styles from "./details.module.css";
 import { AttachmentsField } from "../attachments/attachments-field.tsx";
+import { BroughtLines } from "./brought-lines.tsx";
 import { BudgetLines } from "./budget-lines.tsx";
 import { EditDialog } from "../edit/edit-dialog.tsx";
 import { LinkLines } from "./link-lines.tsx";
@@ -264,6 +265,7 @@ const Details = ({ onCountsOn, ...props }: DetailsProps & { readonly onCountsOn:
             </div>
           )}
         </Fact>
+        <BroughtLines id={transaction.id} reference={reference} />
         {value_on !== null && value_on !== transaction.booked_on && (
           <Fact label={<Trans>Value date</Trans>}>{formatLongDay(value_on, locale)}</Fact>
         )}
