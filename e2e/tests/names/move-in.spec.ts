@@ -88,3 +88,15 @@ test("what came of it stands on a phone and on a desk, light and dark", async ({
   await expect(page.getByText("It has moved in.")).toBeVisible();
   await look(page, "moved");
 });
+
+test("a transaction shows what the book says of it", async ({ page, asha }) => {
+  await dataOf(asha, "POST", `/api/statements/${id}/move_in`, { data: {} });
+  const list = () => dataOf<{ id: string; description: string }[]>(asha, "GET", "/api/transactions");
+  await expect.poll(async () => (await list()).length).toBe(4);
+  const grocer = (await list()).find(({ description }) => description === "Corner Grocer");
+  await page.goto(`/transactions?transaction=${grocer?.id ?? ""}`);
+  const details = page.getByRole("complementary");
+  await expect(details.getByText("Corner Grocer · Food: Groceries · Checking, cleared")).toBeVisible();
+  await expect(details.getByRole("link", { name: "hledger / Ledger" })).toBeVisible();
+  await look(page, "details");
+});
