@@ -20,6 +20,10 @@ const SAYS_NOTHING =
 /** Another own account, as Quicken writes it, or what an account held when it was begun: nothing that is earned or spent. */
 const NOT_EARNED = /^\[.*\]$|^(?:starting|opening|initial)[ -]balances?$/i;
 
+/** What only its group means tells nothing of a name: in “Home” hardly anything else is rent. */
+const meansAsGroup = ({ name, parent }: Pick<BroughtNameRow, "name" | "parent">, starter: string): boolean =>
+  parent !== "" && starter === findMeaning(parent) && findMeaning(name) === null;
+
 const FEWEST_FILED = 3;
 const MOST_FILED = 0.8;
 
@@ -42,7 +46,9 @@ export const openGuessing = ({ categories, chosen, countFiled, parent_name }: Gu
   const findInMeaning = ({ name, parent }: BroughtNameRow): string | null => {
     if (NOT_EARNED.test(name)) return byStarter.get("transfers.transfers") ?? null;
     const starter = findMeaning(parent === "" ? name : `${parent}:${name}`);
-    return starter === null ? null : (byStarter.get(starter) ?? null);
+    return starter === null || meansAsGroup({ name, parent }, starter)
+      ? null
+      : (byStarter.get(starter) ?? null);
   };
   /** A name that a category has is what it holds mostly: the meaning within it, or its first sub-category. */
   const findInParent = (row: BroughtNameRow, means: string | null): string | null => {

@@ -93,6 +93,13 @@ test("a book waits, and shows what will be made while nothing of it is written",
     [null, "Transfer", 2],
     ["Home", "Zorbing", 1],
   ]);
+  // What only the group means is no guess: not everything in “Home” is rent.
+  const zorbing = book.names.find(({ name }) => name === "Zorbing");
+  expect(zorbing?.guess).toEqual({
+    sub_category_id: null,
+    create: { name: "Zorbing", parent_name: "Home" },
+    because: "new",
+  });
   expect(await accounts()).toEqual([]);
   const after = await readState(server.services.db, asha.user_id);
   expect({ ...after, statements: null, files: null, readings: null }).toEqual({
