@@ -23,7 +23,8 @@ const useWays = () => {
     [["ynab"], t`Export plan data: the zip file, or its register.`],
     [["firefly"], t`Export data: the transactions as CSV.`],
     [["ezbookkeeping", "money_manager"], t`The export of all transactions as CSV or Excel.`],
-    [["mint", "monarch", "copilot", "lunch_money"], t`The export of all transactions as CSV.`],
+    [["quicken"], t`File, Export, QIF file: all accounts in one.`],
+    [["mint", "monarch", "copilot", "lunch_money", "simplifi"], t`The export of all transactions as CSV.`],
   ];
   return ways.map(([programs, says]) => ({
     name: programs.map((program) => PROGRAM_NAMES[program]).join(", "),
