@@ -88,7 +88,7 @@ printTable(
 
 console.log("\nanswers first, then all other rows judged at once");
 printTable(
-  ["household", "answered", "answers", "leaf", "filed", "right", "claimed", "ECE"],
+  ["household", "answered", "answers", "leaf", "filed", "right", "claimed", "ECE", "by chance"],
   measured.flatMap(({ name, bulk }) =>
     bulk
       .filter(({ figures }) => figures.rows > 0)
@@ -101,6 +101,7 @@ printTable(
         percent(figures.filed_right),
         percent(figures.filed_claimed),
         figures.calibration_error.toFixed(3),
+        figures.calibration_chance.toFixed(3),
       ]),
   ),
 );

@@ -1,3 +1,5 @@
+import { makeRandom } from "./us-household/random.ts";
+
 /** Expected calibration error over bins of equal width (Naeini, Cooper, Hauskrecht 2015). */
 const BINS = 15;
 
@@ -12,4 +14,26 @@ export const calibrate = (
     error += Math.abs(gap) / said.length;
   }
   return error;
+};
+
+const DRAWS = 50;
+
+/**
+ * The same error by chance alone, on the mean of many draws, if all that is said were exactly so: rows of one vendor for which one label is said are
+ * right or wrong together, so that a hundred of them are one draw. What is measured can hardly be less.
+ */
+export const calibrateByChance = (
+  said: readonly { readonly confidence: number; readonly together: string }[],
+): number => {
+  const random = makeRandom(1);
+  const groups = [...Map.groupBy(said, ({ together }) => together).values()];
+  let sum = 0;
+  for (let draw = 0; draw < DRAWS; draw += 1)
+    sum += calibrate(
+      groups.flatMap((group) => {
+        const drawn = random.next();
+        return group.map(({ confidence }) => ({ confidence, is_right: drawn < confidence }));
+      }),
+    );
+  return sum / DRAWS;
 };

@@ -6,7 +6,7 @@ import {
   toOwnLabel,
 } from "../../apps/server/src/cli/measure/replay-labelled-rows.ts";
 import { openReplay, type Replay } from "../../apps/server/src/core/categorisation/index.ts";
-import { calibrate } from "./calibrate.ts";
+import { calibrate, calibrateByChance } from "./calibrate.ts";
 
 /** In which order a person answers: rows as they come; each vendor once, the largest first; or as the queue asks, large vendors again before their rows are filed. */
 export type Order = "as they come" | "each vendor once" | "as the queue asks";
@@ -20,14 +20,22 @@ export type BulkFigures = {
   /** The mean confidence of what is filed. */
   readonly filed_claimed: number | null;
   readonly calibration_error: number;
+  /** What it would be by chance if all that is claimed were so. */
+  readonly calibration_chance: number;
 };
 
 type Row = { readonly row: ClassifierRow; readonly label: string };
-type Said = { readonly confidence: number; readonly is_right: boolean; readonly applied: boolean };
+type Said = {
+  readonly confidence: number;
+  readonly is_right: boolean;
+  readonly applied: boolean;
+  /** What is said of others of its vendor is right or wrong with it. */
+  readonly together: string;
+};
 
 const judge = (replay: Replay, { row, label }: Row): Said => {
   const { label: said, confidence, applied } = replay.predict(row);
-  return { confidence, is_right: said === label, applied };
+  return { confidence, is_right: said === label, applied, together: `${row.vendor.key} ${said ?? ""}` };
 };
 
 const groupByVendor = (rows: readonly Row[]): Row[][] =>
@@ -123,6 +131,7 @@ const measure = (said: readonly Said[]): BulkFigures => {
     filed_right: part(count(filed), filed.length),
     filed_claimed: part(claimed, filed.length),
     calibration_error: calibrate(said),
+    calibration_chance: calibrateByChance(said),
   };
 };
 
@@ -172,5 +181,11 @@ export const measureBulk = (bytes: Uint8Array, order: Order, after: readonly num
       after,
     ),
   );
-  return after.map((_, at) => measure(users.flatMap((said) => said[at] ?? [])));
+  return after.map((_, at) =>
+    measure(
+      users.flatMap((said, user) =>
+        (said[at] ?? []).map((one) => ({ ...one, together: `${String(user)} ${one.together}` })),
+      ),
+    ),
+  );
 };
