@@ -6,5 +6,5 @@ export { createBankAccount } from "./change-bank-accounts.ts";
 export { DELETE_BANK_ACCOUNT_ACT } from "./delete-bank-account.ts";
 export { findBalanceOn } from "./find-balance-on.ts";
 export { type HeldList, loadHoldings } from "./holdings/load-holdings.ts";
-export { addHeld } from "./holdings/held-on.ts";
+export { findWorthOn, listIn } from "./holdings/held-on.ts";
 export { type Balances, loadBalances } from "./load-balances.ts";

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
+import { uploadStatement } from "../../../testing/populate.ts";
 import { refusalOf } from "../../../testing/refused.ts";
 import { addStatement } from "../../../testing/rows.ts";
 
@@ -135,6 +136,24 @@ describe("a goal in accounts", () => {
       pace: null,
     });
     expect(await set(person, { account_ids: [dark] })).toMatchObject({ state: "no_balance", as_of: null });
+  });
+
+  test("that hold securities counts what the last list of them is worth, beside their cash", async () => {
+    const { person, ledger } = await start();
+    const depot = await ledger.addAccount({ account_type: "investment", label: "Depot" });
+    const upload = (day: string, units: number) =>
+      uploadStatement(server, person, {
+        bank_account_id: depot,
+        file_name: `${day}.csv`,
+        text: `Date,Symbol,Security,Quantity,Price,Market value,Currency\n${day},HFN,Hafen AG,${String(units)},10.00,${String(units * 10)}.00,EUR\n`,
+      });
+    await upload("2026-06-10", 30);
+    await upload("2026-11-10", 60);
+    const goal = await set(person, { account_ids: [depot] });
+    expect(goal).toMatchObject({ saved: 600_00, missing: 400_00, as_of: "2026-11-10", state: "on_track" });
+    // three hundred in five months
+    expect(goal.pace).toBeGreaterThan(55_00);
+    expect(goal.pace).toBeLessThan(65_00);
   });
 
   test("that are deleted says so, and undo brings it back", async () => {

@@ -1,7 +1,14 @@
 import { addDays, daysBetween } from "@passbook/contract/values";
 import { type Db, toNumber } from "@passbook/db/dialect";
 import { sql } from "kysely";
-import { type Balances, findBalanceOn, loadBalances } from "../bank-accounts/index.ts";
+import {
+  type Balances,
+  findWorthOn,
+  type HeldList,
+  listIn,
+  loadBalances,
+  loadHoldings,
+} from "../bank-accounts/index.ts";
 import { listCategoryRows, toFlowKinds } from "../categories/index.ts";
 import { placeOfSum } from "../sums/index.ts";
 import { toFlowSums } from "../transactions/index.ts";
@@ -20,29 +27,46 @@ const PACE_DAYS = 182;
 /** Less than four weeks tell no pace. */
 const FEWEST_DAYS = 28;
 
-/** The first day on which the balance of an account is known, from one day on. */
-const findFirstKnown = (balances: Balances, from: string, to: string): string | null => {
-  if (findBalanceOn(balances, from) !== null) return from;
+/** What an account holds in cash, and in securities by lists, oldest first. */
+type Account = { readonly balances: Balances; readonly lists: readonly HeldList[] };
+
+/** Both together, as net worth has them. */
+const findHeldOn = ({ balances, lists }: Account, day: string) => findWorthOn(balances, lists, day);
+
+const loadAccounts = async (db: Db, user_id: string): Promise<Account[]> => {
+  const [balances, lists] = await Promise.all([loadBalances(db, user_id), loadHoldings(db, user_id, null)]);
+  const listsOf = Map.groupBy(lists, ({ bank_account_id }) => bank_account_id);
+  return balances.map((each) => ({
+    balances: each,
+    lists: listIn(listsOf.get(each.account.id) ?? [], each.currency),
+  }));
+};
+
+/** The first day on which it is known what an account holds, from one day on. */
+const findFirstKnown = (account: Account, from: string, to: string): string | null => {
+  if (findHeldOn(account, from) !== null) return from;
+  const { balances, lists } = account;
   const days = [
     ...balances.rows.map(({ booked_on }) => booked_on),
     ...balances.printed.flatMap((printed) => [printed.from, printed.to]),
+    ...lists.map(({ on }) => on),
   ].filter((day) => day > from && day <= to);
-  return days.toSorted().find((day) => findBalanceOn(balances, day) !== null) ?? null;
+  return days.toSorted().find((day) => findHeldOn(account, day) !== null) ?? null;
 };
 
 /** What accounts hold, and how that grew; an account counts from the day on which it is known. */
-const sumAccounts = (accounts: readonly Balances[], today: string): Saved => {
+const sumAccounts = (accounts: readonly Account[], today: string): Saved => {
   let saved = 0;
   let pace: number | null = null;
   const days_known: string[] = [];
-  for (const balances of accounts) {
-    const now = findBalanceOn(balances, today);
+  for (const account of accounts) {
+    const now = findHeldOn(account, today);
     if (now === null) continue;
     saved += now.amount;
     days_known.push(now.as_of);
-    const first = findFirstKnown(balances, addDays(today, -PACE_DAYS), today);
+    const first = findFirstKnown(account, addDays(today, -PACE_DAYS), today);
     const days = first === null ? 0 : daysBetween(first, now.as_of);
-    const before = first === null ? null : findBalanceOn(balances, first);
+    const before = first === null ? null : findHeldOn(account, first);
     if (before !== null && days >= FEWEST_DAYS) pace = (pace ?? 0) + (now.amount - before.amount) / days;
   }
   return { saved, as_of: days_known.toSorted()[0] ?? null, pace };
@@ -104,7 +128,7 @@ export const sumSaved = async (
 ): Promise<Map<string, Saved>> => {
   const of_accounts = goals.filter(({ account_ids }) => account_ids.length > 0);
   const of_categories = goals.filter(({ category_ids }) => category_ids.length > 0);
-  const balances = of_accounts.length === 0 ? [] : await loadBalances(db, user_id);
+  const accounts = of_accounts.length === 0 ? [] : await loadAccounts(db, user_id);
   const categories = of_categories.length === 0 ? [] : await listCategoryRows(db, user_id);
   const subsOf = ({ category_ids }: StoredGoal): Set<string> =>
     new Set(
@@ -121,8 +145,9 @@ export const sumSaved = async (
   const flows = await listFlows(db, user_id, { subs, from, today });
   const saved = new Map<string, Saved>();
   for (const goal of of_accounts) {
-    const own = balances.filter(
-      ({ account, currency }) => goal.account_ids.includes(account.id) && currency === goal.currency,
+    const own = accounts.filter(
+      ({ balances: { account, currency } }) =>
+        goal.account_ids.includes(account.id) && currency === goal.currency,
     );
     if (own.length > 0) saved.set(goal.id, sumAccounts(own, today));
   }

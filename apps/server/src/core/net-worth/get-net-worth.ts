@@ -4,7 +4,7 @@ import { say } from "@passbook/contract/sentences/refusals";
 import type { Db } from "@passbook/db/dialect";
 import { findNewestRateDay } from "../../common/index.ts";
 import { invalidInput } from "../../platform/problem.ts";
-import { type Balances, type HeldList, loadBalances, loadHoldings } from "../bank-accounts/index.ts";
+import { type Balances, type HeldList, listIn, loadBalances, loadHoldings } from "../bank-accounts/index.ts";
 import { findHomeCurrency } from "../users/index.ts";
 import { loadAssets } from "./assets.ts";
 import { findRate, type Rates } from "./convert.ts";
@@ -12,12 +12,6 @@ import { listDays, monthsBefore } from "./list-days.ts";
 import { loadRates } from "./load-rates.ts";
 import { type Part, toAccountPart, toAssetPart } from "./parts.ts";
 import { changeSince, countPart, toTotal, type Wanted } from "./sum-parts.ts";
-
-/** The lists from the first that holds something in a currency on. */
-const listIn = (lists: readonly HeldList[], currency: string): HeldList[] => {
-  const first = lists.findIndex(({ rows }) => rows.some((row) => row.currency === currency));
-  return first < 0 ? [] : lists.slice(first);
-};
 
 /** What accounts hold in currencies of which they have no balance. */
 const listAbroad = (

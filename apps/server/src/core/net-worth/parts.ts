@@ -1,12 +1,6 @@
 import { isDebt } from "@passbook/contract/assets";
 import type { Holding, WorthGroup } from "@passbook/contract/net-worth";
-import {
-  addHeld,
-  type Balances,
-  findBalanceOn,
-  type HeldList,
-  toDisplayLabel,
-} from "../bank-accounts/index.ts";
+import { type Balances, findWorthOn, type HeldList, toDisplayLabel } from "../bank-accounts/index.ts";
 import type { StoredAsset } from "./assets.ts";
 
 /** What a part was worth at the end of a day, and how that is known. */
@@ -38,7 +32,6 @@ export const toAccountPart = (balances: Balances, lists: readonly HeldList[] = [
   const { account, currency } = balances;
   const [list] = lists;
   const since = findFirstDay(balances);
-  const closed_on = account.closed_at?.slice(0, 10);
   return {
     id: account.id,
     source: "account",
@@ -49,10 +42,7 @@ export const toAccountPart = (balances: Balances, lists: readonly HeldList[] = [
     group: account.account_type === "investment" ? "investments" : "accounts",
     first_day: list === undefined ? since : earlier(since, list.on),
     is_closed: account.closed_at !== null,
-    valueOn: (day) => {
-      if (closed_on !== undefined && closed_on <= day) return null;
-      return addHeld(findBalanceOn(balances, day), lists, { day, currency });
-    },
+    valueOn: (day) => findWorthOn(balances, lists, day),
   };
 };
 
