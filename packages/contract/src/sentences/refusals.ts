@@ -322,6 +322,7 @@ export const REFUSALS = {
   choose_other_budget: "Choose another budget of the same currency.",
   budgets_are_limits:
     "Your budgets are limits, so nothing is assigned to them. Choose in their settings that every unit has a job.",
+  budget_of_gone: "What this budget was for was deleted. Choose its categories again, or delete it.",
   budget_of_tags: "A budget of tags stays a limit. Assign money to budgets of categories.",
   nothing_to_assign: "There is nothing to assign, or no budget that asks for more.",
   too_many_goals: [

@@ -21,7 +21,8 @@ const findBudget = ({ shown }: Shown, id: string, field?: string): Budget => {
 };
 
 /** Refuses a budget that money cannot be assigned to; whether it is there at all is said before. */
-const refuseTags = ({ wanted }: Budget, field: string): void => {
+const refuseLimit = ({ wanted, state }: Budget, field: string): void => {
+  if (state === "gone") throw invalidInput({ [field]: say("budget_of_gone") });
   if (wanted === undefined) throw invalidInput({ [field]: say("budget_of_tags") });
 };
 
@@ -35,7 +36,7 @@ export const assignToBudget = async (
 ): Promise<{ change_id: string }> => {
   const budget = findBudget({ shown }, id);
   refuseLimits({ shown });
-  refuseTags(budget, "id");
+  refuseLimit(budget, "id");
   const known = await loadAssignments(trx, author.user_id);
   const edits = setAssigned(author, known, { budget_id: id, month: body.month, amount: body.amount });
   return {
@@ -52,6 +53,9 @@ export const moveAssigned = async (
   const { from_budget_id, into_budget_id, month, amount } = body;
   const giving = from_budget_id === null ? null : findBudget({ shown }, from_budget_id, "from_budget_id");
   const taking = into_budget_id === null ? null : findBudget({ shown }, into_budget_id, "into_budget_id");
+  refuseLimits({ shown });
+  if (giving !== null) refuseLimit(giving, "from_budget_id");
+  if (taking !== null) refuseLimit(taking, "into_budget_id");
   if (
     giving?.id === taking?.id ||
     (giving !== null && taking !== null && giving.currency !== taking.currency)

@@ -1,5 +1,5 @@
 import * as contract from "@passbook/contract/budgets";
-import { createTag } from "@passbook/contract/categories";
+import { createCategory, createTag, deleteCategory } from "@passbook/contract/categories";
 import { listChanges, undoChange } from "@passbook/contract/changes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../../testing/harness.ts";
@@ -202,6 +202,7 @@ describe("the way is a choice", () => {
     const meals = await budgetOf(started, MEALS);
     const asLimit = await refusalOf(assign(started, food, 10_00));
     expect([asLimit.status, asLimit.code]).toEqual([409, "budgets_are_limits"]);
+    expect((await refusalOf(move(started, meals, food, 10_00))).code).toBe("budgets_are_limits");
     const tag = await started.person.call(createTag, {
       params: { id: started.ledger.sub(FOOD) },
       body: { name: "Party" },
@@ -213,6 +214,8 @@ describe("the way is a choice", () => {
       return [refused.status, Object.keys(refused.fields)];
     };
     expect(await fields(assign(started, tagged, 10_00))).toEqual([422, ["id"]]);
+    expect(await fields(move(started, null, tagged, 10_00))).toEqual([422, ["into_budget_id"]]);
+    expect(await fields(move(started, tagged, food, 10_00))).toEqual([422, ["from_budget_id"]]);
     expect(await fields(move(started, food, meals, 10_00))).toEqual([422, ["amount"]]);
     expect(await fields(move(started, food, food, 0))).toEqual([422, ["into_budget_id"]]);
     expect(await fields(move(started, null, null, 0))).toEqual([422, ["into_budget_id"]]);
@@ -220,6 +223,30 @@ describe("the way is a choice", () => {
     await budgetOf(other, FOOD);
     await choose(other, "assigned");
     expect((await refusalOf(assign(other, food, 1))).status).toBe(404);
+  });
+
+  test("a budget of what was deleted gives back what it held, and takes nothing, as it says", async () => {
+    const started = await start();
+    const { person } = started;
+    const kites = (await person.call(createCategory, { body: { name: "Kites" } })).answer.data.id;
+    const sub = { name: "Strings", parent_id: kites, icon: "star" } as const;
+    await person.call(createCategory, { body: sub });
+    const [gone, meals] = [
+      await budgetOf(started, FOOD, { category_ids: [kites] }),
+      await budgetOf(started, MEALS),
+    ];
+    await choose(started, "assigned");
+    await assign(started, gone, 300_00);
+    await person.call(deleteCategory, { params: { id: kites } });
+    expect((await look(started)).assigning).toMatchObject([{ to_assign: 1_000_00 }]);
+    for (const [call, field] of [
+      [() => assign(started, gone, 10_00), "id"],
+      [() => move(started, null, gone, 10_00), "into_budget_id"],
+      [() => move(started, gone, meals, 10_00), "from_budget_id"],
+    ] as const)
+      expect((await refusalOf(call())).fields).toEqual({
+        [field]: "What this budget was for was deleted. Choose its categories again, or delete it.",
+      });
   });
 
   test("a deleted budget gives back what it held, and undo assigns it again", async () => {
