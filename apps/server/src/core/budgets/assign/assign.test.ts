@@ -150,6 +150,21 @@ describe("every unit has a job", () => {
     expect([one(shown, whole)?.spent, one(shown, food)?.spent]).toEqual([0, 30_00]);
   });
 
+  test("a sub-category is paid in each currency by the budget of that currency", async () => {
+    const started = await start();
+    const [euros, dollars] = [
+      await budgetOf(started, FOOD),
+      await budgetOf(started, FOOD, { currency: "USD" }),
+    ];
+    await spend(started, FOOD, 30_00);
+    const sub_category_id = started.ledger.sub(FOOD);
+    await started.ledger.add({ sub_category_id, amount: -70_00, currency: "USD", booked_on: "2026-11-10" });
+    await choose(started, "assigned");
+    const shown = await look(started);
+    expect([one(shown, euros)?.spent, one(shown, dollars)?.spent]).toEqual([30_00, 70_00]);
+    expect(shown.totals).toMatchObject([{ elsewhere: 0 }, { elsewhere: 0 }]);
+  });
+
   test("accounts without a known balance are told, and other currencies are apart", async () => {
     const started = await start();
     const dark = await started.ledger.addAccount({ label: "Dark" });

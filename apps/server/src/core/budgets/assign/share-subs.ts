@@ -3,8 +3,8 @@ import { listSubs } from "../list-subs.ts";
 import type { StoredBudget } from "../repo.ts";
 
 /**
- * Which sub-categories each budget pays for, each in one budget alone, since money is spent once: in one that names it before one that names its
- * category, of these in the one made first.
+ * Which sub-categories each budget pays for, each in one budget of a currency alone, since money is spent once: in one that names it before one that
+ * names its category, of these in the one made first.
  */
 export const shareSubs = (
   budgets: readonly StoredBudget[],
@@ -14,8 +14,9 @@ export const shareSubs = (
   const shared = new Map(budgets.map(({ id }) => [id, new Set<string>()]));
   const take = (budget: StoredBudget, subs: Iterable<string>): void => {
     for (const sub of subs) {
-      if (taken.has(sub)) continue;
-      taken.add(sub);
+      const place = `${budget.currency} ${sub}`;
+      if (taken.has(place)) continue;
+      taken.add(place);
       shared.get(budget.id)?.add(sub);
     }
   };
