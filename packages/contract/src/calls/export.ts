@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { iso_month, one } from "../fields.ts";
+import { id, iso_month, one } from "../fields.ts";
 import { textOf } from "../sentences/fields.ts";
 import { transactionFilter } from "./transactions.ts";
 
@@ -20,6 +20,16 @@ export const exportTransactions = endpoint({
     /** CSV where none is said. */
     format: z.optional(z.enum(EXPORT_FORMATS)),
   }),
+  answer_kind: "file",
+  status: 200,
+});
+export const exportHoldings = endpoint({
+  id: "export_holdings",
+  method: "GET",
+  path: "/api/export/holdings",
+  summary: "What accounts hold in securities as CSV, by the lists of their statements",
+  /** All accounts unless one is named. */
+  query: z.strictObject({ bank_account_id: z.optional(id) }),
   answer_kind: "file",
   status: 200,
 });

@@ -5,6 +5,7 @@ import { parseStatement } from "@passbook/statement-parser";
 import { inflateRawSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
+import { makeDepots } from "../../../testing/households/depots.ts";
 import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
 import { SMALL_PNG } from "../../../testing/files/pictures.ts";
@@ -74,6 +75,26 @@ test("a filter narrows the export, and more than a page is whole", async () => {
   expect((await get("/api/export/transactions?from=yesterday")).statusCode).toBe(422);
 });
 
+test("what accounts hold in securities is exported as CSV, of one account or all, by day", async () => {
+  const cleo = await signUp(server, "Cleo", { home_currency: "EUR" });
+  const [depot, other] = await makeDepots(server, cleo);
+  const response = await get("/api/export/holdings", cleo);
+  expect(response.headers).toMatchObject({
+    "content-type": "text/csv; charset=utf-8",
+    "content-disposition": 'attachment; filename="passbook-holdings-2026-11-20.csv"',
+  });
+  expect(linesOf(response.body)).toEqual([
+    "Date,Account,Security,Symbol,ISIN,Quantity,Price,Market value,Cost basis,Currency",
+    "2026-04-05,Rhein Broker,Northgate Water,NGW,,2,10,20.00,,USD",
+    "2026-04-05,Isar Broker,Hafen AG,HFN,,90.5,11,995.50,900.00,EUR",
+    "2026-03-05,Isar Broker,Hafen AG,HFN,,100,10,1000.00,900.00,EUR",
+    "2026-03-05,Isar Broker,'=Sum AG,SUM,,3,7,21.00,,EUR",
+  ]);
+  expect(linesOf((await get(`/api/export/holdings?bank_account_id=${other}`, cleo)).body)).toHaveLength(2);
+  expect((await get(`/api/export/holdings?bank_account_id=${depot}`, ben)).statusCode).toBe(404);
+  expect(linesOf((await get("/api/export/holdings", ben)).body)).toHaveLength(1);
+});
+
 test("everything is exported as JSON, without secrets and without what is another's", async () => {
   const id = await ledger.add({ description: "divided", amount: -300 });
   await asha.call(splitTransaction, {
@@ -106,6 +127,7 @@ test("everything is exported as JSON, without secrets and without what is anothe
     "exchange_rates",
     "answers",
     "statements",
+    "holdings",
     "changes",
   ])
     expect(Array.isArray(all[name])).toBe(true);
@@ -155,6 +177,7 @@ test("everything is exported with its files, byte for byte, and each under a nam
   expect([...files.keys()]).toEqual([
     "passbook.json",
     "transactions.csv",
+    "holdings.csv",
     "account.jsonl",
     "statements/März.ofx",
     "attachments/2026-03-05 receipt.png",

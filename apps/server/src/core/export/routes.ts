@@ -6,11 +6,13 @@ import { endWhenStill } from "../../platform/http/arriving/end-when-still.ts";
 import { writeZip } from "../../platform/http/answers/write-zip.ts";
 import { type GuardedCall, type Route, route } from "../../platform/http/route.ts";
 import { noteEvent } from "../account-events/index.ts";
+import { getBankAccountRow } from "../bank-accounts/index.ts";
 import { ringStatements, receiveFiles } from "../statements/index.ts";
 import { narrowTransactions } from "../transactions/index.ts";
 import { type TakenIn, takeInAccount } from "./archive/take-in-account.ts";
 import { listArchive } from "./archive/list-archive.ts";
 import type { writeReport } from "./report/write-report.ts";
+import { writeHoldings } from "./formats/write-holdings.ts";
 import { TRANSACTION_FILES } from "./transaction-files.ts";
 import { writeJson } from "./archive/write-json.ts";
 
@@ -58,6 +60,16 @@ export const exportRoutes: readonly Route[] = [
       parts: write(services.db, caller.user_id, { ...filter, now }),
       type,
       name: `passbook-transactions-${now.slice(0, 10)}.${ending}`,
+    });
+  }),
+  route(contract.exportHoldings, async (call) => {
+    const { services, caller, query } = call;
+    const { bank_account_id = null } = query;
+    if (bank_account_id !== null) await getBankAccountRow(services.db, caller.user_id, bank_account_id);
+    sendFile(call, {
+      parts: writeHoldings(services.db, caller.user_id, bank_account_id),
+      type: "text/csv; charset=utf-8",
+      name: `passbook-holdings-${services.clock.now().slice(0, 10)}.csv`,
     });
   }),
   route(contract.exportAll, async (call) => {

@@ -5,6 +5,7 @@ import { openStoredFile } from "../../../platform/storage/stored-files.ts";
 import { ACCOUNT_ENTRY } from "./account-lines.ts";
 import { readAccount } from "./write-account.ts";
 import { writeCsv } from "../formats/write-csv.ts";
+import { writeHoldings } from "../formats/write-holdings.ts";
 import { writeJson } from "./write-json.ts";
 
 /** A stored file, the folder and the name it gets. */
@@ -72,7 +73,7 @@ const nameFiles = async (db: Db, user_id: string): Promise<(Kept & { readonly na
 };
 
 /**
- * Everything of a person as files: the list of transactions, all data to be read, the state that a new account takes in, the originals of
+ * Everything of a person as files: the lists of transactions and of holdings, all data to be read, the state that a new account takes in, the originals of
  * statements, and what is attached to transactions.
  */
 export async function* listArchive(
@@ -84,6 +85,7 @@ export async function* listArchive(
   const files = await nameFiles(db, user_id);
   yield { name: "passbook.json", parts: writeJson(db, user_id, now) };
   yield { name: "transactions.csv", parts: writeCsv(db, user_id, { hidden: "both", now }) };
+  yield { name: "holdings.csv", parts: writeHoldings(db, user_id, null) };
   const entryOf = new Map(files.toReversed().map(({ file_id, name }) => [file_id, name]));
   const toEntryName = (file_id: string): string | null => entryOf.get(file_id) ?? null;
   yield { name: ACCOUNT_ENTRY, parts: readAccount(db, { user_id, now, toEntryName }) };

@@ -1,5 +1,5 @@
 import type { Db } from "@passbook/db/dialect";
-import { listBankAccounts } from "../../bank-accounts/index.ts";
+import { listBankAccounts, loadHoldings } from "../../bank-accounts/index.ts";
 import { readActions, readConditions, readKeptRow } from "../../categorisation/index.ts";
 import { exportBudgets } from "../../budgets/index.ts";
 import { listCategories } from "../../categories/index.ts";
@@ -147,6 +147,7 @@ export async function* writeJson(db: Db, user_id: string, exported_at: string): 
     ["answers", () => listAnswers(db, user_id)],
     ["decisions", () => listDecisions(db, user_id)],
     ["statements", () => listStatements(db, user_id)],
+    ["holdings", () => loadHoldings(db, user_id, null)],
     ["allowed_senders", () => listSenders(db, user_id)],
     ["changes", () => listChanges(db, user_id)],
   ];

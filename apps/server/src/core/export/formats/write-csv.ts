@@ -1,7 +1,7 @@
 import { holdFormula } from "@passbook/contract/formulas";
 import type { Db } from "@passbook/db/dialect";
 import type { Narrowing } from "../../transactions/index.ts";
-import { type Cell, COLUMNS } from "./columns.ts";
+import { type Cell, COLUMNS, textCell } from "./columns.ts";
 import { findNames } from "./find-names.ts";
 import { readTransactions } from "./read-transactions.ts";
 
@@ -13,15 +13,15 @@ const toCell = ({ kind, value }: Cell): string => {
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-const toLine = (cells: readonly string[]): string => `${cells.join(",")}\r\n`;
+export const toCsvLine = (cells: readonly Cell[]): string => `${cells.map(toCell).join(",")}\r\n`;
 
 /** Spreadsheets read UTF-8 only after this mark. */
-const BYTE_ORDER_MARK = "\uFEFF";
+export const BYTE_ORDER_MARK = "\uFEFF";
 
 /** The transactions a filter keeps, newest first, as lines of CSV (RFC 4180, UTF-8). */
 export async function* writeCsv(db: Db, user_id: string, filter: Narrowing): AsyncGenerator<string> {
   const names = await findNames(db, user_id);
-  yield BYTE_ORDER_MARK + toLine(COLUMNS.map(([title]) => title));
+  yield BYTE_ORDER_MARK + toCsvLine(COLUMNS.map(([title]) => textCell(title)));
   for await (const rows of readTransactions(db, user_id, filter))
-    yield rows.map((row) => toLine(COLUMNS.map(([, value]) => toCell(value(row, names))))).join("");
+    yield rows.map((row) => toCsvLine(COLUMNS.map(([, value]) => value(row, names)))).join("");
 }
