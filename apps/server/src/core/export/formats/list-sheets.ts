@@ -45,7 +45,7 @@ export type Sheets = { readonly sheets: readonly Sheet[]; readonly read: Sheet["
 const OF_WHOLE_ACCOUNTS = new Set(["bank_account_id", "hidden", "now"]);
 
 /** Whether all rows of the accounts that a filter keeps are asked for, so that balances can be told. */
-const keepsWholeAccounts = (filter: Narrowing): boolean =>
+export const keepsWholeAccounts = (filter: Narrowing): boolean =>
   filter.hidden !== "true" && Object.keys(filter).every((name) => OF_WHOLE_ACCOUNTS.has(name));
 
 /** Follows the register: where it knows a balance again that the rows do not come to, they lack something. */

@@ -18,6 +18,8 @@ export type Chart = {
   /** Where balances begin, and where what rows lack goes. */
   readonly opening: string;
   readonly gaps: string;
+  /** The other side of securities, of which lists tell what is held and not what was paid. */
+  readonly securities: string;
 };
 
 /** Paths that each stand for one list of names; `toPart` makes a name what the journal takes as part of a path. */
@@ -45,7 +47,7 @@ const UNCATEGORISED = "Uncategorised";
  * of a movement seldom have the same day; so does what is invested, whose worth is not here.
  */
 export const makeChart = (
-  sheets: readonly Sheet[],
+  sheets: readonly Pick<Sheet, "account" | "label">[],
   names: Names,
   toPart: (name: string) => string,
 ): Chart => {
@@ -67,11 +69,13 @@ export const makeChart = (
   );
   const nothing = [toPath("Expenses", UNCATEGORISED), toPath("Income", UNCATEGORISED)] as const;
   const [opening, gaps] = [toPath("Equity", "Opening balances"), toPath("Equity", "Missing statements")];
+  const securities = toPath("Equity", "Securities");
   return {
     accounts: list(),
     ofAccount: (id) => banks.get(id) ?? toPath("Assets", id),
     ofSub: (id, amount) => subs.get(id) ?? nothing[amount < 0 ? 0 : 1],
     opening,
     gaps,
+    securities,
   };
 };

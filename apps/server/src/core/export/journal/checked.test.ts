@@ -1,11 +1,12 @@
 import { parseStatement } from "@passbook/statement-parser";
 import fc from "fast-check";
 import { execFileSync } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../../testing/harness.ts";
 import { makeLedger } from "../../../../testing/ledger.ts";
+import { makeDepots } from "../../../../testing/households/depots.ts";
 import { makeOddHousehold } from "../../../../testing/households/odd-household.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
 import { addStatement } from "../../../../testing/rows.ts";
@@ -85,7 +86,25 @@ describe.skipIf(!existsSync(HLEDGER))("hledger", () => {
       "",
     );
   });
+
+  test("knows what is held in securities, and what it is worth by the prices of its lists", async () => {
+    const file = await take(await makeHolder("Hilda"), "hledger");
+    expect(run(HLEDGER, "check", "--strict", "ordereddates", "-f", file)).toBe("");
+    const held = run(HLEDGER, "balance", "-f", file, "--flat", "--no-total", "Assets");
+    expect(held).toMatch(/90\.5 "?HFN"?/);
+    expect(held).not.toContain("SUM");
+    expect(run(HLEDGER, "balance", "-V", "-f", file, "--flat", "--no-total", "Assets")).toMatch(
+      /99[56](?:\.\d+)? EUR {2}Assets:Isar Broker/,
+    );
+  });
 });
+
+/** Somebody who holds securities and has no row. */
+const makeHolder = async (name: string): Promise<TestPerson> => {
+  const person = await signUp(server, name, { home_currency: "EUR" });
+  await makeDepots(server, person);
+  return person;
+};
 
 describe.skipIf(!existsSync(BEAN_CHECK))("beancount", () => {
   test("checks the journal of an odd household", async () => {
@@ -97,6 +116,12 @@ describe.skipIf(!existsSync(BEAN_CHECK))("beancount", () => {
     const person = await makeGap("Hanna");
     for (const filter of ["", "&from=2026-02-01", "&q=nothing-like-it"])
       expect(run(BEAN_CHECK, await take(person, "beancount", filter))).toBe("");
+  });
+
+  test("checks what is held in securities", async () => {
+    const file = await take(await makeHolder("Helga"), "beancount");
+    expect(run(BEAN_CHECK, file)).toBe("");
+    expect(readFileSync(file, "utf8")).toContain("-9.5 HFN @@ 104.50 EUR");
   });
 });
 

@@ -1,9 +1,11 @@
 import type { Transaction } from "@passbook/contract/transactions";
 import type { Db } from "@passbook/db/dialect";
 import type { Narrowing } from "../../transactions/index.ts";
+import { listBankAccountRows, toDisplayLabel } from "../../bank-accounts/index.ts";
 import { findNames, type Names } from "../formats/find-names.ts";
 import { listSheets, type Sheet } from "../formats/list-sheets.ts";
 import { type Chart, makeChart } from "./chart.ts";
+import { listPositions, type Positions, type Security } from "./list-positions.ts";
 
 export type Posting = { readonly path: string; readonly amount: number; readonly currency: string };
 
@@ -19,8 +21,10 @@ export type Entry = {
 /** What an account holds at the end of a day. */
 export type Assertion = Posting & { readonly kind: "assertion"; readonly day: string };
 
+export type Item = Entry | Assertion | Positions;
+
 /** Each stands before, behind or after the transactions of its day. */
-type Told = { readonly order: 0 | 1 | 2; readonly item: Entry | Assertion };
+type Told = { readonly order: 0 | 1 | 2; readonly item: Item };
 
 const tellSheet = ({ account, currency, balances }: Sheet, chart: Chart): Told[] => {
   if (balances === null) return [];
@@ -82,22 +86,21 @@ export type Journal = {
   readonly currencies: readonly string[];
   /** Before which nothing is; null where it is empty. */
   readonly first_day: string | null;
-  readonly read: () => AsyncGenerator<readonly (Entry | Assertion)[]>;
+  readonly securities: readonly Security[];
+  readonly read: () => AsyncGenerator<readonly Item[]>;
 };
 
 /** What is told of balances stands among the rows where their days are; all in the order of days. */
 async function* mergeTold(
-  sheets: readonly Sheet[],
+  told_apart: readonly Told[],
   chart: Chart,
   pages: AsyncIterable<readonly Transaction[]>,
-): AsyncGenerator<readonly (Entry | Assertion)[]> {
-  const told = sheets
-    .flatMap((sheet) => tellSheet(sheet, chart))
-    .toSorted((one, other) =>
-      one.item.day === other.item.day ? one.order - other.order : one.item.day < other.item.day ? -1 : 1,
-    );
+): AsyncGenerator<readonly Item[]> {
+  const told = told_apart.toSorted((one, other) =>
+    one.item.day === other.item.day ? one.order - other.order : one.item.day < other.item.day ? -1 : 1,
+  );
   let at = 0;
-  const takeUntil = (isBefore: (each: Told) => boolean): (Entry | Assertion)[] => {
+  const takeUntil = (isBefore: (each: Told) => boolean): Item[] => {
     const from = at;
     while (at < told.length && isBefore(told[at] as Told)) at += 1;
     return told.slice(from, at).map(({ item }) => item);
@@ -118,18 +121,34 @@ export const openJournal = async (
   user_id: string,
   { filter, toPart }: { readonly filter: Narrowing; readonly toPart: (name: string) => string },
 ): Promise<Journal> => {
-  const [{ sheets, read }, names] = await Promise.all([
+  const [{ sheets, read }, names, { securities, positions }, accounts] = await Promise.all([
     listSheets(db, user_id, filter),
     findNames(db, user_id),
+    listPositions(db, user_id, filter),
+    listBankAccountRows(db, user_id),
   ]);
-  const chart = makeChart(sheets, names, toPart);
+  const holding = new Set(positions.map(({ bank_account_id }) => bank_account_id));
+  const holders = accounts
+    .filter(({ id }) => holding.has(id))
+    .map((account) => ({ account, label: toDisplayLabel(account) }));
+  const chart = makeChart([...sheets, ...holders], names, toPart);
+  const told = [
+    ...sheets.flatMap((sheet) => tellSheet(sheet, chart)),
+    ...positions.map((item) => ({ order: 2 as const, item })),
+  ];
+  const used = [
+    ...sheets.map(({ currency }) => currency),
+    ...positions.flatMap(({ moved, prices }) => [...moved, ...prices].map(({ currency }) => currency)),
+  ];
   return {
     chart,
     names,
-    currencies: [...new Set(sheets.map(({ currency }) => currency))].toSorted(),
-    first_day: earliest(
-      sheets.flatMap(({ first_day, balances }) => [first_day, balances?.opened_on ?? first_day]),
-    ),
-    read: () => mergeTold(sheets, chart, read()),
+    securities,
+    currencies: [...new Set(used)].toSorted(),
+    first_day: earliest([
+      ...sheets.flatMap(({ first_day, balances }) => [first_day, balances?.opened_on ?? first_day]),
+      ...positions.map(({ day }) => day),
+    ]),
+    read: () => mergeTold(told, chart, read()),
   };
 };

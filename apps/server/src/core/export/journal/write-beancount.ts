@@ -2,8 +2,9 @@ import { minorDigits, toDecimal } from "@passbook/contract/values";
 import type { Db } from "@passbook/db/dialect";
 import type { Narrowing } from "../../transactions/index.ts";
 import type { Names } from "../formats/find-names.ts";
-import type { JournalAccount } from "./chart.ts";
-import { type Assertion, type Entry, openJournal, type Posting } from "./list-entries.ts";
+import type { Chart, JournalAccount } from "./chart.ts";
+import { type Assertion, type Entry, type Item, openJournal, type Posting } from "./list-entries.ts";
+import { type Positions, type Security, sumMoved } from "./list-positions.ts";
 
 const NO_SIGN = /[^\p{L}\p{Nd}-]+/gu;
 const BEGINS_WELL = /^[\p{Lu}\p{Nd}]/u;
@@ -74,16 +75,39 @@ const toNextDay = (day: string): string => new Date(Date.parse(day) + DAY_MS).to
 const toAssertion = (assertion: Assertion): string =>
   `${toNextDay(assertion.day)} balance ${assertion.path}  ${toAmount(assertion)}\n\n`;
 
+/** What a list of holdings changes, for what it says that it is worth, and the prices that it prints. */
+const toPositions = ({ day, bank_account_id, moved, prices }: Positions, chart: Chart): string => {
+  const path = chart.ofAccount(bank_account_id);
+  const units = moved.map(({ commodity, units: count, amount, currency }) => {
+    const worth = toAmount({ path, amount: Math.abs(amount), currency });
+    return `  ${path}  ${count} ${commodity} @@ ${worth}\n`;
+  });
+  const sides = sumMoved(moved).map((side) => `  ${chart.securities}  ${toAmount({ path, ...side })}\n`);
+  const entry = moved.length === 0 ? "" : `${day} * "Holdings"\n${units.join("")}${sides.join("")}\n`;
+  const told = prices.map(
+    ({ commodity, price, currency }) => `${day} price ${commodity}  ${price} ${currency}\n`,
+  );
+  return `${entry}${told.join("")}${told.length === 0 ? "" : "\n"}`;
+};
+
+const toSecurity = ({ commodity, name, isin }: Security, first_day: string): string =>
+  `${first_day} commodity ${commodity}\n  name: ${toQuoted(name)}\n${isin === null ? "" : `  isin: ${toQuoted(isin)}\n`}`;
+
 const toOpen = ({ path, names }: JournalAccount, first_day: string): string =>
   `${first_day} open ${path}\n  name: ${toQuoted(names.join(": "))}\n`;
 
 /** The booked transactions a filter keeps as a journal that passes `bean-check`, with what accounts held at the ends of months. */
 export async function* writeBeancount(db: Db, user_id: string, filter: Narrowing): AsyncGenerator<string> {
-  const { chart, names, currencies, first_day, read } = await openJournal(db, user_id, { filter, toPart });
+  const journal = await openJournal(db, user_id, { filter, toPart });
+  const { chart, names, currencies, securities, first_day, read } = journal;
   yield `; Passbook, ${filter.now.slice(0, 10)}\noption "title" "Passbook"\n`;
   yield `${currencies.map((currency) => `option "operating_currency" "${currency}"\n`).join("")}\n`;
   if (first_day === null) return;
   yield `${chart.accounts.map((account) => toOpen(account, first_day)).join("")}\n`;
-  for await (const items of read())
-    yield items.map((item) => (item.kind === "entry" ? toEntry(item, names) : toAssertion(item))).join("");
+  yield securities.map((security) => toSecurity(security, first_day)).join("");
+  const write = (item: Item): string => {
+    if (item.kind === "entry") return toEntry(item, names);
+    return item.kind === "assertion" ? toAssertion(item) : toPositions(item, chart);
+  };
+  for await (const items of read()) yield items.map(write).join("");
 }
