@@ -1,15 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import { type DueOnDay, exportDueDays } from "@passbook/contract/forecast";
-import { downloadFile } from "../../lib/calls/files.ts";
-import { messageOf } from "../../lib/calls/refusal.ts";
 import { transactionsPath } from "../../lib/addresses/transaction-filter.ts";
 import { Button } from "../../ui/actions/button.tsx";
+import { useDownload } from "../../lib/notices/use-download.ts";
 import { Amount } from "../../ui/figures/amount.tsx";
 import { Badge, type BadgeTone } from "../../ui/figures/badge.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import { List, ListRow } from "../../ui/lists/list.tsx";
-import { toastError } from "../../ui/overlays/toast.ts";
 import { LogoTile } from "../../ui/pictures/logo-tile.tsx";
 import { formatMonth, formatShortDay, monthOf } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
@@ -35,20 +32,12 @@ const useStateWords = (): Readonly<Record<DueOnDay["state"], string>> => {
 };
 
 const Download = ({ bank_account_id }: { readonly bank_account_id: string | undefined }) => {
-  const { t } = useLingui();
-  const [busy, setBusy] = useState(false);
-  const fetchFile = async () => {
-    setBusy(true);
-    try {
-      await downloadFile(exportDueDays, { query: { bank_account_id }, fallback_name: "passbook-due.ics" });
-    } catch (error) {
-      toastError(messageOf(error, t`The file could not be made, please retry.`));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, download } = useDownload(exportDueDays, {
+    query: { bank_account_id },
+    fallback_name: "passbook-due.ics",
+  });
   return (
-    <Button icon="calendar" busy={busy} onClick={() => void fetchFile()}>
+    <Button icon="calendar" busy={busy} onClick={download}>
       <Trans>For your calendar (.ics)</Trans>
     </Button>
   );
