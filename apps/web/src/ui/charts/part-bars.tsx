@@ -28,6 +28,13 @@ type PartBarsProps = {
 };
 
 const HEIGHT = 160;
+/** As many labels as stand beside each other on a desktop and on a phone. */
+const MOST_LABELS = 16;
+const MOST_ON_PHONES = 6;
+
+/** Whether the last label and every so many before it are few enough. */
+const isWithin = (most: number, { at, count }: { readonly at: number; readonly count: number }): boolean =>
+  (count - 1 - at) % Math.ceil(count / most) === 0;
 
 /** Parts of a few stretches side by side. */
 export const PartBars = ({ caption, name, parts, bars, currency }: PartBarsProps) => {
@@ -113,8 +120,13 @@ export const PartBars = ({ caption, name, parts, bars, currency }: PartBarsProps
         )}
       </div>
       <div className={classNames(shared["timeline"], styles["axis"])} aria-hidden="true">
-        {bars.map(({ label }) => (
-          <span key={label}>{label}</span>
+        {bars.map(({ label }, at) => (
+          <span
+            key={label}
+            className={isWithin(MOST_ON_PHONES, { at, count: bars.length }) ? undefined : styles["skipped"]}
+          >
+            {isWithin(MOST_LABELS, { at, count: bars.length }) && label}
+          </span>
         ))}
       </div>
       <TableTwin
