@@ -16,6 +16,7 @@ export type NamedLine = {
   readonly key: string;
   readonly label: string;
   readonly short: string;
+  readonly dated?: string | undefined;
   readonly is_vendor: boolean;
   readonly is_rest: boolean;
 };
@@ -23,7 +24,10 @@ type Line = Explored["rows"][number] | Explored["columns"][number];
 
 /** How keys, values and what is beyond the most are said. */
 export type Words = {
-  readonly name: (dimension: Dimension, line: Pick<Line, "key" | "name">) => { label: string; short: string };
+  readonly name: (
+    dimension: Dimension,
+    line: Pick<Line, "key" | "name">,
+  ) => Pick<NamedLine, "label" | "short" | "dated">;
   readonly rest: (count: number) => string;
   readonly total: string;
   readonly format: (value: number) => string;
@@ -186,7 +190,13 @@ export const makePlot = (asked: Asked, grid: Grid): Plot => {
   const others = along_columns ? grid.rows : grid.columns;
   const cellAt = (place: number, other: number) =>
     along_columns ? grid.at(other, place) : grid.at(place, other);
-  const places: PlotPlace[] = axis.map(({ key, label, short, href }) => ({ key, label, short, href }));
+  const places: PlotPlace[] = axis.map(({ key, label, short, dated, href }) => ({
+    key,
+    label,
+    short,
+    dated,
+    href,
+  }));
   const sums = axis.map(({ sum }) => shown(sum));
   const total = shown(explored.total) ?? 0;
   const single: PlotSeries = {

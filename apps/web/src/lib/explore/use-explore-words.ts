@@ -61,7 +61,7 @@ export const useViewWords = (): Readonly<Record<View, string>> => {
   };
 };
 
-type Named = { readonly label: string; readonly short: string };
+type Named = { readonly label: string; readonly short: string; readonly dated?: string | undefined };
 const both = (label: string): Named => ({ label, short: label });
 
 /** Times in words, of other dimensions none. */
@@ -72,15 +72,17 @@ const useTimeNames = () => {
     (dimension: Dimension, key: string): Named | null => {
       const year = key.slice(0, 4);
       switch (dimension) {
-        case "day":
-          return { label: formatShortDay(key, locale, today), short: formatShortDay(key, locale) };
+        case "day": {
+          const label = formatShortDay(key, locale, today);
+          return { label, short: formatShortDay(key, locale), dated: label };
+        }
         case "week": {
           const day = formatShortDay(key, locale, today);
-          return { label: t`Week of ${day}`, short: formatShortDay(key, locale) };
+          return { label: t`Week of ${day}`, short: formatShortDay(key, locale), dated: day };
         }
         case "month": {
           const label = formatMonthOfYear(key, locale);
-          return { label, short: key.endsWith("-01") ? label : formatMonthShort(key, locale) };
+          return { label, short: key.endsWith("-01") ? label : formatMonthShort(key, locale), dated: label };
         }
         case "quarter":
           return both(`${key.slice(5)} ${year}`);

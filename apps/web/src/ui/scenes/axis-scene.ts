@@ -1,5 +1,5 @@
 import { niceTicks } from "../charts/scale.ts";
-import { type Plot, plainRange, type Size, stackedRange } from "./plot.ts";
+import { type Plot, plainRange, type PlotPlace, type Size, stackedRange } from "./plot.ts";
 import {
   colourAt,
   dashAt,
@@ -25,25 +25,40 @@ type Field = { readonly x: number; readonly width: number; readonly top: number;
 const colourOf = (plot: Plot, index: number): string =>
   plot.series[index]?.is_rest === true ? REST_COLOUR : colourAt(index);
 
+const MONTH = /^\d{4}-\d{2}$/;
+/** So many months apart labels stand in the same months of each year. */
+const EVEN_MONTHS = [1, 2, 3, 4, 6, 12, 24, 36, 60, 120, 240, 600];
+
+const yearOf = (place: PlotPlace | undefined): string => place?.key.slice(0, 4) ?? "";
+
+/** Every so many places with their words: of times in several years, one of another year than the label before it says so. */
+const pickLabels = (places: readonly PlotPlace[], every: number): { at: number; text: string }[] => {
+  const is_long = yearOf(places[0]) !== yearOf(places.at(-1));
+  return places.flatMap((place, at) => {
+    if (at % every !== 0) return [];
+    const is_new = is_long && yearOf(places[at - every]) !== yearOf(place);
+    return [{ at, text: is_new ? (place.dated ?? place.short) : place.short }];
+  });
+};
+
 /** Labels along the axis, as many as there is room for. */
 const placeLabels = ({ places }: Plot, { x, width, top, height }: Field): Words[] => {
   const step = width / Math.max(1, places.length);
-  const widest = Math.max(...places.map(({ short }) => widthOf(short, TICK)), 1) + 10;
-  const every = Math.max(1, Math.ceil(widest / step));
-  return places.flatMap(({ short }, at) =>
-    at % every === 0
-      ? [
-          {
-            x: x + (at + 0.5) * step,
-            y: top + height + 16,
-            text: short,
-            anchor: "middle" as const,
-            ink: "color-text-3",
-            size: TICK,
-          },
-        ]
-      : [],
+  const are_months = places.every(({ key }) => MONTH.test(key));
+  const steps = are_months ? EVEN_MONTHS : Array.from({ length: places.length }, (_, at) => at + 1);
+  const picked = steps.map((every) => ({ every, labels: pickLabels(places, every) }));
+  const fits = picked.find(
+    ({ every, labels }) =>
+      labels.length < 2 || Math.max(...labels.map(({ text }) => widthOf(text, TICK))) + 10 <= every * step,
   );
+  return (fits?.labels ?? []).map(({ at, text }) => ({
+    x: x + (at + 0.5) * step,
+    y: top + height + 16,
+    text,
+    anchor: "middle" as const,
+    ink: "color-text-3",
+    size: TICK,
+  }));
 };
 
 type Scale = (value: number) => number;

@@ -4,6 +4,8 @@ export type PlotPlace = {
   readonly label: string;
   /** Shorter, for the axis. */
   readonly short: string;
+  /** The same with its year, where it is a day, week or month. */
+  readonly dated?: string | undefined;
   readonly href?: string | undefined;
 };
 export type PlotSeries = {

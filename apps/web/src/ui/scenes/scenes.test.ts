@@ -136,3 +136,25 @@ test("a text that does not fit is cut", () => {
   expect(fitText("Groceries and more", 60, 12)).toBe("Groceri…");
   expect(fitText("Groceries", 10, 12)).toBe("");
 });
+
+test("labels of an axis of several years say of which year they are, and stand in the same months", () => {
+  const months = Array.from({ length: 118 }, (_, at) => {
+    const [year, month] = [2017 + Math.floor(at / 12), String((at % 12) + 1).padStart(2, "0")];
+    return {
+      key: `${String(year)}-${month}`,
+      label: "",
+      short: `M${month}`,
+      dated: `M${month} ${String(year)}`,
+    };
+  });
+  const plot = { ...makePlot([months.map((_, at) => at)]), places: months };
+  const labelsAt = (width: number): string[] =>
+    drawAxisScene(plot, "line", { width, height: 300 })
+      .words.map(({ text }) => text)
+      .filter((text) => text.startsWith("M"));
+  expect(labelsAt(330)).toEqual(["M01 2017", "M01 2019", "M01 2021", "M01 2023", "M01 2025"]);
+  expect(labelsAt(1150).slice(0, 4)).toEqual(["M01 2017", "M01 2018", "M01 2019", "M01 2020"]);
+  const short = { ...plot, places: months.slice(3, 9) };
+  const words = drawAxisScene(short, "bar", { width: 640, height: 300 }).words.map(({ text }) => text);
+  expect(words.filter((text) => text.startsWith("M"))).toEqual(["M04", "M05", "M06", "M07", "M08", "M09"]);
+});
