@@ -45,6 +45,15 @@ test("a written question is answered by a chart, whose figures open, which is ke
   await expect(page.getByRole("heading", { name: "Greens" })).toBeVisible();
 });
 
+test("on a phone the drawing that is chosen is in sight among the others", async ({ page, asha }) => {
+  expect(asha.name).not.toBe("");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/explore?view=calendar");
+  await expect(page.getByRole("radiogroup").getByText("Calendar", { exact: true })).toBeInViewport({
+    ratio: 1,
+  });
+});
+
 test("insights are of any days, two clicks away, and the home screen is arranged", async ({ page, asha }) => {
   await importFile(asha, "account.ofx", makeOfx(SEPTEMBER));
   await page.goto("/");
