@@ -1,22 +1,18 @@
-import { execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { askActual, installActual, makeActualFolder } from "./lib/actual.ts";
 import { describeMachine, median, printTable } from "./lib/measure.ts";
 import { importFiles, makeFile, makeRows, readCpuMs, startRealServer } from "./lib/real-server.ts";
 
 /**
  * The same OFX files of three accounts imported by Passbook (from the upload until they are imported and in the list, over HTTP) and by
  * Actual (its own OFX reader and `importTransactions`, in its own process, without a server), in turns on one machine.
- * Actual is installed for this program alone, into `.cache/actual`: its newest version on npm, without install scripts, with the
- * better-sqlite3 of this project. Run: node bench/against-actual.ts [rows] [runs]
+ * Run: node bench/against-actual.ts [rows] [runs]
  */
 const ROWS = Number(process.argv[2] ?? 10_000);
 const RUNS = Number(process.argv[3] ?? 3);
 const ACCOUNTS = 3;
 const MERCHANTS = 300;
-const ROOT = path.resolve(import.meta.dirname, "..");
-const FOLDER = path.join(ROOT, ".cache/actual");
-const PROGRAM = path.join(FOLDER, "import.mjs");
 
 type Measured = { readonly wall_ms: number; readonly cpu_ms: number };
 
@@ -42,37 +38,15 @@ await api.runImport("bench", async () => {
 process.exit();
 `;
 
-const installActual = (): string => {
-  mkdirSync(FOLDER, { recursive: true });
-  const { version } = JSON.parse(
-    readFileSync(path.join(ROOT, "node_modules/better-sqlite3/package.json"), "utf8"),
-  ) as { version: string };
-  const manifest = { name: "actual-for-bench", private: true, overrides: { "better-sqlite3": version } };
-  const package_file = path.join(FOLDER, "package.json");
-  if (!existsSync(package_file)) writeFileSync(package_file, JSON.stringify(manifest));
-  execFileSync("npm", ["install", "--ignore-scripts", "--no-audit", "--no-fund", "@actual-app/api@latest"], {
-    cwd: FOLDER,
-    stdio: "ignore",
-  });
-  writeFileSync(PROGRAM, ACTUAL);
-  const installed = readFileSync(path.join(FOLDER, "node_modules/@actual-app/api/package.json"), "utf8");
-  return (JSON.parse(installed) as { version: string }).version;
-};
-
 const importByActual = async (files: readonly ReturnType<typeof makeFile>[]): Promise<Measured> => {
-  const folder = mkdtempSync(path.join(FOLDER, "data-"));
+  const folder = makeActualFolder();
   const names = files.map(({ name, bytes }) => {
     const file = path.join(folder, name);
     writeFileSync(file, bytes);
     return file;
   });
-  const child = spawn(process.execPath, [PROGRAM, folder, ...names], { stdio: ["ignore", "pipe", "ignore"] });
-  let said = "";
-  for await (const chunk of child.stdout) said += String(chunk);
-  const measured = /MEASURED (.*)/.exec(said)?.[1];
-  if (measured === undefined) throw new Error("Actual did not import the files.");
   // Printed by the program above.
-  return JSON.parse(measured) as Measured;
+  return (await askActual(ACTUAL, [folder, ...names])) as Measured;
 };
 
 const version = installActual();
