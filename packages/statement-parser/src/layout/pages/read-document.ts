@@ -40,6 +40,7 @@ import { readDottedDays } from "../days/dotted-days.ts";
 import { readDayHeadings } from "../days/day-headings.ts";
 import { readDayNumbers } from "../days/day-numbers.ts";
 import { readSpacedDates } from "../days/spaced-dates.ts";
+import { spellBoxes } from "../lines/spell-boxes.ts";
 import { spellSides } from "../lines/spell-sides.ts";
 import { splitByCurrencies } from "../accounts/split-currencies.ts";
 import { splitCurrencyColumns } from "../accounts/split-currency-columns.ts";
@@ -96,7 +97,12 @@ const isBetter = (other: Reading, best: Reading): boolean =>
 
 const readStyle = (lines: readonly Line[], style: MoneyStyle, unscanned: Unscanned): Reading => {
   const source = { ...unscanned, head: unscanned.head.map((line) => scanLine(line, style)) };
-  const figures = dropRowNumbers(lines.map((line) => scanLine(line, style)));
+  const figures = dropRowNumbers(
+    spellBoxes(
+      lines.map((line) => scanLine(line, style)),
+      style,
+    ),
+  );
   const signed = joinSigns(readDottedDays(dropTextDays(figures)), style);
   const marked = leadWithDays(joinMarks(signed, style), style);
   const torn = dropDayBalances(joinTornRows(readSpacedDates(marked), style));

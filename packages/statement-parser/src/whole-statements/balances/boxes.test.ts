@@ -122,3 +122,29 @@ describe("balances at the end of days", () => {
     expect(readVerdicts(draw("952.36"))).not.toContain("proved");
   });
 });
+
+describe("a box of figures under names of several lines", () => {
+  const ROWS_ALONE = ROWS.map(([y, day, text, out]): PlacedLine => [y, day, text, out]);
+  const names: readonly PlacedLine[] = [
+    [60, [50, "Previous"], [150, "Total"], [250, "Total"], [350, "Balance at"]],
+    [70, [50, "balance"], [150, "paid in"], [250, "paid out"], [350, "the end of"]],
+    [80, [50, "01/02/2026"], [350, "the period"]],
+    [90, [350, "28/02/2026"]],
+  ];
+  const draw = (figures: PlacedLine): PlacedLine[] => [TITLE, ...names, figures, ...ROWS_ALONE];
+
+  it("leads from the first balance to the last, and holds no row", () => {
+    const whole = draw([100, [50, "1,055.36"], [150, "0.00"], [250, "140.00"], [350, "915.36"]]);
+    expect(readVerdicts(whole)).toEqual(["proved"]);
+  });
+
+  it("has its figures in the order of the names where they stand apart from these", () => {
+    const apart = draw([100, [105, ">1,055.36"], [205, ">0.00"], [320, ">140.00"], [420, ">915.36"]]);
+    expect(readVerdicts(apart)).toEqual(["proved"]);
+  });
+
+  it("speaks against rows that it does not lead over", () => {
+    const altered = draw([100, [50, "1,055.36"], [150, "0.00"], [250, "140.00"], [350, "916.36"]]);
+    expect(readVerdicts(altered)).not.toContain("proved");
+  });
+});
