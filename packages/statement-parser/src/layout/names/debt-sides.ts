@@ -10,12 +10,18 @@ export const tellDebtSide = (name: string): "credit" | "debit" | null => {
   return paid === owed ? null : paid ? "credit" : "debit";
 };
 
-/** Columns beside one that is called what is still owed have the sides of a debt. */
-export const nameByOwed = (names: readonly ColumnName[]): readonly ColumnName[] =>
-  names.some(({ text }) => isOwedName(text))
-    ? names.map((name): ColumnName => {
-        if (isOwedName(name.text)) return { ...name, role: "balance" };
-        const isOther = name.role === "balance" || name.role === "original_amount";
-        return { ...name, role: (isOther ? null : tellDebtSide(name.text)) ?? name.role };
-      })
-    : names;
+const hasBothSides = (names: readonly ColumnName[]): boolean =>
+  (["debit", "credit"] as const).every((side) => names.some(({ role }) => role === side));
+
+const toDebt = (name: ColumnName): ColumnName => {
+  if (isOwedName(name.text)) return { ...name, role: "balance" };
+  const isOther = name.role === "balance" || name.role === "original_amount";
+  return { ...name, role: (isOther ? null : tellDebtSide(name.text)) ?? name.role };
+};
+
+/** Columns beside one that is called what is still owed have the sides of a debt, unless both would have the same: `Payments`, `Receipts`. */
+export const nameByOwed = (names: readonly ColumnName[]): readonly ColumnName[] => {
+  if (!names.some(({ text }) => isOwedName(text))) return names;
+  const ofDebt = names.map(toDebt);
+  return hasBothSides(names) && !hasBothSides(ofDebt) ? names : ofDebt;
+};

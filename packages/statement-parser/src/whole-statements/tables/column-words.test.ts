@@ -29,3 +29,30 @@ test("a column whose name is unknown is the other side where it is filled just w
   const rows = parsed.ok ? parsed.value.statements.flatMap(({ transactions }) => transactions) : [];
   expect(rows.map(({ amount }) => amount)).toEqual([-500, 2000, -300, 450]);
 });
+
+const readAmounts = (text: string): number[] => {
+  const parsed = parseBytes(new TextEncoder().encode(text), { today: "2026-05-01" });
+  const rows = parsed.ok ? parsed.value.statements.flatMap(({ transactions }) => transactions) : [];
+  return rows.map(({ amount }) => amount);
+};
+
+test("a column of whole numbers is the other side where each row has a figure on one of both", () => {
+  const text =
+    "Date,Details,Gnorf,Deposits,Balance,Currency\n2026-01-02,Shop,500,,9500,JPY\n2026-01-03,Pay,,2000,11500,JPY\n2026-01-04,Cafe,300,,11200,JPY\n";
+  expect(readAmounts(text)).toEqual([-500, 2000, -300]);
+});
+
+test("payments and receipts beside what is outstanding are both sides of a loan", () => {
+  const text =
+    "Date;Description;Payments;Receipts;Outstanding\n2026-01-02;Interest charged;10.00;0;1010.00\n2026-01-03;Instalment received;0;60.00;950.00\n2026-01-14;Interest charged;9.50;0;959.50\n";
+  expect(readAmounts(text)).toEqual([-1000, 6000, -950]);
+});
+
+test("the masked number of an account is none of a card", () => {
+  const text =
+    "Account number,Date,Details,Debit,Credit\n****9775,2026-01-02,Shop,-5.00,0\n****9775,2026-01-13,Pay,0,20.00\n\nOpening balance,100.00\nClosing balance,115.00\n";
+  const parsed = parseBytes(new TextEncoder().encode(text), { today: "2026-05-01" });
+  const [statement] = parsed.ok ? parsed.value.statements : [];
+  expect(statement?.account.account_type).toBe(null);
+  expect(statement?.closing_balance).toBe(11_500);
+});

@@ -17,17 +17,20 @@ export const isSellers = (columns: readonly Column[]): boolean => {
   return isCut || SELLER_NAMES.test(named.join(" | "));
 };
 
+/** Names or numbers of cards; the masked number of an account under its name is none of a card. */
+const holdsCards = ({ name, filled, values }: Column): boolean =>
+  filled > 0 &&
+  values.size <= 4 &&
+  [...values].every(
+    (value) => CARD_VALUES.test(toPlainWords(value)) || (name?.role !== "account" && MASKED_CARD.test(value)),
+  );
+
 /** Whether names, preamble or cells speak for a credit card; a seller's own sales export does not count. */
 export const isCardLike = (columns: readonly Column[], preambleText: string): boolean => {
   const names = columns.map((column) => column.name?.plain ?? "").join(" | ");
   if (isSellers(columns)) return false;
   if (CARD_NAMES.test(names) || CARD_NAMES.test(toPlainWords(preambleText.slice(0, 120)))) return true;
-  return columns.some(
-    (column) =>
-      column.filled > 0 &&
-      column.values.size <= 4 &&
-      [...column.values].every((value) => CARD_VALUES.test(toPlainWords(value)) || MASKED_CARD.test(value)),
-  );
+  return columns.some(holdsCards);
 };
 
 /**

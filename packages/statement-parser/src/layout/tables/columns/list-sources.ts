@@ -71,7 +71,9 @@ const findOtherSide = (side: Column, columns: readonly Column[]): Column | undef
   const fitting = columns.filter((column) => {
     const together = movesOf(column) + movesOf(side);
     const isUnknown = column.name !== null && column.name.role === null;
-    return isUnknown && looksLikeMoney(column) && together <= rowCount && together >= rowCount * 0.9;
+    // Where one of both has a figure in every row, whole numbers are amounts too.
+    const isMoney = looksLikeMoney(column) || (isNumeric(column) && together === rowCount);
+    return isUnknown && isMoney && together <= rowCount && together >= rowCount * 0.9;
   });
   return fitting.length === 1 && movesOf(side) < rowCount ? fitting[0] : undefined;
 };
