@@ -63,12 +63,16 @@ const isMarked = ({ token: { written } }: Figure): boolean => written.negative |
 const BALANCES = new Set<FactKind | null>(["opening", "closing", "balance"]);
 const isBalance = ({ label }: Figure): boolean => BALANCES.has(readFactWords(label));
 
+/** What is called the last balance is none to begin with, nor what is called the first one to end with. */
+const isNamedBackwards = (first: Figure, last: Figure): boolean =>
+  readFactWords(first.label) === "closing" || readFactWords(last.label) === "opening";
+
 /** Whether a run of figures leads from the first to the last by adding what was bought and taking away what was paid. */
 const leadsUp = (run: readonly Figure[]): boolean => {
   const [opening, ...rest] = run;
   const closing = rest.at(-1);
   const between = rest.slice(0, -1);
-  if (opening === undefined || closing === undefined) return false;
+  if (opening === undefined || closing === undefined || isNamedBackwards(opening, closing)) return false;
   // Sums of days lead from row to row by chance; what only says its side counts between balances that are called so.
   const isBare = [opening, closing].every((figure) => !isMarked(figure) && isBalance(figure));
   const moved = between

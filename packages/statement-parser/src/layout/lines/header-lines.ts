@@ -274,7 +274,8 @@ const readUnnamed = (lines: readonly ScannedLine[], line: number, named: readonl
     return role === undefined || role === null ? [] : [{ role, text, box }];
   });
 
-const listNamed = rememberLines((lines): readonly (Named & { line: number })[] =>
+/** The names of columns on the lines that hold such, each with what it says of its column, its place and its line. */
+export const listColumnNames = rememberLines((lines): readonly (Named & { line: number })[] =>
   lines.flatMap((scanned, line) => {
     const header = getHeader(scanned);
     if (header === null) return [];
@@ -304,11 +305,14 @@ const FIGURES_MIN = 2;
 const LOOK_FAR = 16;
 const SAME_EDGE = 3;
 
-/** The name of a narrow column of figures may stand so close to that of the words or days beside it that both are one cell: `Avere Descrizione`. */
+/** The name of a narrow column of figures may stand so close to that of the words, days or numbers beside it that both are one cell: `Avere Descrizione`. */
 const tellFigures = (lines: readonly ScannedLine[], line: number, named: Named): Named[] => {
   const scanned = lines[line];
-  if (scanned === undefined || (named.role !== "description" && !isDayRole(named.role))) return [named];
+  const isOther = named.role === "description" || isDayRole(named.role);
+  if (scanned === undefined || !(isOther || named.role === "amount")) return [named];
   const words = readWords(scanned, named.box);
+  const beside = words.find(({ role }) => role === (isOther ? named.role : "reference"));
+  if (!isOther && beside === undefined) return [named];
   const [own, ...others] = words.filter(({ role }) => MONEY[role] !== undefined);
   if (own === undefined || others.length > 0) return [named];
   const under = lines
@@ -316,7 +320,7 @@ const tellFigures = (lines: readonly ScannedLine[], line: number, named: Named):
     .flatMap(({ tokens }) => tokens)
     .filter(({ kind, x1 }) => kind === "amount" && Math.abs(x1 - own.box[2]) <= SAME_EDGE);
   if (under.length < FIGURES_MIN) return [named];
-  return [own, words.find(({ role }) => role === named.role) ?? named];
+  return [own, beside ?? named];
 };
 
 /** The word is an amount in one language and the day of value in another: what stands under it tells. */
@@ -352,7 +356,7 @@ const isOverBox = (lines: readonly ScannedLine[], line: number): boolean => {
 /** The names of columns of amounts, wherever they stand; those of a box are none. */
 export const listMoneyNames = (lines: readonly ScannedLine[]): HeaderName[] =>
   tellNet(
-    listNamed(lines).flatMap(({ role, text, box, line }) => {
+    listColumnNames(lines).flatMap(({ role, text, box, line }) => {
       const money = MONEY[role];
       return money === undefined || isOverBox(lines, line) ? [] : [{ role: money, box, text, line }];
     }),
@@ -490,7 +494,7 @@ const REPEATED = 1;
 
 /** The date columns that headers name: role and place. */
 export const listDateNames = rememberLines((lines): readonly DateName[] => {
-  const named = listNamed(lines).flatMap(({ role, box, line }) => {
+  const named = listColumnNames(lines).flatMap(({ role, box, line }) => {
     const own = lines[line];
     return isDayRole(role) && own !== undefined && !namesBox(own) ? [{ role, box, line }] : [];
   });

@@ -19,7 +19,7 @@ const RULE = /^[-=_\u2013\u2014\u2500\u2550+|]+$/;
 const LETTERS_MIN = 2;
 
 /** The words under each other that name one figure. */
-type Name = { cells: Cell[]; box: Box };
+type Name = { cells: (Cell | Word)[]; box: Box };
 
 /** A line of strokes that parts the names of a box from its figures. */
 const isRule = ({ line }: ScannedLine): boolean => line.words.every(({ text }) => RULE.test(text));
@@ -68,6 +68,55 @@ const listOver = (above: readonly ScannedLine[], figures: readonly AmountToken[]
     return { cells, box: unite(cells.map(({ box }) => box)) };
   });
 
+/** What stands between two gaps that reach down through all lines. */
+type Strip = { x0: number; x1: number; words: Word[] };
+
+/** The words of all lines in strips, from left to right, between which no word stands. */
+const listStrips = (lines: readonly ScannedLine[]): Strip[] => {
+  const words = lines.flatMap(({ line }) => line.words).toSorted((a, b) => a.box[0] - b.box[0]);
+  const strips: Strip[] = [];
+  for (const word of words) {
+    const last = strips.at(-1);
+    if (last === undefined || word.box[0] >= last.x1)
+      strips.push({ x0: word.box[0], x1: word.box[2], words: [word] });
+    else {
+      last.words.push(word);
+      last.x1 = Math.max(last.x1, word.box[2]);
+    }
+  }
+  return strips;
+};
+
+/** Joins the strips with the least room between them until there are so many. */
+const joinStrips = (strips: readonly Strip[], count: number): Strip[] => {
+  const joined = [...strips];
+  while (joined.length > count) {
+    const rooms = joined.slice(1).map(({ x0 }, at) => x0 - (joined[at]?.x1 ?? x0));
+    const at = rooms.indexOf(Math.min(...rooms));
+    const [left, right] = [joined[at], joined[at + 1]];
+    if (left === undefined || right === undefined) break;
+    joined.splice(at, 2, { x0: left.x0, x1: right.x1, words: [...left.words, ...right.words] });
+  }
+  return joined;
+};
+
+/** The words over each figure where names stand too close for cells: between the widest gaps that part all lines. */
+const listBetween = (above: readonly ScannedLine[], own: ScannedLine): Name[] => {
+  const figures = amountsOf(own);
+  const strips = joinStrips(listStrips([...above, own]), figures.length);
+  const isEach = strips.every(({ x0, x1 }, at) => {
+    const figure = figures[at];
+    return figure !== undefined && figure.x0 >= x0 && figure.x1 <= x1;
+  });
+  if (!isEach || strips.length < figures.length) return [];
+  return strips.map((strip) => {
+    const cells = above
+      .toReversed()
+      .flatMap(({ line }) => line.words.filter((word) => strip.words.includes(word)));
+    return { cells, box: unite(cells.map(({ box }) => box)) };
+  });
+};
+
 const textOf = ({ cells }: Name): string => cells.map(({ text }) => text).join(" ");
 
 /** How many names say what their figure is; 0 where a figure has none, or none of them is the first or the last balance. */
@@ -81,13 +130,14 @@ const countKnown = (names: readonly Name[]): number => {
 /** The names of the figures, over as many lines as most of them are then known; null where these figures are no box. */
 const findNames = (
   above: readonly ScannedLine[],
-  figures: readonly AmountToken[],
+  scanned: ScannedLine,
 ): { names: Name[]; count: number } | null => {
+  const figures = amountsOf(scanned);
   let best: { names: Name[]; count: number } | null = null;
   let most = KNOWN_MIN - 1;
   for (let count = 1; count <= above.length; count += 1) {
     const own = above.slice(0, count);
-    for (const names of [joinOver(own), listOver(own, figures)]) {
+    for (const names of [joinOver(own), listOver(own, figures), listBetween(own, scanned)]) {
       const known = names.length === figures.length ? countKnown(names) : 0;
       if (known > most) [best, most] = [{ names, count }, known];
     }
@@ -128,7 +178,7 @@ const spellBox = (
   if (scanned === undefined || !isOfFigures(scanned)) return null;
   const above = listAbove(lines, index);
   const figures = amountsOf(scanned);
-  const found = findNames(above, figures);
+  const found = findNames(above, scanned);
   if (found === null) return null;
   const spelled = figures.flatMap((figure, at) => {
     const name = found.names[at];
@@ -139,7 +189,8 @@ const spellBox = (
     return own !== undefined && others.length === 0 && own.text === figures[at]?.text;
   });
   const top = above[found.count - 1];
-  return isSame && top !== undefined ? { spelled, from: lines.indexOf(top) } : null;
+  const ordered = scanned.line.backwards === true ? spelled.toReversed() : spelled;
+  return isSame && top !== undefined ? { spelled: ordered, from: lines.indexOf(top) } : null;
 };
 
 /**

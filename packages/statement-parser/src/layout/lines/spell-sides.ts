@@ -1,4 +1,5 @@
 import type { Word } from "../../decode/page-words.ts";
+import { findDirection } from "../../labels/meaning-words.ts";
 import { withWords } from "./lines.ts";
 import type { Line } from "./lines.ts";
 
@@ -40,6 +41,8 @@ const MARKS = new Set(PAIRS.flat());
 const FIGURE = /^[-+\u2212(]?\p{Nd}[\p{Nd}.,'\u2019\u00a0\u202f]*\)?$/u;
 /** So near to its figure, in heights of the line, stands a mark. */
 const REACH = 4;
+/** A side that is spelt out. */
+const WHOLE_WORD = /^\p{L}{4,}\.?$/u;
 const ROWS_MIN = 3;
 const SHARE_MIN = 0.6;
 
@@ -75,8 +78,31 @@ const findPair = (
   return pair !== undefined && own >= ROWS_MIN && own >= figures * SHARE_MIN ? pair : null;
 };
 
+/** A word for a side right behind the last figure of its line, in its cell: `240 310 Crédit`. */
+const findWord = ({ words, cells }: Line): { word: Word; side: "CR" | "DR" } | null => {
+  const [figure, word] = words.slice(-2);
+  if (figure === undefined || word === undefined || !FIGURE.test(figure.text)) return null;
+  const cell = cells.at(-1)?.box;
+  const isTogether = cell !== undefined && cell[0] <= figure.box[0] && cell[2] >= word.box[2];
+  const direction = isTogether && WHOLE_WORD.test(word.text) ? findDirection(word.text) : null;
+  return direction === null ? null : { word, side: direction === "credit" ? "CR" : "DR" };
+};
+
+/** The words for sides behind figures spelt as marks are. */
+const spellWords = (lines: readonly Line[]): readonly Line[] =>
+  lines.map((line) => {
+    const found = findWord(line);
+    if (found === null) return line;
+    const { word, side } = found;
+    return withWords(
+      line,
+      line.words.map((own) => (own === word ? { ...own, text: side } : own)),
+    );
+  });
+
 /** Lines in which the marks of the sides of most figures, where a document has two of them, are spelt as all others are. */
-export const spellSides = (lines: readonly Line[]): readonly Line[] => {
+export const spellSides = (printed: readonly Line[]): readonly Line[] => {
+  const lines = spellWords(printed);
   const marked = lines.map(listMarks);
   const pair = findPair(lines, marked);
   if (pair === null) return lines;

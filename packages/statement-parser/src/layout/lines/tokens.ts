@@ -88,16 +88,22 @@ const hasMoneyShape = (text: string, style: MoneyStyle): boolean => {
 };
 
 const isCertain = (text: string, style: MoneyStyle): boolean =>
-  style.digits > 0 || /\d[.,'\u2019\u00a0 ]\d{3}(?!\d)/.test(text) || /\p{Sc}|^[A-Z]{3}\s?\d/u.test(text);
+  style.digits > 0 ||
+  /\d[.,'\u2019\u00a0\u202f\u2009 ]\d{3}(?!\d)/.test(text) ||
+  /\p{Sc}|^[A-Z]{3}\s?\d/u.test(text);
 
 const WHOLE_LENGTH_MAX = 9;
 
 /** The point that ends a sentence behind decimals. */
 const SENTENCE_END = /(?<=\d)\.$/;
 
+/** The end of a number of which the rest is not shown. */
+const MASKED = /[*•]{2,}\d{3,4}$/;
+
 const readText = (printed: string, style: MoneyStyle): WrittenAmount | null => {
   const text = style.digits === 0 ? printed : printed.replace(SENTENCE_END, "");
   if (!/\d/.test(text) || !hasMoneyShape(text, style)) return null;
+  if (style.digits === 0 && MASKED.test(text)) return null;
   if (style.digits === 0 && text.length > WHOLE_LENGTH_MAX && !isCertain(text, style)) return null;
   if (style.digits === 0 && style.marked && LONG_WHOLE.test(text)) return null;
   if (style.digits === 0 && style.signed && !/\p{Sc}/u.test(text)) return null;

@@ -28,6 +28,7 @@ import { joinCentredLines } from "../lines/join-centred-lines.ts";
 import { joinDates } from "../lines/join-dates.ts";
 import { joinLetters } from "../lines/join-letters.ts";
 import { joinMarks } from "../lines/join-marks.ts";
+import { dropReferences } from "../lines/drop-references.ts";
 import { dropRowNumbers } from "../lines/drop-row-numbers.ts";
 import { dropTextDays } from "../days/drop-text-days.ts";
 import { leadWithDays } from "../days/lead-with-days.ts";
@@ -97,12 +98,11 @@ const isBetter = (other: Reading, best: Reading): boolean =>
 
 const readStyle = (lines: readonly Line[], style: MoneyStyle, unscanned: Unscanned): Reading => {
   const source = { ...unscanned, head: unscanned.head.map((line) => scanLine(line, style)) };
-  const figures = dropRowNumbers(
-    spellBoxes(
-      lines.map((line) => scanLine(line, style)),
-      style,
-    ),
+  const boxed = spellBoxes(
+    lines.map((line) => scanLine(line, style)),
+    style,
   );
+  const figures = dropReferences(dropRowNumbers(boxed), style);
   const signed = joinSigns(readDottedDays(dropTextDays(figures)), style);
   const marked = leadWithDays(joinMarks(signed, style), style);
   const torn = dropDayBalances(joinTornRows(readSpacedDates(marked), style));

@@ -124,7 +124,7 @@ describe("balances at the end of days", () => {
 });
 
 describe("a box of figures under names of several lines", () => {
-  const ROWS_ALONE = ROWS.map(([y, day, text, out]): PlacedLine => [y, day, text, out]);
+  const ROWS_ALONE = ROWS.map(([y, ...texts]): PlacedLine => [y, ...texts.slice(0, 3)]);
   const names: readonly PlacedLine[] = [
     [60, [50, "Previous"], [150, "Total"], [250, "Total"], [350, "Balance at"]],
     [70, [50, "balance"], [150, "paid in"], [250, "paid out"], [350, "the end of"]],
