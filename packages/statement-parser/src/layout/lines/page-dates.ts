@@ -92,8 +92,14 @@ const MONTH_TAIL = /\p{L}/u;
 /** `Jun 11/26`, `JUN11/26`: the year behind the day, with a stroke. */
 const STROKE_YEAR = /^(\p{L}{3,12})\.? ?(\d{1,2})\/((?:20)?[1-3]\d)$/u;
 
+/** The year behind day and month, where the month has its sign: `01 3月 2024`. */
+const EAST_ASIAN_YEAR = /^(\d{1,2})[日일]? (\d{1,2})[月월] (\d{4})$/u;
+
 const readFull = (text: string, words: number): PageDate | null => {
-  const bare = text.replaceAll(/^\(|[),:;|]+$/g, "").replace(STROKE_YEAR, "$2 $1 $3");
+  const bare = text
+    .replaceAll(/^\(|[),:;|]+$/g, "")
+    .replace(STROKE_YEAR, "$2 $1 $3")
+    .replace(EAST_ASIAN_YEAR, "$3-$2-$1");
   const written = readDate(bare);
   if (written === null || !hasFairYear(written)) return null;
   if (words > 2 && bare.split(/[\s.,/-]+/).filter((part) => findMonth(part) !== null).length > 1) return null;
@@ -140,6 +146,12 @@ const endsInNext = ({ words }: Line, at: number, { written, words: count }: Page
   /^\d{1,2}$/.test(words[at + count - 1]?.text ?? "") &&
   findMonth((words[at + count]?.text ?? "").replace(/\.$/, "")) !== null;
 
+/** A day that begins with its month, behind the number of its row: `1 Aug 4, 2026`. */
+const NUMBERED = /^\d{1,3} (\p{L}{3,12})\.? \d{1,2},? \d{4},?$/u;
+
+const isRowNumber = (texts: readonly string[]): boolean =>
+  texts.some((text) => findMonth(NUMBERED.exec(text)?.[1] ?? "") !== null);
+
 /** The date that starts at a word of a line, with or without its year; `dotted` allows `05.01` where amounts use commas. */
 export const findPageDate = (line: Line, at: number, dotted: boolean): PageDate | null => {
   const first = line.words[at]?.text ?? "";
@@ -148,6 +160,7 @@ export const findPageDate = (line: Line, at: number, dotted: boolean): PageDate 
   const six = at <= 1 ? readSixDigits(first) : null;
   if (six !== null) return six;
   const texts = listTexts(line, at);
+  if (isRowNumber(texts)) return null;
   for (const [index, text] of texts.entries()) {
     const full = readFull(text, index + 1);
     if (full !== null && !endsInNext(line, at, full)) return full;

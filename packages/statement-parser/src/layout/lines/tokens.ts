@@ -154,6 +154,13 @@ const isLoneSign = (line: Line, at: number): boolean =>
 /** What makes a number a share: `4,5 %`, `0,25 v. H.`. */
 const PERCENT = /^(?:%|v\.?$|v\. ?H|vH$|prozent|percent)/i;
 
+/** The sign of a currency that is a word: `FCFA 550`, `Rp 500`. */
+const UNIT = /^\p{L}{2,4}\.?$/u;
+
+/** Where figures are whole, a unit before a small one is all that tells it from a number. */
+const isPrefix = (text: string, { digits }: MoneyStyle): boolean =>
+  PREFIX.test(text) || (digits === 0 && UNIT.test(text) && findCurrency(text) !== null);
+
 const findAmount = (
   line: Line,
   at: number,
@@ -163,11 +170,12 @@ const findAmount = (
   let prefixes = 0;
   while (
     prefixes < 3 &&
-    PREFIX.test(line.words[start]?.text ?? "") &&
+    isPrefix(line.words[start]?.text ?? "", style) &&
     (isNear(line, start, start + 1, PREFIX_GAP) || isLoneSign(line, start))
   ) {
     const text = line.words[start]?.text ?? "";
-    if (/[A-Z]{3}$/.test(text) && findCurrency(text.slice(-3)) === null) return null;
+    if (/[A-Z]{3}$/.test(text) && findCurrency(text) === null && findCurrency(text.slice(-3)) === null)
+      return null;
     start += 1;
     prefixes += 1;
   }
