@@ -4,7 +4,7 @@ import { hasLetters } from "../../values/text.ts";
 
 /** A dash that stands for nothing, in the place of an amount: it ends or lies where the amounts of a column do. */
 const DASH = /^[-\u2212\u2013\u2014]$/;
-const MONEY = /^\D{0,3}\d[\d.,'\u2019]*[.,]\d{2,3}\D{0,3}$/;
+const MONEY = /^\D{0,3}(?:\d[\d.,'\u2019]*[.,]\d{2,3}|\d{1,3}(?:[\u00a0\u202f'\u2019]\d{3})+)\D{0,3}$/;
 const SIGNED = /^(?:\d.*\d[-+\u2212]|[-+\u2212]\d.*)$/;
 const UNIT = /^(?:\p{Sc}|\p{L}{1,3})\.?$/u;
 const ALIGNED = 1.5;
@@ -19,6 +19,7 @@ type Places = {
   middles: readonly number[];
   dashes: readonly number[];
   names: readonly number[];
+  nameEnds: readonly number[];
   pluses: readonly number[];
   /** Where each dash before a figure ends, and how far that is from it. */
   gaps: readonly { end: number; gap: number }[];
@@ -36,10 +37,10 @@ const listPlaces = (lines: readonly Line[]): Places => {
   const amounts = lines.flatMap(({ words }) => words.filter(({ text }) => MONEY.test(text)));
   const dashes = lines.flatMap(({ words }) => words.filter(({ text }) => DASH.test(text)));
   const heads = lines.filter(({ cells, text }) => cells.length >= NAMES_MIN && !/\d/.test(text));
+  const names = heads.flatMap(({ words }) => words.filter(({ text }) => hasLetters(text, 2)));
   return {
-    names: heads.flatMap(({ words }) =>
-      words.flatMap(({ text, box }) => (hasLetters(text, 2) ? box[0] : [])),
-    ),
+    names: names.map(({ box }) => box[0]),
+    nameEnds: names.map(({ box }) => box[2]),
     ends: [...amounts.map(({ box }) => box[2]), ...listUnitEnds(lines)],
     middles: amounts.map(middleOf),
     dashes: dashes.map(({ box }) => box[2]),
@@ -67,6 +68,10 @@ const standsInColumn = ({ box }: Word, { ends, gaps }: Places): boolean => {
   return own.length > LEAST && countNear(ends, box[2]) > 0 && Math.max(...own) - Math.min(...own) >= UNEVEN;
 };
 
+/** Right under the end of a name, where figures end too, a dash is one of theirs, however near those of the next column begin. */
+const endsUnderName = ({ box }: Word, { nameEnds, ends }: Places): boolean =>
+  countNear(nameEnds, box[2]) > 0 && countNear(ends, box[2]) > 0;
+
 const isEmptyCell = (words: readonly Word[], at: number, places: Places): boolean => {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
   if (word === undefined || !DASH.test(word.text)) return false;
@@ -77,7 +82,7 @@ const isEmptyCell = (words: readonly Word[], at: number, places: Places): boolea
   if (isLast && countNear(places.names, word.box[0]) > 0) return true;
   // Before another dash, or a figure with a sign behind it, it is no sign.
   if (next !== undefined && (DASH.test(next.text) || SIGNED.test(next.text))) return true;
-  if (standsInColumn(word, places)) return true;
+  if (standsInColumn(word, places) || endsUnderName(word, places)) return true;
   if (before !== undefined && word.box[0] - before.box[2] < NEAR * height) return false;
   if (next !== undefined && next.box[0] - word.box[2] < NEAR * height) return false;
   const ends = countNear(places.ends, word.box[2]);
