@@ -362,10 +362,18 @@ export const listMoneyNames = (lines: readonly ScannedLine[]): HeaderName[] =>
     }),
   );
 
-/** Names of columns of a card or a loan. */
-export const nameByDebt = (name: HeaderName): HeaderName => {
+const hasBothSides = (names: readonly HeaderName[]): boolean =>
+  (["debit", "credit"] as const).every((side) => names.some(({ role }) => role === side));
+
+const toDebt = (name: HeaderName): HeaderName => {
   const side = name.role === "balance" || name.role === "original" ? null : tellDebtSide(name.text);
   return side === null ? name : { ...name, role: side };
+};
+
+/** Names of columns of a card or a loan; those of a pair that would both be of one side stay as they are: `Payments`, `Receipts`. */
+export const nameByDebt = (names: readonly HeaderName[]): HeaderName[] => {
+  const ofDebt = names.map(toDebt);
+  return hasBothSides(names) && !hasBothSides(ofDebt) ? [...names] : ofDebt;
 };
 
 /** Where money out has a column of its own, another that is named after costs holds what came on top. */

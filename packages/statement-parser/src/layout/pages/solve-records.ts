@@ -141,7 +141,7 @@ const listOwnNames = ({ lines, words }: Part, records: readonly PageRecord[]): H
     records,
     lines,
   );
-  return words.owes ? over.map(nameByDebt) : nameCosts(over);
+  return words.owes ? nameByDebt(over) : nameCosts(over);
 };
 
 /** Totals without further words under the last row. */
