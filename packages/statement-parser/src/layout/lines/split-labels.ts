@@ -7,13 +7,18 @@ const LABELLED = /^(\p{L}[\p{L}\p{M}().（）/-]*[:：])([^\d\s]{0,3}\d[\d.,'\u2
 const FROM_TO =
   /^(\d{1,2}[./]\d{1,2}[./]?(?:\d{2}|\d{4})?)([-\u2010-\u2015\u2212])(\d{1,2}[./]\d{1,2}[./](?:\d{2}|\d{4})[.,]?)$/u;
 
+/** A bar right behind or before what it parts: `2026|`, `|1,234.00`. */
+const BARRED = /^([^|¦│]+)([|¦│])$|^([|¦│])([^|¦│]+)$/u;
+
 /** Letters of East Asia are twice as wide as digits. */
 const widthOf = (text: string): number =>
   Array.from(text).reduce((sum, sign) => sum + ((sign.codePointAt(0) ?? 0) > 0x2e80 ? 2 : 1), 0);
 
 const splitWord = (word: Word): Word[] => {
-  const [whole, ...parts] = LABELLED.exec(word.text) ?? FROM_TO.exec(word.text) ?? [];
+  const [whole, ...found] =
+    LABELLED.exec(word.text) ?? FROM_TO.exec(word.text) ?? BARRED.exec(word.text) ?? [];
   if (whole === undefined) return [word];
+  const parts = found.filter((part) => part !== undefined);
   const [x0, y0, x1, y1] = word.box;
   const unit = (x1 - x0) / widthOf(whole);
   let at = x0;
@@ -24,7 +29,7 @@ const splitWord = (word: Word): Word[] => {
   });
 };
 
-/** Lines in which labels and the amounts glued to them, and the two days of a period, are words of their own. */
+/** Lines in which labels and the amounts glued to them, the two days of a period, and the bars of a table are words of their own. */
 export const splitLabels = (lines: readonly Line[]): Line[] =>
   lines.map((line) => {
     const words = line.words.flatMap(splitWord);

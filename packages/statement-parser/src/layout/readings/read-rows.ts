@@ -141,15 +141,36 @@ const moveWithin = (draft: Draft, { records, exponent }: RowInput, owed: boolean
   return moves.length === 1 ? (moves[0] ?? null) : null;
 };
 
+/** Amounts of one column end so near to each other. */
+const SAME_COLUMN = 7;
+
+/** The direction of a row that no balance tells, by those that are told: of the rows marked and placed as it is all go one way, all others the other. */
+const signByAlike = (draft: Draft, told: readonly Draft[]): 1 | -1 | null => {
+  const isAlike = ({ movement }: Draft): boolean =>
+    markedSign(movement.token.written) === markedSign(draft.movement.token.written) &&
+    Math.abs(movement.edge - draft.movement.edge) <= SAME_COLUMN;
+  const alike = new Set(told.filter(isAlike).map(({ sign }) => sign));
+  const others = new Set(told.filter((other) => !isAlike(other)).map(({ sign }) => sign));
+  const [own] = alike;
+  const isTold = alike.size === 1 && others.size === 1 && own !== undefined && !others.has(own);
+  return isTold && own !== 0 ? own : null;
+};
+
 const signByBalance = (drafts: readonly Draft[], input: RowInput, owed: boolean): void => {
   const order = input.reversed ? drafts.toReversed() : drafts;
   let before = input.opening;
-  for (const draft of order) {
+  const told = order.filter((draft) => {
     const moved = moveBetween(draft, before) ?? moveWithin(draft, input, owed);
     if (moved !== null) draft.sign = moved > 0 ? 1 : -1;
-    else signByMark(draft, input.texts[draft.record] ?? "");
     if (draft.balance !== null) before = draft.balance;
-  }
+    return moved !== null;
+  });
+  for (const draft of order)
+    if (draft.sign === 0) {
+      const sign = signByAlike(draft, told);
+      if (sign === null) signByMark(draft, input.texts[draft.record] ?? "");
+      else draft.sign = sign;
+    }
 };
 
 const signOneSection = (own: readonly Draft[], input: RowInput, owed: boolean): void => {
