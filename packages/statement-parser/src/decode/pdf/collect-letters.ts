@@ -21,16 +21,25 @@ export type Letter = {
 
 export const LETTERS_MAX = 60_000;
 const DEPTH_MAX = 200;
+const FILLS_MAX = 5000;
 const INVISIBLE = new Set([3, 7]);
 
-/** A painted path: its bounds under a map, and the box they have on the page once it is asked for. */
-type Fill = { map: Matrix; bounds: ArrayLike<number>; box: Box | null; white: boolean };
+/** A painted path: its bounds under a map, what of them was painted, and the box that this has on the page once it is asked for. */
+type Fill = {
+  map: Matrix;
+  bounds: ArrayLike<number>;
+  clip: Box | null;
+  box: Box | null;
+  white: boolean;
+};
 type Glyph = { unicode?: string; width?: number; isSpace?: boolean; vmetric?: readonly number[] };
 type Scene = {
   state: TextState;
   stack: TextState[];
   letters: Letter[];
   fills: Fill[];
+  /** The next path bounds what is painted. */
+  clips: boolean;
   fontOf: (name: string) => PdfFont | null;
 };
 
@@ -48,8 +57,18 @@ const boxOf = (map: Matrix, bounds: ArrayLike<number>): Box => {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 };
 
+const intersect = (box: Box, other: Box | null): Box =>
+  other === null
+    ? box
+    : [
+        Math.max(box[0], other[0]),
+        Math.max(box[1], other[1]),
+        Math.min(box[2], other[2]),
+        Math.min(box[3], other[3]),
+      ];
+
 const covers = (fill: Fill, x: number, y: number): boolean => {
-  fill.box ??= boxOf(fill.map, fill.bounds);
+  fill.box ??= intersect(boxOf(fill.map, fill.bounds), fill.clip);
   const [left, top, right, bottom] = fill.box;
   return x >= left - 1 && x <= right + 1 && y >= top - 1 && y <= bottom + 1;
 };
@@ -165,11 +184,22 @@ const applyGraphics = (state: TextState, pairs: unknown, fontOf: Scene["fontOf"]
   }
 };
 
-const paintPath = (scene: Scene, bounds: unknown): void => {
+/** A path that is painted, or bounds what is painted after it. */
+const takePath = (scene: Scene, bounds: unknown, isPainted: boolean): void => {
+  const { state } = scene;
   // As pdf.js gives the bounds of a path: a list of numbers, or nothing.
   const list = bounds as ArrayLike<number> | null | undefined;
-  if (list === null || list === undefined || list.length < 4 || scene.fills.length > 5000) return;
-  scene.fills.push({ map: scene.state.map, bounds: list, box: null, white: isWhite(scene.state.fill) });
+  const isPath = list !== null && list !== undefined && list.length >= 4;
+  if (isPath && isPainted && scene.fills.length <= FILLS_MAX)
+    scene.fills.push({
+      map: state.map,
+      bounds: list,
+      clip: state.clip,
+      box: null,
+      white: isWhite(state.fill),
+    });
+  if (isPath && scene.clips) state.clip = intersect(boxOf(state.map, list), state.clip);
+  scene.clips = false;
 };
 
 const save = (scene: Scene): void => {
@@ -206,6 +236,8 @@ const STEPS: Readonly<Record<string, Step>> = {
   paintFormXObjectEnd: restore,
   beginGroup: save,
   endGroup: restore,
+  clip: (scene) => void (scene.clips = true),
+  eoClip: (scene) => void (scene.clips = true),
   beginText: (scene) => setLine(scene, [1, 0, 0, 1, 0, 0]),
   setTextMatrix: (scene, args) => setLine(scene, args.length === 1 ? args[0] : args),
   moveText: (scene, [x, y]) => moveLine(scene.state, num(x), num(y)),
@@ -247,6 +279,7 @@ export const collectLetters = (
     stack: [],
     letters: [],
     fills: [],
+    clips: false,
     // Fonts stand under the names that the commands give.
     fontOf: (name) => (fonts.has(name) ? (fonts.get(name) as PdfFont | null) : null),
   };
@@ -254,7 +287,7 @@ export const collectLetters = (
     // Every command has a list, or nothing.
     const args = operators.argsArray[at] as readonly unknown[] | null;
     if (code !== OPS.constructPath) steps.get(code)?.(scene, args ?? []);
-    else if (args !== null && filling.has(args[0])) paintPath(scene, args[2]);
+    else if (args !== null) takePath(scene, args[2], filling.has(args[0]));
   }
   return scene.letters;
 };

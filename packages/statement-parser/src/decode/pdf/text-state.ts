@@ -1,6 +1,7 @@
 import { IDENTITY } from "./matrix.ts";
 import type { Matrix } from "./matrix.ts";
 import type { PdfFont } from "./load-pdfjs.ts";
+import type { Box } from "../page-words.ts";
 
 /** What of PDF's graphics and text state decides where a letter stands and whether it can be seen. */
 export type TextState = {
@@ -18,6 +19,8 @@ export type TextState = {
   mode: number;
   fill: string;
   alpha: number;
+  /** Nothing is painted outside of it; null where all of the page is. */
+  clip: Box | null;
 };
 
 export const startState = (map: Matrix): TextState => ({
@@ -35,6 +38,7 @@ export const startState = (map: Matrix): TextState => ({
   mode: 0,
   fill: "#000000",
   alpha: 1,
+  clip: null,
 });
 
 /** Starts a line of text by PDF's Td: the place moves relative to the start of the line before. */
