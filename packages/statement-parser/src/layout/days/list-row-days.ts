@@ -12,9 +12,20 @@ export type RowDay = { date: DateToken; role: DayRole | null };
 
 type Names = { names: readonly DateName[]; rightToLeft: boolean };
 
+/** The names of dates by the lines of their headers; one that names fewer columns right under another has the others of that. */
+const listHeaders = (names: readonly DateName[]): (readonly [line: number, names: readonly DateName[]])[] => {
+  const lines = Map.groupBy(names, ({ line }) => line);
+  return [...lines].map(([line, own]) => {
+    const above = lines.get(line - 1) ?? [];
+    const isNamed = ({ box }: DateName): boolean =>
+      own.some((name) => name.box[0] < box[2] && name.box[2] > box[0]);
+    return [line, [...own, ...above.filter((name) => !isNamed(name))]];
+  });
+};
+
 /** The header over each row: the last one that names dates before it, else the first one. */
 const headerOver = (names: readonly DateName[]): ((line: number) => readonly DateName[]) => {
-  const headers = [...Map.groupBy(names, ({ line }) => line)];
+  const headers = listHeaders(names);
   const [, first = []] = headers[0] ?? [];
   return (line) => headers.findLast(([at]) => at < line)?.[1] ?? first;
 };

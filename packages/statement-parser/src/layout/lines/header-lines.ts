@@ -157,13 +157,19 @@ const isSentence = ({ text }: Cell): boolean =>
 
 const SENTENCE_WORDS_MIN = 6;
 
+const VALUE = overPlainWords(/^valor$/);
+
+/** The word is an amount in one language and the day of value in another. */
+const mayBeAmount = ({ role, text }: Named): boolean =>
+  role === "value_date" && VALUE.test(toPlainWords(text));
+
 const readHeader = (scanned: ScannedLine): Named[] | null => {
   if (scanned.tokens.length > 0 || scanned.line.words.length > 24 || /\d[.,]\d/.test(scanned.line.text))
     return null;
   const { line } = scanned;
   if (line.cells.length < 3 && line.cells.some(isSentence)) return null;
   const named = readCells(scanned);
-  const money = named.filter(({ role }) => MONEY[role] !== undefined).length;
+  const money = named.filter((one) => MONEY[one.role] !== undefined || mayBeAmount(one)).length;
   const texts = named.filter(({ role }) => TEXT_ROLES.has(role)).length;
   const several = scanned.line.cells.length > 1 || named.length > 2;
   return several && ((money >= 1 && texts >= 1) || money >= 2) ? named : null;
@@ -287,7 +293,6 @@ export const listColumnNames = rememberLines((lines): readonly (Named & { line: 
   }),
 );
 
-const VALUE = overPlainWords(/^valor$/);
 const LOOK_DOWN = 6;
 
 /** Two words that are a name together may be two names, `Date` and `Valeur`: two dates stand under them. */
@@ -323,9 +328,9 @@ const tellFigures = (lines: readonly ScannedLine[], line: number, named: Named):
   return [own, beside ?? named];
 };
 
-/** The word is an amount in one language and the day of value in another: what stands under it tells. */
+/** Whether amounts or days stand under a word that may name either. */
 const tellValue = (lines: readonly ScannedLine[], line: number, named: Named): Named => {
-  if (named.role !== "value_date" || !VALUE.test(toPlainWords(named.text))) return named;
+  if (!mayBeAmount(named)) return named;
   const under = lines
     .slice(line + 1, line + 1 + LOOK_DOWN)
     .flatMap(({ tokens }) => tokens.filter(({ x0, x1 }) => x0 < named.box[2] && x1 > named.box[0]));
