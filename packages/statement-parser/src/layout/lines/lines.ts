@@ -165,9 +165,14 @@ const joinAccents = (text: string): string =>
 /** Spaces between digits of which there are many. */
 const THIN = /(?<=\d)[\u2000-\u200a](?=\d)/g;
 
+/** A hyphen that some programs print for a minus. */
+const HYPHEN = /^[\u2010\u2011](?=\d)|(?<=\d)[\u2010\u2011]$/gu;
+
 /** Digits of other scripts, as of Arabic or Hindi, are read as those known here; marks of direction fall away. */
 const withKnownSigns = (word: Word): Word => {
-  const text = withPlainDays(joinAccents(toKnownDigits(word.text)).replaceAll(THIN, "\u202f"));
+  const text = withPlainDays(
+    joinAccents(toKnownDigits(word.text)).replaceAll(THIN, "\u202f").replaceAll(HYPHEN, "-"),
+  );
   return text === word.text || text === "" ? word : { ...word, text };
 };
 

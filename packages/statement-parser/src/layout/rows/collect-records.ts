@@ -159,11 +159,17 @@ const enterSection = (walk: Walk, section: SectionWords, index: number): void =>
   walk.met = false;
 };
 
+/** Figures stand under the heading of a section. */
+const holdsFigures = ({ sectionLine }: Walk, lines: readonly ScannedLine[], index: number): boolean =>
+  lines.slice(sectionLine + 1, index).some((scanned) => amountsOf(scanned).length > 0);
+
 /**
  * A header that does not stand right under the heading of what is no movement begins another table, and so does one of
- * other columns under the rows of a section.
+ * other columns under the rows or figures of a section.
  */
-const passHeader = (walk: Walk, scanned: ScannedLine, index: number): void => {
+const passHeader = (walk: Walk, lines: readonly ScannedLine[], index: number): void => {
+  const scanned = lines[index];
+  if (scanned === undefined) return;
   const other = walk.header !== scanned.line.text;
   // Rows side by side stand one strip after another under the same names.
   if (!other && (scanned.strip ?? 0) > 0) return;
@@ -171,7 +177,8 @@ const passHeader = (walk: Walk, scanned: ScannedLine, index: number): void => {
   if (other) walk.table += 1;
   const unbooked = walk.section === "none" || walk.section === "pending";
   const far = index - walk.sectionLine > HEADING_LINES;
-  const left = (other && walk.met) || (unbooked && far);
+  const met = walk.met || (unbooked && holdsFigures(walk, lines, index));
+  const left = (other && met) || (unbooked && far);
   if (!left || walk.section === null) return;
   walk.section = null;
   walk.sectionLine = index;
@@ -365,8 +372,7 @@ const findLastBooked = rememberLines((lines): number =>
 const passDay = (walk: Walk, lines: readonly ScannedLine[], index: number): void => {
   walk.open = null;
   if (walk.section === "pending" && findLastBooked(lines) > index) return;
-  const met = lines.slice(walk.sectionLine + 1, index).some((scanned) => amountsOf(scanned).length > 0);
-  if (met && typeof walk.section === "string") walk.section = null;
+  if (typeof walk.section === "string" && holdsFigures(walk, lines, index)) walk.section = null;
 };
 
 const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, options: RecordOptions): void => {
@@ -384,7 +390,7 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
   if (section !== null || isHeaderLine(scanned)) {
     if (section !== null) enterSection(walk, section, index);
     else if (listsDayBalances(lines, index)) enterSection(walk, "none", index);
-    else passHeader(walk, scanned, index);
+    else passHeader(walk, lines, index);
     walk.open = isHeaderLine(scanned) && section === null ? walk.open : null;
     return;
   }

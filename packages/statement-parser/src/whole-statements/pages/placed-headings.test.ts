@@ -271,3 +271,20 @@ describe("a title at the head of a document", () => {
     expect(statement?.proof.verdict).toBe("proved");
   });
 });
+
+describe("a small table of what moves nothing, right over the rows", () => {
+  it("ends at the names over these", () => {
+    const statement = read([
+      [20, [40, "Savings account"], [300, "Statement 01/01/2026 - 31/01/2026 GBP"]],
+      [35, [40, "Opening balance: 370.00"], [300, "Closing balance: 362.50"]],
+      [50, [40, "Interest rates"]],
+      [60, [40, "Balance from"], [200, ">Rate p.a."]],
+      [70, [40, "1,000.00"], [200, ">0.75 %"]],
+      [80, [40, "25,000.00"], [200, ">1.20 %"]],
+      [95, [40, "Date"], [100, "Transaction"], [330, ">Withdrawals"], [420, ">Receipts"], [520, ">Balance"]],
+      [110, [40, "03/01/2026"], [100, "MONTHLY FEE"], [330, ">8.40"], [520, ">361.60"]],
+      [125, [40, "05/01/2026"], [100, "INTEREST PAID"], [420, ">0.90"], [520, ">362.50"]],
+    ]);
+    expect(rowsOf(statement)).toEqual(["2026-01-03 -840", "2026-01-05 90"]);
+  });
+});
