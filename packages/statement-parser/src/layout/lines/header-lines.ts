@@ -1,12 +1,12 @@
 import { readColumnName } from "../names/column-names.ts";
-import { DATE_ROLES } from "../names/column-roles.ts";
+import { DATE_ROLES, mayBeAmount } from "../names/column-roles.ts";
 import type { ColumnRole } from "../names/column-names.ts";
 import { holdsDay, isDayRole } from "../names/day-names.ts";
 import type { DayRole } from "../names/day-names.ts";
 import { splitDayNames } from "../names/split-day-names.ts";
 import type { Box, Word } from "../../decode/page-words.ts";
 import { findCurrency, findCurrencyCode } from "../../values/currency.ts";
-import { tellDebtSide } from "../names/debt-sides.ts";
+import { keepPair, tellDebtSide } from "../names/debt-sides.ts";
 import { isOwedName } from "../../labels/bill-words.ts";
 import { isTotal, readFactWords } from "../../labels/fact-words.ts";
 import { isRightUnder, unite } from "./lines.ts";
@@ -70,8 +70,8 @@ const namesSeveral = (money: readonly Named[], whole: ColumnRole | null): boolea
 
 const readCells = (scanned: ScannedLine): Named[] =>
   scanned.line.cells.flatMap((cell) => {
-    if (cell.text.length > HEADER_LENGTH_MAX) return readWords(scanned, cell.box);
     const words = readWords(scanned, cell.box);
+    if (cell.text.length > HEADER_LENGTH_MAX) return words;
     const money = words.filter(({ role }) => MONEY[role] !== undefined);
     const dates = words.filter(({ role }) => isDayRole(role));
     const role = roleOf(cell.text);
@@ -98,9 +98,9 @@ const placeName = <Role extends ColumnRole>(words: readonly Word[], role: Role):
 });
 
 /** The words of a cell in the order in which they are read. */
-const listWords = ({ line }: ScannedLine, box: Box): readonly Word[] => {
-  const words = line.words.filter((word) => word.box[0] >= box[0] - 0.1 && word.box[2] <= box[2] + 0.1);
-  return line.backwards === true ? words.toReversed() : words;
+const listWords = ({ line: { words: all, backwards } }: ScannedLine, box: Box): readonly Word[] => {
+  const words = all.filter((word) => word.box[0] >= box[0] - 0.1 && word.box[2] <= box[2] + 0.1);
+  return backwards === true ? words.toReversed() : words;
 };
 
 const gapBetween = (one: Box, other: Box): number => Math.max(one[0] - other[2], other[0] - one[2]);
@@ -156,12 +156,6 @@ const isSentence = ({ text }: Cell): boolean =>
   /[.!?;]\s*$/.test(text) && text.split(/\s+/).length > SENTENCE_WORDS_MIN;
 
 const SENTENCE_WORDS_MIN = 6;
-
-const VALUE = overPlainWords(/^valor$/);
-
-/** The word is an amount in one language and the day of value in another. */
-const mayBeAmount = ({ role, text }: Named): boolean =>
-  role === "value_date" && VALUE.test(toPlainWords(text));
 
 const readHeader = (scanned: ScannedLine): Named[] | null => {
   if (scanned.tokens.length > 0 || scanned.line.words.length > 24 || /\d[.,]\d/.test(scanned.line.text))
@@ -367,19 +361,12 @@ export const listMoneyNames = (lines: readonly ScannedLine[]): HeaderName[] =>
     }),
   );
 
-const hasBothSides = (names: readonly HeaderName[]): boolean =>
-  (["debit", "credit"] as const).every((side) => names.some(({ role }) => role === side));
-
-const toDebt = (name: HeaderName): HeaderName => {
-  const side = name.role === "balance" || name.role === "original" ? null : tellDebtSide(name.text);
-  return side === null ? name : { ...name, role: side };
-};
-
-/** Names of columns of a card or a loan; those of a pair that would both be of one side stay as they are: `Payments`, `Receipts`. */
-export const nameByDebt = (names: readonly HeaderName[]): HeaderName[] => {
-  const ofDebt = names.map(toDebt);
-  return hasBothSides(names) && !hasBothSides(ofDebt) ? [...names] : ofDebt;
-};
+/** Names of columns of a card or a loan. */
+export const nameByDebt = (names: readonly HeaderName[]): HeaderName[] =>
+  keepPair(names, (name) => {
+    const side = name.role === "balance" || name.role === "original" ? null : tellDebtSide(name.text);
+    return side === null ? name : { ...name, role: side };
+  });
 
 /** Where money out has a column of its own, another that is named after costs holds what came on top. */
 export const nameCosts = (names: readonly HeaderName[]): HeaderName[] =>

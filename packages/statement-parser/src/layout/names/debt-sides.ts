@@ -10,8 +10,16 @@ export const tellDebtSide = (name: string): "credit" | "debit" | null => {
   return paid === owed ? null : paid ? "credit" : "debit";
 };
 
-const hasBothSides = (names: readonly ColumnName[]): boolean =>
-  (["debit", "credit"] as const).every((side) => names.some(({ role }) => role === side));
+/** Names as they are of a debt; those of a pair of which both would then be of one side stay as they are: `Payments`, `Receipts`. */
+export const keepPair = <Name extends { role: string | null }>(
+  names: readonly Name[],
+  toDebt: (name: Name) => Name,
+): Name[] => {
+  const hasBothSides = (some: readonly Name[]): boolean =>
+    ["debit", "credit"].every((side) => some.some(({ role }) => role === side));
+  const ofDebt = names.map(toDebt);
+  return hasBothSides(names) && !hasBothSides(ofDebt) ? [...names] : ofDebt;
+};
 
 const toDebt = (name: ColumnName): ColumnName => {
   if (isOwedName(name.text)) return { ...name, role: "balance" };
@@ -19,9 +27,6 @@ const toDebt = (name: ColumnName): ColumnName => {
   return { ...name, role: (isOther ? null : tellDebtSide(name.text)) ?? name.role };
 };
 
-/** Columns beside one that is called what is still owed have the sides of a debt, unless both would have the same: `Payments`, `Receipts`. */
-export const nameByOwed = (names: readonly ColumnName[]): readonly ColumnName[] => {
-  if (!names.some(({ text }) => isOwedName(text))) return names;
-  const ofDebt = names.map(toDebt);
-  return hasBothSides(names) && !hasBothSides(ofDebt) ? names : ofDebt;
-};
+/** Columns beside one that is called what is still owed have the sides of a debt. */
+export const nameByOwed = (names: readonly ColumnName[]): readonly ColumnName[] =>
+  names.some(({ text }) => isOwedName(text)) ? keepPair(names, toDebt) : names;

@@ -1,8 +1,8 @@
-import { isHeaderLine, listColumnNames } from "./header-lines.ts";
-import { meets } from "./lines.ts";
-import type { MoneyStyle } from "./money-style.ts";
-import { amountsOf } from "./tokens.ts";
-import type { AmountToken, ScannedLine } from "./tokens.ts";
+import { isHeaderLine, listColumnNames } from "../lines/header-lines.ts";
+import { meets } from "../lines/lines.ts";
+import type { MoneyStyle } from "../lines/money-style.ts";
+import { amountsOf } from "../lines/tokens.ts";
+import type { AmountToken, ScannedLine } from "../lines/tokens.ts";
 import type { Box } from "../../decode/page-words.ts";
 import { MONEY_ROLES } from "../names/column-roles.ts";
 

@@ -2,11 +2,11 @@ import type { Box, Word } from "../../decode/page-words.ts";
 import { readFactWords } from "../../labels/fact-words.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
 import { hasLetters } from "../../values/text.ts";
-import { joinWords, meets, unite } from "./lines.ts";
-import type { Cell, Line } from "./lines.ts";
-import type { MoneyStyle } from "./money-style.ts";
-import { amountsOf, datesOf, plainText, scanLine } from "./tokens.ts";
-import type { AmountToken, ScannedLine } from "./tokens.ts";
+import { joinWords, meets, unite } from "../lines/lines.ts";
+import type { Cell, Line } from "../lines/lines.ts";
+import type { MoneyStyle } from "../lines/money-style.ts";
+import { amountsOf, datesOf, plainText, scanLine } from "../lines/tokens.ts";
+import type { AmountToken, ScannedLine } from "../lines/tokens.ts";
 
 /** Lines over which the names of a box may go. */
 const NAME_LINES_MAX = 5;
