@@ -5,6 +5,7 @@ import { ERA_STARTS, spellEraYear } from "./japanese-eras.ts";
 import { spellThaiMonth } from "./thai-months.ts";
 import { findMonth, spellMonths } from "./month-names.ts";
 import { isPersianYear, toGregorian } from "./persian-years.ts";
+import { isWeekday } from "./weekdays.ts";
 
 /** A date as written: three numbers in the order of the page, and the orders in which they can be read. */
 export type WrittenDate = {
@@ -27,7 +28,7 @@ const NAMED_MONTH_FIRST = /^(\p{L}{3,12})\.?[\s-]*(\d{1,2})(?:st|nd|rd|th)?,?[\s
 const NAMED_YEAR_FIRST = /^(\d{4})[.\s\-/]*(\p{L}{3,12})\.?[\s\-/]*(\d{1,2})\.?(?=$|[T\s,])/u;
 const TIME =
   /^(?:(?:\s?[гр]\.?(?=[\s,]))?[T\s,(-]*(?:um |at |às |à |kl\.? |klo |alle |om |o |в |о )?\d{1,2}[:.h]\d{2}(?!\.\d{4})[\d:.,]*(?:\s*[^\d\s]{1,12}){0,3}(?:\s*[+-]\d{1,2}(?::?\d{2})?)?(?:\s*[[(][^\])]*[\])])?|[\s,.]*|[\s,]*\(?[^\d\s]{1,10}\.?\)?)$/;
-const WEEKDAY = /^\p{L}{2,10}(?:-\p{L}{2,6})?\.?,?\s+(?=\d)/u;
+const WEEKDAY = /^(\p{L}{2,12}(?:-\p{L}{2,6})?)\.?,?\s+(?=\d)/u;
 const TIME_FIRST = /^\d{1,2}:\d{2}(?::\d{2})?,?\s+(?:[-–]\s+)?(?=\d)/;
 const LENGTH_MAX = 48;
 
@@ -181,8 +182,9 @@ const readPlainDate = (printed: string): WrittenDate | null => {
 const readNewDate = (cell: string): WrittenDate | null => {
   const read = readPlainDate(cell);
   if (read !== null) return read;
-  const before = [WEEKDAY, TIME_FIRST].find((words) => words.test(cell));
-  return before === undefined ? null : readPlainDate(cell.replace(before, ""));
+  const weekday = WEEKDAY.exec(cell)?.[1];
+  if (weekday !== undefined) return isWeekday(weekday) ? readPlainDate(cell.replace(WEEKDAY, "")) : null;
+  return TIME_FIRST.test(cell) ? readPlainDate(cell.replace(TIME_FIRST, "")) : null;
 };
 
 /** The years of the Buddha, as Thailand counts them: 2569 is 2026. */

@@ -56,3 +56,11 @@ test("the masked number of an account is none of a card", () => {
   expect(statement?.account.account_type).toBe(null);
   expect(statement?.closing_balance).toBe(11_500);
 });
+
+test.each(["Saldo", "Beginsaldo"])("a balance has its day in the cell of its name, %s", (name) => {
+  const last = name.replace("Begin", "Eind");
+  const text = `"${name} 01-04-2026","2.220,17"\n"Datum","Bedrag","Debet/Credit","Omschrijving"\n"01-04-2026","1,43","Debet","Kosten"\n"12-04-2026","43,74","Credit","Retour"\n"15-04-2026","3,74","Debet","Huur"\n"${last} 30-04-2026","2.258,74"\n`;
+  const parsed = parseBytes(new TextEncoder().encode(text), { today: "2026-05-01" });
+  const [statement] = parsed.ok ? parsed.value.statements : [];
+  expect([statement?.opening_balance, statement?.closing_balance]).toEqual([222_017, 225_874]);
+});
