@@ -8,29 +8,32 @@ import type { ScannedLine } from "../lines/tokens.ts";
 /** How many rows are printed, of one side or of both (null); `said` where the words leave no doubt that it is a number. */
 export type PrintedCount = { side: 1 | -1 | null; count: number; line: number; said: boolean };
 
-const NUMBER_OF =
-  "total|number|no|nr|num|numero|nombre|anzahl|aantal|liczba|pocet|antal|count|quantity|quantidade|cantidad|jumlah|of|the|der|de|di|del|des|d|items|entries|count";
+/** Words for a number of things. */
+const NUMBER =
+  "number|no|nr|num|numero|nombre|nb|nbre|anzahl|aantal|liczba|ilosc|pocet|antal|antall|count|quantity|quantidade|qtde|cantidad|jumlah|darabszam|szama|numar|numarul|numri|adedi|adet|sayisi|broj|stevilo|skaicius|kiekis|skaits|arv|lukumaara|kpl|fjoldi|idadi|soni|sayi|banyaknya|αριθμος|πληθος|количество|кол во|число|кількість|к сть|брой|број|саны|тоо|քանակ|რაოდენობა|מספר|מס|כמות|عدد|تعداد|so luong|संख्या|సంఖ్య";
+const NUMBER_OF = `total|of|the|der|de|di|del|des|d|i|e|te|na|на|по|за|ya|की|items|entries|totala|totalt|kokku|tong so|toplam|celkem|ukupan|всего|общ|${NUMBER}`;
 const BOTH =
-  "transactions?|movements?|movimientos|movimenti|mouvements|movimentos|operations?|operazioni|operaciones|operacji|lancamentos|transacties|buchungen|buchungsposten|umsatze|bookings|transaksi";
+  "transactions?|movements?|movimientos|movimenti|mouvements|movimentos|operations?|operazioni|operaciones|operacji|lancamentos|transacties|buchungen|buchungsposten|umsatze|bookings|transaksi|transaktionen|posten|ecritures|transacciones|transacoes|transazioni|mutaties|boekingen|verrichtingen|transaktioner|transaksjoner|poster|posteringer|bevegelser|bevaegelser|handelser|tapahtumien|tapahtumia|faerslna|hreyfinga|transakcji|pozycji|transakci|polozek|pohybu|operaci|transakcii|poloziek|pohybov|operacii|tetelek|tranzakciok|tranzactii|tranzactiilor|operatiuni|transaksioneve|veprimeve|islem|hareket|συναλλαγων|κινησεων|операции|операций|транзакции|транзакций|документов|операціи|транзакціи|документів|движения|документи|transakcija|naloga|stavki|promena|knjizenja|transakcij|prometov|nalogov|postavk|трансакција|трансакции|налози|промени|ставки|operaciju|irasu|mokejimu|darijumu|maksajumu|transakciju|tehingute|kannete|maksete|moviments|operacions|операциялар|транзакциялар|operatsiyalar|tranzaksiyalar|emeliyyatlarin|emeliyyat|գործարքների|ტრანზაქციების|ოპერაციების|гүилгээнии|תנועות|פעולות|עסקאות|العمليات|الحركات|المعاملات|تراکنش|تراکنش ها|عملیات|लेनदेन|giao dich|urus niaga|transaksies|miamala";
 const ONE =
-  "debits?|credits?|withdrawals?|deposits?|lastschriften|gutschriften|cargos|abonos|retiros|depositos|debitos|creditos|addebiti|accrediti|uznan|obciazen";
+  "debits?|credits?|withdrawals?|deposits?|lastschriften|gutschriften|belastungen|cargos|abonos|retiros|depositos|debitos|creditos|addebiti|accrediti|uznan|obciazen|afschrijvingen|bijschrijvingen|uttag|insattningar|uttak|innskudd|haevninger|indsaetninger|ottojen|panojen|ottoja|panoja|terhelesek|jovairasok|debitari|creditari|χρεωσεων|πιστωσεων|isplata|uplata|bremenitev|odobritev|السحوبات|الإيداعات";
 const NUMBERED = overPlainWords(
   new RegExp(
     `^(?:(\\d{1,5}) (?:(?:total|items?) )?((?:${BOTH}|${ONE}))|((?:(?:${NUMBER_OF}) )*(?:${BOTH}|${ONE})(?: (?:${NUMBER_OF}))*) (\\d{1,5}))$`,
   ),
 );
-const SAYS_NUMBER = overPlainWords(
-  /\b(number|no|nr|num|numero|nombre|anzahl|aantal|liczba|pocet|antal|count|quantity|quantidade|cantidad|jumlah)\b/,
-);
+const SAYS_NUMBER = overPlainWords(new RegExp(`\\b(${NUMBER})\\b`));
 /** A number with the word that counts things behind it, and perhaps what they are: `共15笔记录`, `총 15건`. */
 const COUNTED = /^(?:共计?|总计?|總計?|合[计計]|全|총|합계)\s?(\d{1,5})\s?[件笔筆건][\p{L}\s]{0,6}$/u;
+/** The name of a number of rows of both sides: `交易笔数 15`, `거래건수 15`. */
+const COUNT_NAME =
+  /^(?:お?取引|明細|合計|合计|交易总?|交易總?|[总總]|거래|총|총\s?거래)\s?(?:件[数數]|[笔筆][数數]|건수)[:：]?\s?(\d{1,5})$/u;
 /** A greater total may be a sum of money without cents. */
 const TOTAL_MAX = 999;
 const OF_ALL = overPlainWords(new RegExp(`\\b(${BOTH})\\b`));
 
 /** What a text that states a number of rows, and nothing else, says; null for other texts. */
 export const readCount = rememberTexts((text): Omit<PrintedCount, "line"> | null => {
-  const counted = COUNTED.exec(text)?.[1];
+  const counted = COUNTED.exec(text)?.[1] ?? COUNT_NAME.exec(text)?.[1];
   if (counted !== undefined) return { side: null, count: Number(counted), said: true };
   const found = NUMBERED.exec(toPlainWords(text));
   if (found === null) return null;
