@@ -1,6 +1,6 @@
 import { listSpelled } from "../../labels/spelled-currencies.ts";
 import type { Concept } from "../../words/concept.ts";
-import { says } from "../../words/find-phrases.ts";
+import { isPhrase, says } from "../../words/find-phrases.ts";
 import { DAY_NAMES, PLAIN_DAY } from "./day-names.ts";
 import type { DayRole } from "./day-names.ts";
 import { findNamedDirections } from "../../labels/meaning-words.ts";
@@ -84,6 +84,7 @@ const NAMES: readonly (Named | readonly [ColumnRole, RegExp] | (ColumnRole & Con
   ...DAY_NAMES,
   "time",
   ["date", PLAIN_DAY],
+  ["currency", (plain) => isPhrase(plain, "currency")],
   "account_name",
   "card",
   "account",
@@ -155,9 +156,18 @@ const MARKED_SIDES: readonly Named[] = [
 const findMarkedSide = (name: string): ColumnRole | null =>
   MARKED_SIDES.find(([, isNamed]) => isNamed(name.trim().normalize("NFC")))?.[0] ?? null;
 
+/** The sign of a currency behind a word that is `in` in several languages and money that came in in others. */
+const IN_SIGN = /\sin\s*\(?\p{Sc}\)?$/u;
+
+/** The words of a name; an amount in a currency is none that came in: `Bedrag in €`. */
+const toPlainName = (name: string): string => {
+  const amount = toPlainWords(name.replace(IN_SIGN, ""));
+  return IN_SIGN.test(name) && findRole(amount) === "amount" ? amount : toPlainWords(name);
+};
+
 /** The role that a column's name gives it, and the currency the name carries. */
 export const readColumnName = rememberTexts((name): ColumnName => {
-  const plain = toPlainWords(name);
+  const plain = toPlainName(name);
   const named_directions = ONE_SIDE.test(plain) ? null : findNamedDirections(plain, findNamedDirection);
   const currency = findNamedCurrency(name);
   const side = findMarkedSide(name) ?? (currency === null ? null : findSide(plain, currency));

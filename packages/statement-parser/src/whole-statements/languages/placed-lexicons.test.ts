@@ -30,6 +30,96 @@ const drawAccount = ({ title, names: [day, words, out, into, balance], ends }: L
 
 const LABELS: Labels[] = [
   {
+    language: "Belarusian",
+    title: "Выпіска па рахунку",
+    ends: ["Уваходны астатак", "Зыходны астатак"],
+    names: ["Дата", "Апісанне", "Спісана", "Залічана", "Астатак"],
+  },
+  {
+    language: "Faroese",
+    title: "Kontoavrit",
+    ends: ["Byrjunarsaldo", "Endasaldo"],
+    names: ["Dagfesting", "Frágreiðing", "Úttikið", "Innsett", "Saldo"],
+  },
+  {
+    language: "Turkmen",
+    title: "Hasap göçürmesi",
+    ends: ["Döwrüň başyndaky galyndy", "Döwrüň ahyryndaky galyndy"],
+    names: ["Sene", "Beýany", "Çykdajy", "Girdeji", "Galyndy"],
+  },
+  {
+    language: "Somali",
+    title: "Bayaanka xisaabta",
+    ends: ["Haraaga hore", "Haraaga dambe"],
+    names: ["Taariikh", "Faahfaahin", "La bixiyay", "La dhigay", "Haraaga"],
+  },
+  {
+    language: "Oromo",
+    title: "Ibsa herregaa",
+    ends: ["Haftee jalqabaa", "Haftee dhumaa"],
+    names: ["Guyyaa", "Ibsa", "Baasii", "Galii", "Haftee herregaa"],
+  },
+  {
+    language: "Tigrinya",
+    title: "መግለጺ ሕሳብ",
+    ends: ["መበገሲ ተረፍ", "መወዳእታ ተረፍ"],
+    names: ["ዕለት", "መግለጺ", "ወጻኢ", "ኣታዊ", "ተረፍ"],
+  },
+  {
+    language: "Sorani Kurdish",
+    title: "کەشفی هەژمار",
+    ends: ["باڵانسی سەرەتا", "باڵانسی کۆتایی"],
+    names: ["بەروار", "وردەکاری", "ڕاکێشان", "دانان", "باڵانس"],
+  },
+  {
+    language: "Gujarati",
+    title: "ખાતાનું સ્ટેટમેન્ટ",
+    ends: ["શરૂઆતની સિલક", "આખરની સિલક"],
+    names: ["તારીખ", "વિગત", "ઉધાર", "જમા", "સિલક"],
+  },
+  {
+    language: "Punjabi",
+    title: "ਖਾਤਾ ਵੇਰਵਾ",
+    ends: ["ਸ਼ੁਰੂਆਤੀ ਬਕਾਇਆ", "ਅੰਤਿਮ ਬਕਾਇਆ"],
+    names: ["ਮਿਤੀ", "ਵੇਰਵਾ", "ਨਾਮੇ", "ਜਮ੍ਹਾਂ", "ਬਕਾਇਆ"],
+  },
+  {
+    language: "Kannada",
+    title: "ಖಾತೆ ವಿವರಣೆ",
+    ends: ["ಆರಂಭಿಕ ಶಿಲ್ಕು", "ಅಂತಿಮ ಶಿಲ್ಕು"],
+    names: ["ದಿನಾಂಕ", "ವಿವರ", "ಖರ್ಚು", "ಜಮಾ", "ಶಿಲ್ಕು"],
+  },
+  {
+    language: "Malayalam",
+    title: "അക്കൗണ്ട് സ്റ്റേറ്റ്മെന്റ്",
+    ends: ["പ്രാരംഭ ബാക്കി", "അന്തിമ ബാക്കി"],
+    names: ["തീയതി", "വിവരണം", "പറ്റ്", "വരവ്", "ബാക്കി"],
+  },
+  {
+    language: "Hausa",
+    title: "Bayanin asusu",
+    ends: ["Ragowar farko", "Ragowar ƙarshe"],
+    names: ["Kwanan wata", "Bayani", "Fitarwa", "Shigarwa", "Ragowa"],
+  },
+  {
+    language: "Malagasy",
+    title: "Tatitry ny kaonty",
+    ends: ["Ambim-bola teo aloha", "Ambim-bola farany"],
+    names: ["Daty", "Antsipiriany", "Vola nivoaka", "Vola niditra", "Vola sisa"],
+  },
+  {
+    language: "Kinyarwanda",
+    title: "Raporo ya konti",
+    ends: ["Ayari asanzweho", "Asigaye nyuma"],
+    names: ["Itariki", "Ibisobanuro", "Ayasohotse", "Ayinjiye", "Asigaye"],
+  },
+  {
+    language: "Haitian Creole",
+    title: "Relve kont",
+    ends: ["Balans ouvèti", "Balans final"],
+    names: ["Dat", "Deskripsyon", "Lajan ki soti", "Lajan ki antre", "Balans"],
+  },
+  {
     language: "Catalan",
     title: "Extracte del compte",
     ends: ["Saldo inicial", "Saldo final"],

@@ -10,12 +10,12 @@ export const es: Words = {
   credits: "abono(s), ingreso(s), deposito(s), entrada(s), credito(s), haber",
   credit:
     "=haber, =importe entrada, =suma entrada, =valor entrada, =so tien entrada, credito(s), deposito(s), abono(s), ingreso(s), entrada(s), =recibido(s)",
-  credit_mark: "credito, h, abono, ingreso, entrada",
+  credit_mark: "credito, h, abono, ingreso, entrada, haber, acreedor, depósito",
   debits:
     "cargo(s), egreso(s), retiro(s), retiradas, salida(s), debito(s), debe, cheques pagados, cheques girados, cheques cobrados, cheques compensados",
   debit:
     "=rut, =debe, =importe salida, =suma salida, =valor salida, =so tien salida, debito(s), cargo(s), salida(s), retiro(s), egreso(s), gasto(s), giros, =girado",
-  debit_mark: "d, debito, cargo, salida",
+  debit_mark: "d, debito, cargo, salida, debe, deudor, retiro, egreso",
   first:
     "anterior, inicial, ultima factura, ultima fatura, ultima extracto, ultimo factura, ultimo fatura, ultimo extracto, inicio, apertura",
   last: "deuda pendiente, final, nuevo, actual, ultimo, fin, al cierre, nueva, cierre",
@@ -39,16 +39,16 @@ export const es: Words = {
   balance: "saldo*, valor cartera, capital pendiente",
   stand: "adeudo, valor*",
   opening:
-    "extracto anterior, saldo previo, saldo ultimo resumen, saldo ultimo extracto, saldo del ultimo resumen, saldo al comienzo, saldo de arranque",
+    "extracto anterior, saldo previo, saldo ultimo resumen, saldo ultimo extracto, saldo del ultimo resumen, saldo al comienzo, saldo de arranque, saldo arrastre, saldo última cartola",
   closing:
-    "=pago total, total a pagar, pago para no generar intereses, deuda total, deuda actual, total adeudado, saldo al corte, monto total facturado, saldo de corte, saldo del extracto, saldo a la fecha de corte, saldo al término, saldo de este extracto",
+    "=pago total, total a pagar, pago para no generar intereses, deuda total, deuda actual, total adeudado, saldo al corte, monto total facturado, saldo de corte, saldo del extracto, saldo a la fecha de corte, saldo al término, saldo de este extracto, deuda facturada",
   aside:
-    "limite, minimo, minima, promedio, media, medio, puntos, iva, tasa, limite de credito, credito disponible, pago minimo, saldo retenido, línea de sobregiro, sobregiro autorizado, descubierto autorizado, línea de crédito, cupo total, saldo más bajo, saldo más alto, saldo máximo, monto vencido, saldo vencido, importe retenido, monto bloqueado, intereses devengados, acuerdo en descubierto, cupo avances",
+    "limite, minimo, minima, promedio, media, medio, puntos, iva, tasa, limite de credito, credito disponible, pago minimo, saldo retenido, línea de sobregiro, sobregiro autorizado, descubierto autorizado, línea de crédito, cupo total, saldo más bajo, saldo más alto, saldo máximo, monto vencido, saldo vencido, importe retenido, monto bloqueado, intereses devengados, acuerdo en descubierto, cupo avances, pago mín, cupo de crédito, cupo aprobado, cupo autorizado, línea aprobada, crédito no utilizado",
   carried:
     "b d, suma anterior, suma y sigue, saldo anterior pagina, saldo arrastrado, viene de la página anterior, pasa a la página siguiente, saldo que pasa, =arrastre",
   total: "total, suma(s)",
   pending:
-    "pendiente(s), a confirmar, no contabilizad*, retenido(s), retenciones, próximos movimientos, en tránsito, en proceso, operaciones en curso",
+    "pendiente(s), a confirmar, no contabilizad*, retenido(s), retenciones, próximos movimientos, en tránsito, en proceso, operaciones en curso, movimientos por confirmar, transacciones por confirmar, movimientos no facturados",
   failed:
     "rechazada, rechazado, cancelada, cancelado, error, anulado, anulada, fallido, fallida, denegada, denegado",
   row_in:
@@ -56,9 +56,9 @@ export const es: Words = {
   row_out:
     "compra, recibo, comision, alquiler, cajero, retiro, débito automático, renta, consumo, intereses cargados, intereses cobrados",
   no_rows:
-    "pendiente(s), movimientos pendientes, proximos cargo(s), proximos pago(s), proximos debito(s), proximos adeudos, proximas cargo(s), proximas pago(s), proximas debito(s), proximas adeudos, saldo(s) diario(s), saldos por día, =pagos programados, =calendario de pagos, =tasas de interés, próximas cuotas, cuotas futuras, =plan de cuotas, cuotas a vencer, =compras diferidas a meses, mensualidades futuras, próximos vencimientos, cargos futuros, pagos futuros, movimientos futuros, recibos próximos, próximos recibos, operaciones futuras, órdenes permanentes próximas, domiciliaciones próximas, débitos automáticos próximos, cargos programados, =saldos de cierre diarios, =saldos al final del día, =cálculo de intereses, =resumen de comisiones, =detalle de intereses, =tipos de cambio, =resumen de puntos, =gastos por categoría, =resumen fiscal, =mismo mes del año anterior, no forman parte de este extracto, no incluidos en el saldo, no incluidas en el saldo",
+    "pendiente(s), movimientos pendientes, proximos cargo(s), proximos pago(s), proximos debito(s), proximos adeudos, proximas cargo(s), proximas pago(s), proximas debito(s), proximas adeudos, saldo(s) diario(s), saldos por día, =pagos programados, =calendario de pagos, =tasas de interés, próximas cuotas, cuotas futuras, =plan de cuotas, cuotas a vencer, =compras diferidas a meses, mensualidades futuras, próximos vencimientos, cargos futuros, pagos futuros, movimientos futuros, recibos próximos, próximos recibos, operaciones futuras, órdenes permanentes próximas, domiciliaciones próximas, débitos automáticos próximos, cargos programados, =saldos de cierre diarios, =saldos al final del día, =cálculo de intereses, =resumen de comisiones, =detalle de intereses, =tipos de cambio, =resumen de puntos, =gastos por categoría, =resumen fiscal, =mismo mes del año anterior, no forman parte de este extracto, no incluidos en el saldo, no incluidas en el saldo, transferencias programadas, operaciones programadas, vencimientos futuros",
   booked:
-    "movimientos contabilizados, movimientos realizados, movimientos, transacciones, contabilizado(s), detalle de movimientos, detalle de operaciones, movimientos de la cuenta, operaciones",
+    "movimientos contabilizados, movimientos realizados, movimientos, transacciones, contabilizado(s), detalle de movimientos, detalle de operaciones, movimientos de la cuenta, operaciones, últimos movimientos, operaciones realizadas, transacciones realizadas, movimientos facturados",
   in_credit: "acreedor, a credito",
   in_debt: "deudor, a debito",
   other_time: "ano, anual, acumulado(s), acumulada(s)",
@@ -80,15 +80,16 @@ export const es: Words = {
   direction: "=debito credito, =debe haber, =sentido",
   rate: "cambio",
   tax: "iva, retencion, impuesto",
-  fee: "comision",
+  fee: "comision, =comisiones",
   time: "=hora",
   account_name: "=cuenta",
   account: "=numero de cuenta, =n de cuenta",
   status: "=estado",
   description:
-    "detalle, glosa, observaciones, observacion, *concepto*, *descripcion*, *historico*, *identificador*, *detalles*",
+    "detalle, glosa, observaciones, observacion, *concepto*, *descripcion*, *historico*, *identificador*, *detalles*, =leyenda, =explicación",
   type: "*tipo*",
-  reference: "no",
+  reference:
+    "no, =n° operación, =comprobante, =nro documento, =nro doc, =n° docto, =cód operación, =n° comprobante",
   card: "=tarjeta, =numero de tarjeta",
   balance_name: "*saldo*",
   category: "*categor*",
