@@ -1,13 +1,13 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { askActual, installActual, makeActualFolder } from "./lib/actual.ts";
-import { describeMachine, median, printTable } from "./lib/measure.ts";
-import { importFiles, makeFile, makeRows, readCpuMs, startRealServer } from "./lib/real-server.ts";
+import { askActual, installActual, makeActualFolder } from "../lib/actual.ts";
+import { describeMachine, median, printTable } from "../lib/measure.ts";
+import { importFiles, makeFile, makeRows, readCpuMs, startRealServer } from "../lib/real-server.ts";
 
 /**
  * The same OFX files of three accounts imported by Passbook (from the upload until they are imported and in the list, over HTTP) and by
  * Actual (its own OFX reader and `importTransactions`, in its own process, without a server), in turns on one machine.
- * Run: node bench/against-actual.ts [rows] [runs]
+ * Run: node bench/actual/against-actual.ts [rows] [runs]
  */
 const ROWS = Number(process.argv[2] ?? 10_000);
 const RUNS = Number(process.argv[3] ?? 3);

@@ -2,14 +2,14 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { createBudget } from "@passbook/contract/budgets";
 import { listCategories } from "@passbook/contract/categories";
-import { startTestServer } from "../apps/server/testing/harness.ts";
-import { askActual, installActual, makeActualFolder } from "./lib/actual.ts";
-import { fillPeople } from "./lib/fill-people.ts";
-import { describeMachine, median, ms, percentile, printTable, timeRuns } from "./lib/measure.ts";
+import { startTestServer } from "../../apps/server/testing/harness.ts";
+import { askActual, installActual, makeActualFolder } from "../lib/actual.ts";
+import { fillPeople } from "../lib/fill-people.ts";
+import { describeMachine, median, ms, percentile, printTable, timeRuns } from "../lib/measure.ts";
 
 /**
  * A report (spent by category and month over ten years), a month of budgets and a count of all rows: asked of Passbook by its calls, and of Actual
- * within its own process, in turns, over the same rows, categories and budgets. Run: node bench/questions-beside-actual.ts [rows]
+ * within its own process, in turns, over the same rows, categories and budgets. Run: node bench/actual/questions-beside-actual.ts [rows]
  */
 const ROWS = Number(process.argv[2] ?? 100_000);
 const RUNS = 20;
