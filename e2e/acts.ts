@@ -88,8 +88,8 @@ const closeLayers = async (page: Page): Promise<void> => {
     await page.keyboard.press("Escape");
 };
 
-/** What is not tried: it leads out of the layer, or of the session. */
-const LEAVES = /^(cancel|close|logout|back to mine)$/i;
+/** What is not tried: it leads out of the layer, of the book, or of the session. */
+const LEAVES = /^(cancel|close|logout|back to mine|choose a book)$/i;
 
 /**
  * Tries everything on the screen that is shown, and what each opens; answers what was tried when something was refused. `reset` brings the

@@ -52,7 +52,7 @@ const lookAt = async (page: Page, owner: Person, viewer: Person): Promise<void> 
 const KEYS = ["n", "x", "c", "a", "t", "u", "s", "m", "d", "e", "h", "f", "Delete", "r"];
 
 test("a viewer finds no control on any screen that would be refused", async ({ page, asha, baseURL }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   const owner = await makePerson(baseURL ?? "", "Meera Raghavan");
   const more = await fillBook(owner);
   await lookAt(page, owner, asha);

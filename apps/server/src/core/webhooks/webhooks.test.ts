@@ -173,14 +173,18 @@ describe("an address that is told what happens", () => {
 
   test("is told once of what is out of the ordinary, but not of what was there before", async () => {
     const { server, asha, receiver } = await start();
-    const row = { day: "2026-10-01", cents: -320, name: "CORNER CAFE", id: "1" };
-    const bytes = makeOfx({ account: "5407320002", rows: [row], closing: -10_00 });
-    await importFile(server, asha, { name: "low-before.ofx", bytes });
+    const close = (account: string, closing: number, days: readonly string[]) => {
+      const rows = days.map((day) => ({ day, cents: -320, name: "CORNER CAFE", id: day }));
+      const name = `${account} ${days.at(-1) ?? ""}.ofx`;
+      return importFile(server, asha, { name, bytes: makeOfx({ account, rows, closing }) });
+    };
+    const WEEKS = ["2026-09-20", "2026-11-10"];
+    await close("5407320002", -10_00, WEEKS);
+    await close("5407324931", 20_00, WEEKS);
     await make(asha, receiver.url, ["unusual.found"]);
-    await importStatement(server, asha, 20_00);
     await work(server);
     expect(receiver.received).toEqual([]);
-    const { bank_account_id } = await importStatement(server, asha, -50_00);
+    const { bank_account_id } = await close("5407324931", -50_00, ["2026-11-12"]);
     await work(server, 20 * MINUTE_MS);
     await work(server, 20 * MINUTE_MS);
     expect(receiver.received.map(({ body }) => JSON.parse(body) as object)).toMatchObject([

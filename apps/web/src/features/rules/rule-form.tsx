@@ -10,6 +10,7 @@ import { useLocale } from "../../words/locale.tsx";
 import { Button } from "../../ui/actions/button.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import { Checkbox } from "../../ui/forms/checkbox.tsx";
+import { Acts } from "../../ui/base/acts.tsx";
 import { Fields } from "../../ui/forms/fields.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { Grid, GridItem } from "../../ui/frame/grid.tsx";
@@ -197,7 +198,9 @@ export const RuleForm = ({ id, start, saveLabel, save, extra }: RuleFormProps) =
             </Stack>
           </GridItem>
           <GridItem span={5}>
-            <RulePreview rule={rule} preview={preview} />
+            <Acts>
+              <RulePreview rule={rule} preview={preview} />
+            </Acts>
           </GridItem>
         </Grid>
       </Fields>

@@ -113,9 +113,15 @@ export const StatementsScreen = () => {
             />
           </div>
         </div>
-        <div className={styles["uploads"]}>
-          <UploadsCard statements={query.statements} fetched_at={query.dataUpdatedAt} reference={reference} />
-        </div>
+        <Acts>
+          <div className={styles["uploads"]}>
+            <UploadsCard
+              statements={query.statements}
+              fetched_at={query.dataUpdatedAt}
+              reference={reference}
+            />
+          </div>
+        </Acts>
       </div>
     </Page>
   );

@@ -9,6 +9,7 @@ import { formatFileSize, formatShortDay } from "../../../words/format.ts";
 import { dateIn, useLocale } from "../../../words/locale.tsx";
 import { Badge } from "../../../ui/figures/badge.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
+import { useMayAct } from "../../../ui/base/acts.tsx";
 import { IconButton } from "../../../ui/actions/icon-button.tsx";
 import { LogoTile } from "../../../ui/pictures/logo-tile.tsx";
 import { Menu } from "../../../ui/actions/menu.tsx";
@@ -47,6 +48,7 @@ const useNames = (statement: Statement, account: BankAccount | undefined) => {
 
 const StateBadge = ({ statement }: { readonly statement: Statement }) => {
   const { t } = useLingui();
+  const may_act = useMayAct();
   const { status, proof } = statement;
   if (status === "received" || status === "reading") return <Badge tone="primary">{t`Reading`}</Badge>;
   if (status === "needs_password") return <Badge tone="warning" icon="lock">{t`Locked`}</Badge>;
@@ -54,7 +56,11 @@ const StateBadge = ({ statement }: { readonly statement: Statement }) => {
   return (
     <>
       {proof !== null && <Verdict verdict={proof.verdict} />}
-      {status === "needs_review" && <Badge tone="warning" icon="help">{t`Needs your answer`}</Badge>}
+      {status === "needs_review" && (
+        <Badge tone="warning" icon="help">
+          {may_act ? t`Needs your answer` : t`To answer`}
+        </Badge>
+      )}
     </>
   );
 };

@@ -8,6 +8,7 @@ import { useLocale } from "../../../words/locale.tsx";
 import { useMerchantChanges } from "../../../lib/reference-data/use-merchants.ts";
 import { transactionsPath } from "../../../lib/addresses/transaction-filter.ts";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
+import { useMayAct } from "../../../ui/base/acts.tsx";
 import { Button } from "../../../ui/actions/button.tsx";
 import { Combobox } from "../../../ui/forms/combobox.tsx";
 import { Figure } from "../../../ui/figures/figure.tsx";
@@ -205,6 +206,7 @@ const RewriteLine = ({ transaction, edits }: Pick<DetailsProps, "transaction" | 
 const Details = ({ onCountsOn, ...props }: DetailsProps & { readonly onCountsOn: () => void }) => {
   const { transaction, reference } = props;
   const { locale } = useLocale();
+  const may_act = useMayAct();
   const { original } = transaction;
   const account = reference.findAccount(transaction.bank_account_id);
   const { value_on, vendor_id } = transaction;
@@ -243,9 +245,11 @@ const Details = ({ onCountsOn, ...props }: DetailsProps & { readonly onCountsOn:
           </span>
         </Fact>
         <BudgetLines transaction={transaction} reference={reference} />
-        <Fact label={<Trans>Tags</Trans>}>
-          <TagField {...props} />
-        </Fact>
+        {(may_act || transaction.tags.length > 0) && (
+          <Fact label={<Trans>Tags</Trans>}>
+            <TagField {...props} />
+          </Fact>
+        )}
         <Fact label={<Trans>Merchant</Trans>}>
           <MerchantFact {...props} />
         </Fact>
@@ -277,12 +281,16 @@ const Details = ({ onCountsOn, ...props }: DetailsProps & { readonly onCountsOn:
         {transaction.reference !== null && (
           <Fact label={<Trans>Reference</Trans>}>{transaction.reference}</Fact>
         )}
-        <Fact label={<Trans>Note</Trans>}>
-          <NoteField key={transaction.id} transaction={transaction} />
-        </Fact>
-        <Fact label={<Trans>Attachments</Trans>}>
-          <AttachmentsField transaction={transaction} />
-        </Fact>
+        {(may_act || transaction.note !== null) && (
+          <Fact label={<Trans>Note</Trans>}>
+            <NoteField key={transaction.id} transaction={transaction} />
+          </Fact>
+        )}
+        {(may_act || transaction.attachments.length > 0) && (
+          <Fact label={<Trans>Attachments</Trans>}>
+            <AttachmentsField transaction={transaction} />
+          </Fact>
+        )}
       </dl>
     </>
   );
