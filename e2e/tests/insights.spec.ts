@@ -50,6 +50,19 @@ test.describe("of a household", () => {
     await expect.poll(async () => amountIn(await netShown(page).innerText())).toBe(amountIn(saved));
   });
 
+  test("a month that is searched for comes to what was saved in it, and says that transfers are left out", async ({
+    page,
+  }) => {
+    const saved = page.getByRole("main").getByRole("listitem").filter({ hasText: "Saved" }).first();
+    const amount = amountIn(await saved.innerText());
+    await saved.getByRole("link").first().click();
+    await expect(page).toHaveURL((url) => url.searchParams.has("counted_from"));
+    const month = new URL(page.url()).searchParams.get("counted_from")?.slice(0, 7) ?? "";
+    await page.goto(`/transactions?q=in:${month}`);
+    await expect(page.getByRole("link", { name: /transfers? (is|are) not in the totals/ })).toBeVisible();
+    await expect.poll(async () => amountIn(await netShown(page).innerText())).toBe(amount);
+  });
+
   test("the month before is one click away", async ({ page }) => {
     const month = page.getByRole("heading", { level: 1 });
     const name = await month.innerText();

@@ -22,7 +22,7 @@ import { TotalsBar } from "./totals-bar.tsx";
 import { TransactionsWorkspace } from "./transactions-workspace.tsx";
 import styles from "./transactions-screen.module.css";
 import { useTransactionFilter } from "../state/use-transaction-filter.ts";
-import { loadAhead, useListShape, useTransferCount } from "../state/use-transactions.ts";
+import { useListShape, useLoadAhead, useTransferCount } from "../state/use-transactions.ts";
 import { isEmptyFilter } from "../../../lib/addresses/transaction-filter.ts";
 import { DetailsPanel } from "../details/details-panel.tsx";
 import { DeletionDialog } from "./transactions-workspace.tsx";
@@ -76,6 +76,7 @@ export const TransactionsScreen = () => {
   const edits = useEdits(reference, alike.ask);
   const list = useListShape(filter);
   const transfers = useTransferCount(filter);
+  const loadAhead = useLoadAhead();
   const chosen = useListSelection(list.data);
   const [selecting, setSelecting] = useState(false);
   const { behind, search: onSearch } = useMistaken(filter.q ?? "", (q) => {

@@ -11,15 +11,13 @@ import { call } from "../../../lib/calls/call.ts";
 import { transactionKeys } from "../../../lib/cache/query-keys.ts";
 import { queryClient } from "../../../lib/cache/query-client.ts";
 import type { TransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
-import {
-  isWholePeriod,
-  readTransactionFilter,
-  writeTransactionFilter,
-} from "../../../lib/addresses/transaction-filter.ts";
+import { readTransactionFilter, writeTransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
 import { usePrinting } from "../../../lib/browser/printing.ts";
 import { useRested } from "../../../lib/browser/use-rested.ts";
+import { useLocale } from "../../../words/locale.tsx";
 import type { Chunk, Day, ListShape } from "./list-shape.ts";
 import { buildListShape, chunkOfRow, chunksBetween, withNets } from "./list-shape.ts";
+import { showsWholePeriod } from "./whole-period.ts";
 
 /** Rows asked for at once; the most the server gives. */
 const PAGE_ROWS = 200;
@@ -53,10 +51,10 @@ type Days = {
 };
 
 /** The days of the list; in a whole period transfers between own accounts change none of what a day, or all of them, come to. */
-const loadDays = async (filter: TransactionFilter, signal: AbortSignal): Promise<Days> => {
+const loadDays = async (filter: TransactionFilter, locale: string, signal: AbortSignal): Promise<Days> => {
   const ask = async (wanted: TransactionFilter, first: number) =>
     (await call(listTransactionDays, { query: { ...wanted, first }, signal })).answer;
-  if (!isWholePeriod(filter)) {
+  if (!showsWholePeriod(filter, locale)) {
     const { data, summed, first } = await ask(filter, PAGE_ROWS);
     return { days: data, count: summed.count, summed, first };
   }
@@ -69,11 +67,11 @@ const loadDays = async (filter: TransactionFilter, signal: AbortSignal): Promise
   };
 };
 
-const shapeQuery = (filter: TransactionFilter) =>
+const shapeQuery = (filter: TransactionFilter, locale: string) =>
   queryOptions({
     queryKey: transactionKeys.days(filter),
     queryFn: async ({ signal }): Promise<ShownList> => {
-      const { days, first, ...told } = await loadDays(filter, signal);
+      const { days, first, ...told } = await loadDays(filter, locale, signal);
       const shape = buildListShape(days);
       keepFirst(filter, shape, first);
       return { filter, shape, ...told };
@@ -82,18 +80,25 @@ const shapeQuery = (filter: TransactionFilter) =>
   });
 
 /** The whole shape of the list with what it comes to, the filter it belongs to and its first rows; the last one stays while the next comes. */
-export const useListShape = (filter: TransactionFilter) =>
-  useQuery({ ...shapeQuery(filter), placeholderData: keepPreviousData });
+export const useListShape = (filter: TransactionFilter) => {
+  const { locale } = useLocale();
+  return useQuery({ ...shapeQuery(filter, locale), placeholderData: keepPreviousData });
+};
 
 /** Asks for the list of a filter before it is shown, so that it is under way while the screen turns to it. */
-export const loadAhead = (filter: TransactionFilter): void => {
-  void queryClient.prefetchQuery(shapeQuery(readTransactionFilter(writeTransactionFilter(filter))));
+export const useLoadAhead = () => {
+  const { locale } = useLocale();
+  return (filter: TransactionFilter): void => {
+    const shown = readTransactionFilter(writeTransactionFilter(filter));
+    void queryClient.prefetchQuery(shapeQuery(shown, locale));
+  };
 };
 
 /** How many transfers between own accounts what is shown comes to without. */
 export const useTransferCount = (filter: TransactionFilter): number => {
   const transfers: TransactionFilter = { ...filter, flow: "transfer" };
-  const enabled = isWholePeriod(filter);
+  const { locale } = useLocale();
+  const enabled = showsWholePeriod(filter, locale);
   const { data } = useQuery({
     queryKey: transactionKeys.totals(transfers),
     queryFn: async ({ signal }) =>
