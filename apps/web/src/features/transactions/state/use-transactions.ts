@@ -17,7 +17,7 @@ import { useRested } from "../../../lib/browser/use-rested.ts";
 import { useLocale } from "../../../words/locale.tsx";
 import type { Chunk, Day, ListShape } from "./list-shape.ts";
 import { buildListShape, chunkOfRow, chunksBetween, withNets } from "./list-shape.ts";
-import { showsWholePeriod } from "./whole-period.ts";
+import { showsWholePeriod } from "../../../lib/addresses/whole-period.ts";
 
 /** Rows asked for at once; the most the server gives. */
 const PAGE_ROWS = 200;

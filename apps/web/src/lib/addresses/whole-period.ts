@@ -1,5 +1,5 @@
 import { parseSearch, type SearchTree } from "@passbook/contract/search";
-import { isWholePeriod, type TransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
+import { isWholePeriod, type TransactionFilter } from "./transaction-filter.ts";
 
 const isOfDays = (tree: SearchTree | null): boolean =>
   tree !== null &&
