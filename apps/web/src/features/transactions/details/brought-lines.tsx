@@ -33,11 +33,11 @@ const Line = ({ row, reference }: { readonly row: BroughtRow; readonly reference
   const source = nameSource({ ...row, bank_account_id: null }, reference);
   return (
     <div>
-      <Link to={toNamesPath(row)}>{source}</Link>{" "}
-      <span className={styles["quiet"]}>
+      <Link to={toNamesPath(row)}>{source}</Link>
+      <div className={styles["quiet"]}>
         {said}
         <Ticked cleared={cleared} />
-      </span>
+      </div>
     </div>
   );
 };
