@@ -9,13 +9,12 @@ export const cs: Words = {
   owed: "zustatek uveru, zustatek jistiny, dluzna castka, zbyvajici dluh, nesplacená jistina, výše dluhu, zbývající jistina, aktuální výše dluhu",
   credits:
     "prijmy, prichozi, prirustky, součet kreditních položek, kreditní obrat, obrat kreditní, suma příjmů, součet kreditních obratů, celkem přišlo, kreditní obraty, součet příjmů, celková částka ve prospěch, součet kreditů",
-  credit:
-    "prijem, prijmy, prichozi, kredity, ve prospech, pripsano, =pripis(y), =vklad(y), =kreditní obrat, =připsaná částka",
+  credit: "prijem, prijmy, prichozi, kredity, ve prospech, pripsano, =pripis(y), =vklad(y), =kreditní obrat",
   credit_mark: "k, příjem",
   debits:
     "vydaje, odchozi, ubytky, součet debetních položek, debetní obrat, obrat debetní, suma výdajů, součet debetních obratů, celkem odešlo, debetní obraty, součet výdajů, celková částka na vrub, součet debetů",
   debit:
-    "vydaj(e), odchozi, debety, na vrub, odepsano, =odpis(y), =vydej, =md, =ma dati, =vyber(y), =k tíži, =debetní obrat, =odepsaná částka",
+    "vydaj(e), odchozi, debety, na vrub, odepsano, =odpis(y), =vydej, =md, =ma dati, =vyber(y), =k tíži, =debetní obrat",
   debit_mark: "d, výdaj, má dáti",
   first: "pocatecni, predchozi, na zacatku",
   last: "na konci, konec*, konecn*, koncov*, novy",

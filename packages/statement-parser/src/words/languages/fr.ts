@@ -9,11 +9,11 @@ export const fr: Words = {
   owed: "solde du preleve, net a payer, capital restant du, capital restant, capital dû, encours du prêt",
   credits: "credit(es), avoir, versements, recettes, total créditeur, mouvements créditeurs",
   credit:
-    "=montant entree, =so tien entree, rentrees, encaissements, credit, depot(s), versement(s), entree(s), recette(s), =recu(s), =montant crédité, =crédité",
+    "=montant entree, =so tien entree, rentrees, encaissements, credit, depot(s), versement(s), entree(s), recette(s), =recu(s), =crédité",
   credit_mark: "cred, credit, créditeur, entrée",
   debits: "debit(s), debites, retraits, depenses, total débiteur, mouvements débiteurs",
   debit:
-    "=montant sortie, =so tien sortie, sortie(s), debit(s), depense(s), retrait(s), =avance(s), =prelevement(s), =verse, =montant débité, =débité",
+    "=montant sortie, =so tien sortie, sortie(s), debit(s), depense(s), retrait(s), =avance(s), =prelevement(s), =verse, =débité",
   debit_mark: "debit, débiteur, sortie",
   first:
     "initial, precedent*, ancien, depart, ouverture, derniere facture, derniere releve, dernier facture, dernier releve, debut",

@@ -10,11 +10,11 @@ export const hu: Words = {
   credits:
     "jovairas*, bevetel*, terhelesek jovairasok, követel forgalom, összes befizetés, követel forgalom összesen",
   credit:
-    "jovairas, bevetel, =jovairasok, =bejovo, =kovetel, =befizetes(ek), =bevételek, =jóváírt összeg, =jóváírási összeg, =bejövő összeg",
+    "jovairas, bevetel, =jovairasok, =bejovo, =kovetel, =befizetes(ek), =bevételek, =jóváírási összeg, =bejövő összeg",
   credit_mark: "bevetel, jovairas, követel, bejövő",
   debits: "terheles*, kiadas*, tartozik forgalom, összes kifizetés, tartozik forgalom összesen",
   debit:
-    "terheles, kiadas, =terhelesek, =kimeno, =tartozik, =kifizetes(ek), =levonas, =kiadások, =terhelt összeg, =terhelési összeg, =kimenő összeg",
+    "terheles, kiadas, =terhelesek, =kimeno, =tartozik, =kifizetes(ek), =levonas, =kiadások, =terhelési összeg, =kimenő összeg",
   debit_mark: "kiadas, terheles, tartozik, kimenő",
   stand: "tartozas",
   first: "nyito, elozo, kezdo",

@@ -10,11 +10,11 @@ export const lt: Words = {
   credits:
     "įplaukos, pajamos, iš viso kreditas, iš viso pajamų, kreditas iš viso, viso įplaukų, apyvarta kreditas, kredito apyvarta, gauta iš viso, viso kreditas, iš viso įskaityta, viso pajamų, iš viso kredito, įskaityta iš viso, bendra kredito suma, viso įskaityta",
   credit:
-    "iplaukos, gaunamos, kreditas, pajamos, =iskaityta, =imokos, =gauta, =iskaitymai, =gautos, =kredito suma, =kredito apyvarta, =įskaityta suma, =įmokėjimai, =įskaitymas",
+    "iplaukos, gaunamos, kreditas, pajamos, =iskaityta, =imokos, =gauta, =iskaitymai, =gautos, =kredito suma, =kredito apyvarta, =įmokėjimai, =įskaitymas",
   debits:
     "išlaidos, iš viso debetas, iš viso išlaidų, debetas iš viso, viso išlaidų, apyvarta debetas, debeto apyvarta, viso debetas, iš viso nurašyta, iš viso debeto, nurašyta iš viso, bendra debeto suma, debeto suma, viso nurašyta, išmokėta iš viso",
   debit:
-    "islaidos, iseinantis, debetas, debitas, =nurasyta, =ismoketa, =ismokos, =iseinancios, =nurasymai, =isejo, =debeto suma, =debeto apyvarta, =nurašyta suma, =išmokėjimai, =nurašymas",
+    "islaidos, iseinantis, debetas, debitas, =nurasyta, =ismoketa, =ismokos, =iseinancios, =nurasymai, =isejo, =debeto suma, =debeto apyvarta, =išmokėjimai, =nurašymas",
   first: "pradinis, pradžioje, pradžiai",
   last: "galutinis, pabaigoje, pabaigai",
   card_account: "kredito kortelė, kredito kortelės, kreditinė kortelė, kreditinės kortelės",

@@ -10,11 +10,11 @@ export const lv: Words = {
   credits:
     "ieskaitīts, ieskaitīti, ieņēmumi, ienākošie, kredīta kopsumma, kredīta apgrozījums, kopējais kredīts, kopā kredītā",
   credit:
-    "ienakosie, kredits, ienemumi, =iemaksats, =ieskaitits, =iemaksas, =sanemts, =kredita apgrozijums, =kredīta summa, =ienākošā summa, =ieskaitīšana, =iemaksa, =ieskaitīta summa, =ienākošais, =ienākumi",
+    "ienakosie, kredits, ienemumi, =iemaksats, =ieskaitits, =iemaksas, =sanemts, =kredita apgrozijums, =kredīta summa, =ienākošā summa, =ieskaitīšana, =iemaksa, =ienākošais, =ienākumi",
   debits:
     "norakstīts, norakstīti, izdevumi, izejošie, debeta kopsumma, debeta apgrozījums, kopējais debets, kopā debetā",
   debit:
-    "izejoss, izejosie, debets, izdevumi, =izmaksats, =norakstits, =izmaksas, =debeta apgrozijums, =debeta summa, =izejošā summa, =norakstīšana, =norakstīta summa, =izgāja, =izejošais",
+    "izejoss, izejosie, debets, izdevumi, =izmaksats, =norakstits, =izmaksas, =debeta apgrozijums, =debeta summa, =izejošā summa, =norakstīšana, =izgāja, =izejošais",
   first: "sākuma, sākotnējais",
   last: "beigu, gala",
   card_account: "kredītkarte, kredītkartes",

@@ -9,11 +9,11 @@ export const ro: Words = {
   owed: "sold datorat, sold credit, datorie ramasa, principal rămas, credit rămas de rambursat",
   credits: "credit(e), creditor, creditoare, total creditat",
   credit:
-    "=in, =suma in, credit, incasari, incasare, depunere, depuneri, =creditari, =intrari, =venituri, =sume creditate, =credite, =suma creditată, =rulaj creditor, =intrare, =sume încasate, =alimentări",
+    "=in, =suma in, credit, incasari, incasare, depunere, depuneri, =creditari, =intrari, =venituri, =sume creditate, =credite, =rulaj creditor, =intrare, =sume încasate, =alimentări",
   credit_mark: "credit, in, creditare, i, intrare, încasare",
   debits: "debite, debitor, debitoare, plăți efectuate, ieșiri, total debitat",
   debit:
-    "debitari, debitare, plati, plata, retragere, retrageri, =iesiri, =cheltuieli, =sume debitate, =debite, =suma debitată, =rulaj debitor, =ieșire, =sume plătite",
+    "debitari, debitare, plati, plata, retragere, retrageri, =iesiri, =cheltuieli, =sume debitate, =debite, =rulaj debitor, =ieșire, =sume plătite",
   debit_mark: "o, ieșire",
   first: "initial, anterior, precedent*, la inceput",
   last: "final, actual, noua, nou, la sfarsit",

@@ -10,11 +10,11 @@ export const sk: Words = {
   credits:
     "príjmy, vklady, súčet kreditných položiek, kreditný obrat, suma príjmov, celkom v prospech, súčet kreditov",
   credit:
-    "kredit, pripísané, vklad, v prospech, prijaté, =prichadzajuce, =kreditný obrat, =prichádzajúce platby, =pripísaná suma",
+    "kredit, pripísané, vklad, v prospech, prijaté, =prichadzajuce, =kreditný obrat, =prichádzajúce platby",
   debits:
     "výdavky, výbery, súčet debetných položiek, debetný obrat, suma výdavkov, celkom na ťarchu, súčet debetov",
   debit:
-    "debet, odpísané, výber, na ťarchu, odoslané, =vydavky, =odchadzajuce, =ma dat, =debetný obrat, =odchádzajúce platby, =odpísaná suma",
+    "debet, odpísané, výber, na ťarchu, odoslané, =vydavky, =odchadzajuce, =ma dat, =debetný obrat, =odchádzajúce platby",
   first: "pociatocny, na zaciatku, zaciatocn*",
   last: "koncov*, konecn*",
   now: "aktualny, sucasny",
