@@ -62,6 +62,7 @@ const LOOKED: Readonly<Record<string, readonly string[]>> = {
 /** Of the forms that stand in `ui/overlays/` and `ui/actions/`, with fields of `ui/forms/`: as sound as others of their form. */
 const ALIKE: readonly string[] = [
   "app/frame/book-switcher",
+  "app/frame/leaving-dialog",
   "features/sharing/leave-card",
   "features/sharing/members-card",
   "features/programs/deliveries-dialog",

@@ -61,10 +61,10 @@ const toPositions = ({ day, bank_account_id, moved, prices }: Positions, chart: 
   });
   const sides = sumMoved(moved).map((side) => toPosting({ path: chart.securities, ...side }));
   const entry = moved.length === 0 ? "" : `${day} * Holdings\n${units.join("")}${sides.join("")}\n`;
-  const told = prices.map(
-    ({ commodity, price, currency }) => `P ${day} "${commodity}" ${price} ${currency}\n`,
+  const told = prices.map(({ commodity, price, currency }) =>
+    ["P", day, `"${commodity}"`, price, currency].join(" "),
   );
-  return `${entry}${told.join("")}${told.length === 0 ? "" : "\n"}`;
+  return `${entry}${told.map((line) => `${line}\n`).join("")}${told.length === 0 ? "" : "\n"}`;
 };
 
 const toSecurity = ({ commodity, name, isin }: Security): string =>
