@@ -1,7 +1,7 @@
 import { err, ok } from "@passbook/contract/values";
 import type { CurrencyCode, IsoDate, Result } from "@passbook/contract/values";
 import { say } from "@passbook/contract/sentences/reading";
-import type { ParsedFile, ParseHints, Problem, Refusal } from "../../parsed-file.ts";
+import type { ParsedFile, ParsedTransaction, ParseHints, Problem, Refusal } from "../../parsed-file.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
 import { makeAccount } from "../../values/make-account.ts";
 import { buildStatement } from "../build-statement.ts";
@@ -32,6 +32,22 @@ const readSummaries = (record: Bai2Record): Map<string, Summary> => {
   return summaries;
 };
 
+/**
+ * A group is of one day, and what is booked on it is worth that day or a later one. Where most rows name earlier days, and not all
+ * the same, the group tells of a period that ends with its day, and each row is of the day that it names.
+ */
+const setDays = (
+  transactions: ParsedTransaction[],
+  day: IsoDate | null,
+): { transactions: ParsedTransaction[]; from: IsoDate | null } => {
+  const earlier = transactions.flatMap(({ value_on }) =>
+    value_on != null && day !== null && value_on < day ? [value_on] : [],
+  );
+  if (new Set(earlier).size < 2 || earlier.length * 2 <= transactions.length) return { transactions, from: day };
+  const booked = transactions.map((row) => ({ ...row, booked_on: row.value_on ?? row.booked_on }));
+  return { transactions: booked, from: earlier.toSorted()[0] ?? day };
+};
+
 const readAccountPart = (
   account: Bai2Record,
   details: readonly Bai2Record[],
@@ -45,6 +61,7 @@ const readAccountPart = (
     (detail) => readTransaction(detail, currency, group.day),
     problems,
   );
+  const set = setDays(transactions, group.day);
   const summaries = readSummaries(account);
   /** Totals of nothing are filled in by some banks whatever the details say. */
   const total = (code: string, sign: 1 | -1): number | null => {
@@ -54,14 +71,14 @@ const readAccountPart = (
   return {
     account: makeAccount(number, { bank_code: group.bank }),
     currency,
-    period: { from: group.day, to: group.day },
+    period: { from: set.from, to: group.day },
     facts: {
       opening: summaries.get("010")?.amount ?? null,
       closing: summaries.get("015")?.amount ?? null,
       credits: total("100", 1),
       debits: total("400", -1),
     },
-    transactions,
+    transactions: set.transactions,
     unread,
   };
 };

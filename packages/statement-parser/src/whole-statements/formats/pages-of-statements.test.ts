@@ -41,3 +41,28 @@ it("days of an account in BAI2 that lead to each other are one statement, others
   expect(listRows(file(day("250420", "9000", "8500", "500")))).toStrictEqual([2]);
   expect(listRows(file(day("250420", "9100", "8600", "500")))).toStrictEqual([1, 1]);
 });
+
+it("a group in BAI2 whose rows name many days before its own tells of a period", () => {
+  const file = (days: readonly string[]): string =>
+    [
+      "01,A,B,250531,0610,1,80,,2/",
+      "02,A,B,1,250531,,USD,2/",
+      `03,5695,USD,010,10000,,,015,${String(10_000 - 100 * days.length)},,/`,
+      ...days.map((value) => `16,699,100,V,${value},,T1,,CARD CORNER SHOP`),
+      "49,1,3/",
+      "98,1,1,5/",
+      "99,1,1,9/",
+    ].join("\n");
+  const read = (days: readonly string[]): unknown => {
+    const parsed = parseBytes(new TextEncoder().encode(file(days)), { today: "2026-11-20" });
+    return parsed.ok
+      ? parsed.value.statements.map(({ period, transactions }) => [
+          period?.from,
+          ...transactions.map(({ booked_on }) => booked_on.slice(8)),
+        ])
+      : parsed.error;
+  };
+  expect(read(["250502", "250509", "250531"])).toStrictEqual([["2025-05-02", "02", "09", "31"]]);
+  // one day of the past is one value that was corrected; days to come are when the money can be used
+  expect(read(["250502", "250602", "250603"])).toStrictEqual([["2025-05-31", "31", "31", "31"]]);
+});
