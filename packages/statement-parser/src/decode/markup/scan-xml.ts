@@ -55,8 +55,9 @@ class Scan {
     if (!value.includes("&")) return value;
     return value.replaceAll(REFERENCE, (entity) => {
       this.#references += 1;
-      if (this.#references > REFERENCES_MAX) this.fault = "too_many_references";
-      return decodeEntities(entity);
+      if (this.#references <= REFERENCES_MAX) return decodeEntities(entity);
+      this.fault = "too_many_references";
+      return "";
     });
   }
 
