@@ -134,7 +134,8 @@ const ensureBuilt = (node, name) => {
   const done = spawnSync(node, [vite, "build", "--logLevel", "warn"], {
     cwd: folder,
     stdio: ["ignore", 2, 2],
-    env: withNode(node),
+    // whatever is set around it, by a test or a shell: what is built is what people use
+    env: { ...withNode(node), NODE_ENV: "production" },
   });
   if (done.status !== 0) stop(`${title} could not be built. The lines above say why.`.replace(/^t/, "T"));
   mkdirSync(path.dirname(stamp), { recursive: true });
