@@ -51,10 +51,10 @@ type Days = {
 };
 
 /** The days of the list; in a whole period transfers between own accounts change none of what a day, or all of them, come to. */
-const loadDays = async (filter: TransactionFilter, locale: string, signal: AbortSignal): Promise<Days> => {
+const loadDays = async (filter: TransactionFilter, isWhole: boolean, signal: AbortSignal): Promise<Days> => {
   const ask = async (wanted: TransactionFilter, first: number) =>
     (await call(listTransactionDays, { query: { ...wanted, first }, signal })).answer;
-  if (!showsWholePeriod(filter, locale)) {
+  if (!isWhole) {
     const { data, summed, first } = await ask(filter, PAGE_ROWS);
     return { days: data, count: summed.count, summed, first };
   }
@@ -67,17 +67,19 @@ const loadDays = async (filter: TransactionFilter, locale: string, signal: Abort
   };
 };
 
-const shapeQuery = (filter: TransactionFilter, locale: string) =>
-  queryOptions({
-    queryKey: transactionKeys.days(filter),
+const shapeQuery = (filter: TransactionFilter, locale: string) => {
+  const isWhole = showsWholePeriod(filter, locale);
+  return queryOptions({
+    queryKey: transactionKeys.days(filter, isWhole),
     queryFn: async ({ signal }): Promise<ShownList> => {
-      const { days, first, ...told } = await loadDays(filter, locale, signal);
+      const { days, first, ...told } = await loadDays(filter, isWhole, signal);
       const shape = buildListShape(days);
       keepFirst(filter, shape, first);
       return { filter, shape, ...told };
     },
     structuralSharing: false,
   });
+};
 
 /** The whole shape of the list with what it comes to, the filter it belongs to and its first rows; the last one stays while the next comes. */
 export const useListShape = (filter: TransactionFilter) => {
