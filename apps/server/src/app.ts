@@ -36,6 +36,8 @@ import { watchReplica } from "./platform/replica/watch-replica.ts";
 import { makeReader } from "./reader/index.ts";
 import { type JobLimits, makeJobProcesses, type Wiring } from "./platform/jobs/job-processes.ts";
 import type { Services, JobData } from "./platform/services.ts";
+import { openOriginals } from "./platform/objects/originals.ts";
+import { ORIGINALS_WORK } from "./platform/moves/originals-work.ts";
 import { makeSharedFiles } from "./platform/uploads/shared-files.ts";
 import { makeUploadRoom, toUploadLimits } from "./platform/uploads/upload-room.ts";
 
@@ -55,9 +57,15 @@ const DOCS = {
 /** All leased work, carried out by `work` and, unless told otherwise, by `serve`. */
 export const WORK: readonly AnyWork[] = [...COMMON_WORK, ...CORE_WORK];
 
-/** The same with what concerns the whole installation. */
-export const listWork = ({ backups }: Pick<Config, "backups">): readonly AnyWork[] =>
-  backups.daily ? [...WORK, BACKUP_WORK] : WORK;
+/** The same with what concerns the whole installation, as far as it is set. */
+export const listWork = ({
+  backups,
+  originals_store,
+}: Pick<Config, "backups" | "originals_store">): readonly AnyWork[] => [
+  ...WORK,
+  ...(backups.daily ? [BACKUP_WORK] : []),
+  ...(originals_store === null ? [] : ORIGINALS_WORK),
+];
 
 /** Opens what every part of the server is handed; tests give their own place, clock and log. */
 export const openServices = async (
@@ -95,6 +103,7 @@ export const openServices = async (
     replica,
     clock,
     secrets,
+    originals: config.originals_store === null ? null : openOriginals(config.originals_store, log),
     log,
     names: own.names ?? systemNames(),
     bell,
@@ -102,7 +111,7 @@ export const openServices = async (
     newUserHooks: NEW_USER_HOOKS,
     languageHooks: LANGUAGE_HOOKS,
     leftUserHooks: LEFT_USER_HOOKS,
-    work: WORK,
+    work: listWork(config),
     origin,
     reader: makeReader(),
     reading: makeFairTurns(MOST_READING),

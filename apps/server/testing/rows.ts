@@ -263,7 +263,7 @@ export const addStatement = async (
   const file = { file_name: "statement.ofx", file_size: bytes.length, file_hash };
   await db
     .insertInto("files")
-    .values({ user_id: own.user_id, id, ...file, bytes, created_at: NOW, sealed: 0 })
+    .values({ user_id: own.user_id, id, ...file, bytes, created_at: NOW, sealed: 0, object: null })
     .execute();
   const row: StatementRow = {
     id,

@@ -162,12 +162,14 @@ const OWN: Readonly<Record<string, Refusals>> = {
     409: ["attached_already", "too_many_attachments"],
     422: ["one_file_only", "not_attachable", "photo_not_shown"],
   },
-  get_attachment: { 404: ["attachment_given_up"], 416: ["range_outside"] },
+  get_attachment: { 404: ["attachment_given_up"], 416: ["range_outside"], 503: ["originals_away"] },
   find_purchases_of_receipt: {
     422: ["one_file_only", "not_attachable", "photo_not_shown"],
     429: ["too_many_attempts"],
   },
-  get_statement_file: { 404: ["file_given_up"], 416: ["range_outside"] },
+  get_statement_pages: { 503: ["originals_away"] },
+  export_archive: { 503: ["originals_away"] },
+  get_statement_file: { 404: ["file_given_up"], 416: ["range_outside"], 503: ["originals_away"] },
   upload_statements: { 422: ["no_statement", "unreadable_message", "too_many_messages"] },
   try_mail: { 422: ["unreadable_message", "many_messages"], 429: ["too_many_attempts"] },
   upload_mails: { 422: ["too_many_messages"] },
@@ -178,9 +180,11 @@ const OWN: Readonly<Record<string, Refusals>> = {
   retry_statement: { 409: ["not_failed"] },
   correct_statement: {
     409: ["changed_meanwhile", "not_read", "not_imported", "not_a_statement", "contradicted"],
+    503: ["originals_away"],
   },
   reread_statement: {
     409: ["changed_meanwhile", "not_read", "not_imported", "not_a_statement", "contradicted"],
+    503: ["originals_away"],
   },
 };
 

@@ -122,6 +122,8 @@ export type Rows = {
   vendors: ledger.VendorRow;
   files: ledger.FileRow;
   file_parts: ledger.FilePartRow;
+  file_moves: ledger.FileMoveRow;
+  object_removals: ledger.ObjectRemovalRow;
   statements: ledger.StatementRow;
   readings: ledger.ReadingRow;
   transactions: ledger.TransactionRow;

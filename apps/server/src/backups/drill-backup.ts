@@ -60,6 +60,7 @@ export const drillBackup = async (place: BackupPlace, scratch: string): Promise<
       data_dir: scratch,
       database_url: null,
       secret_key_file: path.join(scratch, "secret.key"),
+      originals_store: null,
     };
     await restoreBackup(to, place);
     const restored = await digestDatabase(to);

@@ -1,6 +1,7 @@
 import { type Db, insertRows } from "@passbook/db/dialect";
 import { openDatabase, openDatabaseHere } from "@passbook/db/open";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { sql } from "kysely";
 import path from "node:path";
 import type { Config } from "../platform/config.ts";
 import { databasePlace } from "../platform/database-place.ts";
@@ -21,7 +22,7 @@ import { listMigrations } from "./list-rows.ts";
 const CHUNK_ROWS = 500;
 
 /** Where a backup is restored to. */
-export type RestoredTo = Pick<Config, "data_dir" | "database_url" | "secret_key_file">;
+export type RestoredTo = Pick<Config, "data_dir" | "database_url" | "secret_key_file" | "originals_store">;
 
 const nothing = async (): Promise<void> => undefined;
 
@@ -53,10 +54,21 @@ const writeKey = (file: string, key: string): void => {
   renameSync(part, file);
 };
 
-const fillTables = async (trx: Db, place: BackupPlace, secret_key_file: string): Promise<TableSums> => {
+/** Originals come back into the database; where a storage is set for them, the server moves them there once it runs. */
+const noteMoves = async (trx: Db, made_at: string): Promise<void> => {
+  await sql`insert into file_moves (user_id, file_id, created_at) select user_id, id, ${made_at} from files
+    where exists (select 1 from file_parts
+      where file_parts.user_id = files.user_id and file_parts.file_id = files.id)`.execute(trx);
+};
+
+const fillTables = async (
+  trx: Db,
+  place: BackupPlace,
+  { secret_key_file, originals_store }: RestoredTo,
+): Promise<TableSums> => {
   let table: BackupTable | undefined;
   let chunk: Row[] = [];
-  let secret_key = "";
+  let [secret_key, made_at] = ["", ""];
   const flush = async (): Promise<void> => {
     if (table !== undefined && chunk.length > 0) await insertChunk(trx, table, chunk);
     chunk = [];
@@ -64,7 +76,7 @@ const fillTables = async (trx: Db, place: BackupPlace, secret_key_file: string):
   const sums = await readBackup(place, {
     onHead: async (head) => {
       await refuseOtherTables(trx, head);
-      secret_key = head.secret_key;
+      ({ secret_key, made_at } = head);
     },
     onRow: async (name, row) => {
       if (name !== table?.name || chunk.length >= (table.bytes === undefined ? CHUNK_ROWS : 1)) await flush();
@@ -75,6 +87,7 @@ const fillTables = async (trx: Db, place: BackupPlace, secret_key_file: string):
     },
   });
   await flush();
+  if (originals_store !== null) await noteMoves(trx, made_at);
   writeKey(secret_key_file, secret_key);
   return sums;
 };
@@ -117,7 +130,7 @@ export const restoreBackup = async (config: RestoredTo, place: BackupPlace): Pro
   try {
     return await db.transaction().execute(async (trx) => {
       await refuseInUse(trx);
-      return fillTables(trx, place, config.secret_key_file);
+      return fillTables(trx, place, config);
     });
   } finally {
     await db.destroy();

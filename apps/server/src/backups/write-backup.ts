@@ -6,17 +6,33 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { Services } from "../platform/services.ts";
 import { VERSION } from "../platform/version.ts";
-import { type BackupPlace, encodeRow, type Head, makeTableSum, type TableSums } from "./file/backup-file.ts";
-import { BACKUP_TABLES } from "./file/backup-tables.ts";
+import {
+  type BackupPlace,
+  encodeRow,
+  type Head,
+  makeTableSum,
+  type Row,
+  type TableSums,
+} from "./file/backup-file.ts";
+import { BACKUP_TABLES, type BackupTable } from "./file/backup-tables.ts";
 import { sealBytes } from "./file/seal-with-age.ts";
+import { listFarParts } from "./list-far-parts.ts";
 import { listMigrations, listRows } from "./list-rows.ts";
 
-type Written = Pick<Services, "db" | "config" | "clock">;
+type Written = Pick<Services, "db" | "config" | "clock" | "originals" | "log">;
 
 /** Rows are much alike: little effort makes them nearly as small as much of it, in a third of the time. */
 const EFFORT = { level: 3, chunkSize: 64 * 1024 } as const;
 
-async function* writeLines(db: Db, { config, clock }: Written, sums: TableSums): AsyncGenerator<string> {
+/** The rows of a table; of files as if all of them were in the database. */
+async function* listKept(db: Db, services: Written, table: BackupTable): AsyncGenerator<Row[]> {
+  for await (const rows of listRows(db, table))
+    yield table.name === "files" ? rows.map((row) => ({ ...row, object: null })) : rows;
+  if (table.name === "file_parts") yield* listFarParts(db, services);
+}
+
+async function* writeLines(db: Db, services: Written, sums: TableSums): AsyncGenerator<string> {
+  const { config, clock } = services;
   const first: Head = {
     passbook_backup: 1,
     made_at: clock.now(),
@@ -28,7 +44,7 @@ async function* writeLines(db: Db, { config, clock }: Written, sums: TableSums):
   for (const table of BACKUP_TABLES) {
     yield `${JSON.stringify({ $table: table.name })}\n`;
     const sum = makeTableSum();
-    for await (const rows of listRows(db, table)) {
+    for await (const rows of listKept(db, services, table)) {
       const lines = rows.map((row) => encodeRow(row, table.bytes));
       for (const line of lines) sum.add(line);
       if (lines.length > 0) yield `${lines.join("\n")}\n`;

@@ -18,6 +18,7 @@ const USAGE = `Usage: passbook COMMAND …
   backup FILE [--passphrase-file F]                     write everything into one file, encrypted with a passphrase
   backup drill [FILE] [--passphrase-file F]             restore a backup (the latest) into a scratch folder and compare it
   restore FILE [--verify] [--passphrase-file F]         fill an empty data folder, or only check the file
+  originals [--to storage|database]                     where originals of statements are, or move all (BLOB_URL)
   rates FILE                                            keep the exchange rates that the ECB publishes (eurofxref-hist.zip)
   mcp [--url URL] [--port PORT]                         answer an assistant from a running Passbook, with a key
   doctor                                                look at everything an installation needs
@@ -98,6 +99,10 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
     const { restoreCommand } = await import("../cli/backup/restore.ts");
     const { parseConfig } = await import("./open-or-explain.ts");
     return (args) => restoreCommand(args, { ...io, env: process.env, config: parseConfig(process.env) });
+  },
+  originals: async () => {
+    const { originalsCommand } = await import("../cli/originals.ts");
+    return (args) => originalsCommand(args, io);
   },
   rates: async () => {
     const { ratesCommand } = await import("../cli/rates.ts");

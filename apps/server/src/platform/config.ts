@@ -138,6 +138,7 @@ const variables = z.object({
     .optional(),
   BACKUPS: z.enum(["daily", "off"], "must be daily or off").default("daily"),
   BACKUP_URL: storeUrl.optional(),
+  BLOB_URL: storeUrl.optional(),
   PASSBOOK_BACKUP_PASSPHRASE: z
     .string()
     .min(LEAST_PASSPHRASE, `must have at least ${String(LEAST_PASSPHRASE)} characters`)
@@ -209,6 +210,8 @@ export type Config = {
   /** Where mail is received that is forwarded to people's addresses; null: nowhere. */
   mail_receiver: MailReceiver | null;
   backups: BackupSettings;
+  /** Where originals of statements and what is attached to transactions lie as objects; null: in the database. */
+  originals_store: StorePlace | null;
   /** Where metrics are told: on an address of their own, or at /metrics to whoever has the key; nowhere when both are null. */
   metrics: { place: { port: number; host: string } | null; key: string | null };
   /** Calls that take so long are told in the log as slow. */
@@ -301,6 +304,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       passphrase: value.PASSBOOK_BACKUP_PASSPHRASE ?? null,
       store: value.BACKUP_URL ?? null,
     },
+    originals_store: value.BLOB_URL ?? null,
     inbox_dir: value.INBOX_DIR === undefined ? null : path.resolve(value.INBOX_DIR),
   };
 };

@@ -36,6 +36,8 @@ export class KeyFault extends Error {}
 const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+/** What sealed bytes have more than those that were sealed. */
+export const SEAL_BYTES = IV_BYTES + TAG_BYTES;
 const LOOK_EVERY_MS = 20;
 const MOST_LOOKS = 50;
 

@@ -13,6 +13,7 @@ import type { Log } from "./log.ts";
 import type { Names } from "./names.ts";
 import type { Replica } from "./replica/watch-replica.ts";
 import type { Secrets } from "./secrets.ts";
+import type { Originals } from "./objects/originals.ts";
 import type { SharedFiles } from "./uploads/shared-files.ts";
 import type { UploadRoom } from "./uploads/upload-room.ts";
 import type { Reader } from "../reader/index.ts";
@@ -107,6 +108,8 @@ export type Services = {
   readonly replica: Replica | null;
   readonly clock: Clock;
   readonly secrets: Secrets;
+  /** Storage in which originals lie as objects; null: none is set. */
+  readonly originals: Originals | null;
   readonly log: Log;
   readonly names: Names;
   /** Wakes leased work of this process as soon as a transaction has left some. */

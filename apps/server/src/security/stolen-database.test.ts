@@ -13,7 +13,7 @@ import { uploadFiles } from "../../testing/uploads.ts";
 import { keptPasswordPlace } from "../core/statements/index.ts";
 import { sealStored } from "../platform/storage/seal-stored.ts";
 import { toStored } from "../platform/storage/stored-bytes.ts";
-import { PART_BYTES } from "../platform/storage/stored-files.ts";
+import { PART_BYTES } from "../platform/storage/sealed-parts.ts";
 
 let server: TestServer;
 let asha: TestPerson;

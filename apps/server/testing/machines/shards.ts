@@ -39,6 +39,10 @@ export const OF_ALL_PEOPLE: readonly { readonly is: RegExp; readonly why: string
     why: "a backup holds what everybody has, table by table",
   },
   {
+    is: /^select (?:sum\(file_size\) as bytes|user_id, id, file_size, object) from files where object is not null/,
+    why: "a backup holds what lies in the storage of originals too",
+  },
+  {
     is: /^delete from \w+ where (?:octet_length\(edits\) = \S+ and )?\(?\w+ < \S+(?: or \w+ < \S+\))?$/,
     why: "what has ended long ago is tidied away each hour",
   },

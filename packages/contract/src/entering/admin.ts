@@ -46,6 +46,8 @@ export const WORK_KINDS = [
   "mail",
   "notice_mail",
   "webhook_deliveries",
+  "moved_originals",
+  "removed_originals",
 ] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 export const FAILURE_KINDS = ["statements", "mail", "browsers"] as const;

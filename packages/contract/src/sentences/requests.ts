@@ -88,6 +88,8 @@ export const REQUESTS = {
   act_under_way: "A large change of yours is being made right now. Try again in a moment.",
   too_many_streams: "Too many windows of yours watch for changes. Close some of them.",
   database_away: "The database does not answer right now. Try again in a moment.",
+  originals_away:
+    "The storage in which originals are kept does not answer right now. Nothing is lost: try again in a moment.",
   disk_full:
     "The disk that Passbook keeps its data on is full, so this could not be stored. Make room on it and try again; what is stored already is safe.",
   session_missing: "Please login to see this.",

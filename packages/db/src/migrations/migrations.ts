@@ -44,6 +44,7 @@ import { factors } from "./045-factors.ts";
 import { accountEvents } from "./046-account-events.ts";
 import { backups } from "./053-backups.ts";
 import { noRails } from "./054-no-rails.ts";
+import { objects } from "./055-objects.ts";
 import { programKeys } from "./050-program-keys.ts";
 import { members } from "./044-members.ts";
 import { uploaders } from "./044-uploaders.ts";
@@ -111,4 +112,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "044-uploaders", statements: uploaders },
   { name: "051-webhooks", statements: webhooks },
   { name: "052-webhook-versions", statements: webhookVersions },
+  { name: "055-objects", statements: objects },
 ];

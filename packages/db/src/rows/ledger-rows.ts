@@ -71,10 +71,35 @@ export type FileRow = {
   created_at: string;
   /** 1 where `bytes` are sealed with the key of the installation, or in parts. */
   sealed: number;
+  /** Where its sealed parts lie one behind the other in storage that speaks S3; null where they are in the database. */
+  object: string | null;
 };
 
-/** Some of the bytes of a file, sealed; a file without any has given up its room. */
+/** Some of the bytes of a file, sealed; a file without any, here or as an object, has given up its room. */
 export type FilePartRow = { user_id: string; file_id: string; part: number; bytes: Uint8Array };
+
+/** A file whose parts are to lie in the storage that is set, with the lease of whoever moves them. */
+export type FileMoveRow = {
+  user_id: string;
+  file_id: string;
+  created_at: string;
+  attempts: number;
+  lease_owner: string | null;
+  lease_until: string | null;
+};
+
+/**
+ * An object that is to be removed from the storage, of a person who may be gone. One that is being written stands here too until a row names
+ * it: what writes it may end before that.
+ */
+export type ObjectRemovalRow = {
+  user_id: string;
+  object: string;
+  created_at: string;
+  attempts: number;
+  lease_owner: string | null;
+  lease_until: string | null;
+};
 
 export type StatementRow = {
   user_id: string;

@@ -1,3 +1,4 @@
+import { type Db, toNumber } from "@passbook/db/dialect";
 import { createHash } from "node:crypto";
 import { createReadStream, existsSync, mkdirSync, statSync } from "node:fs";
 import { readdir, rm, statfs } from "node:fs/promises";
@@ -11,7 +12,7 @@ import { writeBackup } from "../write-backup.ts";
 import { chooseForgotten } from "./choose-kept.ts";
 import { nameBackup } from "./name-backup.ts";
 
-type Given = Pick<Services, "db" | "config" | "clock" | "log">;
+type Given = Pick<Services, "db" | "config" | "clock" | "log" | "originals">;
 
 /** Where the backups of an installation are. */
 export const backupFolder = ({ data_dir }: Pick<Services["config"], "data_dir">): string =>
@@ -24,12 +25,22 @@ export class NoRoomForBackup extends Error {
 
 const HALF = 0.5;
 
+/** What lies in the storage of originals comes into the backup too. */
+const sumFar = async (db: Db): Promise<number> => {
+  const { bytes } = await db
+    .selectFrom("files")
+    .select(({ fn }) => fn.sum("file_size").as("bytes"))
+    .where("object", "is not", null)
+    .executeTakeFirstOrThrow();
+  return toNumber(bytes ?? 0);
+};
+
 /** Rows shrink to a fraction of what they take in the database; what was uploaded does not. */
-const refuseWithoutRoom = async ({ config }: Given, folder: string): Promise<void> => {
+const refuseWithoutRoom = async ({ config, db }: Given, folder: string): Promise<void> => {
   const place = databasePlace(config);
   if (place.engine !== "sqlite" || !existsSync(place.file)) return;
   const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize < statSync(place.file).size * HALF) throw new NoRoomForBackup();
+  if (bavail * bsize < statSync(place.file).size * HALF + (await sumFar(db))) throw new NoRoomForBackup();
 };
 
 const areSame = (written: TableSums, read: TableSums): boolean =>
@@ -58,7 +69,7 @@ const keepFar = async (store: ObjectStore, folder: string, name: string): Promis
 const tryFar = async ({ config, log }: Given, folder: string, name: string): Promise<boolean> => {
   if (config.backups.store === null) return false;
   try {
-    await keepFar(await openStore(config.backups.store), folder, name);
+    await keepFar(openStore(config.backups.store), folder, name);
     return true;
   } catch (error) {
     log.error({ err: error }, "the backup could not be copied to BACKUP_URL");

@@ -11,6 +11,7 @@ import { listMigrations } from "../../backups/list-rows.ts";
 import { type CommandIo, DONE, FAULT, refuseUsage } from "../command-io.ts";
 import { checkBackups } from "./examine-backups.ts";
 import { checkFolders, checkReceiver } from "./examine-arrival.ts";
+import { checkOriginals } from "./examine-originals.ts";
 import {
   checkClock,
   checkImports,
@@ -181,6 +182,7 @@ const examine = async (services: Services, open_before: readonly string[]): Prom
     ...(await checkWork(db)),
     await checkImports(services),
     await checkSeals(db),
+    await checkOriginals(services),
     await checkBackups(services),
     describeMail(config),
     describeSignIns(services),

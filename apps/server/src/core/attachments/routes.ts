@@ -4,8 +4,12 @@ import { spendAttempt } from "../../platform/attempts.ts";
 import { sendStored } from "../../platform/http/answers/send-stored.ts";
 import { type Route, route } from "../../platform/http/route.ts";
 import { notFound, Problem } from "../../platform/problem.ts";
-import type { Services } from "../../platform/services.ts";
-import { openStoredFile, type StoredFile } from "../../platform/storage/stored-files.ts";
+import {
+  type Opening,
+  openStoredFile,
+  type Reading,
+  type StoredFile,
+} from "../../platform/storage/stored-files.ts";
 import { runChange, runOnce } from "../changes/index.ts";
 import { keepAhead } from "../statements/index.ts";
 import { getTransaction } from "../transactions/index.ts";
@@ -15,11 +19,11 @@ import { receiveOne } from "./receive-one.ts";
 import { getAttachmentRow } from "./repo.ts";
 
 const openAttached = async (
-  services: Pick<Services, "db" | "secrets">,
+  services: Opening,
   place: { readonly user_id: string; readonly id: string },
-  choose: Parameters<typeof openStoredFile>[2],
+  reading: Reading,
 ): Promise<StoredFile> => {
-  const file = await openStoredFile(services, place, choose);
+  const file = await openStoredFile(services, place, reading);
   if (file === undefined) throw notFound("file");
   if (file === null)
     throw new Problem({ status: 404, code: "attachment_given_up", ...say("attachment_given_up") });
@@ -47,7 +51,7 @@ export const attachmentsRoutes: readonly Route[] = [
     await sendStored(call, {
       id,
       file_name,
-      open: (choose) => openAttached(services, { user_id, id }, choose),
+      open: (reading) => openAttached(services, { user_id, id }, reading),
     });
   }),
   route(contract.deleteAttachment, async (call) => {

@@ -10,7 +10,7 @@ import { getBankAccountRow } from "../bank-accounts/index.ts";
 import { ringStatements, receiveFiles } from "../statements/index.ts";
 import { narrowTransactions } from "../transactions/index.ts";
 import { type TakenIn, takeInAccount } from "./archive/take-in-account.ts";
-import { listArchive } from "./archive/list-archive.ts";
+import { listArchive, refuseWithoutOriginals } from "./archive/list-archive.ts";
 import type { writeReport } from "./report/write-report.ts";
 import { writeHoldings } from "./formats/write-holdings.ts";
 import { TRANSACTION_FILES } from "./transaction-files.ts";
@@ -85,6 +85,7 @@ export const exportRoutes: readonly Route[] = [
   route(contract.exportArchive, async (call) => {
     const { services, caller } = call;
     const now = services.clock.now();
+    await refuseWithoutOriginals(services, caller.user_id);
     await noteExport(call, "zip");
     sendFile(call, {
       parts: writeZip(listArchive(services, caller.user_id, now)),

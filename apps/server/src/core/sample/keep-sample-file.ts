@@ -2,14 +2,14 @@ import type { Db } from "@passbook/db/dialect";
 import type { FileRow } from "@passbook/db/schema";
 import { sha256 } from "../../platform/secrets.ts";
 import type { Services } from "../../platform/services.ts";
-import { IN_PARTS, keepFileBytes } from "../../platform/storage/stored-files.ts";
+import { IN_PARTS, keepFileBytes, noteMove } from "../../platform/storage/stored-files.ts";
 import type { Author } from "../changes/index.ts";
 import type { PrintedStatement } from "./sample-statement.ts";
 import { toCsv } from "./to-csv.ts";
 
 const COLUMNS = ["user_id", "id", "file_name", "file_size", "file_hash"] as const;
-/** Who loads the household, and what seals its files. */
-export type SampleAuthor = Author & Pick<Services, "secrets">;
+/** Who loads the household, what seals its files, and where these are to lie. */
+export type SampleAuthor = Author & Pick<Services, "secrets" | "config">;
 type KeptFile = Pick<FileRow, (typeof COLUMNS)[number]>;
 
 /** The file of a sample statement, as a bank would have sent it. */
@@ -45,7 +45,7 @@ export const withoutKept = async <Each extends { readonly file: SampleFile }>(
 /** Keeps the file of a sample statement, so that it can be looked at like any other; one kept from before is used again. */
 export const keepSampleFile = async (
   trx: Db,
-  { user_id, clock, secrets }: SampleAuthor,
+  { user_id, clock, secrets, config }: SampleAuthor,
   { bytes, file_name, file_hash }: SampleFile,
 ): Promise<KeptFile> => {
   const file = {
@@ -63,6 +63,7 @@ export const keepSampleFile = async (
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 1n) {
     await keepFileBytes(trx, { secrets }, file, bytes);
+    await noteMove(trx, { config, clock }, file);
     return file;
   }
   return trx

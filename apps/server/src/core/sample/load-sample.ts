@@ -30,11 +30,12 @@ const ANSWERED = addEdited(null, ["sub_category_id"]);
 
 /** Loads the sample household, up to today and in the person's currency, as one change; a repeat of the call is told the same. */
 export const loadSample = async (
-  services: Pick<Services, "db" | "clock" | "secrets" | "reader" | "log">,
+  services: Pick<Services, "db" | "clock" | "secrets" | "config" | "reader" | "log">,
   person: Pick<Author, "user_id" | "actor_id" | "session_id">,
   once: Once | null,
 ): Promise<{ change_id: string }> => {
-  const author = { ...person, clock: services.clock, secrets: services.secrets };
+  const { clock, secrets, config } = services;
+  const author = { ...person, clock, secrets, config };
   const { loaded } = await getSampleState(services.db, person.user_id);
   // Most of the work comes before the transaction, during which nobody else can write; what will be refused is not worth it.
   const household = loaded ? null : await makeHousehold(services, author);

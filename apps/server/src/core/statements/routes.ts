@@ -94,7 +94,7 @@ export const statementsRoutes: readonly Route[] = [
     await sendStored(call, {
       id,
       file_name,
-      open: (choose) => openOriginal(services, caller.user_id, id, choose),
+      open: (reading) => openOriginal(services, caller.user_id, id, reading),
     });
   }),
   route(contract.getStatementPages, listPages),

@@ -8,6 +8,7 @@ import { systemNames } from "../names.ts";
 import { makeSecrets, readOrMakeSecretKey } from "../secrets.ts";
 import { takeTurnOfServer } from "./serve-jobs.ts";
 import type { Services, JobData } from "../services.ts";
+import { openOriginals } from "../objects/originals.ts";
 import { makeSharedFiles } from "../uploads/shared-files.ts";
 import { makeUploadRoom, toUploadLimits } from "../uploads/upload-room.ts";
 
@@ -23,13 +24,15 @@ export const makeJobServices = async (
   reader: Services["reader"],
 ): Promise<(now: string) => Services> => {
   const clock = systemClock();
+  const log = makeLog(config);
   const services: Services = {
     config,
     db: await openDatabaseHere(place, takeTurnOfServer),
     replica: null,
     clock,
     secrets: makeSecrets(readOrMakeSecretKey(config.secret_key_file, clock.randomBytes), clock.randomBytes),
-    log: makeLog(config),
+    originals: config.originals_store === null ? null : openOriginals(config.originals_store, log),
+    log,
     names: systemNames(),
     bell: makeBell(),
     holder: heldBy(toJobHolder(holder, process.pid)),

@@ -8,6 +8,7 @@ import { toOwner } from "../holders.ts";
 import { LeaseLost } from "./lease-lost.ts";
 import type { AnyWork, LeasedTable, LeasedWork } from "./leased-work.ts";
 import { isActUnderWay } from "../problem.ts";
+import { isOriginalsAway } from "../objects/originals.ts";
 import { hasRoom } from "../storage/room.ts";
 import type { Services } from "../services.ts";
 import { noteTurn, passOverLarge, takeTurns } from "./take-turns.ts";
@@ -104,7 +105,7 @@ const tryLater = async <T extends LeasedTable>(
     where ${isRow(work, row)}`.execute(db);
 };
 
-/** A full disk, a database that is away or a large change of its person under way is not the row's fault: it waits, and the attempt does not count. */
+/** A full disk, a database or a storage that is away or a large change of its person under way is not the row's fault: it waits, and the attempt does not count. */
 const putBack = async <T extends LeasedTable>(
   { db, clock }: Services,
   work: LeasedWork<T>,
@@ -157,7 +158,8 @@ export const workOnce = async (services: Services, any: AnyWork, signal: AbortSi
 };
 
 /** Says nothing about the row. */
-export const passesByItself = (error: unknown): boolean => isStorageFault(error) || isActUnderWay(error);
+export const passesByItself = (error: unknown): boolean =>
+  isStorageFault(error) || isActUnderWay(error) || isOriginalsAway(error);
 
 const noteFault = async <T extends LeasedTable>(
   services: Services,

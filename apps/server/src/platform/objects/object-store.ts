@@ -25,46 +25,79 @@ export const toStorePlace = (text: string): StorePlace | string => {
   };
 };
 
+/** From which byte on, and up to and without which. */
+export type Span = { readonly from: number; readonly to: number };
+
 /** Files in a bucket, by their names below the prefix. Everything throws what the store or the way there had against it. */
 export type ObjectStore = {
   readonly putFile: (name: string, file: string) => Promise<void>;
   readonly putBytes: (name: string, bytes: Uint8Array) => Promise<void>;
   /** Null where there is none. */
   readonly read: (name: string) => Promise<AsyncIterable<Uint8Array> | null>;
+  /** Null where there is no such object. */
+  readonly readSpan: (name: string, span: Span) => Promise<Uint8Array | null>;
   readonly list: () => Promise<string[]>;
+  /** One that is not there is none to remove. */
   readonly remove: (name: string) => Promise<void>;
 };
 
 const BYTES = "application/octet-stream";
 
-/** Opens a bucket; the library is loaded only then. */
-export const openStore = async ({
-  endpoint,
-  region,
-  key_id,
-  secret,
-  prefix,
-}: StorePlace): Promise<ObjectStore> => {
-  const { S3mini } = await import("s3mini");
-  const client = new S3mini({ accessKeyId: key_id, secretAccessKey: secret, endpoint, region });
+/** A bucket that is not there is a fault of its own. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error &&
+  "status" in error &&
+  error.status === 404 &&
+  !("serviceCode" in error && error.serviceCode === "NoSuchBucket");
+
+const unlessMissing = async <T>(act: Promise<T>): Promise<T | null> => {
+  try {
+    return await act;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+};
+
+/** Opens a bucket, where an answer may take so long (null: any time); the library is loaded when something is first asked. */
+export const openStore = (
+  { endpoint, region, key_id, secret, prefix }: StorePlace,
+  timeout_ms: number | null = null,
+): ObjectStore => {
+  const load = async () => {
+    const { S3mini } = await import("s3mini");
+    return new S3mini({
+      accessKeyId: key_id,
+      secretAccessKey: secret,
+      endpoint,
+      region,
+      ...(timeout_ms === null ? {} : { requestAbortTimeout: timeout_ms }),
+    });
+  };
+  let loading: ReturnType<typeof load> | null = null;
+  const open = () => (loading ??= load());
   return {
     putFile: async (name, file) => {
-      await client.putAnyObject(prefix + name, await openAsBlob(file), BYTES);
+      await (await open()).putAnyObject(prefix + name, await openAsBlob(file), BYTES);
     },
     putBytes: async (name, bytes) => {
-      await client.putAnyObject(prefix + name, bytes, BYTES);
+      await (await open()).putAnyObject(prefix + name, bytes, BYTES);
     },
     read: async (name) => {
-      const response = await client.getObjectResponse(prefix + name);
+      const response = await (await open()).getObjectResponse(prefix + name);
       // The body of an answer is a stream of bytes that can be gone through.
       return (response?.body ?? null) as AsyncIterable<Uint8Array> | null;
     },
+    readSpan: async (name, { from, to }) => {
+      const response = await unlessMissing((await open()).getObjectRaw(prefix + name, false, from, to));
+      return response === null ? null : new Uint8Array(await response.arrayBuffer());
+    },
     list: async () => {
-      const found = (await client.listObjects("/", prefix)) ?? [];
+      const found = (await (await open()).listObjects("/", prefix)) ?? [];
       return found.map(({ Key }) => Key.slice(prefix.length));
     },
     remove: async (name) => {
-      await client.deleteObject(prefix + name);
+      await unlessMissing((await open()).deleteObject(prefix + name));
     },
   };
 };

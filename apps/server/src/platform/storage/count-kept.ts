@@ -87,7 +87,7 @@ type Number = RawBuilder<number>;
 export const IS_HELD = sql<boolean>`(exists (select 1 from statements
   where statements.user_id = files.user_id and statements.file_id = files.id) or exists (select 1 from attachments
   where attachments.user_id = files.user_id and attachments.file_id = files.id))`;
-export const HAS_BYTES = sql<boolean>`(length(files.bytes) > 0 or exists (select 1 from file_parts
+export const HAS_BYTES = sql<boolean>`(length(files.bytes) > 0 or files.object is not null or exists (select 1 from file_parts
   where file_parts.user_id = files.user_id and file_parts.file_id = files.id))`;
 
 const sumOf = (table: string, user_id: string, size: RawBuilder<unknown>): Number =>

@@ -5,6 +5,7 @@ import type { Said } from "@passbook/contract/sentences/sentence";
 import { countKept, HAS_BYTES, IS_HELD, sumUsed } from "./count-kept.ts";
 import { Problem } from "../problem.ts";
 import type { Services } from "../services.ts";
+import { leaveObjects } from "./leave-objects.ts";
 import { IN_PARTS } from "./stored-files.ts";
 
 /** Of a file without bytes that nothing holds nothing is left but its name, which goes once no change could bring back what held it. */
@@ -22,6 +23,7 @@ export const giveUpLeftFiles = async (trx: Db, user_id: string): Promise<void> =
     .select("id")
     .where("user_id", "=", user_id)
     .where(sql<boolean>`not ${IS_HELD}`);
+  await leaveObjects(trx, user_id, sql<boolean>`not ${IS_HELD}`);
   await trx.deleteFrom("file_parts").where("user_id", "=", user_id).where("file_id", "in", left).execute();
   await wipingFreed(trx, () =>
     trx
@@ -29,7 +31,7 @@ export const giveUpLeftFiles = async (trx: Db, user_id: string): Promise<void> =
       .set(IN_PARTS)
       .where("user_id", "=", user_id)
       .where("id", "in", left)
-      .where(sql<boolean>`length(bytes) > 0`)
+      .where(sql<boolean>`(length(bytes) > 0 or object is not null)`)
       .execute(),
   );
   await dropEmptyFiles(trx, user_id);

@@ -91,7 +91,7 @@ test("the page about scaling spreads every table of people, and has every other 
   const owned = BACKUP_TABLES.map(({ name, key }) => ({ name: storedAs(name), key }));
   const spread = owned.filter(({ name, key }) => key[0] === "user_id" && !DIRECTORY.has(name));
   expect(named("create_distributed_table")).toEqual(
-    [...spread.map(({ name }) => name), "arriving", "attempts"].toSorted(),
+    [...spread.map(({ name }) => name), "arriving", "attempts", "file_moves", "object_removals"].toSorted(),
   );
   const everywhere = [...DIRECTORY, ...OF_NOBODY].filter((name) => name !== "attempts");
   expect(named("create_reference_table")).toEqual(everywhere.toSorted());

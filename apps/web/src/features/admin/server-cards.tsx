@@ -19,6 +19,8 @@ const useWorkWords = (): Readonly<Record<WorkKind, string>> => {
     mail: t`Mails about accounts`,
     notice_mail: t`Mails about statements`,
     webhook_deliveries: t`Messages to webhooks`,
+    moved_originals: t`Originals to move to storage`,
+    removed_originals: t`Deleted originals to remove from storage`,
   };
 };
 

@@ -1,7 +1,6 @@
 import type { Db } from "@passbook/db/dialect";
 import type { ZipEntry } from "../../../platform/http/answers/write-zip.ts";
-import type { Services } from "../../../platform/services.ts";
-import { openStoredFile } from "../../../platform/storage/stored-files.ts";
+import { type Opening, openStoredFile } from "../../../platform/storage/stored-files.ts";
 import { ACCOUNT_ENTRY } from "./account-lines.ts";
 import { readAccount } from "./write-account.ts";
 import { writeCsv } from "../formats/write-csv.ts";
@@ -72,12 +71,24 @@ const nameFiles = async (db: Db, user_id: string): Promise<(Kept & { readonly na
   return lists.flat().map((kept) => ({ ...kept, name: toName(kept) }));
 };
 
+/** Asks for the beginning of a file that lies in the storage of originals, so that one that is away is told before an archive begins. */
+export const refuseWithoutOriginals = async (services: Opening, user_id: string): Promise<void> => {
+  const file = await services.db
+    .selectFrom("files")
+    .select("id")
+    .where("user_id", "=", user_id)
+    .where("object", "is not", null)
+    .limit(1)
+    .executeTakeFirst();
+  if (file !== undefined) await openStoredFile(services, { user_id, id: file.id });
+};
+
 /**
  * Everything of a person as files: the lists of transactions and of holdings, all data to be read, the state that a new account takes in, the originals of
  * statements, and what is attached to transactions.
  */
 export async function* listArchive(
-  services: Pick<Services, "db" | "secrets">,
+  services: Opening,
   user_id: string,
   now: string,
 ): AsyncGenerator<ZipEntry> {

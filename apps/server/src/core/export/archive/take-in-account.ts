@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { conflict } from "../../../platform/problem.ts";
 import type { Services } from "../../../platform/services.ts";
 import { takeRoom } from "../../../platform/storage/storage-limit.ts";
-import { IN_PARTS, keepFileBytes } from "../../../platform/storage/stored-files.ts";
+import { IN_PARTS, keepFileBytes, noteMove } from "../../../platform/storage/stored-files.ts";
 import { countAll } from "../../sums/index.ts";
 import {
   ACCOUNT_ENTRY,
@@ -69,7 +69,7 @@ const parseLine = (line: string): unknown => {
 
 type Taking = {
   readonly trx: Db;
-  readonly services: Pick<Services, "config" | "secrets">;
+  readonly services: Pick<Services, "config" | "secrets" | "clock">;
   readonly user_id: string;
   readonly archive: Archive;
 };
@@ -88,7 +88,10 @@ const takeFile = async (
     await takeRoom(trx, services, user_id, size);
   }
   await insertTyped(trx, "files", [{ user_id, ...row, ...IN_PARTS }]);
-  if (bytes !== null) await keepFileBytes(trx, services, { user_id, id }, bytes);
+  if (bytes !== null) {
+    await keepFileBytes(trx, services, { user_id, id }, bytes);
+    await noteMove(trx, services, { user_id, id });
+  }
   return row;
 };
 
@@ -200,7 +203,7 @@ export type TakenIn = { readonly rows: number; readonly sha256: string };
  * hashed again before it holds. Its sums are counted anew from its rows.
  */
 export const takeInAccount = async (
-  services: Pick<Services, "db" | "config" | "secrets">,
+  services: Pick<Services, "db" | "config" | "secrets" | "clock">,
   user_id: string,
   bytes: Uint8Array,
 ): Promise<TakenIn> => {

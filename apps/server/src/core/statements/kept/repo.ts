@@ -5,8 +5,13 @@ import type { StatementRow } from "@passbook/db/schema";
 import type { Kept } from "@passbook/db/versioned";
 import { say } from "@passbook/contract/sentences/refusals";
 import { notFound, Problem } from "../../../platform/problem.ts";
-import type { Services } from "../../../platform/services.ts";
-import { gatherBytes, openStoredFile, type StoredFile } from "../../../platform/storage/stored-files.ts";
+import {
+  gatherBytes,
+  openStoredFile,
+  type Opening,
+  type Reading,
+  type StoredFile,
+} from "../../../platform/storage/stored-files.ts";
 import { readReadings, type ReadRow } from "./details.ts";
 import { showStatements } from "./show-statements.ts";
 
@@ -44,23 +49,20 @@ export const getShown = async (db: Db, user_id: string, id: string): Promise<Sta
 
 /** A file as it was received, to be read part by part. */
 export const openOriginal = async (
-  services: Pick<Services, "db" | "secrets">,
+  services: Opening,
   user_id: string,
   id: string,
-  choose?: Parameters<typeof openStoredFile>[2],
+  reading?: Reading,
 ): Promise<StoredFile> => {
-  const file = await openStoredFile(services, { user_id, id }, choose);
+  const file = await openStoredFile(services, { user_id, id }, reading);
   if (file === undefined) throw notFound("file");
   if (file === null) throw fileGivenUp();
   return file;
 };
 
 /** All bytes of it. */
-export const readFileBytes = async (
-  services: Pick<Services, "db" | "secrets">,
-  user_id: string,
-  id: string,
-): Promise<Uint8Array> => gatherBytes(await openOriginal(services, user_id, id));
+export const readFileBytes = async (services: Opening, user_id: string, id: string): Promise<Uint8Array> =>
+  gatherBytes(await openOriginal(services, user_id, id));
 
 /** Newest first; ids are made in order of time, so they are the paging key too. */
 export const listStatementsPage = async (

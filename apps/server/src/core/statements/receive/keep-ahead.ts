@@ -1,4 +1,4 @@
-import { dropFileBytes, listSlices, writeSlice } from "../../../platform/storage/stored-files.ts";
+import { dropFileBytes, isWhole, listSlices, writeSlice } from "../../../platform/storage/stored-files.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type FileToKeep, keepRow, type Keeping } from "./receive-statement.ts";
 
@@ -14,7 +14,7 @@ export const keepAhead = async (
   const slices = listSlices(received.bytes);
   if (slices.length === 1) return;
   const { file, is_known } = await db.transaction().execute((trx) => keepRow(trx, services, received));
-  if (is_known) return;
+  if (is_known || (await isWhole(db, file, received.bytes))) return;
   try {
     for (const slice of slices)
       await db.transaction().execute((trx) => writeSlice(trx, services, file, slice));

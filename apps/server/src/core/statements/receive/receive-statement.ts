@@ -5,7 +5,7 @@ import { sha256 } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
 import { takeRoom } from "../../../platform/storage/storage-limit.ts";
 import { IS_HELD } from "../../../platform/storage/count-kept.ts";
-import { IN_PARTS, isWhole, keepFileBytes } from "../../../platform/storage/stored-files.ts";
+import { IN_PARTS, isWhole, keepFileBytes, noteMove } from "../../../platform/storage/stored-files.ts";
 import { cleanFileName } from "./clean-file-name.ts";
 import { readDetails, type MailOfStatement, type StatementDetails } from "../kept/details.ts";
 import { setStatement } from "../kept/repo.ts";
@@ -28,7 +28,7 @@ export type ReceivedFile = {
   /** What the message it came with says of its password. */
   readonly password_hint?: string | null | undefined;
 };
-type KeptFile = Omit<FileRow, "bytes" | "sealed">;
+type KeptFile = Omit<FileRow, "bytes" | "sealed" | "object">;
 /** A file as it is kept, whatever holds it. */
 export type FileToKeep = Pick<ReceivedFile, "user_id" | "file_name" | "bytes" | "is_inside">;
 /** What a file is kept with. */
@@ -59,9 +59,10 @@ export const receiveStatement = async (
 /** Keeps the bytes of a file in the caller's transaction, which puts down what holds it; those that are held already are kept once. */
 export const keepFile = async (trx: Db, services: Keeping, received: FileToKeep): Promise<KeptFile> => {
   const { file, is_known } = await keepRow(trx, services, received);
+  if (is_known) return file;
   // One that nothing holds may have given its room to others, or it was written ahead.
-  if (!is_known && !(await isWhole(trx, file, received.bytes)))
-    await keepFileBytes(trx, services, file, received.bytes);
+  if (!(await isWhole(trx, file, received.bytes))) await keepFileBytes(trx, services, file, received.bytes);
+  await noteMove(trx, services, file);
   return file;
 };
 

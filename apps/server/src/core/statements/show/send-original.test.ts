@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { TestServer } from "../../../../testing/harness.ts";
 import { startWithAsha, type TestPerson } from "../../../../testing/people.ts";
 import { uploadFiles } from "../../../../testing/uploads.ts";
-import { PART_BYTES } from "../../../platform/storage/stored-files.ts";
+import { PART_BYTES } from "../../../platform/storage/sealed-parts.ts";
 
 const MB = 1024 * 1024;
 

@@ -8,6 +8,7 @@ import type { CameFrom } from "../../../platform/http/callers/came-from.ts";
 import type { Caller } from "../../../platform/http/route.ts";
 import { conflict, invalidInput } from "../../../platform/problem.ts";
 import type { Services } from "../../../platform/services.ts";
+import { leaveObjects } from "../../../platform/storage/leave-objects.ts";
 import { noteEvent } from "../../account-events/index.ts";
 import { noteEverything } from "../../changes/index.ts";
 import { refuseWeakPassword } from "../person/check-password.ts";
@@ -76,6 +77,7 @@ export const deleteUser = async (
   await services.db.transaction().execute(async (trx) => {
     await refuseOldPassword(trx, user_id, password_version);
     await refuseShared(trx, user_id);
+    await leaveObjects(trx, user_id);
     await trx.deleteFrom("users").where("id", "=", user_id).execute();
   });
   for (const leave of services.leftUserHooks) await leave(services, user_id);

@@ -1,7 +1,6 @@
 import type { Endpoint } from "@passbook/contract/endpoint";
 import { Readable } from "node:stream";
-import type { FairTurns } from "../../fair-turns.ts";
-import type { openStoredFile, StoredFile } from "../../storage/stored-files.ts";
+import type { Reading, StoredFile } from "../../storage/stored-files.ts";
 import { endWhenStill } from "../arriving/end-when-still.ts";
 import type { GuardedCall } from "../route.ts";
 import { rangeOutside, readRange, type Span } from "./read-range.ts";
@@ -10,12 +9,12 @@ import { rangeOutside, readRange, type Span } from "./read-range.ts";
 type Stored = {
   readonly id: string;
   readonly file_name: string;
-  readonly open: (choose: NonNullable<Parameters<typeof openStoredFile>[2]>) => Promise<StoredFile>;
+  readonly open: (reading: Reading) => Promise<StoredFile>;
 };
 
 /**
- * Sends a stored file as an attachment that no browser runs, part by part, each when the one before it was taken; a download that broke goes
- * on where it ended. The bytes of a file never change, so its id is their tag.
+ * Sends a stored file as an attachment that no browser runs, part by part, each when the one before it was taken and it is the person's turn at
+ * the database; a download that broke goes on where it ended. The bytes of a file never change, so its id is their tag.
  */
 export const sendStored = async (
   {
@@ -29,9 +28,10 @@ export const sendStored = async (
   const etag = `"${id}"`;
   void reply.headers({ "accept-ranges": "bytes", etag });
   let sent: Span = { from: 0, to: 0 };
-  const { size, parts } = await services.sending.run(caller.actor_id, () =>
-    open((whole) => (sent = chooseSpan({ request, reply }, etag, whole))),
-  );
+  const { size, parts } = await open({
+    choose: (whole) => (sent = chooseSpan({ request, reply }, etag, whole)),
+    inTurn: (act) => services.sending.run(caller.actor_id, act),
+  });
   if (sent.to - sent.from < size)
     void reply
       .status(206)
@@ -44,7 +44,7 @@ export const sendStored = async (
   });
   endWhenStill(request);
   // Of a head alone the framework would read all parts to throw them away.
-  const taken = request.method === "HEAD" ? [] : inTurns(parts, services.sending, caller.user_id);
+  const taken = request.method === "HEAD" ? [] : parts;
   void reply.send(Readable.from(taken, { objectMode: false }));
 };
 
@@ -68,17 +68,3 @@ const toAttachment = (file_name: string): string => {
   );
   return `attachment; filename="${ascii}"; filename*=UTF-8''${utf8}`;
 };
-
-/** The same parts, each read when it is the person's turn. */
-async function* inTurns(
-  parts: AsyncIterable<Uint8Array>,
-  turns: FairTurns,
-  user_id: string,
-): AsyncGenerator<Uint8Array> {
-  const each = parts[Symbol.asyncIterator]();
-  for (;;) {
-    const next = await turns.run(user_id, () => each.next());
-    if (next.done === true) return;
-    yield next.value;
-  }
-}
