@@ -43,7 +43,8 @@ const setDays = (
   const earlier = transactions.flatMap(({ value_on }) =>
     value_on != null && day !== null && value_on < day ? [value_on] : [],
   );
-  if (new Set(earlier).size < 2 || earlier.length * 2 <= transactions.length) return { transactions, from: day };
+  if (new Set(earlier).size < 2 || earlier.length * 2 <= transactions.length)
+    return { transactions, from: day };
   const booked = transactions.map((row) => ({ ...row, booked_on: row.value_on ?? row.booked_on }));
   return { transactions: booked, from: earlier.toSorted()[0] ?? day };
 };
