@@ -8,7 +8,14 @@ import type { AmountToken, DateToken, ScannedLine } from "../lines/tokens.ts";
 import { hasLetters } from "../../values/text.ts";
 
 /** A day over rows that have none of their own, what is printed of that day beside it, and the rows' lines. */
-type Heading = { line: number; date: DateToken; figures: readonly AmountToken[]; rows: number[] };
+type Heading = {
+  line: number;
+  date: DateToken;
+  figures: readonly AmountToken[];
+  /** Its words name money in or out, as those of a row may too: `Direct debit`. */
+  isOfSide: boolean;
+  rows: number[];
+};
 
 const WORDS_BESIDE = 2;
 /** What no name of a weekday has. */
@@ -23,11 +30,13 @@ const readHeading = (scanned: ScannedLine, line: number): Heading | null => {
   const words = NO_NAME.test(beside) ? Infinity : beside.split(" ").filter(Boolean).length;
   // The day of a row's value is none of booking.
   if (readColumnName(beside.replace(/:$/, "")).role === "value_date") return null;
-  const isNamed = figures.length > 0 && (readFactWords(beside) !== null || isTotal(beside));
+  const named = figures.length > 0 ? readFactWords(beside) : null;
+  const isNamed = named !== null || (figures.length > 0 && isTotal(beside));
   // The words of a row stand in a column of their own.
   const isOneCell = scanned.line.cells.length <= figures.length + 1;
   const isHeading = isNamed || (figures.length === 0 ? words <= WORDS_BESIDE : words <= 1 && isOneCell);
-  return isHeading ? { line, date, figures, rows: [] } : null;
+  const isOfSide = (named === "credits" || named === "debits") && !isTotal(beside);
+  return isHeading ? { line, date, figures, isOfSide, rows: [] } : null;
 };
 
 /** Room between two lines of a page; lines of different pages stand apart. */
@@ -233,19 +242,6 @@ const dropOtherForms = (found: readonly Heading[]): readonly Heading[] => {
       : found;
 };
 
-/** The days that stand over rows: those without figures, or else those with them. */
-const findHeadings = (lines: readonly ScannedLine[], free: readonly Heading[]): Heading[] => {
-  for (const some of [free.filter(({ figures }) => figures.length === 0), free]) {
-    const found = dropInside(lines, dropOtherForms(some));
-    const inWords = listInWords(lines, found);
-    const filled = fillHeadings(lines, found, inWords);
-    if (standUnder(lines, found, filled)) continue;
-    const alike = Math.max(found.length, countBegun(lines, found, inWords));
-    if (filled.length >= HEADINGS_MIN && filled.length >= alike * HEADINGS_SHARE) return filled;
-  }
-  return [];
-};
-
 const digitsOf = ({ written }: AmountToken): number =>
   Number(`${written.whole}${written.fraction}`) * (written.negative ? -1 : 1);
 
@@ -262,6 +258,24 @@ const holdSums = (lines: readonly ScannedLine[], heading: Heading): boolean =>
     const sizes = own.reduce((sum, token) => sum + Math.abs(digitsOf(token)), 0);
     return [Math.abs(signed), sizes].includes(Math.abs(digitsOf(figure)));
   });
+
+/** The days that stand over rows: those without figures, or else those with them. */
+const findHeadings = (lines: readonly ScannedLine[], all: readonly Heading[]): Heading[] => {
+  const summed = fillHeadings(lines, all, listInWords(lines, all)).filter((heading) =>
+    holdSums(lines, heading),
+  );
+  const sums = new Set(summed.map(({ line }) => line));
+  const free = all.filter(({ line, isOfSide }) => !isOfSide || sums.has(line));
+  for (const some of [free.filter(({ figures }) => figures.length === 0), free]) {
+    const found = dropInside(lines, dropOtherForms(some));
+    const inWords = listInWords(lines, found);
+    const filled = fillHeadings(lines, found, inWords);
+    if (standUnder(lines, found, filled)) continue;
+    const alike = Math.max(found.length, countBegun(lines, found, inWords));
+    if (filled.length >= HEADINGS_MIN && filled.length >= alike * HEADINGS_SHARE) return filled;
+  }
+  return [];
+};
 
 const SUMS_SHARE = 0.5;
 
@@ -286,7 +300,10 @@ const placeBalance = (token: AmountToken, { line }: ScannedLine): AmountToken =>
 };
 
 /** The day of a heading, before the first word of a row under it. */
-const placeDay = ({ date, line }: Heading, lines: readonly ScannedLine[]): DateToken => {
+const placeDay = (
+  { date, line }: Pick<Heading, "date" | "line">,
+  lines: readonly ScannedLine[],
+): DateToken => {
   const x0 = lines[line]?.line.box[0] ?? date.x0;
   return { ...date, from: -1, to: -1, x0, x1: x0 + date.x1 - date.x0 };
 };
@@ -319,7 +336,7 @@ export const readDayHeadings = (lines: readonly ScannedLine[]): ScannedLine[] | 
   for (const { line, date } of below) {
     const row = lines[line - 1] ?? EMPTY;
     if (beginsWithDay(row) || read[line - 1] !== row) continue;
-    const day = { line, date, figures: [], rows: [] };
+    const day = { line, date };
     read[line - 1] = { ...row, tokens: [placeDay(day, lines), ...row.tokens] };
     read[line] = { ...(lines[line] ?? EMPTY), tokens: [] };
   }

@@ -29,9 +29,17 @@ const NAME_WORDS_MIN = 5;
 const isTotalLine = (text: string): boolean =>
   isTotal(text) && (text.split(" ").length < NAME_WORDS_MIN || readFactWords(text) !== null);
 
-/** Where the column of a side ends, as its names say. */
-const listSideEdges = (lines: readonly ScannedLine[], side: "debit" | "credit"): number[] =>
-  listMoneyNames(lines).flatMap(({ role, box }) => (role === side ? [box[2]] : []));
+/** Lines over which the names of one table may go. */
+const HEADER_LINES = 3;
+
+/** Where the columns of money out and of money in end, as the names over a line say; those of all tables where none stand over it. */
+const findSides = (names: readonly HeaderName[], index: number): [out: number[], in_: number[]] => {
+  const last = Math.max(...names.flatMap(({ line }) => (line < index ? [line] : [])));
+  const own = names.filter(({ line }) => last < 0 || (line <= last && line > last - HEADER_LINES));
+  const edgesOf = (side: "debit" | "credit"): number[] =>
+    own.flatMap(({ role, box }) => (role === side ? [box[2]] : []));
+  return [edgesOf("debit"), edgesOf("credit")];
+};
 
 /** Lines without a date whose amount stands under the amounts of the rows, or under the name of one side. */
 const findOwnRows = (
@@ -42,16 +50,17 @@ const findOwnRows = (
     records.length > 0
       ? records.flatMap((record) => firstAmounts(record).map(({ token }) => token))
       : lines.flatMap(amountsOf);
-  const sides = (["debit", "credit"] as const).map((side) => listSideEdges(lines, side));
-  const edges = [...tokens.map(({ edge }) => edge), ...sides.flat()];
-  const standsAt = (scanned: ScannedLine, places: readonly number[]): boolean =>
-    amountsOf(scanned).some(({ edge }) => places.some((place) => Math.abs(place - edge) <= ALIGNED));
+  const names = listMoneyNames(lines).filter(({ role }) => role === "debit" || role === "credit");
+  const edges = [...tokens.map(({ edge }) => edge), ...names.map(({ box }) => box[2])];
+  const places = new Map(lines.map((scanned, index) => [scanned, index]));
+  const standsAt = (scanned: ScannedLine, ends: readonly number[]): boolean =>
+    amountsOf(scanned).some(({ edge }) => ends.some((end) => Math.abs(end - edge) <= ALIGNED));
   const bare = records.filter((record) => !isWorded(lines[record.amounts[0]?.line ?? -1])).length;
   const isBare = bare * 2 > records.length;
   return (scanned) =>
     standsAt(scanned, edges) &&
     // No row goes in and out: what stands under both sides are their sums.
-    !sides.every((places) => standsAt(scanned, places)) &&
+    !findSides(names, places.get(scanned) ?? 0).every((ends) => standsAt(scanned, ends)) &&
     (isBare || isWorded(scanned)) &&
     !beginsWithPeriod(scanned) &&
     !isSum(scanned) &&
