@@ -32,7 +32,7 @@ export const cs: Words = {
   closing:
     "koncovy zustatek, koncovy stav, novy dluh, celková dlužná částka, aktuální dluh, k úhradě celkem, závěrečný zůstatek, zůstatek ke konci období, zůstatek k datu výpisu, kon zůstatek, výsledný zůstatek, konečný zůst, celkem k úhradě, celkový dluh, aktuální dlužná částka",
   aside:
-    "k dispozici, disponibilní, použitelný, povolený debet, úvěrový rámec, povolené přečerpání, =kontokorent, průměrný zůstatek, nejnižší zůstatek, nejvyšší zůstatek, blokovaná částka, =blokace, naběhlé úroky, dlužná částka po splatnosti, výše úvěrového limitu, volné prostředky, dostupný zůstatek, zbývá k čerpání",
+    "za posledních, za poslední, k dispozici, disponibilní, použitelný, povolený debet, úvěrový rámec, povolené přečerpání, =kontokorent, průměrný zůstatek, nejnižší zůstatek, nejvyšší zůstatek, blokovaná částka, =blokace, naběhlé úroky, dlužná částka po splatnosti, výše úvěrového limitu, volné prostředky, dostupný zůstatek, zbývá k čerpání",
   carried: "prevod, k prevodu, převádí se, převedený zůstatek",
   total: "celkem, obrat",
   pending:

@@ -39,7 +39,7 @@ export const fr: Words = {
     "dernier solde, solde du preleve, net a payer, nouvel avoir, nouveau avoir, solde à payer, total à payer, montant total dû, solde du relevé, solde à la date du relevé, solde de ce relevé, solde arrêté au, solde au terme de la période",
   closing_row: "solde au",
   aside:
-    "limite, minimum, moyen, annee, decouvert autorise, taux, garantie, =plafond, autorisation de découvert, facilité de caisse, ligne de crédit, plafond de crédit, plafond de paiement, plafond de retrait, solde le plus bas, solde le plus élevé, montant en souffrance, intérêts courus, montant bloqué, plafond de la carte, plafond autorisé, crédit utilisable",
+    "derniers mois, derniers jours, evolution du solde, limite, minimum, moyen, annee, decouvert autorise, taux, garantie, =plafond, autorisation de découvert, facilité de caisse, ligne de crédit, plafond de crédit, plafond de paiement, plafond de retrait, solde le plus bas, solde le plus élevé, montant en souffrance, intérêts courus, montant bloqué, plafond de la carte, plafond autorisé, crédit utilisable",
   carried: "a reporter, report",
   total: "total, totaux",
   pending:

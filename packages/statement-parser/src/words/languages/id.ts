@@ -26,7 +26,7 @@ export const id: Words = {
   closing:
     "tagihan baru, total tagihan, jumlah tagihan, baki semasa, saldo terakhir, saldo penutupan, tagihan saat ini, tagihan bulan ini, jumlah yang harus dibayar, total kewajiban",
   aside:
-    "tersedia, batas kredit, saldo rata rata, =plafon, plafon kredit, saldo terendah, saldo tertinggi, saldo ditahan, dana diblokir, pagu kredit, batas kartu, sisa kredit, saldo efektif, sisa pagu kredit, saldo yang dapat ditarik",
+    "bulan terakhir, tersedia, batas kredit, saldo rata rata, =plafon, plafon kredit, saldo terendah, saldo tertinggi, saldo ditahan, dana diblokir, pagu kredit, batas kartu, sisa kredit, saldo efektif, sisa pagu kredit, saldo yang dapat ditarik",
   carried: "saldo pindahan, pindahan, saldo dipindahkan",
   total: "jumlah",
   pending:

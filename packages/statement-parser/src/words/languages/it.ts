@@ -36,7 +36,7 @@ export const it: Words = {
   closing:
     "saldo contabile, nuovo debito, totale da pagare, saldo a debito, totale dovuto, saldo a fine periodo, saldo fine periodo, saldo a fine mese, saldo dell estratto conto, saldo alla fine del periodo, saldo al termine del periodo, totale estratto conto",
   aside:
-    "minimo, media, medio, punti, fido, iva, tasso, pagamento minimo, credito residuo, =plafond, =affidamento, scoperto concordato, linea di credito, saldo massimo, importo scaduto, importo bloccato, interessi maturati, =massimale, massimale di spesa",
+    "ultimi 3 mesi, ultimi 6 mesi, ultimi 12 mesi, ultimi tre mesi, ultimi sei mesi, ultimi dodici mesi, andamento del saldo, minimo, media, medio, punti, fido, iva, tasso, pagamento minimo, credito residuo, =plafond, =affidamento, scoperto concordato, linea di credito, saldo massimo, importo scaduto, importo bloccato, interessi maturati, =massimale, massimale di spesa",
   carried: "riporto, da riportare, a riportare, saldo riportato",
   total: "totale, totali, somma",
   pending:

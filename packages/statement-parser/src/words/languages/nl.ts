@@ -39,7 +39,7 @@ export const nl: Words = {
   closing:
     "*eindsaldo*, *slotsaldo*, *sluitingssaldo*, nieuw verschuldigd bedrag, totaal te betalen, saldo dit afschrift, saldo einde periode, saldo op afschriftdatum, =eindstand, saldo per einde, stand aan het einde, saldo aan het einde, saldo bij einde, afsluitend saldo, totaal verschuldigd",
   aside:
-    "limiet, minimaal, bestedingslimiet, beschikbaar, kredietlimiet, bestedingsruimte, gemiddeld saldo, =kredietlijn, rood staan tot, =opnamelimiet, laagste saldo, hoogste saldo, =minimumbedrag, =achterstand, gereserveerd bedrag, opgebouwde rente, minimumbetaling, kaartlimiet, kredietruimte, uitgavenlimiet, geoorloofde debetstand, nog te besteden, beschikbare kredietruimte",
+    "laatste 3 maanden, laatste 6 maanden, laatste 12 maanden, laatste drie maanden, laatste zes maanden, laatste twaalf maanden, saldoverloop, limiet, minimaal, bestedingslimiet, beschikbaar, kredietlimiet, bestedingsruimte, gemiddeld saldo, =kredietlijn, rood staan tot, =opnamelimiet, laagste saldo, hoogste saldo, =minimumbedrag, =achterstand, gereserveerd bedrag, opgebouwde rente, minimumbetaling, kaartlimiet, kredietruimte, uitgavenlimiet, geoorloofde debetstand, nog te besteden, beschikbare kredietruimte",
   carried:
     "c over, c d, b over, =transport, =transporteren, te transporteren, transport naar, transport van, saldo transport, transport saldo, over te brengen, overgebracht",
   total: "totaal",

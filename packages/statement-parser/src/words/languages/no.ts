@@ -36,7 +36,7 @@ export const no: Words = {
   closing:
     "ny gjeld, nytt saldo, *sluttsaldo*, nytt skyldig belop, total utestående, utestående saldo, utg saldo, avsluttende saldo, totalt utestående",
   aside:
-    "kredittgrense, minimum, disponibel*, minimumsbeløp, kredittramme, =kassekreditt, innvilget kreditt, bevilget kreditt, gjennomsnittlig saldo, laveste saldo, høyeste saldo, minste beløp å betale, påløpte renter, reservert beløp, ubenyttet kreditt, minstebeløp, kontokreditt, tilgjengelig kreditt, tilgjengelig beløp, gjenstående kreditt",
+    "siste seks måneder, siste 6 måneder, siste 12 måneder, kredittgrense, minimum, disponibel*, minimumsbeløp, kredittramme, =kassekreditt, innvilget kreditt, bevilget kreditt, gjennomsnittlig saldo, laveste saldo, høyeste saldo, minste beløp å betale, påløpte renter, reservert beløp, ubenyttet kreditt, minstebeløp, kontokreditt, tilgjengelig kreditt, tilgjengelig beløp, gjenstående kreditt",
   carried: "overfort fra tidligere, overfort fra forrige, overfores neste side",
   total: "i alt, totalt",
   pending: "ventende, reservert(e), kommende, ikke bokført(e), under behandling, =reservasjoner",

@@ -35,7 +35,7 @@ export const pl: Words = {
   period_to: "=do",
   balance: "saldo, pozostaly dlug",
   aside:
-    "dostępne środki, dostępny limit, minimalna, saldo dostępne, dopuszczalne saldo debetowe, linia kredytowa, środki dostępne, średnie saldo, saldo maksymalne, najniższe saldo, najwyższe saldo, =zaległość, kwota zablokowana, =blokady, naliczone odsetki, wolne środki, dostępna kwota",
+    "ostatnich miesięcy, ostatnich sześciu miesięcy, ostatnich trzech miesięcy, ostatnich 6 miesięcy, ostatnich 12 miesięcy, dostępne środki, dostępny limit, minimalna, saldo dostępne, dopuszczalne saldo debetowe, linia kredytowa, środki dostępne, średnie saldo, saldo maksymalne, najniższe saldo, najwyższe saldo, =zaległość, kwota zablokowana, =blokady, naliczone odsetki, wolne środki, dostępna kwota",
   carried: "przeniesienie, do przeniesienia, z przeniesienia",
   total: "suma, razem, lacznie",
   pending:

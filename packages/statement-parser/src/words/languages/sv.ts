@@ -34,7 +34,7 @@ export const sv: Words = {
   closing:
     "*slutsaldo*, ny skuld, totalt att betala, att betala, nytt saldo, utgaende balans, total skuld, aktuell skuld, saldo vid periodens slut, =ub, saldo i slutet, saldo detta utdrag, utg saldo, utgående behållning, avslutande saldo, utgångssaldo, utgående kontosaldo",
   aside:
-    "lagsta, kreditgrans, beviljad kredit, kreditlimit, =kontokredit, =köpgräns, tillgängligt belopp, kvar att använda, genomsnittligt saldo, =medelsaldo, högsta saldo, minsta belopp, upplupen ränta, reserverat belopp, outnyttjad kredit, minimibelopp, minsta inbetalning, beviljat kreditutrymme, kvar att utnyttja, kvar att handla för, tillgänglig kredit, tillgängligt kreditutrymme, kvarvarande kredit",
+    "senaste månaderna, senaste sex månaderna, senaste 6 månaderna, senaste 12 månaderna, lagsta, kreditgrans, beviljad kredit, kreditlimit, =kontokredit, =köpgräns, tillgängligt belopp, kvar att använda, genomsnittligt saldo, =medelsaldo, högsta saldo, minsta belopp, upplupen ränta, reserverat belopp, outnyttjad kredit, minimibelopp, minsta inbetalning, beviljat kreditutrymme, kvar att utnyttja, kvar att handla för, tillgänglig kredit, tillgängligt kreditutrymme, kvarvarande kredit",
   carried:
     "transporterat, transport till nasta sida, transport fran foregaende sida, transporteras, ingående transport, utgående transport",
   total: "summa",

@@ -31,7 +31,7 @@ export const tr: Words = {
   closing:
     "donem borcu, ekstre borcu, kapanis bakiyesi, hesap özeti borcu, dönem sonu borcu, güncel borç, ekstre tutarı, dönem borcunuz, toplam borcunuz",
   aside:
-    "kullanılabilir, limiti, asgari, ortalama bakiye, en düşük bakiye, en yüksek bakiye, bloke tutar, gecikmiş tutar, birikmiş faiz, kart limitiniz",
+    "son altı ay, son 6 ay, son 12 ay, son üç ay, kullanılabilir, limiti, asgari, ortalama bakiye, en düşük bakiye, en yüksek bakiye, bloke tutar, gecikmiş tutar, birikmiş faiz, kart limitiniz",
   carried: "b f, devreden, nakli yekun, =devir",
   total: "toplam*, yekun*",
   pending:

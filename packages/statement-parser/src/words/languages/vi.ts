@@ -28,7 +28,7 @@ export const vi: Words = {
   closing:
     "so du cuoi ky, so du cuoi, dư nợ kỳ này, tổng dư nợ, dư nợ hiện tại, số dư kết thúc, số dư mới, số dư kỳ này, dư cuối kỳ, tổng số tiền phải thanh toán, tổng số tiền cần thanh toán, dư nợ sao kê",
   aside:
-    "hạn mức, khả dụng, tối thiểu, số dư trung bình, số dư bình quân, số dư thấp nhất, số tiền phong tỏa",
+    "tháng gần nhất, hạn mức, khả dụng, tối thiểu, số dư trung bình, số dư bình quân, số dư thấp nhất, số tiền phong tỏa",
   total: "tổng, tổng cộng, tổng phát sinh, cộng phát sinh",
   pending:
     "đang chờ, chờ xử lý, đang xử lý, giao dịch chưa hạch toán, đã cấp phép chờ quyết toán, giao dịch chờ quyết toán, giao dịch tạm giữ, số tiền tạm giữ, giao dịch chưa ghi sổ, giao dịch treo, giao dịch chưa ghi nhận, giao dịch chờ hạch toán, giao dịch phong tỏa, khoản phong tỏa",
