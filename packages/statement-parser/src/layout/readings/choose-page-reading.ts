@@ -169,19 +169,31 @@ const isPrintedTwice = (
 ): boolean =>
   placed.some((other) => uses[other.key] === "balance" && other.amount.token.text === amount.token.text);
 
+/** Columns under exact names leave no doubt about which amount stands where. */
+const SURE_MIN = 2;
+
+/** Left of columns that all stand under exact names, and are all read, figures stand in the words of rows. */
+const findWordsEnd = (view: ColumnView, uses: Assignment["uses"]): number => {
+  const sure = view.name === "edges" ? view.columns.filter((column) => column.sure) : [];
+  const areRead = sure.length >= SURE_MIN && sure.every(({ key }) => (uses[key] ?? null) !== null);
+  return areRead ? Math.min(...sure.map(({ x0 }) => x0)) : Number.NEGATIVE_INFINITY;
+};
+
 /**
  * Amounts may be left out only by whole columns, as of foreign currencies; a reading that picks some amounts and not
  * others could make any balance follow.
  */
 const usesAll = (view: ColumnView, records: readonly PageRecord[], uses: Assignment["uses"]): boolean => {
   const named = new Map(view.columns.map((column) => [column.key, column.sure ? column.named : null]));
+  const wordsEnd = findWordsEnd(view, uses);
   const counts = new Map<number, number>();
   let leftOut = 0;
   for (const record of records) {
     const placed = view.place(record);
     if (arePartsLeftOut(placed, uses)) continue;
     for (const { key, amount } of placed) {
-      if ((uses[key] ?? null) !== null || isPrintedTwice(amount, placed, uses)) continue;
+      const isRead = (uses[key] ?? null) !== null || isPrintedTwice(amount, placed, uses);
+      if (isRead || amount.edge < wordsEnd) continue;
       if (amount.late) leftOut += 1;
       else if (amount.token.written.currency === null) counts.set(key, (counts.get(key) ?? 0) + 1);
     }
@@ -197,9 +209,6 @@ const usesAll = (view: ColumnView, records: readonly PageRecord[], uses: Assignm
 };
 
 const VIEW_COST = 15;
-/** Columns under exact names leave no doubt about which amount stands where. */
-const SURE_MIN = 2;
-
 /** The reading of the rows for which most speaks; a proved one above all. Null when no row can be read. */
 export const choosePageReading = (input: ChoiceInput): Candidate | null => {
   if (input.records.length === 0) return null;
