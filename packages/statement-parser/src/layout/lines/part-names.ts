@@ -76,6 +76,56 @@ const partName = (line: Line, below: Line | undefined): Line => {
   return fits && parted.cells.length === figures.length ? parted : line;
 };
 
+/** Rows under names that are looked at, and how many of them begin or end where a name does. */
+const ROWS_MAX = 12;
+const ROWS_MIN = 2;
+const HAS_DIGIT = /\d/;
+/** Gaps between names differ by no more. */
+const ALIKE = 0.5;
+
+type Edges = { starts: readonly number[]; ends: readonly number[] };
+
+/** Where the cells of the rows under a line begin and end. */
+const listEdges = (lines: readonly Line[], at: number): Edges => {
+  const page = lines[at]?.page;
+  const rows = lines
+    .slice(at + 1, at + 1 + ROWS_MAX)
+    .filter((row) => row.page === page && row.cells.length > 1 && HAS_DIGIT.test(row.text));
+  const boxes = rows.flatMap(({ cells }) => cells.map(({ box }) => box));
+  return { starts: boxes.map(([x0]) => x0), ends: boxes.map(([, , x1]) => x1) };
+};
+
+const isAt = (edges: readonly number[], place: number): boolean =>
+  edges.filter((edge) => Math.abs(edge - place) <= REACH / 2).length >= ROWS_MIN;
+
+/** The words of a cell that begin another name: where a column does, or behind one that ends with the figures of its own. */
+const listFurtherNames = (words: readonly Word[], { starts, ends }: Edges): Word[] => {
+  const begins = words.map(({ box }) => isAt(starts, box[0]));
+  const closes = words.map(({ box }) => isAt(ends, box[2]));
+  return words.filter(
+    (_, at) =>
+      at > 0 &&
+      ((begins[at] === true && begins.slice(0, at).includes(true)) ||
+        (closes[at - 1] === true && closes.slice(at).includes(true))),
+  );
+};
+
+/** A line with each name at the edge of a column in a cell of its own, as `FECHA FECHA` over two days. */
+const partOverRows = (line: Line, edges: () => Edges): Line => {
+  if (HAS_DIGIT.test(line.text) || line.words.length <= line.cells.length) return line;
+  const rest = [...line.words];
+  const groups = line.cells.map((cell) => {
+    const behind = rest.findIndex(({ box }) => box[0] >= cell.box[2]);
+    return rest.splice(0, behind < 0 ? rest.length : behind);
+  });
+  const further = groups.flatMap((words) => (words.length > 1 ? listFurtherNames(words, edges()) : []));
+  if (further.length === 0) return line;
+  const gapOf = (word: Word): number => word.box[0] - (line.words[line.words.indexOf(word) - 1]?.box[2] ?? 0);
+  // What parts two names parts all: a column that is empty here has none of its figures at its edge.
+  const parted = partAt(line, Math.min(...further.map(gapOf)) - ALIKE);
+  return parted.cells.some(({ text }) => nameOf(text) !== null) ? parted : line;
+};
+
 /** Lines in which the names over a row of figures are cells of their own, though little more than the space of a word parts them. */
 export const partNames = (lines: readonly Line[]): Line[] =>
-  lines.map((line, at) => partName(line, lines[at + 1]));
+  lines.map((line, at) => partOverRows(partName(line, lines[at + 1]), () => listEdges(lines, at)));
