@@ -90,9 +90,10 @@ const toFacts = (
   const strangers = hasStrangers(values, balances, ends, totals.credits !== null);
   const doubtful = strangers || missed > 0 || evidence.leftOver > 0;
   const turned =
-    (!areSidesTold(totals) && isTurned(reading, { rows, evidence, bare: values.bare, balances })) ||
-    shareGainsaid(rows, evidence) === 1 ||
-    isUnthanked(rows, evidence);
+    (!areSidesTold(totals) &&
+      (isTurned(reading, { rows, evidence, bare: values.bare, balances }) || isUnthanked(rows, evidence))) ||
+    areSidesTurned(values, rows) ||
+    shareGainsaid(rows, evidence) === 1;
   // The balance printed with the last row is the closing one where no other is named and nothing is left over.
   const follows =
     balances.opening !== null && balances.closing === null && ends.closing === balances.opening + sum;
@@ -116,6 +117,12 @@ const toFacts = (
 /** Totals that are named after both sides hold, and would not hold turned about. */
 const areSidesTold = ({ credits, debits }: ReturnType<typeof pickTotals>): boolean =>
   credits !== null && debits !== null && credits + debits !== 0;
+
+/** What is named after money in is the sum of all that the rows read as money out, and the other way round. */
+const areSidesTurned = ({ credits, debits }: FactValues, rows: readonly PageRow[]): boolean => {
+  const [came, went] = [sumSide(rows, 1), sumSide(rows, -1)];
+  return came + went !== 0 && credits.includes(-went) && debits.includes(-came);
+};
 
 /** A bill without a balance before it asks for what its rows come to. */
 const billedSum = (

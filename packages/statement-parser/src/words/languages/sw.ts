@@ -5,7 +5,7 @@ export const sw: Words = {
   payment: "malipo",
   purchase: "manunuzi, ununuzi",
   cost: "riba, makato, ada za",
-  thanks: "asante",
+  thanks: "=asante, asante kwa, asante sana",
   owed: "deni lililobaki, salio la mkopo, salio la deni, mkopo uliobaki",
   credits:
     "jumla ya mapato, jumla zilizoingia, jumla ya krediti, jumla ya pesa zilizoingia, jumla ya zilizowekwa, jumla iliyowekwa, jumla ya fedha zilizoingia, jumla ya fedha zilizowekwa, jumla kuweka, jumla ya pesa zilizowekwa",
