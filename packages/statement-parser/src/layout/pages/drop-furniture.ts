@@ -20,6 +20,12 @@ const mayBeRow = (line: Line): boolean =>
   readDate(line.text) !== null ||
   isDayInWords(line);
 
+/** A whole amount, its thousands apart. */
+const WHOLE = /^[-+\u2212]?\d{1,3}(?:[ \u00a0\u202f'\u2019]\d{3})+[-+\u2212]?$/;
+
+/** It ends with a whole amount in a cell of its own, as rows do and heads with the number of an account. */
+const endsWithWhole = ({ cells }: Line): boolean => cells.length > 1 && WHOLE.test(cells.at(-1)?.text ?? "");
+
 const DAY_WORDS_MAX = 4;
 
 /** `Tuesday 25 November` over the rows of that day. */
@@ -69,6 +75,8 @@ export const dropFurniture = (printed: readonly (readonly Line[])[]): Line[] => 
   const counts = new Map<string, number>();
   for (const lines of edges)
     for (const shape of new Set(lines.map(shapeOf))) counts.set(shape, (counts.get(shape) ?? 0) + 1);
+  const texts = new Map<string, number>();
+  for (const { text } of edges.flat()) texts.set(text, (texts.get(text) ?? 0) + 1);
   const totals = new Map<string, number>();
   for (const line of pages.flat()) totals.set(shapeOf(line), (totals.get(shapeOf(line)) ?? 0) + 1);
   const isRow = (shape: string): boolean => (totals.get(shape) ?? 0) > pages.length * PER_PAGE_MAX;
@@ -88,7 +96,8 @@ export const dropFurniture = (printed: readonly (readonly Line[])[]): Line[] => 
         (says(line) && !namesPage(line, page, pages.length)) ||
         isUnderText(line, goingOn.get(line)) ||
         line.cells.some((cell) => isFact(readFactWords(cell.text))) ||
-        mayBeRow(line)
+        mayBeRow(line) ||
+        (endsWithWhole(line) && texts.get(line.text) === 1)
       )
         return true;
       const key = keyOf(line, shape);
