@@ -172,11 +172,15 @@ const isPrintedTwice = (
 /** Columns under exact names leave no doubt about which amount stands where. */
 const SURE_MIN = 2;
 
-/** Left of columns that all stand under exact names, and are all read, figures stand in the words of rows. */
-const findWordsEnd = (view: ColumnView, uses: Assignment["uses"]): number => {
+/** Between the day of a row and columns that all stand under exact names, and are all read, figures stand in its words. */
+const isInWords = (
+  view: ColumnView,
+  uses: Assignment["uses"],
+): ((amount: PlacedAmount, record: PageRecord) => boolean) => {
   const sure = view.name === "edges" ? view.columns.filter((column) => column.sure) : [];
-  const areRead = sure.length >= SURE_MIN && sure.every(({ key }) => (uses[key] ?? null) !== null);
-  return areRead ? Math.min(...sure.map(({ x0 }) => x0)) : Number.NEGATIVE_INFINITY;
+  if (sure.length < SURE_MIN || sure.some(({ key }) => (uses[key] ?? null) === null)) return () => false;
+  const [start, end] = [Math.min(...sure.map(({ x0 }) => x0)), Math.max(...sure.map(({ edge }) => edge))];
+  return ({ x0, edge }, { dates: [day] }) => (day !== undefined && day.x0 > end ? x0 > end : edge < start);
 };
 
 /**
@@ -185,7 +189,7 @@ const findWordsEnd = (view: ColumnView, uses: Assignment["uses"]): number => {
  */
 const usesAll = (view: ColumnView, records: readonly PageRecord[], uses: Assignment["uses"]): boolean => {
   const named = new Map(view.columns.map((column) => [column.key, column.sure ? column.named : null]));
-  const wordsEnd = findWordsEnd(view, uses);
+  const inWords = isInWords(view, uses);
   const counts = new Map<number, number>();
   let leftOut = 0;
   for (const record of records) {
@@ -193,7 +197,7 @@ const usesAll = (view: ColumnView, records: readonly PageRecord[], uses: Assignm
     if (arePartsLeftOut(placed, uses)) continue;
     for (const { key, amount } of placed) {
       const isRead = (uses[key] ?? null) !== null || isPrintedTwice(amount, placed, uses);
-      if (isRead || amount.edge < wordsEnd) continue;
+      if (isRead || inWords(amount, record)) continue;
       if (amount.late) leftOut += 1;
       else if (amount.token.written.currency === null) counts.set(key, (counts.get(key) ?? 0) + 1);
     }

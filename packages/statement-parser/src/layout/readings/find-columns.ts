@@ -136,7 +136,11 @@ const edgeView = (records: readonly PageRecord[], names: readonly HeaderName[]):
   const [byDigits, byEnd] = [clusterEdges(records, edgeOf), clusterEdges(records, endOf)];
   const at = byEnd.length < byDigits.length ? endOf : edgeOf;
   const [byEdge, byStart] = [at === endOf ? byEnd : byDigits, clusterStarts(records)];
-  const left = byStart.length < byEdge.length;
+  // Figures in the words of rows stand at places of their own: those under names say how the columns are aligned.
+  const countNamed = (found: readonly Cluster[]): number =>
+    found.filter((cluster) => nameColumn(cluster, names).sure).length;
+  const [starts, ends] = [countNamed(byStart), countNamed(byEdge)];
+  const left = starts > 0 && starts !== ends ? starts < ends : byStart.length < byEdge.length;
   const clusters = left ? byStart : byEdge;
   const kept = clusters
     .toSorted((a, b) => b.count - a.count)
