@@ -1,6 +1,7 @@
 import type { Word } from "../../decode/page-words.ts";
 import type { Line } from "./lines.ts";
 import { hasLetters } from "../../values/text.ts";
+import { isTotal, readFactWords } from "../../labels/fact-words.ts";
 
 /** A dash that stands for nothing, in the place of an amount: it ends or lies where the amounts of a column do. */
 const DASH = /^[-\u2212\u2013\u2014]$/;
@@ -91,12 +92,41 @@ const isEmptyCell = (words: readonly Word[], at: number, places: Places): boolea
   return ends >= LEAST || isColumn || countNear(places.middles, middleOf(word)) >= LEAST;
 };
 
-/** Lines without the dashes that stand in empty cells: before the amount of the next column they would turn its sign. */
+/** A dash with the space of a word on both sides, between a label and its figure. */
+const partsLabel = (words: readonly Word[], at: number): boolean => {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  if (before === undefined || word === undefined || next === undefined || !DASH.test(word.text)) return false;
+  const height = word.box[3] - word.box[1];
+  const areNear = word.box[0] - before.box[2] < NEAR * height && next.box[0] - word.box[2] < NEAR * height;
+  return areNear && hasLetters(before.text, 2) && MONEY.test(next.text);
+};
+
+const isTotalIn = (label: string): boolean => isTotal(label) && readFactWords(label) === "credits";
+
+/** Such a dash stands before what came in altogether, which is never below nothing: it parts labels from figures, and is no sign. */
+const partsTotals = (lines: readonly Line[]): boolean =>
+  lines.some(({ words }) =>
+    words.some((_, at) => {
+      const label = words.slice(
+        words.findLastIndex(({ text }, index) => index < at && MONEY.test(text)) + 1,
+        at,
+      );
+      return partsLabel(words, at) && isTotalIn(label.map(({ text }) => text).join(" "));
+    }),
+  );
+
+/**
+ * Lines without the dashes that stand in empty cells, where they would turn the sign of the next column, and those between labels and
+ * figures.
+ */
 export const dropDashes = (lines: readonly Line[]): Line[] => {
   if (!lines.some(({ words }) => words.some(({ text }) => DASH.test(text)))) return [...lines];
   const places = listPlaces(lines);
+  const areParted = partsTotals(lines);
   return lines.map((line) => {
-    const words = line.words.filter((_, at) => !isEmptyCell(line.words, at, places));
+    const words = line.words.filter(
+      (_, at) => !isEmptyCell(line.words, at, places) && !(areParted && partsLabel(line.words, at)),
+    );
     return words.length === line.words.length || words.length === 0 ? line : { ...line, words };
   });
 };

@@ -31,7 +31,7 @@ export const pt: Words = {
   stand: "valor*",
   opening: "fatura anterior, total da fatura anterior, dívida anterior, saldo transitado, saldo de partida",
   closing:
-    "total a pagar, total da fatura, total desta fatura, valor da fatura, dívida atual, saldo em dívida, saldo no fim, saldo a transitar, saldo em fim, saldo do extrato, saldo ao fim do período, total em dívida, montante total em dívida, dívida total, o total da sua fatura",
+    "saldo final disponível, saldo final disponível em conta, total a pagar, total da fatura, total desta fatura, valor da fatura, dívida atual, saldo em dívida, saldo no fim, saldo a transitar, saldo em fim, saldo do extrato, saldo ao fim do período, total em dívida, montante total em dívida, dívida total, o total da sua fatura",
   opening_row: "saldo em",
   aside:
     "últimos 3 meses, últimos 6 meses, últimos 12 meses, últimos três meses, últimos seis meses, últimos doze meses, evolução do saldo, minimo, media, medio, pontos, taxa, subtotal, pagamento minimo, saldo autorizado, saldo cativo, descoberto autorizado, linha de crédito, cheque especial, saldo máximo, saldo mais baixo, valor em atraso, valor bloqueado, saldo bloqueado, juros acumulados, plafond do cartão",
