@@ -12,6 +12,7 @@ import { restoreDates } from "../sheet/date-serials.ts";
 import { addBrought, printAsBanks } from "../brought/read-brought.ts";
 import { refuseBeside } from "../brought/refuse-beside.ts";
 import { signRows } from "../brought/sign-rows.ts";
+import { joinFigures } from "./join-figures.ts";
 import { expandTransfers } from "./expand-transfers.ts";
 import { readHoldings } from "../holdings/read-holdings.ts";
 import { readOwnExport } from "../brought/own-export.ts";
@@ -109,14 +110,15 @@ export const readDelimited = (raw: string, hints: ParseHints): Result<ParsedFile
   const body = declared === null ? text : text.slice(declared[0].length).replace(/^/, "\n");
   const split = splitRows(body, delimiter);
   if (split.fault !== null) return err(explain(split.fault));
-  const beside = refuseBeside(split.rows);
+  const rows = delimiter === "," ? joinFigures(split.rows) : split.rows;
+  const beside = refuseBeside(rows);
   if (beside !== null) return err(beside);
-  const held = readHoldings(split.rows, hints, delimiter === "\t" ? "tsv" : "csv");
+  const held = readHoldings(rows, hints, delimiter === "\t" ? "tsv" : "csv");
   if (held !== null) return held;
-  const own = readOwnExport(split.rows, true);
-  const named = printAsBanks(split.rows);
+  const own = readOwnExport(rows, true);
+  const named = printAsBanks(rows);
   const signed = signRows(named);
-  const written = own?.printed ?? expandTransfers(named) ?? signed ?? unwrap(split.rows) ?? named;
+  const written = own?.printed ?? expandTransfers(named) ?? signed ?? unwrap(rows) ?? named;
   // A workbook that lost the format of its days was saved as text.
   const table = written.some(isDataRow) ? written : restoreDates(written);
   const read = readTable(table, hints, delimiter);
@@ -131,7 +133,7 @@ export const readDelimited = (raw: string, hints: ParseHints): Result<ParsedFile
     if (aligned.ok) return ok({ format: "text", ...aligned.value });
   }
   if (!read.ok) return read;
-  const brought = addBrought(read.value, own?.written ?? split.rows);
+  const brought = addBrought(read.value, own?.written ?? rows);
   // Which way money went was just told by the program's own words.
   const problems = brought.problems.filter(({ code }) => signed === null || code !== "direction_unknown");
   return ok({ format: delimiter === "\t" ? "tsv" : "csv", ...brought, problems });

@@ -26,8 +26,8 @@ export const placeColumn = (column: number): Box => [
 
 /** Letters that part two cells. */
 const GAP = "    ";
-/** Labels with their values in one cell, apart from each other; a time of day is none. */
-const LABELLED = /(^|\s{3}|\u3000)([^:=：]{2,60}?)(?:(?<!\d)\s*[:=：]\s*|\s*[:=：]\s+)(?=\S)/gu;
+/** Labels with their values in one cell, apart from each other, as `Balance :- 1,000.00` too; a time of day is none. */
+const LABELLED = /(^|\s{3}|\u3000)([^:=：]{2,60}?)(?:(?<!\d)\s*(?::-\s|[:=：])\s*|\s*[:=：]\s+)(?=\S)/gu;
 const MARK = /^(?:dr|cr|db|s|h)\.?$/i;
 
 /** A mark that stands in the cell behind an amount belongs to it. */
