@@ -95,10 +95,12 @@ const carriesOver = (section: Begun): boolean =>
 
 /** Without a movement, an account may still print where it began and where it ended. */
 const statesBothBalances = (rows: readonly TableRow[]): boolean => {
-  const kinds = new Set(
-    rows.slice(0, LOOK_AHEAD_ROWS).flatMap((row) => row.cells.map((cell) => findInformative(cell))),
-  );
-  return kinds.has("opening") && kinds.has("closing");
+  const kinds = rows
+    .slice(0, LOOK_AHEAD_ROWS)
+    .flatMap((row) => row.cells.map((cell) => findInformative(cell)));
+  const opens = kinds.indexOf("opening");
+  // Behind the first one a balance without further words is the last.
+  return opens >= 0 && (kinds.includes("closing") || kinds.indexOf("balance", opens) > 0);
 };
 
 /** Right over the names of a table stands that its rows are announced, or move nothing. */
@@ -155,7 +157,8 @@ export const findSections = (rows: readonly TableRow[]): Section[] => {
     rows: section.rows,
   }));
   const filled = found.filter(
-    ({ rows: own }) => own.slice(0, LOOK_AHEAD_ROWS).some(isDataRow) || statesBothBalances(own),
+    ({ preamble: over, rows: own }) =>
+      own.slice(0, LOOK_AHEAD_ROWS).some(isDataRow) || statesBothBalances([...over, ...own]),
   );
   return filled.length > 0 ? filled : [guessHeader(rows)];
 };
