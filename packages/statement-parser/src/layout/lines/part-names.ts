@@ -80,6 +80,7 @@ const partName = (line: Line, below: Line | undefined): Line => {
 const ROWS_MAX = 12;
 const ROWS_MIN = 2;
 const HAS_DIGIT = /\d/;
+const HAS_LETTER = /\p{L}/u;
 /** Gaps between names differ by no more. */
 const ALIKE = 0.5;
 
@@ -103,8 +104,9 @@ const listFurtherNames = (words: readonly Word[], { starts, ends }: Edges): Word
   const begins = words.map(({ box }) => isAt(starts, box[0]));
   const closes = words.map(({ box }) => isAt(ends, box[2]));
   return words.filter(
-    (_, at) =>
+    ({ text }, at) =>
       at > 0 &&
+      HAS_LETTER.test(text) &&
       ((begins[at] === true && begins.slice(0, at).includes(true)) ||
         (closes[at - 1] === true && closes.slice(at).includes(true))),
   );
@@ -112,15 +114,17 @@ const listFurtherNames = (words: readonly Word[], { starts, ends }: Edges): Word
 
 /** A line with each name at the edge of a column in a cell of its own, as `FECHA FECHA` over two days. */
 const partOverRows = (line: Line, edges: () => Edges): Line => {
-  if (HAS_DIGIT.test(line.text) || line.words.length <= line.cells.length) return line;
-  const rest = [...line.words];
-  const groups = line.cells.map((cell) => {
+  const { cells, words } = line;
+  // One cell alone may be a title.
+  if (HAS_DIGIT.test(line.text) || cells.length < 2 || words.length <= cells.length) return line;
+  const rest = [...words];
+  const groups = cells.map((cell) => {
     const behind = rest.findIndex(({ box }) => box[0] >= cell.box[2]);
     return rest.splice(0, behind < 0 ? rest.length : behind);
   });
-  const further = groups.flatMap((words) => (words.length > 1 ? listFurtherNames(words, edges()) : []));
+  const further = groups.flatMap((own) => (own.length > 1 ? listFurtherNames(own, edges()) : []));
   if (further.length === 0) return line;
-  const gapOf = (word: Word): number => word.box[0] - (line.words[line.words.indexOf(word) - 1]?.box[2] ?? 0);
+  const gapOf = (word: Word): number => word.box[0] - (words[words.indexOf(word) - 1]?.box[2] ?? 0);
   // What parts two names parts all: a column that is empty here has none of its figures at its edge.
   const parted = partAt(line, Math.min(...further.map(gapOf)) - ALIKE);
   return parted.cells.some(({ text }) => nameOf(text) !== null) ? parted : line;
