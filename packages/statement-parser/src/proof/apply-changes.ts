@@ -1,6 +1,7 @@
 import type { ParsedStatement, ParsedTransaction, PrintedFacts, RowChange } from "../parsed-file.ts";
 import { changeRows } from "./change-rows.ts";
 import type { RowEdits } from "./change-rows.ts";
+import { doubtPeriod } from "./doubt-period.ts";
 import { prove } from "./prove.ts";
 
 const toEdits = (statement: ParsedStatement): RowEdits<ParsedTransaction> => ({
@@ -52,9 +53,11 @@ export const applyChanges = (statement: ParsedStatement, changes: readonly RowCh
   const last = statement.last_row ?? numbered.reduce((most, { row = 0 }) => Math.max(most, row), 0);
   const changed = changeRows(numbered, changes, { last, edits: toEdits(statement) });
   const facts = growSections(statement.facts, changes, last);
-  const { proof, opening, closing } = prove(changed.rows, facts, statement.proof.doubts);
+  // A day that was corrected may lie within the period.
+  const given = statement.proof.doubts.filter(({ code }) => code !== "period_elsewhere");
+  const { proof, opening, closing } = prove(changed.rows, facts, given);
   const running = changed.rows.some((row) => row.balance_after !== null);
-  return {
+  return doubtPeriod({
     ...statement,
     transactions: changed.rows,
     last_row: changed.last,
@@ -62,5 +65,5 @@ export const applyChanges = (statement: ParsedStatement, changes: readonly RowCh
     closing_balance: closing ?? (running ? null : statement.closing_balance),
     proof,
     facts,
-  };
+  });
 };

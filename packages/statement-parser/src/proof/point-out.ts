@@ -5,6 +5,7 @@ import type { Said } from "@passbook/contract/sentences/sentence";
 import { findInformative } from "../labels/meaning-words.ts";
 import { namesMerchant } from "../labels/names-merchant.ts";
 import type { ParsedFile, ParsedStatement, ParsedTransaction, Problem } from "../parsed-file.ts";
+import { doubtPeriod, listOutside } from "./doubt-period.ts";
 import { joinsPrevious } from "./joins-previous.ts";
 
 /** Banks book late, but a month after the value date some date was misread. */
@@ -29,14 +30,10 @@ const sayOutside = (day: IsoDate, { from, to }: ParsedStatement["period"]): Said
     : say("date_before_period", { day, from });
 };
 
-const findOutside = ({ period, transactions }: ParsedStatement): Problem[] => {
-  const { from, to } = period;
-  // What is announced may well come later.
-  return transactions
-    .filter(({ pending }) => !pending)
-    .filter((row) => (from !== null && row.booked_on < from) || (to !== null && row.booked_on > to))
-    .map((row) => remark("date_outside_period", sayOutside(row.booked_on, period), row));
-};
+const findOutside = (statement: ParsedStatement): Problem[] =>
+  listOutside(statement).map((row) =>
+    remark("date_outside_period", sayOutside(row.booked_on, statement.period), row),
+  );
 
 /** Rows that step back where the list goes forward, up to one more than `most`; a neighbour that leaps ahead is the one to name. */
 const findSteps = (rows: readonly ParsedTransaction[], forward: 1 | -1, most: number): number[] => {
@@ -109,7 +106,7 @@ const findGaps = (statements: readonly ParsedStatement[]): Problem[] => {
 
 const FINDERS = [findOutside, findOutOfOrder, findLate];
 
-/** The file with remarks on rows that look wrong though no printed fact says so; they change no verdict. */
+/** The file with remarks on rows that look wrong; of these a day outside of the printed period alone may change a verdict. */
 export const pointOut = (file: ParsedFile): ParsedFile => {
   // What a program keeps as a row is one, whatever it is called.
   const finders = file.book === "program" ? FINDERS : [...FINDERS, findTotals];
@@ -117,5 +114,6 @@ export const pointOut = (file: ParsedFile): ParsedFile => {
     finders.flatMap((find) => find(statement).slice(0, REMARKS_MAX)),
   );
   const found = [...remarks, ...findGaps(file.statements)];
-  return found.length === 0 ? file : { ...file, problems: [...file.problems, ...found] };
+  if (found.length === 0) return file;
+  return { ...file, statements: file.statements.map(doubtPeriod), problems: [...file.problems, ...found] };
 };

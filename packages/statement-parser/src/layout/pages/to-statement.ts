@@ -9,7 +9,7 @@ import type { WrittenAmount } from "../../values/amount.ts";
 import { leavesDigitsOpen } from "../../values/leaves-digits-open.ts";
 import { askDirection } from "../facts/ask-direction.ts";
 import { areDayBalancesBroken } from "../totals/check-day-balances.ts";
-import { hasLooseEnd, liesElsewhere } from "../facts/list-doubts.ts";
+import { hasLooseEnd } from "../facts/list-doubts.ts";
 import type { PageRecord } from "../rows/collect-records.ts";
 import { areTornAtPages } from "../rows/torn-at-page.ts";
 import { areDaysUnread, fillDayColumn } from "../rows/unread-days.ts";
@@ -175,8 +175,6 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
       solved.records.some(({ dated }, at) => !dated && texts[at]?.text === ""),
     balance_disagrees: areDayBalancesBroken(balancesOfDays),
     figure_unexplained: hasLooseEnd(candidate.proved),
-    // The period of the pages is that of the only, or the first, account.
-    period_elsewhere: part.head.length === 0 && liesElsewhere(days, dates.period),
   });
   const proof = addDoubts(candidate.proved.proof, [...listMisgivings(candidate), ...doubts]);
   const { accountType, kindSaid } = part.words;

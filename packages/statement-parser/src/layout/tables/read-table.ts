@@ -75,7 +75,6 @@ const buildStatement = (
     proved,
     closings: found.closings,
     isBoxBroken: found.isBoxBroken,
-    period: preamble.period,
   });
   const isUnmet =
     single && proved.proof.verdict === "proved" && isFigureUnmet(rows, { proved, around, reading });

@@ -1,0 +1,32 @@
+import { addDays } from "@passbook/contract/values";
+import type { IsoDate } from "@passbook/contract/values";
+import type { ParsedStatement, ParsedTransaction } from "../parsed-file.ts";
+import { doubt } from "./doubts.ts";
+import { addDoubts } from "./prove.ts";
+
+/** A balance is of the last day that a bank worked, and what is booked on a day may be told with the next. */
+const BESIDE_DAYS = 7;
+/** Purchases of a bill lie before its period, by as much as a month. */
+const BESIDE_BILL_DAYS = 31;
+const BILLED = new Set<ParsedStatement["account"]["account_type"]>(["credit_card", "loan"]);
+
+const isBeside = (day: IsoDate, { from, to }: ParsedStatement["period"], beside: number): boolean =>
+  (from !== null && day < addDays(from, -beside)) || (to !== null && day > addDays(to, beside));
+
+/** The booked rows whose days lie outside of the period that is printed; one end of it may be all that is known. */
+export const listOutside = ({
+  period,
+  transactions,
+}: Pick<ParsedStatement, "period" | "transactions">): ParsedTransaction[] =>
+  // What is announced may well come later.
+  transactions.filter((row) => !row.pending && isBeside(row.booked_on, period, 0));
+
+/** The statement with a doubt where no row lies in its period, or one lies far from it: balances hold whatever the days are. */
+export const doubtPeriod = (statement: ParsedStatement): ParsedStatement => {
+  const outside = listOutside(statement);
+  const beside = BILLED.has(statement.account.account_type) ? BESIDE_BILL_DAYS : BESIDE_DAYS;
+  const isElsewhere = outside.length === statement.transactions.filter(({ pending }) => !pending).length;
+  const far = outside.find((row) => isElsewhere || isBeside(row.booked_on, statement.period, beside));
+  if (far === undefined) return statement;
+  return { ...statement, proof: addDoubts(statement.proof, [doubt("period_elsewhere", far.source)]) };
+};
