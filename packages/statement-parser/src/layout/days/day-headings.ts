@@ -308,8 +308,31 @@ const placeDay = (
   return { ...date, from: -1, to: -1, x0, x1: x0 + date.x1 - date.x0 };
 };
 
+/** Words beside a day that say it is that of booking: `Kirjauspäivä 05.04.2026`. */
+const saysBooked = (lines: readonly ScannedLine[], { line, figures }: Heading): boolean =>
+  figures.length === 0 &&
+  readColumnName(plainText(lines[line] ?? EMPTY).replace(/:$/, "")).role === "booking_date";
+
+/** Under days that say they are those of booking, the day with which a row begins is another one. */
+const withoutOwnDays = (lines: readonly ScannedLine[]): readonly ScannedLine[] => {
+  const booked = lines.flatMap((scanned, at) => {
+    const heading = readHeading(scanned, at);
+    return heading !== null && saysBooked(lines, heading) ? [at] : [];
+  });
+  const [first = 0] = booked;
+  const isOver = (at: number): boolean =>
+    beginsWithDay(lines[at + 1] ?? EMPTY) && amountsOf(lines[at + 1] ?? EMPTY).length > 0;
+  if (booked.length < HEADINGS_MIN || !booked.every(isOver)) return lines;
+  return lines.map((scanned, at) =>
+    at > first && !booked.includes(at) && beginsWithDay(scanned) && amountsOf(scanned).length > 0
+      ? { ...scanned, tokens: scanned.tokens.slice(1) }
+      : scanned,
+  );
+};
+
 /** Lines in which rows have the day that stands over them, and the last one of a day its balance; null where no days do. */
-export const readDayHeadings = (lines: readonly ScannedLine[]): ScannedLine[] | null => {
+export const readDayHeadings = (printed: readonly ScannedLine[]): ScannedLine[] | null => {
+  const lines = withoutOwnDays(printed);
   const all = [...lines.entries()].flatMap(([at, scanned]) => readHeading(scanned, at) ?? []);
   const below = listBelow(lines, all);
   const headings = findHeadings(
