@@ -9,6 +9,7 @@ import { boundFile, boundProblems } from "./bound-file.ts";
 import { openArchive } from "./open-archive.ts";
 import { BYTES_MAX, parseBytes } from "./parse-bytes.ts";
 import type { ParsedFile, ParseHints, Refusal } from "./parsed-file.ts";
+import { doubtCalendar } from "./proof/doubt-calendar.ts";
 import { pointOut } from "./proof/point-out.ts";
 import { readTextLines } from "./read-text-lines.ts";
 
@@ -77,6 +78,8 @@ export const parseStatement = async (
   const parsed = await parseAll(bytes, hints);
   const bounded = parsed.ok ? boundFile(parsed.value) : parsed;
   if (!bounded.ok) return bounded;
-  const file = pointOut(tellBook(bounded.value));
+  const told = tellBook(bounded.value);
+  const statements = told.statements.map((statement) => doubtCalendar(statement, hints.today));
+  const file = pointOut({ ...told, statements });
   return ok({ ...file, problems: boundProblems(file.problems, file.statements.length) });
 };

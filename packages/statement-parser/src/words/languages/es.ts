@@ -39,9 +39,9 @@ export const es: Words = {
   balance: "saldo*, valor cartera, capital pendiente",
   stand: "adeudo, valor*",
   opening:
-    "extracto anterior, saldo previo, saldo ultimo resumen, saldo ultimo extracto, saldo del ultimo resumen, saldo al comienzo, saldo de arranque, saldo arrastre, saldo última cartola",
+    "pendiente inicial, capital pendiente inicial, deuda inicial, extracto anterior, saldo previo, saldo ultimo resumen, saldo ultimo extracto, saldo del ultimo resumen, saldo al comienzo, saldo de arranque, saldo arrastre, saldo última cartola",
   closing:
-    "=pago total, total a pagar, pago para no generar intereses, deuda total, deuda actual, total adeudado, saldo al corte, monto total facturado, saldo de corte, saldo del extracto, saldo a la fecha de corte, saldo al término, saldo de este extracto, deuda facturada",
+    "pendiente final, capital pendiente final, deuda final, =pago total, total a pagar, pago para no generar intereses, deuda total, deuda actual, total adeudado, saldo al corte, monto total facturado, saldo de corte, saldo del extracto, saldo a la fecha de corte, saldo al término, saldo de este extracto, deuda facturada",
   aside:
     "últimos 3 meses, últimos 6 meses, últimos 12 meses, últimos tres meses, últimos seis meses, últimos doce meses, evolución del saldo, limite, minimo, minima, promedio, media, medio, puntos, iva, tasa, limite de credito, credito disponible, pago minimo, saldo retenido, línea de sobregiro, sobregiro autorizado, descubierto autorizado, línea de crédito, cupo total, saldo más bajo, saldo más alto, saldo máximo, monto vencido, saldo vencido, importe retenido, monto bloqueado, intereses devengados, acuerdo en descubierto, cupo avances, pago mín, cupo de crédito, cupo aprobado, cupo autorizado, línea aprobada, crédito no utilizado",
   carried:
