@@ -62,6 +62,13 @@ const compareRows = (first: Days, second: Days): number[] =>
 
 type Told = "first" | "second" | "same" | "open";
 
+/** Some row is booked before the day on which it is said to have happened: one of both names means another day. */
+const isBookedBefore = (booked: DayColumn, acted: DayColumn): boolean =>
+  booked.role === "booking_date" &&
+  acted.role !== null &&
+  acted.role !== "value_date" &&
+  compareRows(booked.readDays(), acted.readDays()).some((order) => order < 0);
+
 /** The column whose days are never before those of the same row in the other one. */
 const findLater = (orders: readonly number[]): Told =>
   orders.every((order) => order >= 0) ? "first" : orders.every((order) => order <= 0) ? "second" : "open";
@@ -99,6 +106,7 @@ export const tellDays = (columns: readonly DayColumn[], context: DayContext): To
     open:
       (told === "open" &&
         (strength(first) === strength(second) || isActedOn(first, second) || isUnnamed(first, second))) ||
-      (told !== "same" && !isNamed && booked.vague === true),
+      (told !== "same" && !isNamed && booked.vague === true) ||
+      (isNamed && isBookedBefore(first, second)),
   };
 };
