@@ -11,9 +11,22 @@ import type { TableRow } from "../table/table.ts";
 const NUMBER = /^\W*\d[\d.,'\s\u00a0]*\W*$/;
 
 const DEPTH_MAX = 50;
+const ELEMENTS_MAX = 500;
 
 /** Elements whose end may be left out. */
 const OPEN_ENDED = new Set(["td", "th", "tr", "li", "p", "option"]);
+
+/** What elements of other names are, by what they say that they are (WAI-ARIA 1.2). */
+const ROLES: Readonly<Record<string, string>> = {
+  table: "table",
+  grid: "table",
+  treegrid: "table",
+  row: "tr",
+  cell: "td",
+  gridcell: "td",
+  columnheader: "th",
+  rowheader: "th",
+};
 
 type Cell = { text: string; columns: number; rows: number };
 type Held = { text: string; rows: number };
@@ -42,6 +55,8 @@ class PageTables {
   #loose = "";
   #rowAt = 0;
   #hidden: { name: string; depth: number } | null = null;
+  /** The elements that are open in one that says of itself that it is a table, and what each is. */
+  #named: { name: string; as: string }[] = [];
   #cellCount = 0;
 
   constructor(text: string) {
@@ -191,11 +206,27 @@ class PageTables {
     return !isNext || this.#isHidden(token);
   }
 
+  /** What an element is that begins: a table by its name, or by its role. */
+  #nameOpen(name: string, attributes: string): string {
+    const as = ROLES[findAttribute(attributes, "role") ?? ""] ?? name;
+    const isWithin = this.#named.length > 0 || (as === "table" && name !== "table");
+    if (isWithin && !VOID.has(name) && this.#named.length < ELEMENTS_MAX) this.#named.push({ name, as });
+    return as;
+  }
+
+  /** What an element is that ends; what was not closed within it ends as well. */
+  #nameClose(name: string): string {
+    const at = this.#named.findLastIndex((open) => open.name === name);
+    const [own] = at < 0 ? [] : this.#named.splice(at);
+    return own?.as ?? name;
+  }
+
   take(token: MarkupToken): void {
     if (this.#isHidden(token)) return;
     if (token.kind === "text") this.#addText(token.text);
-    else if (token.kind === "open") this.#open(token.name, token.attributes, token.at);
-    else this.#close(token.name, token.at);
+    else if (token.kind === "open")
+      this.#open(this.#nameOpen(token.name, token.attributes), token.attributes, token.at);
+    else this.#close(this.#nameClose(token.name), token.at);
   }
 
   end(): void {
