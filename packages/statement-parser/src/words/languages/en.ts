@@ -45,9 +45,9 @@ export const en: Words = {
   balance: "balance, bal, portfolio value, outstanding debt",
   stand: "amount owed, owed, value, owing",
   opening:
-    "=b f, =bf, outstanding b f, outstanding brought forward, you owed, owed before, beginning cash, beginning amount, beginning funds, opening cash, opening amount, opening funds, starting cash, starting amount, starting funds, previous statement, opening available (cash) balance, beginning available (cash) balance, starting available balance, amount due on last statement, previous amount due, outstanding last month, opening position",
+    "=open, =b f, =bf, outstanding b f, outstanding brought forward, you owed, owed before, beginning cash, beginning amount, beginning funds, opening cash, opening amount, opening funds, starting cash, starting amount, starting funds, previous statement, opening available (cash) balance, beginning available (cash) balance, starting available balance, amount due on last statement, previous amount due, outstanding last month, opening position",
   closing:
-    "outstanding c f, outstanding carried forward, =owed, =owing, owed after, ending cash, ending amount, ending funds, closing cash, closing amount, closing funds, total amount due, total payment due, total due, amount due, total dues, you owe, statement balance, statement bal, closing available (cash) balance, ending available (cash) balance, closing position, balance at statement date, balance on statement date",
+    "=close, outstanding c f, outstanding carried forward, =owed, =owing, owed after, ending cash, ending amount, ending funds, closing cash, closing amount, closing funds, total amount due, total payment due, total due, amount due, total dues, you owe, statement balance, statement bal, closing available (cash) balance, ending available (cash) balance, closing position, balance at statement date, balance on statement date",
   opening_row:
     "balance brought b f, balance brought bf, balance forward, balance b f, balance bf, =b f balance, =bf balance, brought forward, beginkontostand, beginbestand",
   closing_row:

@@ -31,11 +31,16 @@ const listAnnounced = (rows: readonly TableRow[]): Announced => {
   return announced;
 };
 
+/** Names of other columns than those over the announced rows begin a table of their own. */
+const haveOneShape = (rows: readonly TableRow[]): boolean =>
+  new Set(rows.filter(isHeader).map(({ cells }) => cells.filter(Boolean).join("\t"))).size < 2;
+
 /** Rows under the heading of those that are announced get a column that says so, where they stand before those that are booked. */
 export const unfoldPending = (rows: readonly TableRow[]): readonly TableRow[] => {
   const { headings, rows: announced } = listAnnounced(rows);
   const [first, last] = [rows.find(isDataRow), rows.findLast(isDataRow)];
   if (first === undefined || last === undefined || !announced.has(first) || announced.has(last)) return rows;
+  if (!haveOneShape(rows)) return rows;
   const width = Math.max(...rows.map(({ cells }) => cells.length));
   return rows
     .filter((row) => !headings.has(row))
