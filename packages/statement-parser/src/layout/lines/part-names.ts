@@ -81,6 +81,8 @@ const ROWS_MAX = 12;
 const ROWS_MIN = 2;
 const HAS_DIGIT = /\d/;
 const HAS_LETTER = /\p{L}/u;
+/** Words of a name are no further apart, in heights of the line. */
+const WORD_SPACE = 0.65;
 /** Gaps between names differ by no more. */
 const ALIKE = 0.5;
 
@@ -108,28 +110,42 @@ const listFurtherNames = (words: readonly Word[], { starts, ends }: Edges): Word
       at > 0 &&
       HAS_LETTER.test(text) &&
       ((begins[at] === true && begins.slice(0, at).includes(true)) ||
-        (closes[at - 1] === true && closes.slice(at).includes(true))),
+        (closes[at - 1] === true && closes.slice(at).includes(true) && !begins.slice(0, at).includes(true))),
   );
 };
 
+/** Names in several cells, or the rest of such names right under them; one cell alone may be a title. */
+const isOfNames = (line: Line, above: Line | undefined): boolean =>
+  !HAS_DIGIT.test(line.text) &&
+  (line.cells.length > 1 ||
+    (above !== undefined &&
+      above.cells.length > 1 &&
+      !HAS_DIGIT.test(above.text) &&
+      isRightUnder(line, above, GAP_MAX)));
+
 /** A line with each name at the edge of a column in a cell of its own, as `FECHA FECHA` over two days. */
-const partOverRows = (line: Line, edges: () => Edges): Line => {
+const partOverRows = (line: Line, above: Line | undefined, edges: () => Edges): Line => {
   const { cells, words } = line;
-  // One cell alone may be a title.
-  if (HAS_DIGIT.test(line.text) || cells.length < 2 || words.length <= cells.length) return line;
+  if (words.length <= cells.length || !isOfNames(line, above)) return line;
   const rest = [...words];
-  const groups = cells.map((cell) => {
+  const groups = cells.map((cell): Word[] => {
     const behind = rest.findIndex(({ box }) => box[0] >= cell.box[2]);
     return rest.splice(0, behind < 0 ? rest.length : behind);
   });
   const further = groups.flatMap((own) => (own.length > 1 ? listFurtherNames(own, edges()) : []));
   if (further.length === 0) return line;
   const gapOf = (word: Word): number => word.box[0] - (words[words.indexOf(word) - 1]?.box[2] ?? 0);
-  // What parts two names parts all: a column that is empty here has none of its figures at its edge.
-  const parted = partAt(line, Math.min(...further.map(gapOf)) - ALIKE);
+  const least = Math.min(...further.map(gapOf));
+  // More than the space of a word parts all names: a column that is empty here has none of its figures at its edge.
+  const parted =
+    least > WORD_SPACE * (line.box[3] - line.box[1])
+      ? partAt(line, least - ALIKE)
+      : partBefore(line, new Set([...groups.flatMap(([first]) => first ?? []), ...further]));
   return parted.cells.some(({ text }) => nameOf(text) !== null) ? parted : line;
 };
 
 /** Lines in which the names over a row of figures are cells of their own, though little more than the space of a word parts them. */
 export const partNames = (lines: readonly Line[]): Line[] =>
-  lines.map((line, at) => partOverRows(partName(line, lines[at + 1]), () => listEdges(lines, at)));
+  lines.map((line, at) =>
+    partOverRows(partName(line, lines[at + 1]), lines[at - 1], () => listEdges(lines, at)),
+  );
