@@ -7,6 +7,7 @@ import type {
   Problem,
 } from "../parsed-file.ts";
 import { doubt, doubtWhere } from "../proof/doubts.ts";
+import { doubtPeriod } from "../proof/doubt-period.ts";
 import { prove } from "../proof/prove.ts";
 import { spanOf } from "../values/span-of.ts";
 
@@ -34,7 +35,7 @@ export const buildStatement = (parts: StatementParts): ParsedStatement => {
     ...parts.unread.slice(0, UNREAD_MAX).map(({ place }) => doubt("row_unread", place)),
   ]);
   const span = spanOf(transactions);
-  return {
+  return doubtPeriod({
     account: parts.account,
     currency,
     period: { from: parts.period?.from ?? span.from, to: parts.period?.to ?? span.to },
@@ -43,5 +44,5 @@ export const buildStatement = (parts: StatementParts): ParsedStatement => {
     proof: proved.proof,
     facts: proved.facts,
     transactions,
-  };
+  });
 };

@@ -5,7 +5,7 @@ import type { Said } from "@passbook/contract/sentences/sentence";
 import { findInformative } from "../labels/meaning-words.ts";
 import { namesMerchant } from "../labels/names-merchant.ts";
 import type { ParsedFile, ParsedStatement, ParsedTransaction, Problem } from "../parsed-file.ts";
-import { doubtPeriod, listOutside } from "./doubt-period.ts";
+import { listOutside } from "./doubt-period.ts";
 import { joinsPrevious } from "./joins-previous.ts";
 
 /** Banks book late, but a month after the value date some date was misread. */
@@ -106,7 +106,7 @@ const findGaps = (statements: readonly ParsedStatement[]): Problem[] => {
 
 const FINDERS = [findOutside, findOutOfOrder, findLate];
 
-/** The file with remarks on rows that look wrong; of these a day outside of the printed period alone may change a verdict. */
+/** The file with remarks on rows that look wrong though no printed fact says so; they change no verdict. */
 export const pointOut = (file: ParsedFile): ParsedFile => {
   // What a program keeps as a row is one, whatever it is called.
   const finders = file.book === "program" ? FINDERS : [...FINDERS, findTotals];
@@ -114,6 +114,5 @@ export const pointOut = (file: ParsedFile): ParsedFile => {
     finders.flatMap((find) => find(statement).slice(0, REMARKS_MAX)),
   );
   const found = [...remarks, ...findGaps(file.statements)];
-  if (found.length === 0) return file;
-  return { ...file, statements: file.statements.map(doubtPeriod), problems: [...file.problems, ...found] };
+  return found.length === 0 ? file : { ...file, problems: [...file.problems, ...found] };
 };

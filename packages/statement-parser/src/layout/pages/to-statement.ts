@@ -9,6 +9,7 @@ import type { WrittenAmount } from "../../values/amount.ts";
 import { leavesDigitsOpen } from "../../values/leaves-digits-open.ts";
 import { askDirection } from "../facts/ask-direction.ts";
 import { areDayBalancesBroken } from "../totals/check-day-balances.ts";
+import { doubtPeriod } from "../../proof/doubt-period.ts";
 import { hasLooseEnd } from "../facts/list-doubts.ts";
 import type { PageRecord } from "../rows/collect-records.ts";
 import { areTornAtPages } from "../rows/torn-at-page.ts";
@@ -179,7 +180,7 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
   const proof = addDoubts(candidate.proved.proof, [...listMisgivings(candidate), ...doubts]);
   const { accountType, kindSaid } = part.words;
   const isAsked = accountType === null && kindSaid === null && isUndirected(proof);
-  return {
+  const statement: ParsedStatement = {
     account: describeAccount(text, part.words.accountType),
     currency: part.words.currency,
     period: dates.period ?? { from: days[0] ?? null, to: days.at(-1) ?? null },
@@ -187,11 +188,12 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
     closing_balance: closing ?? findShownBalance(solved),
     proof,
     facts: candidate.proved.facts,
-    ...(proof.verdict === "proved" ? { layout: noteLayout(solved) } : {}),
     ...(isAsked ? { questions: askDirection(transactions, candidate.reading.owed) } : {}),
     // Behind the booked rows, whose numbers the proof counts.
     transactions: [...transactions, ...toPending(solved)],
   };
+  const told = doubtPeriod(statement);
+  return told.proof.verdict === "proved" ? { ...told, layout: noteLayout(solved) } : told;
 };
 
 /** The account of a part of a document in which no row was found, where its balances tell of none. */

@@ -14,6 +14,7 @@ import type {
 import { hasOtherDigits, toKnownDigits } from "../../values/known-digits.ts";
 import { spanOf } from "../../values/span-of.ts";
 import { doubtWhere, isUndirected } from "../../proof/doubts.ts";
+import { doubtPeriod } from "../../proof/doubt-period.ts";
 import { addDoubts, prove } from "../../proof/prove.ts";
 import { askDirection } from "../facts/ask-direction.ts";
 import { areDaysYearless, completeDates } from "./parts/complete-dates.ts";
@@ -79,7 +80,7 @@ const buildStatement = (
   const isUnmet =
     single && proved.proof.verdict === "proved" && isFigureUnmet(rows, { proved, around, reading });
   const proof = addDoubts(proved.proof, [...doubts, ...doubtWhere({ figure_unexplained: isUnmet })]);
-  return {
+  return doubtPeriod({
     account: describeAccount(group, preamble, reading.cardLike),
     currency: commonCurrency(rows),
     period: preamble.period ?? findTablePeriod(reading, rows, around) ?? spanOf(rows),
@@ -92,7 +93,7 @@ const buildStatement = (
     ...(isUndirected(proof)
       ? { questions: askDirection(rows, reading.layout.reading.amountSign === -1) }
       : {}),
-  };
+  });
 };
 
 const splitGroups = (reading: SectionReading): Map<string, ParsedTransaction[]> => {
