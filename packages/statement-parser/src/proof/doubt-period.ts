@@ -28,5 +28,7 @@ export const doubtPeriod = (statement: ParsedStatement): ParsedStatement => {
   const isElsewhere = outside.length === statement.transactions.filter(({ pending }) => !pending).length;
   const far = outside.find((row) => isElsewhere || isBeside(row.booked_on, statement.period, beside));
   if (far === undefined) return statement;
-  return { ...statement, proof: addDoubts(statement.proof, [doubt("period_elsewhere", far.source)]) };
+  const { proof } = statement;
+  const own = doubt("period_elsewhere", far.source);
+  return { ...statement, proof: { ...addDoubts(proof, [own]), doubts: [...proof.doubts, own] } };
 };

@@ -119,7 +119,7 @@ const isTorn = ({ statements }: Reading): boolean => {
 };
 
 /** Doubts about what rows mean, not whose they are; the period may be that of another account. */
-const OF_MEANING = new Set<DoubtCode>(["direction_unknown", "days_open"]);
+const OF_MEANING = new Set<DoubtCode>(["period_elsewhere", "direction_unknown", "days_open"]);
 
 /** Each account has rows that its own printed balances bind. */
 const areBound = ({ statements }: Reading): boolean =>

@@ -120,7 +120,8 @@ export const readRowTexts = (
   rows: readonly Pick<PageRow, "movement" | "balanceToken">[],
   { part: { lines }, candidate, rowDates }: Solved,
 ): RowText[] => {
-  const columns = [...candidate.edges.values()];
+  const { uses } = candidate.reading;
+  const columns = [...candidate.edges].flatMap(([key, edge]) => ((uses[key] ?? null) === null ? [] : [edge]));
   const figures = new Set(
     rows.flatMap(({ movement, balanceToken }) => [movement.token, balanceToken?.token]),
   );
