@@ -16,6 +16,8 @@ export type StatementParts = {
   account: ParsedAccount;
   currency: CurrencyCode | null;
   period?: { from: IsoDate | null; to: IsoDate | null };
+  /** The period is stated as one, and is not that between the days of its balances. */
+  states_period?: boolean;
   facts: PrintedFacts;
   transactions: ParsedTransaction[];
   unread: readonly Problem[];
@@ -35,7 +37,7 @@ export const buildStatement = (parts: StatementParts): ParsedStatement => {
     ...parts.unread.slice(0, UNREAD_MAX).map(({ place }) => doubt("row_unread", place)),
   ]);
   const span = spanOf(transactions);
-  return doubtPeriod({
+  const statement: ParsedStatement = {
     account: parts.account,
     currency,
     period: { from: parts.period?.from ?? span.from, to: parts.period?.to ?? span.to },
@@ -44,5 +46,6 @@ export const buildStatement = (parts: StatementParts): ParsedStatement => {
     proof: proved.proof,
     facts: proved.facts,
     transactions,
-  });
+  };
+  return parts.states_period === true ? doubtPeriod(statement) : statement;
 };

@@ -21,12 +21,10 @@ export const listOutside = ({
   // What is announced may well come later.
   transactions.filter((row) => !row.pending && isBeside(row.booked_on, period, 0));
 
-/** The statement with a doubt where no row lies in its period, or one lies far from it: balances hold whatever the days are. */
+/** The statement with a doubt where a row lies far from its period: balances hold whatever the days are. */
 export const doubtPeriod = (statement: ParsedStatement): ParsedStatement => {
-  const outside = listOutside(statement);
   const beside = BILLED.has(statement.account.account_type) ? BESIDE_BILL_DAYS : BESIDE_DAYS;
-  const isElsewhere = outside.length === statement.transactions.filter(({ pending }) => !pending).length;
-  const far = outside.find((row) => isElsewhere || isBeside(row.booked_on, statement.period, beside));
+  const far = listOutside(statement).find((row) => isBeside(row.booked_on, statement.period, beside));
   if (far === undefined) return statement;
   const { proof } = statement;
   const own = doubt("period_elsewhere", far.source);

@@ -139,6 +139,7 @@ class CamtReading {
       balances.map((balance) => balance.get("Amt@Ccy")).find((code) => code !== undefined);
     const currency = findCurrencyCode(written ?? "") ?? this.#rows[0]?.currency ?? null;
     const { opening, closing } = findBalances(balances, currency);
+    const stated = [fields.get("FrToDt.FrDt"), fields.get("FrToDt.FrDtTm")];
     const credits = this.#readSum(fields, "TtlCdtNtries", currency);
     const debits = this.#readSum(fields, "TtlDbtNtries", currency);
     this.pages.push({
@@ -160,6 +161,7 @@ class CamtReading {
             closing?.day ??
             null,
         },
+        states_period: stated.some((day) => day !== undefined),
         facts: {
           opening: opening?.amount ?? null,
           closing: closing?.amount ?? null,

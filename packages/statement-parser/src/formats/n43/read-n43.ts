@@ -98,6 +98,7 @@ const readStatement = (account: N43Account, problems: Problem[]): ParsedStatemen
   return buildStatement({
     account: makeAccount(header.slice(2, 20), { bank_code: header.slice(2, 6) }),
     currency,
+    states_period: true,
     period: { from: readYearFirst(header.slice(20, 26)), to: readYearFirst(header.slice(26, 32)) },
     facts: {
       opening: readN43Amount(header.charAt(32), header.slice(33, 47), currency),

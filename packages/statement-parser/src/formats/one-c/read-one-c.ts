@@ -116,6 +116,7 @@ const readStatement = (
   return buildStatement({
     account: makeAccount(number),
     currency,
+    states_period: true,
     period: {
       from: readDay(days[0]?.fields.get("ДатаНачала")),
       to: readDay(days.at(-1)?.fields.get("ДатаКонца")),
