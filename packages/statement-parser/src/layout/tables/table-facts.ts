@@ -31,6 +31,7 @@ import type { ScannedLine } from "../lines/tokens.ts";
 import { placeColumn, placeRows } from "./parts/place-rows.ts";
 import { findKind } from "./columns/prepare-rows.ts";
 import type { SectionReading } from "./read-section.ts";
+import { withHeadBalance } from "./parts/head-balance.ts";
 import { addTableTotal, readNamedTotals } from "./parts/table-totals.ts";
 
 /** The lines around a table with their place: those before `first` stand over its rows, those behind `last` under them. */
@@ -238,7 +239,8 @@ export const readTableFacts = (
 ): TableFacts => {
   const { exponent } = reading.style;
   const { order } = reading.layout;
-  const named = findFacts(lines).filter(isNearest).map(asOfDownload);
+  const said = findFacts(lines).filter(isNearest).map(asOfDownload);
+  const named = withHeadBalance(said, lines, first);
   const found = tellSidesByColumn(named, placeColumns(reading.layout.reading));
   const owed = isOwed(reading);
   const booked = rows.filter(({ pending }) => !pending);

@@ -139,3 +139,17 @@ describe("debts in tables", () => {
     expect(read).toMatchObject({ closing_balance: -123245, proof: { verdict: "proved" } });
   });
 });
+
+it("a day and its balance over the rows need no word, as in exports of France", () => {
+  const read = (head: string): unknown => {
+    const lines = [head, "", "Date;Libelle;Montant", "27/02/2026;RETRAIT;-40,00", "01/02/2026;LOYER;-55,08"];
+    const parsed = parseBytes(new TextEncoder().encode(lines.join("\n")), { today: "2026-11-20" });
+    return parsed.ok ? parsed.value.statements[0]?.closing_balance : parsed.error.code;
+  };
+  expect(read("Compte de cheques;Compte de cheques;****1234;28/02/2026;;4 436,61 €")).toBe(443_661);
+  expect(read('="FR58 0863 6708 7581 3731 1948 083";01/02/2026;28/02/2026;2;28/02/2026;4436,61 EUR')).toBe(
+    443_661,
+  );
+  // before its day it is something else
+  expect(read("Compte de cheques;4 436,61 €;28/02/2026")).toBeNull();
+});
