@@ -6,8 +6,8 @@ import { addDoubts } from "./prove.ts";
 
 /** A balance is of the last day that a bank worked, and what is booked on a day may be told with the next. */
 const BESIDE_DAYS = 7;
-/** Purchases of a bill lie before its period, by as much as a month. */
-const BESIDE_BILL_DAYS = 31;
+/** Purchases of a bill lie before its period, and rows beside the month that a title names, by as much as a month. */
+const BESIDE_MONTH_DAYS = 31;
 const BILLED = new Set<ParsedStatement["account"]["account_type"]>(["credit_card", "loan"]);
 
 const isBeside = (day: IsoDate, { from, to }: ParsedStatement["period"], beside: number): boolean =>
@@ -21,9 +21,10 @@ export const listOutside = ({
   // What is announced may well come later.
   transactions.filter((row) => !row.pending && isBeside(row.booked_on, period, 0));
 
-/** The statement with a doubt where a row lies far from its period: balances hold whatever the days are. */
-export const doubtPeriod = (statement: ParsedStatement): ParsedStatement => {
-  const beside = BILLED.has(statement.account.account_type) ? BESIDE_BILL_DAYS : BESIDE_DAYS;
+/** The statement with a doubt where a row lies far from its period, printed from day to day or not: balances hold whatever the days are. */
+export const doubtPeriod = (statement: ParsedStatement, isPrinted = true): ParsedStatement => {
+  const isLoose = !isPrinted || BILLED.has(statement.account.account_type);
+  const beside = isLoose ? BESIDE_MONTH_DAYS : BESIDE_DAYS;
   const far = listOutside(statement).find((row) => isBeside(row.booked_on, statement.period, beside));
   if (far === undefined) return statement;
   const { proof } = statement;

@@ -23,6 +23,8 @@ export type DateReading = {
   /** The rows show their whole year, or lie about the printed period or before the printed day. */
   isPlaced: boolean;
   period: Span | null;
+  /** It is printed from its first to its last day, and is not that of the name of a month. */
+  isPeriodPrinted: boolean;
   resolve: (date: PageDate) => IsoDate | null;
 };
 
@@ -213,6 +215,9 @@ export const readDates = (input: OrderInput): DateReading => {
         return day === null || isNear(day, date, placing);
       }),
     period: isWindowed && isYearless ? null : printed,
+    isPeriodPrinted: listPeriods(around, order, today).some(
+      ({ from, to }) => from === printed?.from && to === printed.to,
+    ),
     resolve,
   };
 };

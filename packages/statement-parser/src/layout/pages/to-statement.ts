@@ -192,7 +192,7 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
     // Behind the booked rows, whose numbers the proof counts.
     transactions: [...transactions, ...toPending(solved)],
   };
-  const told = doubtPeriod(statement);
+  const told = doubtPeriod(statement, dates.isPeriodPrinted);
   return told.proof.verdict === "proved" ? { ...told, layout: noteLayout(solved) } : told;
 };
 
