@@ -352,16 +352,12 @@ const isOverBox = (lines: readonly ScannedLine[], line: number): boolean => {
   );
 };
 
-/** Days and their balances stand under it, again and again on a line: no rows. */
-const isOverDayBalances = (lines: readonly ScannedLine[], line: number): boolean =>
-  lines[line + 1]?.dayBalances !== undefined;
-
 /** The names of columns of amounts, wherever they stand; those of a box, or of the balances of days, are none. */
 export const listMoneyNames = (lines: readonly ScannedLine[]): HeaderName[] =>
   tellNet(
     listColumnNames(lines).flatMap(({ role, text, box, line }) => {
       const money = MONEY[role];
-      const isOther = isOverBox(lines, line) || isOverDayBalances(lines, line);
+      const isOther = isOverBox(lines, line) || lines[line + 1]?.dayBalances !== undefined;
       return money === undefined || isOther ? [] : [{ role: money, box, text, line }];
     }),
   );

@@ -239,8 +239,7 @@ export const readTableFacts = (
 ): TableFacts => {
   const { exponent } = reading.style;
   const { order } = reading.layout;
-  const said = findFacts(lines).filter(isNearest).map(asOfDownload);
-  const named = withHeadBalance(said, lines, first);
+  const named = withHeadBalance(findFacts(lines).filter(isNearest).map(asOfDownload), lines, first);
   const found = tellSidesByColumn(named, placeColumns(reading.layout.reading));
   const owed = isOwed(reading);
   const booked = rows.filter(({ pending }) => !pending);

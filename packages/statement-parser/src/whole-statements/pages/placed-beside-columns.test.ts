@@ -42,7 +42,10 @@ describe("rows whose day and balance stand once a day", () => {
   });
 
   it("have the day of booking that stands over them, and the one with which they begin is another", () => {
-    const day = (y: number, booked: string, own: string, words: string, amount: string): PlacedLine[] => [
+    const day = (
+      y: number,
+      [booked, own, words, amount]: readonly [string, string, string, string],
+    ): PlacedLine[] => [
       [y, [40, `KIRJAUSPÄIVÄ ${booked}`]],
       [y + 15, [40, own], [120, words], [540, `>${amount}`]],
     ];
@@ -51,9 +54,9 @@ describe("rows whose day and balance stand once a day", () => {
       [40, [40, "Alkusaldo"], [200, ">100,00+"]],
       [55, [40, "Loppusaldo"], [200, ">75,00+"]],
       [75, [40, "Arvopäivä"], [120, "Saaja / Maksaja"], [540, ">Määrä"]],
-      ...day(90, "05.04.2026", "0304", "VISA Kyläkauppa", "45,00-"),
-      ...day(130, "07.04.2026", "0704", "PALKKA Kirjapuoti", "30,00+"),
-      ...day(170, "24.04.2026", "2304", "PALVELUMAKSU", "10,00-"),
+      ...day(90, ["05.04.2026", "0304", "VISA Kyläkauppa", "45,00-"]),
+      ...day(130, ["07.04.2026", "0704", "PALKKA Kirjapuoti", "30,00+"]),
+      ...day(170, ["24.04.2026", "2304", "PALVELUMAKSU", "10,00-"]),
     ];
     expect(read(lines)).toEqual([["04-05", -4500], ["04-07", 3000], ["04-24", -1000], "proved"]);
   });
@@ -76,11 +79,7 @@ describe("figures in the words of rows", () => {
   it("stand between columns that begin on the left and days on the right, where words run from there", () => {
     const row = (
       y: number,
-      balance: string,
-      out: string,
-      paid: string,
-      words: string,
-      day: string,
+      [balance, out, paid, words, day]: readonly [string, string, string, string, string],
     ): PlacedLine => [
       y,
       [40, balance],
@@ -92,12 +91,12 @@ describe("figures in the words of rows", () => {
     const lines: PlacedLine[] = [
       [20, [40, "Account statement"], [300, "01/03/2026 - 31/03/2026"], [500, "IRR"]],
       [40, [40, "Balance"], [110, "Credit"], [180, "Debit"], [300, "Details"], [520, "Date"]],
-      row(55, "1,600,000.00", "", "", "Opening balance", "01/03/2026"),
-      row(70, "2,900,000.00", "", "1,300,000.00", "SALARY", "02/03/2026"),
-      row(85, "2,890,000.00", "10,000.00", "", "CARD 42,100.00 20.06", "05/03/2026"),
-      row(100, "2,880,500.00", "9,500.00", "", "CARD 3,241.00", "09/03/2026"),
-      row(115, "2,980,500.00", "", "100,000.00", "TRANSFER", "11/03/2026"),
-      row(130, "2,980,500.00", "", "", "Closing balance", "31/03/2026"),
+      row(55, ["1,600,000.00", "", "", "Opening balance", "01/03/2026"]),
+      row(70, ["2,900,000.00", "", "1,300,000.00", "SALARY", "02/03/2026"]),
+      row(85, ["2,890,000.00", "10,000.00", "", "CARD 42,100.00 20.06", "05/03/2026"]),
+      row(100, ["2,880,500.00", "9,500.00", "", "CARD 3,241.00", "09/03/2026"]),
+      row(115, ["2,980,500.00", "", "100,000.00", "TRANSFER", "11/03/2026"]),
+      row(130, ["2,980,500.00", "", "", "Closing balance", "31/03/2026"]),
     ];
     expect(read(lines)).toEqual([
       ["03-02", 130_000_000],
@@ -113,11 +112,7 @@ describe("names of columns with little room between them", () => {
   it("are parted where each stands at the edge of its own", () => {
     const row = (
       y: number,
-      proc: string,
-      value: string,
-      out: string,
-      paid: string,
-      balance: string,
+      [proc, value, out, paid, balance]: readonly [string, string, string, string, string],
     ): PlacedLine => [
       y,
       [40, proc],
@@ -132,10 +127,10 @@ describe("names of columns with little room between them", () => {
       [40, [40, "FECHA FECHA"], [130, "DESCRIPCION"], [400, ">CARGOS"], [446, ">ABONOS"], [540, ">SALDO"]],
       [50, [40, "PROC."], [70, "VALOR"]],
       [62, [130, "SALDO ANTERIOR"], [540, ">100.00"]],
-      row(75, "2DIC", "30NOV", "10.00", "", "90.00"),
-      row(90, "3DIC", "5DIC", "", "30.00", "120.00"),
-      row(105, "9DIC", "9DIC", "20.00", "", "100.00"),
-      row(120, "9DIC", "8DIC", "", "5.00", "105.00"),
+      row(75, ["2DIC", "30NOV", "10.00", "", "90.00"]),
+      row(90, ["3DIC", "5DIC", "", "30.00", "120.00"]),
+      row(105, ["9DIC", "9DIC", "20.00", "", "100.00"]),
+      row(120, ["9DIC", "8DIC", "", "5.00", "105.00"]),
       [135, [130, "SALDO FINAL"], [540, ">105.00"]],
     ];
     expect(read(lines)).toEqual([
