@@ -356,9 +356,8 @@ const isOverBox = (lines: readonly ScannedLine[], line: number): boolean => {
 export const listMoneyNames = (lines: readonly ScannedLine[]): HeaderName[] =>
   tellNet(
     listColumnNames(lines).flatMap(({ role, text, box, line }) => {
-      const money = MONEY[role];
-      const isOther = isOverBox(lines, line) || lines[line + 1]?.dayBalances !== undefined;
-      return money === undefined || isOther ? [] : [{ role: money, box, text, line }];
+      const money = lines[line + 1]?.dayBalances === undefined ? MONEY[role] : undefined;
+      return money === undefined || isOverBox(lines, line) ? [] : [{ role: money, box, text, line }];
     }),
   );
 
