@@ -9,7 +9,7 @@ import { boundFile, boundProblems } from "./bound-file.ts";
 import { openArchive } from "./open-archive.ts";
 import { BYTES_MAX, parseBytes } from "./parse-bytes.ts";
 import type { ParsedFile, ParseHints, Refusal } from "./parsed-file.ts";
-import { doubtCalendar } from "./proof/doubt-calendar.ts";
+import { doubtCalendar } from "./proof/days/doubt-calendar.ts";
 import { pointOut } from "./proof/point-out.ts";
 import { readTextLines } from "./read-text-lines.ts";
 

@@ -7,7 +7,7 @@ import type {
   Problem,
 } from "../parsed-file.ts";
 import { doubt, doubtWhere } from "../proof/doubts.ts";
-import { doubtPeriod } from "../proof/doubt-period.ts";
+import { doubtPeriod } from "../proof/days/doubt-period.ts";
 import { prove } from "../proof/prove.ts";
 import { spanOf } from "../values/span-of.ts";
 

@@ -1,7 +1,7 @@
 import type { ParsedStatement, ParsedTransaction, PrintedFacts, RowChange } from "../parsed-file.ts";
 import { changeRows } from "./change-rows.ts";
 import type { RowEdits } from "./change-rows.ts";
-import { doubtPeriod } from "./doubt-period.ts";
+import { doubtPeriod } from "./days/doubt-period.ts";
 import { prove } from "./prove.ts";
 
 const toEdits = (statement: ParsedStatement): RowEdits<ParsedTransaction> => ({

@@ -5,7 +5,7 @@ import type { Said } from "@passbook/contract/sentences/sentence";
 import { findInformative } from "../labels/meaning-words.ts";
 import { namesMerchant } from "../labels/names-merchant.ts";
 import type { ParsedFile, ParsedStatement, ParsedTransaction, Problem } from "../parsed-file.ts";
-import { listOutside } from "./doubt-period.ts";
+import { listOutside } from "./days/doubt-period.ts";
 import { joinsPrevious } from "./joins-previous.ts";
 
 /** Banks book late, but a month after the value date some date was misread. */

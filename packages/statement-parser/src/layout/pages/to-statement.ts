@@ -9,7 +9,7 @@ import type { WrittenAmount } from "../../values/amount.ts";
 import { leavesDigitsOpen } from "../../values/leaves-digits-open.ts";
 import { askDirection } from "../facts/ask-direction.ts";
 import { areDayBalancesBroken } from "../totals/check-day-balances.ts";
-import { doubtPeriod } from "../../proof/doubt-period.ts";
+import { doubtPeriod } from "../../proof/days/doubt-period.ts";
 import { hasLooseEnd } from "../facts/list-doubts.ts";
 import type { PageRecord } from "../rows/collect-records.ts";
 import { areTornAtPages } from "../rows/torn-at-page.ts";

@@ -14,7 +14,7 @@ import type {
 import { hasOtherDigits, toKnownDigits } from "../../values/known-digits.ts";
 import { spanOf } from "../../values/span-of.ts";
 import { doubtWhere, isUndirected } from "../../proof/doubts.ts";
-import { doubtPeriod } from "../../proof/doubt-period.ts";
+import { doubtPeriod } from "../../proof/days/doubt-period.ts";
 import { addDoubts, prove } from "../../proof/prove.ts";
 import { askDirection } from "../facts/ask-direction.ts";
 import { areDaysYearless, completeDates } from "./parts/complete-dates.ts";

@@ -1,7 +1,7 @@
 import type { IsoDate } from "@passbook/contract/values";
-import type { ParsedStatement } from "../parsed-file.ts";
-import { doubt } from "./doubts.ts";
-import { addDoubts } from "./prove.ts";
+import type { ParsedStatement } from "../../parsed-file.ts";
+import { doubt } from "../doubts.ts";
+import { addDoubts } from "../prove.ts";
 
 const ETHIOPIC = /\p{Script=Ethiopic}/u;
 /** The years of Ethiopia's calendar run seven or eight behind. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { parseStatement } from "../parse-statement.ts";
-import { applyChanges } from "./apply-changes.ts";
-import type { ParsedStatement } from "../parsed-file.ts";
+import { parseStatement } from "../../parse-statement.ts";
+import { applyChanges } from "../apply-changes.ts";
+import type { ParsedStatement } from "../../parsed-file.ts";
 
 const read = async (text: string): Promise<ParsedStatement | undefined> => {
   const parsed = await parseStatement(new TextEncoder().encode(text), { today: "2026-11-20" });

@@ -1,8 +1,8 @@
 import { addDays } from "@passbook/contract/values";
 import type { IsoDate } from "@passbook/contract/values";
-import type { ParsedStatement, ParsedTransaction } from "../parsed-file.ts";
-import { doubt } from "./doubts.ts";
-import { addDoubts } from "./prove.ts";
+import type { ParsedStatement, ParsedTransaction } from "../../parsed-file.ts";
+import { doubt } from "../doubts.ts";
+import { addDoubts } from "../prove.ts";
 
 /** A balance is of the last day that a bank worked, and what is booked on a day may be told with the next. */
 const BESIDE_DAYS = 7;
