@@ -33,6 +33,14 @@ const expectSound = async ({ page, person, faults }: Visit, path: string): Promi
   expect(faults).toEqual([]);
 };
 
+/** One act is the first of a screen: where two are drawn so, neither is. */
+const expectOneFirstAct = async ({ page }: Visit): Promise<void> => {
+  const first = page.getByRole("main").locator("[data-kind=primary]:visible");
+  expect(await first.allTextContents(), "one act is the first").toHaveLength(
+    Math.min(1, await first.count()),
+  );
+};
+
 for (const path of PUBLIC) {
   test(`${path} opens to anyone`, async ({ page, faults }) => {
     await page.goto(path);
@@ -67,5 +75,8 @@ const EMPTY_AT_FIRST = [
 ];
 
 for (const path of EMPTY_AT_FIRST) {
-  test(`${path} shows a new person what to do`, ({ newcomer_shown }) => expectSound(newcomer_shown, path));
+  test(`${path} shows a new person what to do`, async ({ newcomer_shown }) => {
+    await expectSound(newcomer_shown, path);
+    await expectOneFirstAct(newcomer_shown);
+  });
 }

@@ -76,9 +76,9 @@ export const Button = ({
     </ButtonContent>
   );
   // nobody presses paper; what reads as words stays
-  const on_paper = kind === "link" ? {} : { "data-print": "no" };
+  const marks = { "data-kind": kind, ...(kind === "link" ? {} : { "data-print": "no" }) };
   if (to !== undefined || href !== undefined) {
-    const label = { ...on_paper, "aria-label": rest["aria-label"], title: rest.title, id: rest.id };
+    const label = { ...marks, "aria-label": rest["aria-label"], title: rest.title, id: rest.id };
     return to !== undefined ? (
       <Link
         className={classes}
@@ -98,7 +98,7 @@ export const Button = ({
   }
   return (
     <button
-      {...on_paper}
+      {...marks}
       {...rest}
       type={type}
       className={classes}

@@ -20,7 +20,8 @@ type EmptyStateProps = {
   /** A plain icon instead of the drawing, for small places. */
   readonly icon?: IconName | undefined;
   readonly primary?: EmptyAction | undefined;
-  readonly secondary?: EmptyAction | undefined;
+  /** None of several is the first where the screen has its first act elsewhere. */
+  readonly secondary?: EmptyAction | readonly EmptyAction[] | undefined;
   readonly children?: ReactNode;
 };
 
@@ -56,23 +57,28 @@ const ActionButton = ({
 );
 
 /** Nothing here yet: a picture, a message, and what to do about it. */
-export const EmptyState = ({ title, message, icon, primary, secondary, children }: EmptyStateProps) => (
-  <div className={styles["empty"]}>
-    {icon === undefined ? (
-      <Illustration />
-    ) : (
-      <span className={styles["tile"]}>
-        <Icon name={icon} />
-      </span>
-    )}
-    {title !== undefined && <h2>{title}</h2>}
-    <p className={styles["message"]}>{message}</p>
-    {(primary !== undefined || secondary !== undefined) && (
-      <div className={styles["actions"]}>
-        {primary !== undefined && <ActionButton action={primary} kind="primary" />}
-        {secondary !== undefined && <ActionButton action={secondary} kind="secondary" />}
-      </div>
-    )}
-    {children}
-  </div>
-);
+export const EmptyState = ({ title, message, icon, primary, secondary = [], children }: EmptyStateProps) => {
+  const others = [secondary].flat();
+  return (
+    <div className={styles["empty"]}>
+      {icon === undefined ? (
+        <Illustration />
+      ) : (
+        <span className={styles["tile"]}>
+          <Icon name={icon} />
+        </span>
+      )}
+      {title !== undefined && <h2>{title}</h2>}
+      <p className={styles["message"]}>{message}</p>
+      {(primary !== undefined || others.length > 0) && (
+        <div className={styles["actions"]}>
+          {primary !== undefined && <ActionButton action={primary} kind="primary" />}
+          {others.map((action) => (
+            <ActionButton key={action.label} action={action} kind="secondary" />
+          ))}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+};

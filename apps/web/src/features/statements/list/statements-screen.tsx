@@ -30,15 +30,17 @@ const NothingYet = () => {
       <EmptyState
         title={t`No statement yet`}
         message={t`Drop the first one above, or look around in a sample household first. One click removes it again.`}
-        primary={{ act: true, label: t`Move in from another program`, to: "/move-in" }}
-        secondary={{
-          act: true,
-          label: t`Try the sample household`,
-          busy: load.isPending,
-          onClick: () => {
-            load.mutate();
+        secondary={[
+          {
+            act: true,
+            label: t`Try the sample household`,
+            busy: load.isPending,
+            onClick: () => {
+              load.mutate();
+            },
           },
-        }}
+          { act: true, label: t`Move in from another program`, to: "/move-in" },
+        ]}
       />
     </Card>
   );
