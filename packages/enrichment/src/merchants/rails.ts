@@ -21,6 +21,15 @@ const TRAILERS = readPhrases(lists.trailers);
 /** Payment services that stand before the real seller, as in "SQ *", "PAYPAL *". */
 const FACILITATORS = readPhrases(lists.facilitators);
 
+/** How schemes introduce a bill or what is topped up, before they name its biller, often by a code and a name that are the same. */
+const BILLS = [
+  ...readPhrases(lists.billed).flatMap((kind) => readPhrases(lists.bills).map((bill) => `${kind} ${bill}`)),
+  ...readPhrases(lists.topped_up),
+];
+
+/** Words before an introduction that say where it was paid ("INTL POS PURCHASE"). */
+const QUALIFIERS = new Set(readPhrases(lists.qualifiers));
+
 type PhraseIndex = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 const indexPhrases = (phrases: readonly string[]): PhraseIndex => {
@@ -34,17 +43,35 @@ const indexPhrases = (phrases: readonly string[]): PhraseIndex => {
   return index;
 };
 
-const INTRODUCTION_INDEX = indexPhrases(INTRODUCTIONS);
+const INTRODUCTION_INDEX = indexPhrases([...new Set([...INTRODUCTIONS, ...BILLS])]);
 
 const standsAt = (words: readonly string[], phrase: readonly string[], at: number): boolean =>
   phrase.every((word, offset) => words[at + offset] === word);
 
 /** True where some bank's introduction begins with a folded word. */
-export const beginsIntroduction = (word: string): boolean => INTRODUCTION_INDEX.has(word);
+export const beginsIntroduction = (word: string): boolean =>
+  INTRODUCTION_INDEX.has(word) || QUALIFIERS.has(word);
+
+const countPlain = (words: readonly string[], at: number): number =>
+  INTRODUCTION_INDEX.get(words[at] ?? "")?.find((phrase) => standsAt(words, phrase, at))?.length ?? 0;
+
+/** Of one word alone a name may go on behind a qualifier ("Local Deposit"). */
+const LEAST_QUALIFIED = 2;
 
 /** How many of the folded words from `at` on are a bank's introduction (the longest one), 0 when none is. */
-export const countIntroduction = (words: readonly string[], at: number): number =>
-  INTRODUCTION_INDEX.get(words[at] ?? "")?.find((phrase) => standsAt(words, phrase, at))?.length ?? 0;
+export const countIntroduction = (words: readonly string[], at: number): number => {
+  const plain = countPlain(words, at);
+  if (plain > 0 || !QUALIFIERS.has(words[at] ?? "")) return plain;
+  const qualified = countPlain(words, at + 1);
+  return qualified < LEAST_QUALIFIED ? 0 : qualified + 1;
+};
+
+const BILL_WORDS = new Set("bill bills billpay ebill".split(" "));
+const TOP_UPS = new Set(readPhrases(lists.topped_up).map(foldWords));
+
+/** True for the introduction of a bill, or of what is topped up. */
+export const introducesBill = (words: readonly string[]): boolean =>
+  words.some((word) => BILL_WORDS.has(word)) || TOP_UPS.has(words.join(" "));
 
 const TRAILER_SET = new Set(TRAILERS.map(foldWords));
 const TRAILER_ENDS = listEnds(TRAILER_SET);

@@ -36,6 +36,33 @@ const printed = fc
   )
   .map((parts) => parts.join(" "));
 
+describe("what a scheme says ahead of a biller or a shop", () => {
+  test.each([
+    ["ELECTRICITY BILL LESCO LESCO 14123456", "Lesco"],
+    ["GAS BILL SNGPL SNGPL", "Sngpl"],
+    ["UTILITY BILL PAYMENT K-ELECTRIC", "K-Electric"],
+    ["1LINK BILL PAYMENT PTCL PTCL", "Ptcl"],
+    ["MOBILE TOPUP ZONGO ZONGO", "Zongo"],
+    ["INTERNET BILL STORMFIBER", "Stormfiber"],
+    ["LOCAL POS PURCHASE ZIGZAG CAFE", "Zigzag Cafe"],
+    ["INTL POS PURCHASE ZIGZAG CAFE 4211", "Zigzag Cafe"],
+    ["POS TXN ZIGZAG CAFE", "Zigzag Cafe"],
+    ["POS SALE ZIGZAG CAFE", "Zigzag Cafe"],
+  ])("%s is no part of the name", (printed_as, name) => {
+    expect(read(printed_as).name).toBe(name);
+  });
+
+  test.each([
+    ["POS PURCHASE CHOO CHOO", "Choo Choo"],
+    ["ELECTRICITY BILL", "Electricity Bill"],
+    ["LOCAL BAKERY", "Local Bakery"],
+    ["CITY OF BOULDER WATER BILL", "City of Boulder Water"],
+    ["POWER BILLIARDS", "Power Billiards"],
+  ])("%s keeps what may be its name", (printed_as, name) => {
+    expect(read(printed_as).name).toBe(name);
+  });
+});
+
 describe("names that are short, or the law's", () => {
   test.each([
     ["ZELLE TO JOHN DOE", "John Doe"],

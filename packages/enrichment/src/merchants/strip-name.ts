@@ -5,6 +5,7 @@ import {
   countIntroduction,
   countTrailer,
   FACILITATOR_SET,
+  introducesBill,
   MARKER_SET,
   STRONG_MARKER_SET,
 } from "./rails.ts";
@@ -200,13 +201,23 @@ const isCoinedName = (token: Token | undefined): boolean => {
   return letters > token.text.length - letters;
 };
 
+const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ folded }) => folded).join(" ");
+
+/** A biller once, where its bill names it twice ("ELECTRICITY BILL LESCO LESCO"). */
+const nameBillerOnce = (tokens: readonly Token[], name: Token[]): Token[] => {
+  const half = name.slice(0, name.length / 2);
+  if (half.length * 2 !== name.length || wordsOf(half) !== wordsOf(name.slice(half.length))) return name;
+  const start = tokens.findIndex((token) => token === name[0]);
+  return introducesBill(tokens.slice(0, start).flatMap(({ words }) => words)) ? half : name;
+};
+
 const stripOnce = (tokens: readonly Token[]): Token[] => {
   const start = findStart(tokens, 0);
   const numbered = tokens[0]?.kind === "small" && start === 0 && tokens[1]?.kind !== "word" ? 1 : start;
   const found = trimEnding(readFrom(tokens, numbered));
   const isNamed = !found.every(isGeneric) || !isCoinedName(tokens[numbered - 1]);
   const name = isNamed || found.length === 0 ? found : trimEnding(readFrom(tokens, numbered - 1));
-  return name.every(isMarker) ? [] : name;
+  return name.every(isMarker) ? [] : nameBillerOnce(tokens, name);
 };
 
 /** The tokens of a description that name its counterparty; empty when it names none. What is left strips to itself. */
