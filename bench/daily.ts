@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import { loadavg } from "node:os";
-import path from "node:path";
-import { type CDPSession, chromium, type Page } from "@playwright/test";
-import { getUser } from "@passbook/contract/users";
-import type { TestPerson } from "../apps/server/testing/people.ts";
+import type { CDPSession, Page } from "@playwright/test";
 import { describeMachine, median, ms, printTable } from "./lib/measure.ts";
+import { buildWeb, enter, readPageWork } from "./lib/real-browser.ts";
 import { importFiles, makeFile, type RealServer, startRealServer } from "./lib/real-server.ts";
 
 /**
@@ -22,9 +20,6 @@ const WHEEL_PX = 700;
 const BETWEEN_WHEELS_MS = 30;
 /** Longer ones are felt, says the standard that browsers report them by. */
 const LONG_MS = 50;
-const BROWSER = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium-headless-shell";
-const SETUP = path.resolve(import.meta.dirname, "../scripts/setup.mjs");
-const { ensureWebBuilt } = (await import(SETUP)) as { ensureWebBuilt: (node: string) => void };
 const DAYS = 3650;
 const DAY_MS = 86_400_000;
 const LAST_DAY = Date.parse("2026-11-20");
@@ -44,31 +39,15 @@ const makeRows = (count: number) =>
     id: `20261101${String(index).padStart(8, "0")}`,
   }));
 
-const enter = async (server: RealServer, person: TestPerson): Promise<Page> => {
-  const browser = await chromium.launch({
-    executablePath: BROWSER,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
-  });
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB" });
-  await context.addCookies([...person.cookies].map(([name, value]) => ({ name, value, url: server.url })));
-  const user = (await person.call(getUser, { params: { id: person.user_id } })).answer.data;
-  await context.addInitScript(
-    ([token, stored]) => {
-      localStorage.setItem("token", token ?? "");
-      localStorage.setItem("user", stored ?? "");
-    },
-    [person.token, JSON.stringify(user)],
-  );
-  // the time from the opening of a page to its first row, as the page itself sees it
-  await context.addInitScript(() => {
+/** The time from the opening of a page to its first row, as the page itself sees it. */
+const watchFirstRows = (page: Page) =>
+  page.addInitScript(() => {
     const look = (): void => {
       if (document.querySelector("article") === null) requestAnimationFrame(look);
       else Object.assign(globalThis, { first_rows_ms: performance.now() });
     };
     requestAnimationFrame(look);
   });
-  return context.newPage();
-};
 
 /** The stream of events never ends, so that no network is ever idle: what else was asked for has come by then. */
 const rest = (page: Page): Promise<void> => page.waitForTimeout(REST_MS);
@@ -85,11 +64,6 @@ const readServerWork = ({ pid }: RealServer): number => {
       .split(") ")[1]
       ?.split(" ") ?? [];
   return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_S) * 1000;
-};
-
-const readPageWork = async (session: CDPSession): Promise<number> => {
-  const { metrics } = await session.send("Performance.getMetrics");
-  return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
 };
 
 const readWork = async ({ session, server }: Measured): Promise<number> =>
@@ -248,13 +222,12 @@ const toRow = (what: string, target: string, took: readonly Took[]): string[] =>
 };
 
 console.log(describeMachine());
-ensureWebBuilt(process.execPath);
+buildWeb();
 const measure = async (server: RealServer, size: number): Promise<void> => {
   const person = await server.signUp("daily");
   await importFiles(person, [makeFile("31", makeRows(size))]);
-  const page = await enter(server, person);
-  const session = await page.context().newCDPSession(page);
-  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const { page, session } = await enter(server, person);
+  await watchFirstRows(page);
   const measured = { page, session, server };
   const reload = await measureReload(measured);
   const in_app = await measureInApp(measured);
