@@ -24,6 +24,7 @@ const CORE_ORDER = [
   "by-hand",
   "findings",
   "suggestions",
+  "proposals",
   "statement-sources",
   "insights",
   "budgets",

@@ -5,6 +5,7 @@ import { forgotPassword } from "@passbook/contract/users";
 import { createWebhook, tryWebhook } from "@passbook/contract/webhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../testing/harness.ts";
+import { makeLedger } from "../testing/ledger.ts";
 import { signUp } from "../testing/people.ts";
 import { WORK } from "./app.ts";
 import { workUntilIdle } from "./platform/leases/leases.ts";
@@ -111,4 +112,29 @@ test("what an address was told is forgotten after a month, that it was told afte
   server.clock.advanceMs(400 * 86_400_000);
   await tidy(server.services);
   expect(await counted()).toEqual([1, 0]);
+});
+
+test("what a program proposed ends after ninety days without a word", async () => {
+  const { db, clock } = server.services;
+  const ines = await signUp(server, "Ines");
+  const ledger = await makeLedger(server, ines);
+  const proposal = {
+    user_id: ines.user_id,
+    id: clock.newId(),
+    transaction_id: await ledger.add({}),
+    key_id: clock.newId(),
+    program: "Assistant",
+    sub_category_id: ledger.sub("eating_out.coffee"),
+    reason: "",
+    created_at: clock.now(),
+    declined_at: null,
+  };
+  await db.insertInto("proposals").values(proposal).execute();
+  const waiting = async () => (await db.selectFrom("proposals").select("id").execute()).length;
+  server.clock.advanceMs(89 * 86_400_000);
+  await tidy(server.services);
+  expect(await waiting()).toBe(1);
+  server.clock.advanceMs(2 * 86_400_000);
+  await tidy(server.services);
+  expect(await waiting()).toBe(0);
 });

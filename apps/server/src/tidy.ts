@@ -22,6 +22,7 @@ const KEPT_MS = {
   changes: 30 * DAY_MS,
   invitations: 7 * DAY_MS,
   outgoing_mails: 30 * DAY_MS,
+  proposals: 90 * DAY_MS,
   sessions: 30 * DAY_MS,
   told_notices: 400 * DAY_MS,
   webhook_told: 400 * DAY_MS,
@@ -29,7 +30,7 @@ const KEPT_MS = {
 };
 
 /**
- * Deletes what has ended long ago: counters of attempts, answers kept for repeats, sign-ins that nobody finished, used links, devices and events of long ago, mails and what addresses were told that was sent or given up, dead sessions,
+ * Deletes what has ended long ago: counters of attempts, answers kept for repeats, sign-ins that nobody finished, used links, devices and events of long ago, mails and what addresses were told that was sent or given up, dead sessions, proposals that nobody answered for long,
  * changes that can be taken back no more, and what is learned no more of transactions that are gone. Any number of processes may do so.
  */
 export const tidy = async ({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> => {
@@ -50,6 +51,7 @@ export const tidy = async ({ db, clock }: Pick<Services, "db" | "clock">): Promi
     .where("expires_at", "<", before(KEPT_MS.sign_on_attempts))
     .execute();
   await db.deleteFrom("mailed_links").where("expires_at", "<", before(KEPT_MS.mailed_links)).execute();
+  await db.deleteFrom("proposals").where("created_at", "<", before(KEPT_MS.proposals)).execute();
   await db.deleteFrom("member_invitations").where("expires_at", "<", clock.now()).execute();
   await db.deleteFrom("invitations").where("expires_at", "<", before(KEPT_MS.invitations)).execute();
   await db

@@ -26,6 +26,7 @@ import { setPasswordDetails } from "@passbook/contract/statement-sources";
 import { changeTransaction, listTransactions, splitTransaction } from "@passbook/contract/transactions";
 import { assignVendors, listVendors } from "@passbook/contract/vendors";
 import { createKey } from "@passbook/contract/keys";
+import { listProposals, proposeCategories } from "@passbook/contract/proposals";
 import { inviteMember } from "@passbook/contract/members";
 import { changeWebhook, createWebhook, tryWebhook } from "@passbook/contract/webhooks";
 import { sql } from "kysely";
@@ -59,6 +60,7 @@ export type Kind =
   | "connected_account"
   | "rule"
   | "key"
+  | "proposal"
   | "member"
   | "member_invitation"
   | "book"
@@ -340,6 +342,21 @@ export const dropPasskeys = async (
   await services.db.deleteFrom("passkeys").where("user_id", "=", user_id).execute();
 };
 
+/** What a program with a key proposes; answers the id of it. */
+const propose = async (
+  server: TestServer,
+  person: TestPerson,
+  made: { readonly id: string; readonly transaction_id: string; readonly sub_category_id: string },
+): Promise<string> => {
+  const { transaction_id, sub_category_id } = made;
+  // The text of a key is told once, to whoever makes it.
+  const program = Object.assign(makeClient(server), { token: (made as unknown as { key: string }).key });
+  const proposals = [{ transaction_id, sub_category_id, reason: "It says so in an e-mail." }];
+  await program.call(proposeCategories, { body: { proposals } });
+  const { answer } = await person.call(listProposals);
+  return answer.data[0]?.id ?? "";
+};
+
 /** Gives a person one of everything through HTTP, each thing in use by another. */
 export const populate = async (server: TestServer, person: TestPerson, number: string): Promise<Owned> => {
   const made = async (endpoint: Endpoint, body: object, params = {}) =>
@@ -449,7 +466,9 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
     conditions: [{ field: "sub_category", op: "is", value: sub.data.id }],
     actions: { sub_category_id: sub.data.id, merchant_id: merchant.data.id, add_tags: [tag.data.id] },
   });
-  const key = await made(createKey, { name: "Scanner", scopes: ["upload"], lasts_days: 90 });
+  const key = await made(createKey, { name: "Scanner", scopes: ["upload", "propose"], lasts_days: 90 });
+  const proposed = { transaction_id: listed.data[2]?.id ?? "", sub_category_id: sub.data.id };
+  const proposal = await propose(server, person, { ...key.data, ...proposed });
   const invitation = await made(inviteMember, { role: "viewer", email: null });
   const webhook = await made(createWebhook, {
     url: "https://hooks.example.test/passbook",
@@ -484,6 +503,7 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
     mail: mails.json<{ data: { id: string }[] }>().data[0]?.id ?? "",
     rule: rule.data.id,
     key: key.data.id,
+    proposal,
     member_invitation: invitation.data.id,
     ...(await addGuest(server, person)),
     webhook: webhook.data.id,

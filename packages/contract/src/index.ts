@@ -12,6 +12,7 @@ import * as insights from "./calls/insights.ts";
 import * as forwarding from "./calls/forwarding.ts";
 import * as bankConnections from "./calls/bank-connections.ts";
 import * as keys from "./programs/keys.ts";
+import * as proposals from "./programs/proposals.ts";
 import * as webhooks from "./programs/webhooks.ts";
 import * as inboxes from "./calls/inboxes.ts";
 import * as mailTrials from "./calls/mail-trials.ts";
@@ -76,6 +77,7 @@ const modules: readonly object[] = [
   inboxes,
   notices,
   keys,
+  proposals,
   webhooks,
   insights,
   alerts,

@@ -112,6 +112,9 @@ const OWN: Readonly<Record<string, Refusals>> = {
     422: ["archive_unknown", "archive_changed", "archive_of_other_version"],
   },
   create_key: { 409: ["too_many_keys"] },
+  propose_categories: { 409: ["program_needed", "too_many_proposals"] },
+  accept_proposals: { 409: ["nothing_proposed"] },
+  decline_proposals: { 409: ["nothing_proposed"] },
   check_member_invitation: { 422: ["invitation_useless"], 429: ["too_many_attempts"] },
   accept_member_invitation: {
     409: ["own_book", "member_already", "too_many_members"],

@@ -183,6 +183,7 @@ export type Rows = {
   members: MemberRow;
   member_invitations: MemberInvitationRow;
   program_keys: programs.ProgramKeyRow;
+  proposals: programs.ProposalRow;
   webhooks: programs.WebhookRow;
   webhook_told: programs.WebhookToldRow;
   webhook_deliveries: programs.WebhookDeliveryRow;

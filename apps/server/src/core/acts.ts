@@ -3,6 +3,7 @@ import { FILE_BROUGHT_NAMES_ACT } from "./brought-names/index.ts";
 import { DELETE_CATEGORY_ACT } from "./categories/index.ts";
 import { type AnyAct, UNDO_ACT } from "./changes/index.ts";
 import { DELETE_MERCHANT_ACT, MERGE_MERCHANT_ACT } from "./merchants/index.ts";
+import { ACCEPT_PROPOSALS_ACT } from "./proposals/index.ts";
 import { CHANGE_RULE_ACT, CREATE_RULE_ACT } from "./rules/index.ts";
 import { CORRECT_ACT, DELETE_STATEMENT_ACT, REREAD_ACT } from "./statements/index.ts";
 import { ACCEPT_SUGGESTIONS_ACT } from "./suggestions/index.ts";
@@ -25,6 +26,7 @@ export const ACTS: ReadonlyMap<string, AnyAct> = new Map(
     CORRECT_ACT,
     REREAD_ACT,
     ACCEPT_SUGGESTIONS_ACT,
+    ACCEPT_PROPOSALS_ACT,
     FILE_BROUGHT_NAMES_ACT,
   ].map((act) => [act.name, act]),
 );

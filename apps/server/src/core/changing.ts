@@ -10,6 +10,7 @@ import { exploreChanging } from "./explore/changing.ts";
 import { merchantsChanging } from "./merchants/changing.ts";
 import { findingsChanging } from "./findings/changing.ts";
 import { goalsChanging } from "./goals/changing.ts";
+import { proposalsChanging } from "./proposals/changing.ts";
 import { rulesChanging } from "./rules/changing.ts";
 import { netWorthChanging } from "./net-worth/changing.ts";
 import { savedSearchesChanging } from "./saved-searches/changing.ts";
@@ -34,6 +35,7 @@ export const CORE_CHANGING: readonly Changing[] = [
   statementsChanging,
   attachmentsChanging,
   findingsChanging,
+  proposalsChanging,
   budgetsChanging,
   netWorthChanging,
   exploreChanging,

@@ -30,6 +30,7 @@ import { signOnRoutes } from "./sign-on/routes.ts";
 import { statementSourcesRoutes } from "./statement-sources/routes.ts";
 import { statementsRoutes } from "./statements/routes.ts";
 import { suggestionsRoutes } from "./suggestions/routes.ts";
+import { proposalsRoutes } from "./proposals/routes.ts";
 import { transactionsRoutes } from "./transactions/routes.ts";
 import { subscriptionRoutes } from "./subscription/routes.ts";
 import { usersRoutes } from "./users/routes.ts";
@@ -55,6 +56,7 @@ export const coreRoutes: readonly Route[] = [
   ...rulesRoutes,
   ...broughtNamesRoutes,
   ...suggestionsRoutes,
+  ...proposalsRoutes,
   ...categorisationRoutes,
   ...statementsRoutes,
   ...findingsRoutes,

@@ -45,6 +45,8 @@ const REPLACES: ReadonlySet<string> = new Set([
 /** What keeps nothing of what it is told. */
 const KEEPS_NOTHING: ReadonlySet<string> = new Set([
   "accept_suggestions",
+  "accept_proposals",
+  "decline_proposals",
   // A token is looked up, and goes.
   "check_member_invitation",
   "accept_member_invitation",

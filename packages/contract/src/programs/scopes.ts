@@ -1,7 +1,7 @@
 import type { Endpoint } from "../endpoint.ts";
 
-/** What the key of a program may do: look, change, and hand in statements and mails. */
-export const SCOPES = ["read", "write", "upload"] as const;
+/** What the key of a program may do: look, change, hand in statements and mails, and propose what a person decides. */
+export const SCOPES = ["read", "write", "upload", "propose"] as const;
 export type Scope = (typeof SCOPES)[number];
 
 /** What a call asks of a key: one scope, any of them, or more than a key can have (null). */
@@ -42,6 +42,7 @@ const AREAS: Readonly<Record<string, Whose>> = {
   net_worth: "book",
   notices: "person",
   password_details: "owner",
+  proposals: "book",
   receipts: "book",
   refunds: "book",
   rules: "book",
@@ -72,6 +73,11 @@ const OTHERWISE: Readonly<Record<string, { readonly whose?: Whose; readonly need
   upload_statements: { need: "upload" },
   // Whoever may hand in files may hand in messages; what else is let in from where is the owner's.
   upload_mails: { whose: "book", need: "upload" },
+  // Changes nothing of the book before a person says so.
+  propose_categories: { need: "propose" },
+  // What is proposed is for a person to answer.
+  accept_proposals: { need: null },
+  decline_proposals: { need: null },
   // Looks, and keeps nothing.
   preview_rule: { need: "read" },
   find_purchases_of_receipt: { need: "read" },

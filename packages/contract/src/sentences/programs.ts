@@ -7,6 +7,13 @@ export const PROGRAMS = {
     "You have {most} keys, which is the most there can be. End one that is no longer of use.",
     { most: "count" },
   ],
+  program_needed: "Proposals come from programs. Call with a key that has the scope propose.",
+  too_many_proposals: [
+    "{most} of these proposals wait for a person, which is the most there can be. Propose more once some are answered.",
+    { most: "count" },
+  ],
+  name_proposals: "Name proposals, or one program whose proposals are all meant.",
+  nothing_proposed: "None of these waits any more. Reload the list.",
   too_many_webhooks: [
     "You have {most} addresses that are told what happens, which is the most there can be. Delete one that is no longer of use.",
     { most: "count" },

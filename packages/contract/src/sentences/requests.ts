@@ -44,6 +44,7 @@ const THINGS = [
   "member",
   "book",
   "webhook",
+  "proposal",
   "delivery",
 ] as const;
 export type Thing = (typeof THINGS)[number];

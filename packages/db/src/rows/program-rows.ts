@@ -16,6 +16,22 @@ export type ProgramKeyRow = {
   expires_at: string | null;
 };
 
+/** A category that a program proposes for a transaction; nobody's answer yet. */
+export type ProposalRow = {
+  user_id: string;
+  id: string;
+  transaction_id: string;
+  /** The key it was made with, which may have ended, and the name that key had. */
+  key_id: string;
+  program: string;
+  sub_category_id: string;
+  /** In the words of the program; may be empty. */
+  reason: string;
+  created_at: string;
+  /** Since when it is not to be proposed again; null: it waits. */
+  declined_at: string | null;
+};
+
 /** What an address can be told of, and what its person sends it to try it. */
 export type WebhookEvent =
   | "statement.imported"

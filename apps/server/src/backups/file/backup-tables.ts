@@ -42,6 +42,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: "transaction_tags", key: ["user_id", "transaction_id", "tag_id"] },
   { name: "splits", key: OWNED },
   { name: "attachments", key: OWNED },
+  { name: "proposals", key: OWNED },
   { name: "brought_names", key: OWNED },
   { name: "brought_rows", key: ["user_id", "transaction_id", "source"] },
   { name: "brought_parts", key: ["user_id", "transaction_id", "source", "position"] },

@@ -2,6 +2,7 @@ import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import { Refusal } from "@passbook/contract/client";
 import { listCategories } from "@passbook/contract/categories";
+import { proposeCategories } from "@passbook/contract/proposals";
 import { getMonthInsights } from "@passbook/contract/insights";
 import { listStatements } from "@passbook/contract/statements";
 import { getTransaction, listTransactions, totalTransactions } from "@passbook/contract/transactions";
@@ -11,7 +12,7 @@ import type { AskPassbook } from "./ask-passbook.ts";
 
 const INSTRUCTIONS = `Passbook keeps a person's bank transactions, each read from a statement that was checked against what is printed on it.
 Amounts are integers in the minor unit of their currency (1250 EUR is 12.50); negative is money out. Days are YYYY-MM-DD, months YYYY-MM.
-Nothing here changes anything.`;
+Nothing here changes anything: what is proposed (propose_categories) waits until the person accepts or declines it.`;
 
 const SEARCH = `Words, or fields as in: coffee, "lantern books", amount>50, category:groceries, merchant:lidl, in:2026-10, -uncategorised`;
 
@@ -111,10 +112,41 @@ const addOverviews = (server: McpServer, ask: AskPassbook): void => {
   );
 };
 
-/** What an assistant can ask of a Passbook; none of it changes anything. */
+const addProposals = (server: McpServer, ask: AskPassbook): void => {
+  server.registerTool(
+    "propose_categories",
+    {
+      title: "Propose categories",
+      description:
+        "Proposes a sub-category for each of up to 100 transactions, with a short reason in the person's language. Nothing changes: they accept or decline it in Passbook. What they have answered before is passed over, and why is told. Needs a key with the scope propose.",
+      inputSchema: {
+        proposals: z
+          .array(
+            z.object({
+              transaction_id: z.string(),
+              sub_category_id: z.string().describe("From list_categories"),
+              reason: z.string().max(200).optional(),
+            }),
+          )
+          .min(1)
+          .max(100),
+      },
+      annotations: {
+        readOnlyHint: false,
+        destructiveHint: false,
+        idempotentHint: true,
+        openWorldHint: false,
+      },
+    },
+    (body) => answer(() => ask(proposeCategories, { body })),
+  );
+};
+
+/** What an assistant can ask of a Passbook, and propose; none of it changes anything. */
 export const makeMcp = (ask: AskPassbook): McpServer => {
   const server = new McpServer({ name: "passbook", version: VERSION }, { instructions: INSTRUCTIONS });
   addSearch(server, ask);
   addOverviews(server, ask);
+  addProposals(server, ask);
   return server;
 };

@@ -6,6 +6,7 @@ import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import { createKey } from "@passbook/contract/keys";
+import { declineProposals, listProposals } from "@passbook/contract/proposals";
 import type { Scope } from "@passbook/contract/scopes";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { TestServer } from "../../../testing/harness.ts";
@@ -20,6 +21,7 @@ const TOOLS = [
   "list_categories",
   "list_statements",
   "month_insights",
+  "propose_categories",
   "search_transactions",
 ];
 
@@ -27,12 +29,14 @@ let server: TestServer;
 let asha: TestPerson;
 let url: string;
 let transaction_id: string;
+let sub_category_id: string;
 let http: Server;
 let client: Client;
 beforeAll(async () => {
   ({ server, asha } = await startWithAsha());
   url = await server.app.listen({ port: 0, host: "127.0.0.1" });
   const ledger = await makeLedger(server, asha);
+  sub_category_id = ledger.sub("shopping.books");
   transaction_id = await ledger.add({ amount: -1250, description: "LANTERN BOOKS" });
   http = await serveHttp(url, 0);
 });
@@ -78,7 +82,10 @@ describe.each(Object.keys(WAYS))("over %s", (way) => {
     await connect(way, await makeKey(["read"]));
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).toSorted()).toEqual(TOOLS);
-    expect(tools.every(({ annotations }) => annotations?.readOnlyHint === true)).toBe(true);
+    const writing = tools.filter(({ annotations }) => annotations?.readOnlyHint !== true);
+    expect(writing.map(({ name, annotations }) => [name, annotations?.destructiveHint])).toEqual([
+      ["propose_categories", false],
+    ]);
     const found = JSON.parse((await ask("search_transactions", { q: "lantern" })).text) as {
       data: { id: string }[];
       totals: { count: number };
@@ -90,6 +97,30 @@ describe.each(Object.keys(WAYS))("over %s", (way) => {
     expect(JSON.parse((await ask("list_statements")).text)).toHaveProperty("data");
     expect((await ask("list_categories")).text).toContain("sub_categories");
   }, 30_000);
+
+  test("an assistant proposes a category with a reason, which waits for the person", async () => {
+    await connect(way, await makeKey(["read", "propose"]));
+    expect((await ask("list_categories")).text).toContain(sub_category_id);
+    const proposals = [{ transaction_id, sub_category_id, reason: `Over ${way}: it sells books.` }];
+    expect(await ask("propose_categories", { proposals })).toEqual({
+      isError: false,
+      text: JSON.stringify({ data: { proposed: 1, passed_over: [] } }),
+    });
+    const { answer } = await asha.call(listProposals);
+    expect(answer.data[0]).toMatchObject({
+      sub_category_id,
+      reason: proposals[0]?.reason,
+      transaction: { id: transaction_id, edited: [] },
+    });
+    await asha.call(declineProposals, { body: { proposal_ids: [answer.data[0]?.id ?? ""] } });
+    expect((await ask("propose_categories", { proposals })).text).toContain("declined");
+    await client.close();
+    await connect(way, await makeKey(["read"]));
+    expect(await ask("propose_categories", { proposals })).toEqual({
+      isError: true,
+      text: expect.stringContaining("lacks the scope propose") as string,
+    });
+  }, 60_000);
 
   test("what the key may not do is refused with the sentence that says so", async () => {
     await connect(way, await makeKey(["upload"]));

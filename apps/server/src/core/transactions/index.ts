@@ -12,7 +12,7 @@ export { PART, wholeOf } from "./search/parts.ts";
 export { getTransaction, getTransactions, listPage, type Place } from "./repo.ts";
 export { getRows, listVendorIds, planChange, summarise } from "./change-transactions.ts";
 export { checkTags } from "./check-change.ts";
-export { addEdited, readEdited } from "./to-transaction.ts";
+export { addEdited, isFiledByPerson, readEdited } from "./to-transaction.ts";
 export { refuseMistakes } from "./search/read-search.ts";
 export { isByHand, printByHand } from "./by-hand.ts";
 export { CHANGE_TRANSACTIONS_ACT } from "./change-many.ts";

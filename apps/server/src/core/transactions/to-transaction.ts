@@ -19,6 +19,10 @@ type AttachedRow = Pick<AttachmentRow, "id" | "file_name" | "media_type" | "crea
 export const readEdited = (edited: string | null): string[] =>
   edited === null ? [] : z.parse(z.array(z.string()), JSON.parse(edited));
 
+/** Whether a person said under which category a row is. */
+export const isFiledByPerson = ({ edited }: Pick<TransactionRow, "edited">): boolean =>
+  readEdited(edited).includes("sub_category_id");
+
 /** The same with these as well, as a row keeps them. */
 export const addEdited = (edited: string | null, names: readonly string[]): string =>
   JSON.stringify([...new Set([...readEdited(edited), ...names])].toSorted(byText));

@@ -1,6 +1,6 @@
 /** What a program has to know before its first call, as it stands over the list of calls. */
 export const GUIDE = `<section id="begin"><h2>Begin</h2>
-<p>Make a key under Settings, Programs, and send it with each request. A key has one or more scopes: <code>read</code>, <code>write</code> and <code>upload</code>;
+<p>Make a key under Settings, Programs, and send it with each request. A key has one or more scopes: <code>read</code>, <code>write</code>, <code>upload</code> and <code>propose</code>;
 each call below says which it needs. What concerns the account is for the person alone.</p>
 <pre>export KEY=pbk_…
 curl -H "Authorization: Bearer $KEY" http://localhost:4000/api/keys/current
@@ -19,6 +19,9 @@ the person themselves pass it over.</p>
 <h3>Changes</h3>
 <p>A call that changes something tells in <code>passbook-change</code> which change it made; <code>POST /api/changes/{id}/undo</code> takes it back. Send the
 <code>version</code> of what you change as <code>If-Match: "3"</code>, and a change by somebody else meanwhile is not overwritten (412 <code>changed_meanwhile</code>).</p>
+<h3>Proposals</h3>
+<p>With the scope <code>propose</code>, <code>POST /api/proposals</code> puts categories before the person, each for a transaction and with a reason of up to 200 signs. Nothing
+changes: they accept or decline each. What they have answered before, or declined, is passed over (<code>passed_over</code> says why); of one program 1000 wait at most, for 90 days.</p>
 <h3>Refusals</h3>
 <p><code>{ "code": "scope_missing", "message": "This key may not do that …" }</code>. The code stays as it is, the message is for people; <code>fields</code> says what is wrong with
 which part of the body. 429 and 503 pass by themselves: wait as many seconds as <code>Retry-After</code> says.</p>

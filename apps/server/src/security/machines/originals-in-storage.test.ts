@@ -70,7 +70,7 @@ const listRemovals = () =>
 const listNames = (): string[] =>
   [...store.objects.keys()].map((name) => name.replace("house/", "")).toSorted();
 
-test("an original leaves the database for the storage once it is kept, sealed, and comes back byte for byte", async () => {
+test("A21: an original leaves the database for the storage once it is kept, sealed, and comes back byte for byte", async () => {
   const bytes = randomBytes(9 * PART_BYTES + 17);
   const id = await upload(bytes);
   expect(await countParts()).toBe(10);

@@ -11,7 +11,12 @@ import { hashTables, type Owned, startWithOwned } from "../../../testing/populat
 import { NOT_OF_THE_BOOK } from "../../../testing/members/whose-calls.ts";
 
 /** What no key may do, whatever its scopes: all that is not about the rows of a book, and of these what a person is to do themselves. */
-const CLOSED_OF_THE_BOOK = ["GET /api/members", "POST /api/statements/{id}/unlock"];
+const CLOSED_OF_THE_BOOK = [
+  "GET /api/members",
+  "POST /api/proposals/accept",
+  "POST /api/proposals/decline",
+  "POST /api/statements/{id}/unlock",
+];
 /** Of a key itself, and whose data it opens. */
 const OPEN_OF_THE_PERSON = ["GET /api/keys/current", "GET /api/users/{id}"];
 const PERSON_ONLY = [...Object.values(NOT_OF_THE_BOOK).flat(), ...CLOSED_OF_THE_BOOK]

@@ -15,6 +15,8 @@ const useTransactionWords = () => {
     attach_file: t`File attached`,
     delete_attachment: t`Attachment deleted`,
     accept_suggestions: t`Suggestions accepted`,
+    accept_proposals: t`Proposals accepted`,
+    decline_proposals: t`Proposals declined`,
     file_brought_names: t`Filed as in your export`,
   };
 };

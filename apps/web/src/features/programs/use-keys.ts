@@ -50,6 +50,10 @@ export const useScopeWords = (): Readonly<
   return {
     read: { label: t`Read`, hint: t`Transactions, statements, insights and lists` },
     write: { label: t`Change`, hint: t`File, split, note, budget and delete, with undo in the history` },
+    propose: {
+      label: t`Propose`,
+      hint: t`Categories that you accept or decline; nothing changes by itself`,
+    },
     upload: { label: t`Hand in`, hint: t`Statements and mails, as if you uploaded them` },
   };
 };

@@ -81,6 +81,8 @@ export const transactionKeys = {
   of_receipt: (file: string) => toKey("transactions", "of_receipt", file),
   purchases: (id: string, q: string) => toKey("transactions", "purchases", id, q),
   transfer_questions: toKey("transactions", "transfer_questions"),
+  proposals: toKey("transactions", "proposals"),
+  proposal_count: toKey("transactions", "proposal_count"),
   suggestions: (filter: TransactionFilter) => toKey("transactions", "suggestions", filter),
   suggestion_count: (filter: TransactionFilter) => toKey("transactions", "suggestion_count", filter),
 };

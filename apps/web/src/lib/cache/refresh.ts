@@ -189,6 +189,8 @@ const RECORDED = {
   attach_file: ["transactions"],
   delete_attachment: ["transactions"],
   accept_suggestions: ["transactions"],
+  accept_proposals: ["transactions"],
+  decline_proposals: ["transactions"],
   file_brought_names: ["transactions", "categories"],
   create_saved_search: ["saved_searches"],
   change_saved_search: ["saved_searches"],

@@ -102,6 +102,7 @@ export const LEFT_OUT: readonly (keyof Database)[] = [
   "told_notices",
   "kept_answers",
   "program_keys",
+  "proposals",
   "members",
   "member_invitations",
   "webhooks",

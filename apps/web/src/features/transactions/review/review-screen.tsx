@@ -19,6 +19,7 @@ import { Page } from "../../../ui/frame/page.tsx";
 import { SkeletonCard } from "../../../ui/states/skeleton.tsx";
 import { AlikeOffer } from "../edit/alike-offer.tsx";
 import { FileAll } from "./file-all.tsx";
+import { Proposals } from "./proposals.tsx";
 import { ReviewList } from "./review-list.tsx";
 import styles from "./review.module.css";
 import { TransferQuestions } from "./transfer-questions.tsx";
@@ -28,6 +29,7 @@ import { countLeft } from "../state/count-left.ts";
 import { useAnswers, withoutAnswered } from "../state/use-answers.ts";
 import { DividedDialog } from "../edit/divided-dialog.tsx";
 import { useEdits } from "../state/use-edits.ts";
+import { useProposalCount } from "./use-proposals.ts";
 import { useFilterWords } from "../filter/use-filter-words.ts";
 import { useChoosing, useReviewKeys } from "./use-review-keys.ts";
 import { keyOf, useSuggestionCount, useSuggestions } from "../state/use-suggestions.ts";
@@ -163,6 +165,7 @@ export const ReviewScreen = () => {
   const edits = useEdits(reference);
   const { queue, rest } = useReviewKeys(suggestions, take, choose);
   const narrowed = !isEmptyFilter(filter);
+  const { data: proposed } = useProposalCount();
   const { hasNextPage, isFetching, isFetchingNextPage } = list;
   // a page more would end what fetches the pages anew, and what was just filed stood there again
   const loadMore = () => void list.fetchNextPage({ cancelRefetch: false });
@@ -181,6 +184,7 @@ export const ReviewScreen = () => {
       <div className={styles["questions"]}>
         <TransferQuestions reference={reference} />
       </div>
+      {!narrowed && <Proposals reference={reference} />}
       {!isEmpty && list.suggestions !== undefined && (
         <p className={styles["lead"]} role="status">
           <Plural
@@ -203,7 +207,7 @@ export const ReviewScreen = () => {
         <ListError error={list.error} onRetry={() => void list.refetch()} />
       )}
       <div ref={rest} tabIndex={-1}>
-        {isEmpty && (narrowed || count.data?.questions === 0) && (
+        {isEmpty && (narrowed || (count.data?.questions === 0 && proposed?.proposals === 0)) && (
           <AllDone uncategorised={count.data?.uncategorised ?? 0} narrowed={narrowed} />
         )}
       </div>

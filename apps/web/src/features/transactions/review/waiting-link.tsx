@@ -5,6 +5,7 @@ import { useMayAct } from "../../../ui/base/acts.tsx";
 import { Button } from "../../../ui/actions/button.tsx";
 import { Note } from "../../../ui/frame/note.tsx";
 import styles from "./review.module.css";
+import { useProposalCount } from "./use-proposals.ts";
 import { useSuggestionCount } from "../state/use-suggestions.ts";
 
 const ALL = {};
@@ -14,7 +15,9 @@ export const WaitingLink = () => {
   const { locale } = useLocale();
   const may_act = useMayAct();
   const { data } = useSuggestionCount(ALL);
-  if (!may_act || data === undefined || data.transactions + data.questions === 0) return null;
+  const proposed = useProposalCount().data?.proposals ?? 0;
+  if (!may_act || data === undefined || data.transactions + data.questions + proposed === 0) return null;
+  const proposals = formatNumber(proposed, locale);
   const count = formatNumber(data.transactions, locale);
   const questions = formatNumber(data.questions, locale);
   return (
@@ -42,6 +45,15 @@ export const WaitingLink = () => {
               value={data.questions}
               one={`${questions} transfer needs your word.`}
               other={`${questions} transfers need your word.`}
+            />
+          </p>
+        )}
+        {proposed > 0 && (
+          <p>
+            <Plural
+              value={proposed}
+              one={`A program proposes a category for ${proposals} transaction.`}
+              other={`Programs propose categories for ${proposals} transactions.`}
             />
           </p>
         )}

@@ -38,6 +38,8 @@ export const useReviewCommands = (shortcuts: Shortcuts): void => {
     { keys: ["↓", "↑"], label: t`The same, while one of them has focus` },
     { keys: ["Enter", "1"], label: t`File it as suggested` },
     { keys: ["2", "3"], label: t`File it under the second or third that is offered` },
+    { keys: ["A"], label: t`Accept what a program proposes, while that has focus` },
+    { keys: ["D"], label: t`Decline what a program proposes, while that has focus` },
     { keys: ["U"], label: t`Take back the last answer`, run: shortcuts["u"] },
     { keys: ["O"], label: t`Choose another sub-category`, run: shortcuts["o"] },
     { keys: ["S"], label: t`Show its transactions`, run: shortcuts["s"] },
