@@ -207,8 +207,20 @@ const barView = (
     record.amounts.map((amount) => ({ amount, key: amount.bars }));
   const roleOf = (key: number): MoneyRole | null =>
     names.find((name) => name.text === (header[key] ?? ""))?.role ?? null;
-  return { name: "bars", columns: makeColumns(records, place, roleOf), place };
+  const columns = makeColumns(records, place, roleOf);
+  // Bars part the names from each other as they do the amounts.
+  return {
+    name: "bars",
+    columns: columns.map((column) => ({ ...column, sure: column.named !== null })),
+    place,
+  };
 };
+
+/** Bars stand between all amounts, and as many between their names: whatever stands over what, they are the columns. */
+const areBarred = (records: readonly PageRecord[], { columns }: ColumnView): boolean =>
+  columns.length > 1 &&
+  columns.every(({ sure }) => sure) &&
+  records.every(({ amounts }) => new Set(amounts.map(({ bars }) => bars)).size === amounts.length);
 
 const UNNAMED_MAX = 1;
 
@@ -250,9 +262,11 @@ export function* listViews(
   header: readonly string[],
 ): Generator<ColumnView> {
   const edges = edgeView(records, names);
-  yield placeOnce(edges);
-  if (records.some((record) => record.amounts.some((amount) => amount.bars > 0)))
-    yield placeOnce(barView(records, names, header));
+  const bars = records.some((record) => record.amounts.some((amount) => amount.bars > 0))
+    ? barView(records, names, header)
+    : null;
+  const views = bars === null ? [edges] : areBarred(records, bars) ? [bars, edges] : [edges, bars];
+  yield* views.map(placeOnce);
   const several = records.some((record) => record.amounts.length > 1);
   if (several || edges.columns.length > 1) yield placeOnce(orderView(records, names, false));
   if (records.some((record) => firstAmounts(record).length < record.amounts.length))

@@ -189,3 +189,15 @@ it("a dash between the names of totals and their figures is no sign", () => {
   expect(read(lines("110.00"))).toEqual([["03-02", 3000], ["03-05", -2000], "proved"]);
   expect(read(lines("111.00")).at(-1)).toBe("contradicted");
 });
+
+it("bars between names and figures part columns, whatever stands over what", () => {
+  const lines: PlacedLine[] = [
+    [20, [40, "Bank statement"]],
+    [32, [40, "Currency: USD"], [200, "Statement Period: 01/01/2026 THROUGH 01/31/2026"]],
+    [50, [40, "Posting Date | Description | Amount | Balance"]],
+    [65, [40, "01/05/2026 | PAYROLL DIRECT DEPOSIT | 2500.00 | 2500.00"]],
+    [80, [40, "01/12/2026 | GROCERY MARKET PURCHASE | -120.50 | 2379.50"]],
+    [95, [40, "01/20/2026 | ELECTRIC UTILITY BILL | -85.00 | 2294.50"]],
+  ];
+  expect(read(lines)).toEqual([["01-05", 250_000], ["01-12", -12_050], ["01-20", -8500], "proved"]);
+});
