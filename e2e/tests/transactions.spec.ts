@@ -313,3 +313,23 @@ test("the whole list is printed, with its head, however little of it was shown",
   expect(text).toContain("Asha Raghavan, as of");
   await expect.poll(() => page.getByRole("article").count()).toBeLessThan(100);
 });
+
+test("paper cuts no name, however long it is", async ({ page, asha }) => {
+  const name = "CARD PAYMENT TO NORTHGATE CANTEEN AND ORCHARD MARKET OF THE OLD HARBOUR TOWN";
+  await importFile(asha, "long.ofx", makeOfx([{ day: "2026-08-11", cents: -1250, name }]));
+  await page.goto("/transactions");
+  await expect(page.getByText("8 transactions")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  const cut = await page.getByRole("article").evaluateAll((rows) =>
+    rows.flatMap((row) =>
+      [...row.querySelectorAll("*")].flatMap((element) => {
+        const { display, overflowX, textOverflow } = getComputedStyle(element);
+        const isShown = display !== "none" && element.clientWidth > 0;
+        const isCut =
+          overflowX !== "visible" && textOverflow === "ellipsis" && element.scrollWidth > element.clientWidth;
+        return isShown && isCut ? [element.textContent] : [];
+      }),
+    ),
+  );
+  expect(cut).toEqual([]);
+});
