@@ -172,7 +172,10 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
       }) ||
       areTornAtPages(solved.records, part.lines) ||
       areDaysUnread(solved.records, part.lines) ||
-      fillDayColumn(solved.records, part.lines) ||
+      fillDayColumn(
+        candidate.rows.flatMap(({ record }) => solved.records[record] ?? []),
+        part.lines,
+      ) ||
       solved.records.some(({ dated }, at) => !dated && texts[at]?.text === ""),
     balance_disagrees: areDayBalancesBroken(balancesOfDays),
     figure_unexplained: hasLooseEnd(candidate.proved),
