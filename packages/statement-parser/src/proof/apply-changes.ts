@@ -53,11 +53,10 @@ export const applyChanges = (statement: ParsedStatement, changes: readonly RowCh
   const last = statement.last_row ?? numbered.reduce((most, { row = 0 }) => Math.max(most, row), 0);
   const changed = changeRows(numbered, changes, { last, edits: toEdits(statement) });
   const facts = growSections(statement.facts, changes, last);
-  // A day that was corrected may lie within the period.
   const given = statement.proof.doubts.filter(({ code }) => code !== "period_elsewhere");
   const { proof, opening, closing } = prove(changed.rows, facts, given);
   const running = changed.rows.some((row) => row.balance_after !== null);
-  return doubtPeriod({
+  const corrected = {
     ...statement,
     transactions: changed.rows,
     last_row: changed.last,
@@ -65,5 +64,7 @@ export const applyChanges = (statement: ParsedStatement, changes: readonly RowCh
     closing_balance: closing ?? (running ? null : statement.closing_balance),
     proof,
     facts,
-  });
+  };
+  // A day that was corrected may lie within the period; what is no printed one was held against no row before, either.
+  return given.length < statement.proof.doubts.length ? doubtPeriod(corrected) : corrected;
 };

@@ -30,6 +30,23 @@ describe("days that no balance proves", () => {
     expect([mended?.proof.verdict, doubtsOf(mended)]).toEqual(["proved", []]);
   });
 
+  it("between balances are no period, before and after a correction", async () => {
+    const mt940 = [
+      ":20:STARTUMS",
+      ":25:DE89370400440532013000",
+      ":28C:1/1",
+      ":60F:C260301EUR100,00",
+      ":61:2603050305D10,00NTRFNONREF",
+      ":61:260420D20,00NTRFNONREF",
+      ":62F:C260331EUR70,00",
+      "-",
+    ].join("\n");
+    const statement = await read(mt940);
+    expect([statement?.proof.verdict, doubtsOf(statement)]).toEqual(["proved", []]);
+    const changed = statement && applyChanges(statement, [{ op: "set", row: 1, description: "Boots" }]);
+    expect([changed?.proof.verdict, doubtsOf(changed)]).toEqual(["proved", []]);
+  });
+
   it("are open where they are booked before they happened", async () => {
     const table = (settled: string): string =>
       [
