@@ -16,8 +16,7 @@ const yearOf = (day: IsoDate): number => Number(day.slice(0, YEAR_LENGTH));
  */
 export const doubtCalendar = (statement: ParsedStatement, today: IsoDate): ParsedStatement => {
   const { transactions, proof } = statement;
-  const latest = Math.max(...transactions.map(({ booked_on }) => yearOf(booked_on)));
-  const isBehind = transactions.length > 0 && yearOf(today) - latest >= BEHIND;
+  const isBehind = transactions.every(({ booked_on }) => yearOf(today) - yearOf(booked_on) >= BEHIND);
   if (!isBehind || !transactions.some(({ description }) => ETHIOPIC.test(description))) return statement;
   return { ...statement, proof: addDoubts(proof, [doubt("days_open")]) };
 };
