@@ -1,8 +1,7 @@
 import { addDays } from "@passbook/contract/values";
 import type { IsoDate } from "@passbook/contract/values";
 import type { ParsedStatement, ParsedTransaction } from "../../parsed-file.ts";
-import { doubt } from "../doubts.ts";
-import { addDoubts } from "../prove.ts";
+import { doubt, weaken } from "../doubts.ts";
 
 /** A balance is of the last day that a bank worked, and what is booked on a day may be told with the next. */
 const BESIDE_DAYS = 7;
@@ -29,5 +28,8 @@ export const doubtPeriod = (statement: ParsedStatement, isPrinted = true): Parse
   if (far === undefined) return statement;
   const { proof } = statement;
   const own = doubt("period_elsewhere", far.source);
-  return { ...statement, proof: { ...addDoubts(proof, [own]), doubts: [...proof.doubts, own] } };
+  return {
+    ...statement,
+    proof: { ...proof, verdict: weaken(proof.verdict, [own]), doubts: [...proof.doubts, own] },
+  };
 };
