@@ -259,13 +259,17 @@ const holdSums = (lines: readonly ScannedLine[], heading: Heading): boolean =>
     return [Math.abs(signed), sizes].includes(Math.abs(digitsOf(figure)));
   });
 
+/** Headings without those whose words name a side and whose figure is no sum: rows that begin with their day. */
+const dropRows = (lines: readonly ScannedLine[], all: readonly Heading[]): readonly Heading[] => {
+  if (!all.some(({ isOfSide }) => isOfSide)) return all;
+  const filled = fillHeadings(lines, all, listInWords(lines, all));
+  const sums = new Set(filled.flatMap((heading) => (holdSums(lines, heading) ? [heading.line] : [])));
+  return all.filter(({ line, isOfSide }) => !isOfSide || sums.has(line));
+};
+
 /** The days that stand over rows: those without figures, or else those with them. */
 const findHeadings = (lines: readonly ScannedLine[], all: readonly Heading[]): Heading[] => {
-  const summed = fillHeadings(lines, all, listInWords(lines, all)).filter((heading) =>
-    holdSums(lines, heading),
-  );
-  const sums = new Set(summed.map(({ line }) => line));
-  const free = all.filter(({ line, isOfSide }) => !isOfSide || sums.has(line));
+  const free = dropRows(lines, all);
   for (const some of [free.filter(({ figures }) => figures.length === 0), free]) {
     const found = dropInside(lines, dropOtherForms(some));
     const inWords = listInWords(lines, found);
@@ -314,26 +318,27 @@ const saysBooked = (lines: readonly ScannedLine[], { line, figures }: Heading): 
   readColumnName(plainText(lines[line] ?? EMPTY).replace(/:$/, "")).role === "booking_date";
 
 /** Under days that say they are those of booking, the day with which a row begins is another one. */
-const withoutOwnDays = (lines: readonly ScannedLine[]): readonly ScannedLine[] => {
-  const booked = lines.flatMap((scanned, at) => {
-    const heading = readHeading(scanned, at);
-    return heading !== null && saysBooked(lines, heading) ? [at] : [];
-  });
+const withoutOwnDays = (lines: readonly ScannedLine[], all: readonly Heading[]): readonly ScannedLine[] => {
+  const booked = all.flatMap((heading) => (saysBooked(lines, heading) ? [heading.line] : []));
   const [first = 0] = booked;
   const isOver = (at: number): boolean =>
     beginsWithDay(lines[at + 1] ?? EMPTY) && amountsOf(lines[at + 1] ?? EMPTY).length > 0;
   if (booked.length < HEADINGS_MIN || !booked.every(isOver)) return lines;
   return lines.map((scanned, at) =>
-    at > first && !booked.includes(at) && beginsWithDay(scanned) && amountsOf(scanned).length > 0
+    at > first && beginsWithDay(scanned) && amountsOf(scanned).length > 0
       ? { ...scanned, tokens: scanned.tokens.slice(1) }
       : scanned,
   );
 };
 
+const listHeadings = (lines: readonly ScannedLine[]): Heading[] =>
+  lines.flatMap((scanned, at) => readHeading(scanned, at) ?? []);
+
 /** Lines in which rows have the day that stands over them, and the last one of a day its balance; null where no days do. */
 export const readDayHeadings = (printed: readonly ScannedLine[]): ScannedLine[] | null => {
-  const lines = withoutOwnDays(printed);
-  const all = [...lines.entries()].flatMap(([at, scanned]) => readHeading(scanned, at) ?? []);
+  const found = listHeadings(printed);
+  const lines = withoutOwnDays(printed, found);
+  const all = lines === printed ? found : listHeadings(lines);
   const below = listBelow(lines, all);
   const headings = findHeadings(
     lines,
