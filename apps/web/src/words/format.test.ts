@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   addMonths,
   changeAgainst,
+  currencySymbol,
   daysOfMonth,
   formatDay,
   formatDecimal,
@@ -58,6 +59,31 @@ describe("money", () => {
   test("the exponent belongs to the currency", () => {
     expect(formatMoney(1234, "JPY", "en-US")).toBe("¥1,234");
     expect(formatMoney(1234, "KWD", "en-US")).toMatch(/1\.234$/);
+  });
+  test("a sign that several currencies share is told apart", () => {
+    const shown = ["USD", "CAD", "AUD", "SGD", "GBP", "CNY", "SEK", "PLN"].map((currency) =>
+      formatMoney(100, currency, "en-US"),
+    );
+    expect(shown).toEqual([
+      "$1.00",
+      "CA$1.00",
+      "A$1.00",
+      "SGD\u00a01.00",
+      "£1.00",
+      "CN¥1.00",
+      "SEK\u00a01.00",
+      "zł\u00a01.00",
+    ]);
+    expect(formatMoney(100, "CAD", "en-CA")).toBe("$1.00");
+    expect(formatMoney(100, "USD", "en-CA")).toBe("US$1.00");
+  });
+  test("no two currencies look the same where one is the reader's own", () => {
+    const codes = Intl.supportedValuesOf("currency").filter((code) => code !== "XXX");
+    for (const locale of ["en-US", "en-GB", "de-DE", "fr-FR", "es-ES", "pt-BR", "hi-IN", "sv-SE", "ar-EG"]) {
+      const signs = codes.map((code) => currencySymbol(code, locale));
+      const twice = signs.filter((sign, index) => signs.indexOf(sign) !== index);
+      expect({ locale, twice }).toEqual({ locale, twice: [] });
+    }
   });
   test("an expected amount has ≈ before it and charts round to whole units", () => {
     expect(formatMoney(234_000, "INR", "en-IN", { approx: true })).toBe("≈\u00a0₹2,340.00");

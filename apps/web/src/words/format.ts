@@ -29,11 +29,32 @@ const numberFormat = (locale: string, options: Intl.NumberFormatOptions): Intl.N
   return made;
 };
 
+/** Short signs that stand for several currencies. */
+const SHARED_SIGNS: ReadonlySet<string> = new Set(["$", "£", "¥", "₩", "kr", "Rs", "L", "K"]);
+
+type Display = "symbol" | "narrowSymbol";
+const signIn = (currency: CurrencyCode, locale: string, currencyDisplay: Display): string | undefined =>
+  numberFormat(locale, { style: "currency", currency, currencyDisplay })
+    .formatToParts(0)
+    .find(({ type }) => type === "currency")?.value;
+
+const displays = new Map<string, Display>();
+/** The short sign, unless the locale knows it for another currency: `$` for US dollars, `CA$` for Canada's (en-US). */
+const displayOf = (currency: CurrencyCode, locale: string): Display => {
+  const key = `${currency}|${locale}`;
+  const known = displays.get(key);
+  if (known !== undefined) return known;
+  const short = signIn(currency, locale, "narrowSymbol");
+  const display = short !== undefined && SHARED_SIGNS.has(short) ? "symbol" : "narrowSymbol";
+  displays.set(key, display);
+  return display;
+};
+
 const moneyFormat = (currency: CurrencyCode, locale: string, digits: number): Intl.NumberFormat =>
   numberFormat(locale, {
     style: "currency",
     currency,
-    currencyDisplay: "narrowSymbol",
+    currencyDisplay: displayOf(currency, locale),
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
