@@ -5,6 +5,8 @@ import { readQuickAdd } from "./read-quick-add.ts";
 const SIGNS = new Map([
   ["€", "EUR"],
   ["$", "CAD"],
+  ["US$", "USD"],
+  ["kr", "SEK"],
 ]);
 /** A Friday. */
 const TODAY = "2026-11-20";
@@ -15,6 +17,8 @@ test.each([
   ["12.50 coffee", ["12.5", false, null, TODAY, "coffee"]],
   ["+20 from Anna yesterday", ["20", true, null, "2026-11-19", "Anna"]],
   ["coffee 12.50", ["12.5", false, null, TODAY, "coffee"]],
+  ["US$8.40 cinema", ["8.4", false, "USD", TODAY, "cinema"]],
+  ["8,40 kr fika", ["8.4", false, "SEK", TODAY, "fika"]],
   ["€8,40 cinema on 3 march", ["8.4", false, "EUR", "2026-03-03", "cinema"]],
   ["2 coffees 7.50", ["7.5", false, null, TODAY, "2 coffees"]],
   ["40 haircut", ["40", false, null, TODAY, "haircut"]],

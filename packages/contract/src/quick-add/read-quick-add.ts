@@ -1,4 +1,4 @@
-import { readAmount } from "../search/read-amount.ts";
+import { CURRENCY, readAmount } from "../search/read-amount.ts";
 import { readPeriod } from "../search/read-period.ts";
 import { joinWords } from "../search/period-words.ts";
 import { type Calendar, type Period, resolvePeriod } from "../search/periods.ts";
@@ -82,7 +82,7 @@ const findAmount = (text: string, day: Span | null): FoundAmount | null => {
   return found.find(({ is_plain }) => !is_plain) ?? found[0] ?? null;
 };
 
-const UNIT = /\p{Sc}|[A-Z]{3}/u;
+const UNIT = new RegExp(CURRENCY, "u");
 
 const findCurrency = (written: string, { signs }: QuickAddHints): CurrencyCode | null => {
   const [unit] = UNIT.exec(written) ?? [];

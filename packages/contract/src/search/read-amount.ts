@@ -9,7 +9,8 @@ export type WrittenAmount = {
 };
 
 const DIGITS = String.raw`\d(?:[.,'\u2019\u00a0\u202f]?\d)*(?:[.,](?=[\s)"]|$))?|[.,]\d+`;
-const CURRENCY = String.raw`\p{Sc}|[A-Z]{3}`;
+/** As currencies are printed beside a figure: `€`, `US$`, `$CA`, `USD`, `kr`. */
+export const CURRENCY = String.raw`[A-Z]{0,2}\p{Sc}(?:[A-Z]{2})?|[A-Z]{3}|kr|zł|Kč|Ft|Rs|Fr`;
 const WRITTEN = new RegExp(
   String.raw`([+\-\u2212])?(?:(${CURRENCY}) ?)?([+\-\u2212])?(${DIGITS})(-(?=[\s)"]|$))?(?: ?(${CURRENCY})(?=[\s)"]|$))?(?=[\s)"]|\.\.|$)`,
   "uy",

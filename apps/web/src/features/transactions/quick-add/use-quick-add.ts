@@ -25,6 +25,10 @@ export type Draft = Pick<QuickAdd, "booked_on" | "description"> & {
 const COMMON_SIGNS = [
   ["€", "EUR"],
   ["$", "USD"],
+  ["US$", "USD"],
+  ["CA$", "CAD"],
+  ["A$", "AUD"],
+  ["R$", "BRL"],
   ["£", "GBP"],
   ["¥", "JPY"],
   ["₹", "INR"],
@@ -36,9 +40,10 @@ const useSigns = ({ accounts }: Reference): ReadonlyMap<string, CurrencyCode> =>
   return useMemo(() => {
     const own = [...accounts.map(({ currency }) => currency), home_currency];
     const written = own.flatMap((code) => {
+      const printed = currencySymbol(code, locale);
       // "CA$" is written "$" by whoever has no other
-      const [sign] = /\p{Sc}/u.exec(currencySymbol(code, locale)) ?? [];
-      return sign === undefined ? [] : [[sign, code] as const];
+      const [sign = printed] = /\p{Sc}/u.exec(printed) ?? [];
+      return [[sign, code] as const, [printed, code] as const];
     });
     return new Map([...COMMON_SIGNS, ...written]);
   }, [accounts, home_currency, locale]);
