@@ -17,9 +17,11 @@ export const AlikeFiles = ({ alike, checked, onChange }: AlikeFilesProps) => {
   const { t } = useLingui();
   const { locale } = useLocale();
   if (alike.length === 0) return null;
-  const count = alike.length;
+  // a file may hold several statements
+  const files = [...new Map(alike.map(({ file_hash, file_name }) => [file_hash, file_name])).values()];
+  const count = files.length;
   const more = count - MOST_NAMED;
-  const names = alike.slice(0, MOST_NAMED).map(({ file_name }) => file_name);
+  const names = files.slice(0, MOST_NAMED);
   const all = more > 0 ? [...names, plural(more, { one: "# more", other: "# more" })] : names;
   return (
     <Checkbox

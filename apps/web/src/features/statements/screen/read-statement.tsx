@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { useEffect, useMemo } from "react";
+import { Fragment, useEffect, useMemo } from "react";
 import { Link } from "react-router";
 import type { Statement } from "@passbook/contract/statements";
 import { useMayAct } from "../../../ui/base/acts.tsx";
@@ -35,9 +35,10 @@ const Siblings = ({ statement }: { readonly statement: Statement }) => {
       <Note>
         <Trans>The same file holds other statements:</Trans>{" "}
         {siblings.map((one, index) => (
-          <Link key={one.id} to={`/statements/${one.id}`}>
-            {tellName(one, undefined) || t`statement ${index + 1}`}
-          </Link>
+          <Fragment key={one.id}>
+            {index > 0 && ", "}
+            <Link to={`/statements/${one.id}`}>{tellName(one, undefined) || t`statement ${index + 1}`}</Link>
+          </Fragment>
         ))}
       </Note>
     </div>

@@ -35,14 +35,14 @@ export const useStatement = (id: string) => {
   });
 };
 
-/** The other statements read from the same file. */
+/** The other statements read from the same file, in its order. */
 export const useFileSiblings = ({ id, file_hash }: Statement): readonly Statement[] => {
   const { data } = useQuery({
     queryKey: statementKeys.of_file(file_hash),
     queryFn: async ({ signal }) =>
       (await call(listStatements, { query: { file_hash, limit: 50 }, signal })).answer.data,
   });
-  return (data ?? []).filter((one) => one.id !== id);
+  return (data ?? []).filter((one) => one.id !== id).toReversed();
 };
 
 /** Shows a statement as an answer told it, and fetches whatever else shows what the change touched. */
