@@ -170,6 +170,8 @@ export const listStatements = endpoint({
     ...paging,
     bank_account_id: z.optional(id),
     status: z.optional(z.enum(STATUSES)),
+    /** `false`: what is still being read, waits for a person, or failed. */
+    imported: z.optional(z.enum(["true", "false"])),
     file_hash: z.optional(z.string().check(z.maxLength(64))),
   }),
   answer: page(statement),

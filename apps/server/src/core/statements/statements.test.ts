@@ -492,6 +492,18 @@ test("statements are listed newest first, page by page", async () => {
   expect(rest).toMatchObject({ data: [{ file_name: "1.ofx" }], next: null });
 });
 
+test("what is not imported is listed apart from what is", async () => {
+  const asha = await newPerson();
+  await importOne(asha, makeOfx({ account: "5407324931", rows: [coffee("1", "2026-01-01")] }), "january.ofx");
+  await importOne(asha, "Datum;Betrag\n", "unread.csv");
+  const namesOf = async (imported: "true" | "false") => {
+    const { answer } = await asha.call(contract.listStatements, { query: { imported } });
+    return answer.data.map(({ file_name }) => file_name);
+  };
+  expect(await namesOf("true")).toEqual(["january.ofx"]);
+  expect(await namesOf("false")).toEqual(["unread.csv"]);
+});
+
 test("the grid shows the verdict of each month, and those that are missing, not due, or before the first", async () => {
   const asha = await newPerson();
   for (const month of ["07", "08", "10"])

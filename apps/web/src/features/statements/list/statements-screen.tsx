@@ -72,9 +72,9 @@ export const StatementsScreen = () => {
     >
       <SampleBanner />
       <StoppedMailboxes />
-      <BroughtNamesNote reference={reference} />
       <div className={styles["shell"]}>
         <div className={styles["column"]}>
+          <BroughtNamesNote reference={reference} />
           <Acts>
             <DropZone
               wholePage
@@ -117,11 +117,7 @@ export const StatementsScreen = () => {
         </div>
         <Acts>
           <div className={styles["uploads"]}>
-            <UploadsCard
-              statements={query.statements}
-              fetched_at={query.dataUpdatedAt}
-              reference={reference}
-            />
+            <UploadsCard reference={reference} live={live} />
           </div>
         </Acts>
       </div>

@@ -8,7 +8,6 @@ import { DropZone } from "../../../ui/actions/drop-zone.tsx";
 import { Card } from "../../../ui/frame/card.tsx";
 import { Page } from "../../../ui/frame/page.tsx";
 import { List, ListRow } from "../../../ui/lists/list.tsx";
-import { useStatements } from "../state/use-statements.ts";
 import { STATEMENT_FILES } from "../upload/statement-files.ts";
 import styles from "../upload/statements.module.css";
 import { UploadsCard } from "../upload/uploads-card.tsx";
@@ -36,7 +35,7 @@ const useWays = () => {
 export const MoveInStartScreen = () => {
   const { t } = useLingui();
   const reference = useReference();
-  const { statements, dataUpdatedAt } = useStatements(useStatementEvents());
+  const live = useStatementEvents();
   return (
     <Page title={t`Move in from another program`} back={{ to: "/statements", label: t`Statements` }}>
       <div className={styles["shell"]}>
@@ -58,7 +57,7 @@ export const MoveInStartScreen = () => {
             </List>
           </Card>
         </div>
-        <UploadsCard statements={statements} fetched_at={dataUpdatedAt} reference={reference} />
+        <UploadsCard reference={reference} live={live} />
       </div>
     </Page>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Upload } from "../../../lib/statements/upload-steps.ts";
-import { countUploads, isFinished, listEntries } from "./statement-states.ts";
+import { countUploads, findOldest, isFinished, listEntries } from "./statement-states.ts";
 
 const statement = (
   id: string,
@@ -43,17 +43,23 @@ describe("the uploads panel", () => {
       done: 1,
       failed: 0,
       all: 2,
-      waiting: 2,
+      waiting: 1,
+      failed_before: 1,
     });
-    expect(countUploads(listEntries([], before))).toEqual({ done: 0, failed: 0, all: 0, waiting: 2 });
+    const nothing = { done: 0, failed: 0, all: 0 };
+    expect(countUploads(listEntries([], before))).toEqual({ ...nothing, waiting: 1, failed_before: 1 });
+  });
+  test("what is asked for reaches back to the first statement of this visit", () => {
+    expect(findOldest([sending])).toBeNull();
+    expect(findOldest([sending, arrived(["c"]), arrived(["b"]), arrived(["a"], "h", true)])).toBe("b");
   });
   test("counts what came to nothing, in whichever batch it was", () => {
     const refused: Upload = { key: "u9", file_name: "c.csv", file_size: 1, state: "refused", message: "" };
     const now = listed(statement("a", "imported"), statement("b", "failed"));
     const later = [refused, sending, arrived(["a"]), arrived(["b"])];
-    expect(countUploads(listEntries(later, now))).toEqual({ done: 1, failed: 2, all: 4, waiting: 0 });
+    expect(countUploads(listEntries(later, now))).toMatchObject({ done: 1, failed: 2, all: 4, waiting: 0 });
     const again = listEntries([arrived(["b"], "b", true)], now);
-    expect(countUploads(again)).toEqual({ done: 0, failed: 1, all: 1, waiting: 0 });
+    expect(countUploads(again)).toMatchObject({ done: 0, failed: 1, all: 1, waiting: 0 });
   });
   test("one file may hold several statements, and none is told twice", () => {
     const entries = listEntries(

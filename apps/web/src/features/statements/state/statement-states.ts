@@ -13,6 +13,14 @@ export const needsPerson = ({ status }: { readonly status: Status }): boolean =>
   status === "needs_password" || status === "needs_review" || status === "failed";
 
 type Arrived = Extract<Upload, { state: "arrived" }>;
+const isArrived = (upload: Upload): upload is Arrived => upload.state === "arrived";
+
+/** The oldest statement that this visit's uploads made; files that were here before are told without theirs. */
+export const findOldest = (uploads: readonly Upload[]): string | null =>
+  uploads
+    .filter(isArrived)
+    .flatMap(({ already_known, statement_ids }) => (already_known ? [] : statement_ids))
+    .reduce<string | null>((oldest, id) => (oldest === null || id < oldest ? id : oldest), null);
 
 export type UploadEntry<S extends Named = Statement> =
   | { readonly kind: "upload"; readonly key: string; readonly upload: Upload }
@@ -24,8 +32,6 @@ export type UploadEntry<S extends Named = Statement> =
       readonly statement: S;
       readonly upload: Upload | null;
     };
-
-const isArrived = (upload: Upload): upload is Arrived => upload.state === "arrived";
 
 /**
  * What the uploads panel shows: files on their way, what became of the files of this visit (one file may be several
@@ -76,16 +82,30 @@ export const isFinished = (entry: UploadEntry<Named>): boolean => {
 const hasFailed = (entry: UploadEntry<Named>): boolean =>
   entry.kind === "upload" ? entry.upload.state === "refused" : entry.statement?.status === "failed";
 
-/** How many entries of this visit are done, how many came to nothing and how many there are, and how many others still wait. */
-export const countUploads = (
-  entries: readonly UploadEntry<Named>[],
-): { readonly done: number; readonly failed: number; readonly all: number; readonly waiting: number } => {
+type Counts = {
+  /** Of this visit: imported or here before, come to nothing, and all. */
+  readonly done: number;
+  readonly failed: number;
+  readonly all: number;
+  /** Of those from before: what still waits, and what failed. */
+  readonly waiting: number;
+  readonly failed_before: number;
+};
+
+export const countUploads = (entries: readonly UploadEntry<Named>[]): Counts => {
   const own = entries.filter(({ upload }) => upload !== null);
+  const before = entries.filter(({ upload }) => upload === null);
   const done = own.filter(
     (entry) =>
       !hasFailed(entry) &&
       (entry.kind === "known" || (entry.kind === "statement" && entry.statement.status === "imported")),
   );
-  const failed = own.filter(hasFailed).length;
-  return { done: done.length, failed, all: own.length, waiting: entries.length - own.length };
+  const failed_before = before.filter(hasFailed).length;
+  return {
+    done: done.length,
+    failed: own.filter(hasFailed).length,
+    all: own.length,
+    waiting: before.length - failed_before,
+    failed_before,
+  };
 };

@@ -19,7 +19,6 @@ import { STATEMENT_FILES } from "./statement-files.ts";
 import styles from "./statements.module.css";
 import { UploadsCard } from "./uploads-card.tsx";
 import { useAccountFaults } from "../account/use-account-faults.ts";
-import { useStatements } from "../state/use-statements.ts";
 import type { AccountAnswer } from "../account/which-account.ts";
 import { NOTHING_PRINTED, toAccountBody, toNewAccount } from "../account/which-account.ts";
 
@@ -31,7 +30,7 @@ export const UploadStatementScreen = () => {
   const asked = params.get("account");
   const reference = useReference();
   const { createBankAccount } = useBankAccountChanges();
-  const { statements, dataUpdatedAt } = useStatements(useStatementEvents());
+  const live = useStatementEvents();
   const [answer, setAnswer] = useState<AccountAnswer>({
     way: asked === null ? "automatic" : "known",
     bank_account_id: asked,
@@ -100,7 +99,7 @@ export const UploadStatementScreen = () => {
             </Trans>
           </Note>
         </div>
-        <UploadsCard statements={statements} fetched_at={dataUpdatedAt} reference={reference} />
+        <UploadsCard reference={reference} live={live} />
       </div>
     </Page>
   );

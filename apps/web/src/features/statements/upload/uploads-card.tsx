@@ -1,35 +1,54 @@
 import { plural } from "@lingui/core/macro";
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useRef } from "react";
-import type { Statement } from "@passbook/contract/statements";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef, useState } from "react";
 import { forgetUploads, useUploads } from "../../../lib/statements/upload-queue.ts";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { Button } from "../../../ui/actions/button.tsx";
 import { Card } from "../../../ui/frame/card.tsx";
+import { LoadMore } from "../../../ui/lists/load-more.tsx";
 import { StatusLine } from "../../../ui/base/status-line.tsx";
 import { countUploads, isFinished, listEntries } from "../state/statement-states.ts";
+import { useUploaded } from "../state/use-uploaded.ts";
 import { UnlockTogether } from "./unlock-together.tsx";
 import { FileEntry, KnownEntry, StatementEntry } from "./upload-entry.tsx";
 import styles from "./uploads.module.css";
 import { useComeIntoView } from "./use-come-into-view.ts";
 
 type UploadsCardProps = {
-  readonly statements: readonly Statement[];
-  /** When they were listed, in milliseconds since 1970. */
-  readonly fetched_at: number;
   readonly reference: Reference;
+  /** Whether the server tells by itself what becomes of them. */
+  readonly live: boolean;
+};
+
+/** How many entries stand in the card before more are asked for. */
+const MANY = 50;
+
+type Counted = ReturnType<typeof countUploads>;
+
+/** "12 of 14 done, 1 failed, 3 more wait"; nothing where nothing is under way. */
+const useProgress = () => {
+  const { t } = useLingui();
+  return ({ done, failed, all, waiting, failed_before }: Counted): string => {
+    const own = all === 0 ? [] : [t`${done} of ${all} done`];
+    const lost = failed + failed_before;
+    const more = plural(waiting, { one: "# more waits", other: "# more wait" });
+    const bare = plural(waiting, { one: "# waits", other: "# wait" });
+    return [
+      ...own,
+      ...(lost === 0 ? [] : [t`${lost} failed`]),
+      ...(waiting === 0 ? [] : [all === 0 ? bare : more]),
+    ].join(", ");
+  };
 };
 
 /** Files on their way, what became of them, and what waits for a person. */
-export const UploadsCard = ({ statements, fetched_at, reference }: UploadsCardProps) => {
-  const { t } = useLingui();
+export const UploadsCard = ({ reference, live }: UploadsCardProps) => {
   const uploads = useUploads();
-  const entries = listEntries(uploads, { statements, fetched_at });
+  const entries = listEntries(uploads, useUploaded(uploads, live));
+  const [shown, setShown] = useState(MANY);
   const finished = entries.filter(isFinished);
-  const { done, failed, all, waiting } = countUploads(entries);
-  const own = failed === 0 ? t`${done} of ${all} done` : t`${done} of ${all} done, ${failed} failed`;
-  const others = plural(waiting, { one: "# more waits", other: "# more wait" });
-  const progress = waiting === 0 ? own : `${own}, ${others}`;
+  const counted = countUploads(entries);
+  const progress = useProgress()(counted);
   const card = useRef<HTMLDivElement>(null);
   useComeIntoView(card, uploads);
   const locked = entries.flatMap((entry) =>
@@ -39,13 +58,7 @@ export const UploadsCard = ({ statements, fetched_at, reference }: UploadsCardPr
     <div ref={card} className={styles["card"]}>
       <Card
         title={<Trans>Uploads</Trans>}
-        action={
-          entries.length > 0 && (
-            <span className={styles["end"]}>
-              {all > 0 ? progress : <Plural value={waiting} one="# waits" other="# wait" />}
-            </span>
-          )
-        }
+        action={entries.length > 0 && <span className={styles["end"]}>{progress}</span>}
       >
         {entries.length === 0 && (
           <p className={styles["none"]}>
@@ -54,7 +67,7 @@ export const UploadsCard = ({ statements, fetched_at, reference }: UploadsCardPr
         )}
         {locked.length > 1 && <UnlockTogether statements={locked} />}
         <ul className={styles["list"]}>
-          {entries.map((entry) => {
+          {entries.slice(0, shown).map((entry) => {
             if (entry.kind === "upload") return <FileEntry key={entry.key} upload={entry.upload} />;
             if (entry.kind === "known")
               return <KnownEntry key={entry.key} upload={entry.upload} statement={entry.statement} />;
@@ -72,7 +85,17 @@ export const UploadsCard = ({ statements, fetched_at, reference }: UploadsCardPr
             );
           })}
         </ul>
-        <StatusLine text={all === 0 ? "" : progress} hidden />
+        {entries.length > shown && (
+          <LoadMore
+            shown={shown}
+            total={entries.length}
+            hasMore
+            onLoad={() => {
+              setShown(shown + MANY);
+            }}
+          />
+        )}
+        <StatusLine text={counted.all === 0 ? "" : progress} hidden />
         {finished.length > 0 && (
           <div className={styles["clear"]}>
             <Button
