@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { ListError } from "../../../lib/notices/list-error.tsx";
 import { SampleBanner } from "../../../lib/notices/sample-banner.tsx";
 import { useReference } from "../../../lib/reference-data/use-reference.ts";
-import { LATER_MS, useStatementEvents } from "../../../lib/statements/use-statement-events.ts";
+import { useStatementEvents } from "../../../lib/statements/use-statement-events.ts";
 import { Acts, useMayAct } from "../../../ui/base/acts.tsx";
 import { Button } from "../../../ui/actions/button.tsx";
 import { Card } from "../../../ui/frame/card.tsx";
@@ -67,7 +67,7 @@ const useMistaken = (query: string, onSearch: (query: string) => void) => {
 
 /** Every transaction, narrowed, edited and counted. */
 export const TransactionsScreen = () => {
-  useStatementEvents(LATER_MS);
+  useStatementEvents();
   const { t } = useLingui();
   const { filter, opened, narrow, show, clear, open, isOpening } = useTransactionFilter();
   const may_act = useMayAct();
