@@ -3,6 +3,7 @@ import "../ui/base.css";
 import { I18nProvider } from "@lingui/react";
 import type { Language } from "@passbook/contract/languages";
 import { QueryClientProvider } from "@tanstack/react-query";
+import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
 import { guessLanguage, i18n, loadCatalog } from "../words/i18n.ts";
@@ -55,17 +56,20 @@ const start = async (): Promise<void> => {
   await Promise.race([screen, wait(SCREEN_WAIT_MS)]);
   followOtherTabs();
   if (getSession().status === "checking_validity") void checkValidity();
-  createRoot(root, { onUncaughtError: reportError }).render(
-    <AppErrorBoundary>
-      <I18nProvider i18n={i18n}>
-        <QueryClientProvider client={queryClient}>
-          <PersonLocale>
-            <RouterProvider router={makeRouter()} />
-          </PersonLocale>
-        </QueryClientProvider>
-      </I18nProvider>
-    </AppErrorBoundary>,
-  );
+  // in turns, between which the page is painted and answers
+  startTransition(() => {
+    createRoot(root, { onUncaughtError: reportError }).render(
+      <AppErrorBoundary>
+        <I18nProvider i18n={i18n}>
+          <QueryClientProvider client={queryClient}>
+            <PersonLocale>
+              <RouterProvider router={makeRouter()} />
+            </PersonLocale>
+          </QueryClientProvider>
+        </I18nProvider>
+      </AppErrorBoundary>,
+    );
+  });
   whenIdle(
     () => void preloadAllWords(),
     ...TABS.map((path) => () => {

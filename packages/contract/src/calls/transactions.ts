@@ -170,6 +170,8 @@ export const listTransactions = endpoint({
 });
 const summed = z.strictObject({
   count: z.int(),
+  /** How many of them are transfers between own accounts: sums leave these out, unless they or categories are what is asked for. */
+  transfers: z.int(),
   /** How many of them count under a category that is likely and waits for a word; none where such are not counted. */
   likely: z.int(),
   totals: z.array(z.strictObject({ currency, out: amount, in: amount, net: amount })),

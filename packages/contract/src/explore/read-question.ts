@@ -1,6 +1,6 @@
 import { foldText } from "../values/fold-text.ts";
 import { type Calendar, type Period, resolvePeriod } from "../search/periods.ts";
-import { countSlips } from "../search/nearest.ts";
+import { countSlips } from "../values/nearest.ts";
 import { readPeriod } from "../search/read-period.ts";
 import type { ExploreAddress, View } from "./explorations.ts";
 import { type Dimension, isTime, type Measure } from "./explore.ts";

@@ -5,7 +5,6 @@ export { readPeriod } from "./read-period.ts";
 export type { Mistake } from "./reading.ts";
 export { type Calendar, type Days, type Period, resolvePeriod } from "./periods.ts";
 export { hasMovingDays, matchesSearch, type SearchedCategory, type SearchedRow } from "./matches-search.ts";
-export { countSlips } from "./nearest.ts";
 export {
   listTerms,
   type Comparison,

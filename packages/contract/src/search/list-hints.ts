@@ -1,7 +1,7 @@
 import { saySearch } from "../sentences/search.ts";
 import { foldText } from "../values/fold-text.ts";
 import { quote, type Vocabulary } from "./complete-search.ts";
-import { countSlips, mostSlipsOf } from "./nearest.ts";
+import { countSlips, mostSlipsOf } from "../values/nearest.ts";
 import { readSearch } from "./parse-search.ts";
 import type { Mistake, Unsure } from "./reading.ts";
 

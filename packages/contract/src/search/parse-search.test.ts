@@ -178,6 +178,9 @@ describe("mistakes", () => {
     ["is:attachment", "search_value_unknown", "has:attachment"],
     ['a "blue bott', "search_quote_open", 'a "blue bott"'],
     ["(a OR b", "search_bracket_open", "(a OR b)"],
+    ["((((", "search_bracket_open", ""],
+    ["coffee (", "search_bracket_open", "coffee "],
+    ["coffee ((", "search_bracket_open", "coffee "],
     ["a OR b)", "search_bracket_stray", "a OR b"],
     ["a ()", "search_bracket_empty", "a "],
     ["a OR", "search_or_alone", "a "],
@@ -190,6 +193,7 @@ describe("mistakes", () => {
     expect(mend(text)).toBe(mended);
   });
   test("what is not understood is looked for as it stands", () => {
+    expect(parseSearch("((((").tree).toEqual({ kind: "text", text: "((((", exact: true });
     expect(parseSearch("categry:food").tree).toEqual({ kind: "text", text: "categry:food", exact: true });
   });
 });

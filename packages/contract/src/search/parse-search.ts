@@ -30,6 +30,8 @@ const AND = /AND(?=[\s()"]|$)/uy;
 /** A word that would join others if it stood elsewhere: it is kept as if in quotes. */
 const JOINS = /^(?:OR$|AND$|\|)/u;
 
+const HOLDS_NOTHING = /^[-\s()]*$/u;
+
 const skip = (reading: Reading, pattern: RegExp): boolean => {
   pattern.lastIndex = reading.place;
   const found = pattern.exec(reading.text);
@@ -92,8 +94,9 @@ const readGroup = (reading: Reading): SearchTree | null => {
   if (is_closed) reading.place += 1;
   const whole = text.slice(from, reading.place);
   if (!is_closed) {
-    const said = saySearch("search_bracket_open");
-    mark(reading, { from, to: text.length, said, proposal: `${text.slice(from).trimEnd()})` });
+    // nothing is closed by a bracket that holds nothing
+    const proposal = HOLDS_NOTHING.test(text.slice(from)) ? "" : `${text.slice(from).trimEnd()})`;
+    mark(reading, { from, to: text.length, said: saySearch("search_bracket_open"), proposal });
   } else if (/^\(\s*\)$/u.test(whole))
     mark(reading, { from, to: reading.place, said: saySearch("search_bracket_empty"), proposal: "" });
   return tree;
@@ -190,8 +193,10 @@ export const readSearch = (text: string, locale: string): Search & { readonly un
     mistakes: [],
     unsure: [],
   };
-  const tree = readAll(reading);
+  const read = readAll(reading);
   const mistakes = reading.mistakes.toSorted((one, other) => one.from - other.from);
+  // nothing of it is understood, which is not that nothing was asked for
+  const tree = read ?? (mistakes.length > 0 ? asText(reading.text) : null);
   return { tree, mistakes, unsure: reading.unsure };
 };
 

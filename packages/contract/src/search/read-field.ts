@@ -1,5 +1,5 @@
 import { saySearch } from "../sentences/search.ts";
-import { findNearest } from "./nearest.ts";
+import { findNearest } from "../values/nearest.ts";
 import { periodWordsOf } from "./period-words.ts";
 import { readAmount } from "./read-amount.ts";
 import { readPeriod } from "./read-period.ts";

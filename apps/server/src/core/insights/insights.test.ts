@@ -217,11 +217,11 @@ describe("one month", () => {
     expect((await month(person, { month: "2026-08" })).proofs[0]?.state).toBe("none");
   });
 
-  test("of an account whose rows are written by hand asks for no statement, until it has one", async () => {
+  test("of an account whose rows are written by hand asks for no statement until it has one, and is not proved", async () => {
     const { person, ledger } = await start();
     await ledger.addMany([{ amount: -1250, booked_on: "2026-11-19" }]);
     const stateOf = async () => (await month(person)).proofs.map(({ state }) => state);
-    expect(await stateOf()).toEqual(["none"]);
+    expect(await stateOf()).toEqual(["unproved"]);
     await addStatement(server.services.db, server.services.clock, {
       user_id: person.user_id,
       bank_account_id: ledger.account_id,

@@ -19,6 +19,7 @@ const ask = (own: Partial<ProofQuestion>) => {
     month: "2026-10",
     today: "2026-11-20",
     has_rows: true,
+    is_stated: true,
     closed_on: null,
     statements: [],
     ...own,
@@ -78,6 +79,8 @@ test("an account without rows is expected to have a statement only after its fir
   const early = [statement("2026-08-01", "2026-08-31")];
   const late = [statement("2026-11-01", "2026-11-15")];
   expect(ask({ has_rows: false })).toBe("none never");
+  expect(ask({ is_stated: false })).toBe("unproved never");
+  expect(ask({ is_stated: false, has_rows: false })).toBe("none never");
   expect(ask({ has_rows: false, statements: late })).toBe("none never");
   expect(ask({ has_rows: false, statements: early })).toBe("missing 2026-08-31");
   expect(ask({ has_rows: false, statements: early, closed_on: "2026-09-15" })).toBe("none 2026-08-31");

@@ -11,8 +11,9 @@ export type ProofQuestion = {
   readonly bank_account_id: string;
   readonly month: string;
   readonly today: string;
-  /** It has rows in the month, and is one that statements are given for. */
   readonly has_rows: boolean;
+  /** Statements are given for it; another is kept by hand. */
+  readonly is_stated: boolean;
   readonly closed_on: string | null;
   /** The account's statements, oldest first. */
   readonly statements: readonly StatementFact[];
@@ -50,7 +51,8 @@ const worstVerdict = (statements: readonly StatementFact[]): Proof["state"] =>
 
 /**
  * Whether an account's statements prove a month: the worst verdict among those that cover it. A month whose beginning they leave out,
- * or that is over and not covered to its end, is `missing` since the day they reach; an account that has nothing there is `none`.
+ * or that is over and not covered to its end, is `missing` since the day they reach; an account that has nothing there is `none`, and one that
+ * is kept by hand `unproved` since never.
  */
 export const provePeriod = (question: ProofQuestion): Proof => {
   const { bank_account_id, month, statements } = question;
@@ -79,13 +81,10 @@ const isExpected = ({ month, today, closed_on, statements }: ProofQuestion): boo
 };
 
 const proveUncovered = (question: ProofQuestion): Proof => {
-  const { bank_account_id, month, has_rows, statements } = question;
+  const { bank_account_id, month, has_rows, is_stated, statements } = question;
   const from = firstDay(month);
   const as_of = lastBefore(statements, from);
-  const is_expected = as_of !== null && isExpected(question);
-  return {
-    bank_account_id,
-    state: has_rows || is_expected ? "missing" : "none",
-    as_of,
-  };
+  if (is_stated && (has_rows || (as_of !== null && isExpected(question))))
+    return { bank_account_id, state: "missing", as_of };
+  return { bank_account_id, state: has_rows ? "unproved" : "none", as_of };
 };

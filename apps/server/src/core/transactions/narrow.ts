@@ -2,7 +2,7 @@ import { type Chosen, readChosen } from "@passbook/contract/chosen";
 import type { TransactionFilter } from "@passbook/contract/transactions";
 import type { Db } from "@passbook/db/dialect";
 import { type RawBuilder, sql } from "kysely";
-import { listCategoryRows, toFlowKinds } from "../categories/index.ts";
+import { type FlowKind, listCategoryRows, toFlowKinds } from "../categories/index.ts";
 import { countsLikely } from "../users/index.ts";
 import { matchesFlow } from "./flow.ts";
 import { hasTag } from "./search/conditions.ts";
@@ -26,6 +26,8 @@ export type Narrowed = {
   readonly part: readonly PartCondition[];
   /** Likely categories count as if they were filed. */
   readonly count_likely: boolean;
+  /** What sums leave out: transfers between own accounts, unless they are what is asked for. */
+  readonly uncounted: PartCondition;
 };
 
 const partConditions = (narrowed: Narrowed, part: Part): Condition =>
@@ -72,6 +74,7 @@ export const narrowTransactions = async (db: Db, user_id: string, filter: Narrow
   const { q: text = "", now } = filter;
   const count_likely = await countsLikely(db, user_id);
   const searched = await readSearch(db, user_id, { text, now, count_likely });
+  const kinds = toFlowKinds(await listCategoryRows(db, user_id));
   const { hidden = searched.finds_hidden ? "both" : "false" } = filter;
   return {
     whole: [
@@ -82,10 +85,17 @@ export const narrowTransactions = async (db: Db, user_id: string, filter: Narrow
       ...sizeConditions(filter),
       ...searched.whole,
     ],
-    part: [...(await categoryConditions(db, user_id, filter)), ...searched.part],
+    part: [...categoryConditions(user_id, filter, kinds), ...searched.part],
     count_likely,
+    uncounted:
+      searched.names_kinds || namesKinds(filter)
+        ? () => sql<boolean>`1 = 0`
+        : (part) => matchesFlow("transfer", kinds, part),
   };
 };
+
+const namesKinds = ({ flow, category_id, sub_category_id }: Narrowing): boolean =>
+  flow === "transfer" || [category_id, sub_category_id].some((chosen) => readChosen(chosen).any.length > 0);
 
 const equalConditions = (filter: Narrowing): Condition[] =>
   (["statement_id", "currency", "series_id"] as const).flatMap((name) => {
@@ -177,11 +187,13 @@ const placeConditions = (user_id: string, filter: Narrowing): PartCondition[] =>
   ];
 };
 
-const categoryConditions = async (db: Db, user_id: string, filter: Narrowing): Promise<PartCondition[]> => {
+const categoryConditions = (
+  user_id: string,
+  filter: Narrowing,
+  kinds: ReadonlyMap<string, FlowKind>,
+): PartCondition[] => {
   const conditions = placeConditions(user_id, filter);
   const { flow, uncategorised } = filter;
-  if (flow === undefined && uncategorised === undefined) return conditions;
-  const kinds = toFlowKinds(await listCategoryRows(db, user_id));
   if (flow !== undefined) conditions.push((part) => matchesFlow(flow, kinds, part));
   const unfiled = [...kinds].filter(([, kind]) => kind === "uncategorised").map(([id]) => id);
   if (uncategorised === "true") conditions.push(({ isUnder }) => isUnder(sql`(${sql.join(unfiled)})`));

@@ -3,15 +3,9 @@ import type * as contract from "@passbook/contract/transactions";
 import { type Db, toNumber } from "@passbook/db/dialect";
 import { type RawBuilder, sql } from "kysely";
 import { IS_LIKELY } from "../sums/index.ts";
-import {
-  keepsPart,
-  keepsTransaction,
-  keepsUndivided,
-  type Narrowed,
-  type Narrowing,
-  narrowTransactions,
-} from "./narrow.ts";
+import { keepsPart, keepsUndivided, type Narrowed, type Narrowing, narrowTransactions } from "./narrow.ts";
 import { listNewest } from "./repo.ts";
+import { PART, wholeOf } from "./search/parts.ts";
 
 type Days = AnswerOf<typeof contract.listTransactionDays>;
 type Row = {
@@ -20,6 +14,7 @@ type Row = {
   money_out: number;
   money_in: number;
   row_count: number;
+  uncounted: number;
   likely: number;
 };
 
@@ -27,57 +22,60 @@ const FROM_WHOLE = sql`transactions`;
 const FROM_PARTS = sql`splits join transactions on transactions.user_id = splits.user_id and transactions.id = splits.transaction_id`;
 
 type Source = {
-  amount: RawBuilder<unknown>;
-  from: RawBuilder<unknown>;
-  keeps: RawBuilder<boolean>;
-  rows: RawBuilder<unknown>;
-  likely: RawBuilder<unknown>;
+  readonly amount: RawBuilder<unknown>;
+  readonly from: RawBuilder<unknown>;
+  readonly keeps: RawBuilder<boolean>;
+  /** How many transactions there are for which something holds. */
+  readonly count: (holds: RawBuilder<boolean>) => RawBuilder<unknown>;
+  readonly uncounted: RawBuilder<boolean>;
+  readonly likely: RawBuilder<boolean>;
 };
+
+const ALL = sql<boolean>`1 = 1`;
+const NONE = sql<boolean>`1 = 0`;
 
 const sumUp = async (
   db: Db,
   day: RawBuilder<unknown>,
-  { amount, from, keeps, rows, likely }: Source,
+  { amount, from, keeps, count, uncounted, likely }: Source,
 ): Promise<Row[]> => {
   const { rows: found } = await sql<Row>`
     select ${day} as day, transactions.currency as currency,
-      sum(case when ${amount} < 0 then -${amount} else 0 end) as money_out,
-      sum(case when ${amount} > 0 then ${amount} else 0 end) as money_in,
-      ${rows} as row_count, ${likely} as likely
+      sum(case when ${amount} < 0 and not ${uncounted} then -${amount} else 0 end) as money_out,
+      sum(case when ${amount} > 0 and not ${uncounted} then ${amount} else 0 end) as money_in,
+      ${count(ALL)} as row_count, ${count(uncounted)} as uncounted, ${count(sql<boolean>`(${likely} and not ${uncounted})`)} as likely
     from ${from} where ${keeps} group by 1, 2`.execute(db);
   return found.map((row) => ({
     ...row,
     money_out: toNumber(row.money_out),
     money_in: toNumber(row.money_in),
     row_count: toNumber(row.row_count),
+    uncounted: toNumber(row.uncounted),
     likely: toNumber(row.likely),
   }));
 };
 
-/** A divided transaction has categories of its own. */
-const LIKELY_ROWS = sql`sum(case when ${IS_LIKELY} and transactions.has_splits = 0 then 1 else 0 end)`;
-const NO_ROWS = sql`0`;
-
-/** Where a filter is about categories, a divided transaction counts with the parts that match; elsewhere it counts whole. */
+/** A divided transaction counts with its parts, of which a filter about categories keeps some. */
 const sumNarrowed = async (
   db: Db,
   user_id: string,
   { narrowed, day }: { narrowed: Narrowed; day: RawBuilder<unknown> },
 ): Promise<Row[]> => {
-  const whole = {
+  const undivided = await sumUp(db, day, {
     amount: sql.ref("transactions.amount"),
     from: FROM_WHOLE,
-    rows: sql`count(*)`,
-    likely: narrowed.count_likely ? LIKELY_ROWS : NO_ROWS,
-  };
-  if (narrowed.part.length === 0)
-    return sumUp(db, day, { ...whole, keeps: keepsTransaction(user_id, narrowed) });
-  const undivided = await sumUp(db, day, { ...whole, keeps: keepsUndivided(user_id, narrowed) });
+    count: (holds) => sql`sum(case when ${holds} then 1 else 0 end)`,
+    uncounted: narrowed.uncounted(wholeOf(narrowed)),
+    likely: narrowed.count_likely ? IS_LIKELY : NONE,
+    keeps: keepsUndivided(user_id, narrowed),
+  });
   const parts = await sumUp(db, day, {
     amount: sql.ref("splits.amount"),
     from: FROM_PARTS,
-    rows: sql`count(distinct splits.transaction_id)`,
-    likely: NO_ROWS,
+    count: (holds) => sql`count(distinct case when ${holds} then splits.transaction_id end)`,
+    uncounted: narrowed.uncounted(PART),
+    // a part has a category of its own
+    likely: NONE,
     keeps: keepsPart(user_id, narrowed),
   });
   return [...undivided, ...parts];
@@ -86,10 +84,15 @@ const sumNarrowed = async (
 const add = (rows: readonly Row[], of: (row: Row) => number): number =>
   rows.reduce((sum, row) => sum + of(row), 0);
 
+/** Whether something of it is in the sums; a currency of transfers alone has none. */
+const isCounted = ({ row_count, uncounted, money_out, money_in }: Row): boolean =>
+  row_count > uncounted || money_out !== 0 || money_in !== 0;
+
 const toSummed = (rows: readonly Row[]): contract.Summed => {
-  const byCurrency = Map.groupBy(rows, (row) => row.currency);
+  const byCurrency = Map.groupBy(rows.filter(isCounted), (row) => row.currency);
   return {
     count: add(rows, (row) => row.row_count),
+    transfers: add(rows, (row) => row.uncounted),
     likely: add(rows, (row) => row.likely),
     totals: [...byCurrency]
       .map(([currency, some]) => {
@@ -138,7 +141,7 @@ export const listTransactionDays = async (
     .map(([booked_on, some]) => ({
       booked_on,
       count: add(some, (row) => row.row_count),
-      nets: [...Map.groupBy(some, (row) => row.currency)].map(([currency, each]) => ({
+      nets: [...Map.groupBy(some.filter(isCounted), (row) => row.currency)].map(([currency, each]) => ({
         currency,
         amount: add(each, (row) => row.money_in - row.money_out),
       })),

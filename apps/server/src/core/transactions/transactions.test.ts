@@ -240,6 +240,7 @@ describe("the list", () => {
   test("has totals and days per currency", async () => {
     expect(await totals({ bank_account_id: account_id, from: "2026-04-03" })).toEqual({
       count: 3,
+      transfers: 0,
       likely: 0,
       totals: [
         { currency: "EUR", out: 999, in: 700, net: -299 },
@@ -251,6 +252,27 @@ describe("the list", () => {
       { booked_on: "2026-04-05", count: 1, nets: [{ currency: "JPY", amount: -600 }] },
       { booked_on: "2026-04-04", count: 1, nets: [{ currency: "EUR", amount: -999 }] },
     ]);
+  });
+
+  test("leaves transfers out of what it comes to whatever narrows it, and says how many, unless they are asked for", async () => {
+    const of = (query: Query) => totals({ bank_account_id: account_id, ...query });
+    const all = await of({ from: "2026-04-01", currency: "EUR" });
+    expect(all.transfers).toBe(1);
+    expect(all.totals).toEqual((await of({ from: "2026-04-01", currency: "EUR", flow: "saved" })).totals);
+    const transfer = (await of({ flow: "transfer" })).totals[0];
+    expect(transfer?.net).not.toBe(0);
+    for (const query of [
+      { q: "-nothinglikeit" },
+      { q: "in:2026 -nothinglikeit" },
+      { amount_from: 1 },
+    ] as const)
+      expect(await of({ from: "2026-04-01", currency: "EUR", ...query })).toEqual(all);
+    expect(await of({ q: "savings" })).toMatchObject({ count: 1, transfers: 1, totals: [] });
+    for (const query of [{ flow: "transfer" }, { q: "is:transfer" }, { q: "category:transfers" }] as const)
+      expect(await of(query)).toMatchObject({ count: 1, transfers: 0, totals: [transfer] });
+    const query = { bank_account_id: account_id, q: "savings" };
+    const [day] = (await asha.call(contract.listTransactionDays, { query })).answer.data;
+    expect(day).toMatchObject({ count: 1, nets: [] });
   });
 
   test("shows nothing of another person, whatever ids are named", async () => {
@@ -533,6 +555,7 @@ describe("a division", () => {
     expect((await list(food)).map((row) => row.id)).toEqual([id]);
     expect(await totals(food)).toEqual({
       count: 1,
+      transfers: 0,
       likely: 0,
       totals: [{ currency: "EUR", out: 1000, in: 0, net: -1000 }],
     });

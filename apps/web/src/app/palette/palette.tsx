@@ -71,10 +71,6 @@ export const Palette = ({
   useEffect(() => {
     if (active_id !== undefined) document.getElementById(active_id)?.scrollIntoView({ block: "nearest" });
   }, [active_id]);
-  // a dialog gives the focus to its cross; the palette is opened to be typed into
-  useEffect(() => {
-    box.current?.querySelector("input")?.focus();
-  }, []);
   useEffect(() => {
     if (!ahead.includes("\n")) return;
     const enter = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });

@@ -265,15 +265,23 @@ export const useEntries = (text: string, onKeys: () => void): readonly EntryGrou
     })),
   };
   const named = [places, { label: t`Actions`, options: actions }, ...(text === "" ? [] : things)];
+  // its drawing is the palette's own, and its groups keep their order
+  const asked: readonly ComboboxGroup[] = named.map(({ label, options }) => ({
+    options: options.map(({ id, label: said, hint, keywords }) => ({
+      id: `${label} ${id}`,
+      label: said,
+      hint,
+      keywords,
+    })),
+  }));
+  const ranks = new Map(
+    findChoices(asked, text).flatMap(({ options }) => options.map(({ id }, rank) => [id, rank] as const)),
+  );
   const shown = named.flatMap(({ label, options }) => {
-    const byId = new Map(options.map((entry) => [entry.id, entry]));
-    // its drawing is the palette's own
-    const asked: ComboboxGroup = {
-      options: options.map(({ id, label, hint, keywords }) => ({ id, label, hint, keywords })),
-    };
-    const [best] = findChoices([asked], text);
-    const few = (best?.options ?? []).slice(0, text === "" ? options.length : MOST_OF_A_GROUP);
-    return few.length === 0 ? [] : [{ label, options: few.flatMap(({ id }) => byId.get(id) ?? []) }];
+    const rankOf = ({ id }: Entry): number => ranks.get(`${label} ${id}`) ?? -1;
+    const met = options.filter((entry) => rankOf(entry) >= 0).toSorted((a, b) => rankOf(a) - rankOf(b));
+    const few = text === "" ? met : met.slice(0, MOST_OF_A_GROUP);
+    return few.length === 0 ? [] : [{ label, options: few }];
   });
   return found.options.length === 0 ? shown : [...shown, found];
 };

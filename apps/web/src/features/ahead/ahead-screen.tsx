@@ -3,7 +3,7 @@ import { ListError } from "../../lib/notices/list-error.tsx";
 import { SampleBanner } from "../../lib/notices/sample-banner.tsx";
 import { useDueDays, useForecast } from "../../lib/reference-data/use-forecast.ts";
 import { type Reference, useReference } from "../../lib/reference-data/use-reference.ts";
-import { LATER_MS, useStatementEvents } from "../../lib/statements/use-statement-events.ts";
+import { useStatementEvents } from "../../lib/statements/use-statement-events.ts";
 import { SegmentedControl } from "../../ui/actions/segmented-control.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { Select } from "../../ui/forms/select.tsx";
@@ -75,7 +75,7 @@ const Choice = ({ asked, change, currencies, currency, reference }: ChoiceProps)
 
 /** What the balance becomes, what may be spent of it, and what is due. */
 export const AheadScreen = () => {
-  useStatementEvents(LATER_MS);
+  useStatementEvents();
   const { t } = useLingui();
   const reference = useReference();
   const ahead = useAheadQuery();

@@ -11,7 +11,7 @@ import {
   useDismissedAlerts,
   useSeen,
 } from "../../lib/reference-data/use-alerts.ts";
-import { LATER_MS, useStatementEvents } from "../../lib/statements/use-statement-events.ts";
+import { useStatementEvents } from "../../lib/statements/use-statement-events.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import { Page } from "../../ui/frame/page.tsx";
@@ -76,7 +76,7 @@ const Dismissed = () => {
 
 /** What a person should know now, kind by kind, and what they are done with. */
 export const AlertsScreen = () => {
-  useStatementEvents(LATER_MS);
+  useStatementEvents();
   const { t } = useLingui();
   const { data, error, isPending, refetch } = useAlerts();
   const changes = useAlertChanges();

@@ -13,7 +13,7 @@ import {
 } from "../../lib/reference-data/use-budgets.ts";
 import { type BudgetWay, useAssignedMoney } from "../../lib/reference-data/use-assigned-money.ts";
 import { useReference } from "../../lib/reference-data/use-reference.ts";
-import { LATER_MS, useStatementEvents } from "../../lib/statements/use-statement-events.ts";
+import { useStatementEvents } from "../../lib/statements/use-statement-events.ts";
 import { useMayAct } from "../../ui/base/acts.tsx";
 import { Button } from "../../ui/actions/button.tsx";
 import { SegmentedControl } from "../../ui/actions/segmented-control.tsx";
@@ -51,7 +51,7 @@ const groupBySpan = (budgets: readonly Budget[]): readonly (readonly Budget[])[]
 
 /** How much a person wants to spend, and how much of it is spent. */
 export const BudgetsScreen = () => {
-  useStatementEvents(LATER_MS);
+  useStatementEvents();
   const { t } = useLingui();
   const { today } = useLocale();
   const [params] = useSearchParams();

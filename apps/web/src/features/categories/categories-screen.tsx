@@ -26,7 +26,13 @@ export const CategoriesScreen = () => {
       title={t`Categories`}
       back={back}
       actions={
-        <Button act kind="primary" icon="plus" to="/settings/categories/create">
+        // what is open beside the list has the first act
+        <Button
+          act
+          kind={panel === null ? "primary" : "secondary"}
+          icon="plus"
+          to="/settings/categories/create"
+        >
           {t`New category`}
         </Button>
       }

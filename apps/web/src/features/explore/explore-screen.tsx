@@ -12,7 +12,7 @@ import { useExplored } from "../../lib/explore/use-explored.ts";
 import { ListError } from "../../lib/notices/list-error.tsx";
 import { SampleBanner } from "../../lib/notices/sample-banner.tsx";
 import { useReference } from "../../lib/reference-data/use-reference.ts";
-import { LATER_MS, useStatementEvents } from "../../lib/statements/use-statement-events.ts";
+import { useStatementEvents } from "../../lib/statements/use-statement-events.ts";
 import { Page } from "../../ui/frame/page.tsx";
 import { Stack } from "../../ui/frame/stack.tsx";
 import { SkeletonCard } from "../../ui/states/skeleton.tsx";
@@ -26,7 +26,7 @@ import { QuestionBox } from "./question-box.tsx";
 
 /** Any figure, told apart by any two things, drawn in any way; the address holds all of it. */
 export const ExploreScreen = () => {
-  useStatementEvents(LATER_MS);
+  useStatementEvents();
   const { t } = useLingui();
   const near = useLocale();
   const [params, setParams] = useSearchParams();

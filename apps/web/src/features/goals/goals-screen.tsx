@@ -4,7 +4,7 @@ import { ListError } from "../../lib/notices/list-error.tsx";
 import { SampleBanner } from "../../lib/notices/sample-banner.tsx";
 import { useGoalChanges, useGoals } from "../../lib/reference-data/use-goals.ts";
 import { useReference } from "../../lib/reference-data/use-reference.ts";
-import { LATER_MS, useStatementEvents } from "../../lib/statements/use-statement-events.ts";
+import { useStatementEvents } from "../../lib/statements/use-statement-events.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import { Page } from "../../ui/frame/page.tsx";
@@ -17,7 +17,7 @@ import styles from "./goals.module.css";
 
 /** What a person saves for, and when it will be there. */
 export const GoalsScreen = () => {
-  useStatementEvents(LATER_MS);
+  useStatementEvents();
   const { t } = useLingui();
   const reference = useReference();
   const { data, error, isPending, refetch } = useGoals();

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Days } from "@passbook/contract/search";
 import { isIsoDate } from "@passbook/contract/values";
-import { lazy, Suspense, useDeferredValue } from "react";
+import { lazy, Suspense, useDeferredValue, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { monthOf } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
@@ -9,7 +9,7 @@ import { messageOf } from "../../lib/calls/refusal.ts";
 import { SampleBanner } from "../../lib/notices/sample-banner.tsx";
 import { useAlerts } from "../../lib/reference-data/use-alerts.ts";
 import { useReference } from "../../lib/reference-data/use-reference.ts";
-import { LATER_MS, useStatementEvents } from "../../lib/statements/use-statement-events.ts";
+import { useStatementEvents } from "../../lib/statements/use-statement-events.ts";
 import { Acts } from "../../ui/base/acts.tsx";
 import { Button } from "../../ui/actions/button.tsx";
 import { Card } from "../../ui/frame/card.tsx";
@@ -64,7 +64,7 @@ const readDays = (params: URLSearchParams): Days | null => {
 
 /** Any days but a month. */
 const StretchScreen = ({ days }: { readonly days: Days }) => {
-  useStatementEvents(LATER_MS);
+  useStatementEvents();
   const { t } = useLingui();
   const reference = useReference();
   return (
@@ -107,7 +107,7 @@ const NothingToSee = () => {
 
 /** One month, and what it rests on. */
 const MonthScreen = () => {
-  useStatementEvents(LATER_MS);
+  useStatementEvents();
   const { t } = useLingui();
   const { today } = useLocale();
   const [params] = useSearchParams();
@@ -118,8 +118,15 @@ const MonthScreen = () => {
   const known = useHasStatements();
   // What stands over the month comes with it, so that nothing jumps.
   const alerts = useAlerts();
+  const { data } = insights;
+  // names come with the figures, so that nothing is drawn twice
+  const whole = useMemo(
+    () =>
+      alerts.isPending || !reference.ready || data === undefined ? undefined : { insights: data, reference },
+    [alerts.isPending, reference, data],
+  );
   // Drawn in turns, so that the page answers while its many charts are made.
-  const drawn = useDeferredValue(alerts.isPending ? undefined : insights.data, undefined);
+  const drawn = useDeferredValue(whole, undefined);
   if (known.data === false)
     return (
       <Acts otherwise={<NothingToSee />}>
@@ -151,7 +158,7 @@ const MonthScreen = () => {
       {drawn === undefined && !insights.isError && <MonthSkeleton />}
       {drawn !== undefined && (
         <div className={insights.isPlaceholderData ? styles["busy"] : undefined}>
-          <MonthView insights={drawn} reference={reference} />
+          <MonthView {...drawn} />
         </div>
       )}
     </>

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { MonthInsights } from "@passbook/contract/insights";
+import { memo } from "react";
 import type { Reference } from "../../lib/reference-data/use-reference.ts";
 import { Card } from "../../ui/frame/card.tsx";
 import { CalendarHeat } from "../../ui/charts/calendar-heat.tsx";
@@ -42,8 +43,7 @@ const DaysCard = ({ insights }: Pick<MonthViewProps, "insights">) => {
   );
 };
 
-/** Everything about one month; below what it comes to the cards stand as the person put them. */
-export const MonthView = ({ insights, reference }: MonthViewProps) => (
+const MonthViewContent = ({ insights, reference }: MonthViewProps) => (
   <>
     <ProofLine insights={insights} reference={reference} />
     <EmptyMonth insights={insights} />
@@ -115,3 +115,9 @@ export const MonthView = ({ insights, reference }: MonthViewProps) => (
     </Grid>
   </>
 );
+
+/**
+ * Everything about one month; below what it comes to the cards stand as the person put them. Drawn anew for other figures or names alone: it is
+ * the costliest part of the screen.
+ */
+export const MonthView = memo(MonthViewContent);

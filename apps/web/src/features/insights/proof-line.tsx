@@ -26,6 +26,7 @@ export const ProofLine = ({ insights, reference }: ProofLineProps) => {
       return day === null
         ? t`${account} has no statement yet`
         : t`${account} has no statement for the days after ${day}`;
+    if (worst.as_of === null) return t`${account} is kept by hand: no statement proves it`;
     return t`${account} prints no balance that proves all its rows`;
   };
   return (

@@ -5,7 +5,7 @@ import { ListError } from "../../lib/notices/list-error.tsx";
 import { SampleBanner } from "../../lib/notices/sample-banner.tsx";
 import { useNetWorth } from "../../lib/reference-data/use-net-worth.ts";
 import { useReference } from "../../lib/reference-data/use-reference.ts";
-import { LATER_MS, useStatementEvents } from "../../lib/statements/use-statement-events.ts";
+import { useStatementEvents } from "../../lib/statements/use-statement-events.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { SegmentedControl } from "../../ui/actions/segmented-control.tsx";
 import { DateField } from "../../ui/forms/date-field.tsx";
@@ -81,7 +81,7 @@ type Editing = { readonly asset: string | null } | "rate" | null;
 
 /** What everything is worth: over time, and what it is made of. */
 export const NetWorthScreen = () => {
-  useStatementEvents(LATER_MS);
+  useStatementEvents();
   const { t } = useLingui();
   const { today } = useLocale();
   const asked = useAsked(today);

@@ -7,7 +7,7 @@ import { ListError } from "../../lib/notices/list-error.tsx";
 import { useLocale } from "../../words/locale.tsx";
 import { SampleBanner } from "../../lib/notices/sample-banner.tsx";
 import { useReference } from "../../lib/reference-data/use-reference.ts";
-import { LATER_MS, useStatementEvents } from "../../lib/statements/use-statement-events.ts";
+import { useStatementEvents } from "../../lib/statements/use-statement-events.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import { EmptyState } from "../../ui/states/empty-state.tsx";
@@ -97,7 +97,7 @@ const Dismissed = () => {
 
 /** What comes again and again: subscriptions, bills, income, and when each is due. */
 export const RecurringScreen = () => {
-  useStatementEvents(LATER_MS);
+  useStatementEvents();
   const { t } = useLingui();
   const { data, error, isPending, refetch } = useSeriesList(false);
   return (

@@ -10,7 +10,7 @@ import { useLocale } from "../../words/locale.tsx";
 import { isRefusal } from "../../lib/calls/refusal.ts";
 import { transactionsPath } from "../../lib/addresses/transaction-filter.ts";
 import { useReference } from "../../lib/reference-data/use-reference.ts";
-import { LATER_MS, useStatementEvents } from "../../lib/statements/use-statement-events.ts";
+import { useStatementEvents } from "../../lib/statements/use-statement-events.ts";
 import { Amount } from "../../ui/figures/amount.tsx";
 import { Badge } from "../../ui/figures/badge.tsx";
 import { Acts } from "../../ui/base/acts.tsx";
@@ -185,7 +185,7 @@ const Shown = ({ series, transactions }: ShownProps) => {
 
 /** One series: how often, what it costs, when it comes next, and every payment of it. */
 export const SeriesScreen = () => {
-  useStatementEvents(LATER_MS);
+  useStatementEvents();
   const { t } = useLingui();
   const { id = "" } = useParams();
   const { data, error, isPending, refetch } = useSeries(id);

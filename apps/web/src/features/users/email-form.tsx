@@ -50,7 +50,7 @@ const ChangeEmail = ({ user, onDone }: { readonly user: User; readonly onDone: (
           <PasswordInput {...form.register("current_password")} />
         </Field>
       </FieldPairs>
-      <FormActions cancel={onDone} saveLabel={t`Send the link`} busy={busy} />
+      <FormActions cancel={onDone} saveLabel={t`Send the link`} second busy={busy} />
     </form>
   );
 };

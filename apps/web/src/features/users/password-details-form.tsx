@@ -61,7 +61,7 @@ const DetailsForm = ({ details }: { readonly details: PasswordDetails }) => {
           />
         </Field>
       </FieldPairs>
-      <FormActions saveLabel={t`Keep details`} busy={busy} disabled={!isDirty && !busy} />
+      <FormActions saveLabel={t`Keep details`} second busy={busy} disabled={!isDirty && !busy} />
     </form>
   );
 };

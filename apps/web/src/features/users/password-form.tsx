@@ -53,7 +53,7 @@ const ChangePassword = ({ user, onDone }: { readonly user: User; readonly onDone
           own={user}
         />
       </FieldPairs>
-      <FormActions cancel={onDone} saveLabel={t`Change password`} busy={busy} />
+      <FormActions cancel={onDone} saveLabel={t`Change password`} second busy={busy} />
     </form>
   );
 };

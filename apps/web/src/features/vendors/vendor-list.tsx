@@ -8,7 +8,7 @@ import { useWindowRows } from "../../lib/browser/use-window-rows.ts";
 import { Acts, useMayAct } from "../../ui/base/acts.tsx";
 import { Checkbox } from "../../ui/forms/checkbox.tsx";
 import { classNames } from "../../ui/base/class-names.ts";
-import rows from "../../ui/lists/row.module.css";
+import cut from "../../ui/base/cut.module.css";
 import type { Selection } from "./vendor-selection.ts";
 import { PendingRow, VendorRow } from "./vendor-row.tsx";
 import styles from "./vendors.module.css";
@@ -71,7 +71,7 @@ export const VendorList = (props: VendorListProps) => {
         <span className={classNames(styles["wide"], styles["right"])}>
           <Trans>Transactions</Trans>
         </span>
-        <span className={classNames(rows["line"], styles["wide"], styles["seen"])}>
+        <span className={classNames(cut["cut"], styles["wide"], styles["seen"])}>
           <Trans>Seen</Trans>
         </span>
         <span className={styles["right"]}>

@@ -11,6 +11,7 @@ import { Acts } from "../../ui/base/acts.tsx";
 import { Checkbox } from "../../ui/forms/checkbox.tsx";
 import { classNames } from "../../ui/base/class-names.ts";
 import { LogoTile } from "../../ui/pictures/logo-tile.tsx";
+import cut from "../../ui/base/cut.module.css";
 import rows from "../../ui/lists/row.module.css";
 import { Skeleton } from "../../ui/states/skeleton.tsx";
 import styles from "./vendors.module.css";
@@ -93,18 +94,18 @@ const VendorRowContent = (props: VendorRowProps) => {
       </span>
       <div className={styles["main"]}>
         <Link
-          className={classNames(rows["line"], rows["opens"], styles["name"])}
+          className={classNames(cut["cut"], rows["opens"], styles["name"])}
           to={transactionsPath({ vendor_id: vendor.id })}
         >
           {name}
         </Link>
-        <span className={classNames(rows["line"], styles["sub"], styles["narrow"])}>
+        <span className={classNames(cut["cut"], styles["sub"], styles["narrow"])}>
           {merchant !== null && `${merchant} · `}
           <Plural value={transaction_count} one={`${count} transaction`} other={`${count} transactions`} />
         </span>
       </div>
       <div className={classNames(styles["wide"], styles["merchant-cell"])}>
-        <Acts otherwise={<span className={rows["line"]}>{merchant}</span>}>
+        <Acts otherwise={<span className={cut["cut"]}>{merchant}</span>}>
           <button
             type="button"
             className={classNames(rows["choice"], styles["merchant"], merchant === null && rows["unset"])}
@@ -115,12 +116,12 @@ const VendorRowContent = (props: VendorRowProps) => {
               onAssign(vendor);
             }}
           >
-            <span className={rows["line"]}>{merchant ?? t`Choose merchant`}</span>
+            <span className={cut["cut"]}>{merchant ?? t`Choose merchant`}</span>
           </button>
         </Acts>
       </div>
       <span className={classNames(styles["wide"], styles["right"])}>{count}</span>
-      <span className={classNames(rows["line"], styles["wide"], styles["seen"])}>
+      <span className={classNames(cut["cut"], styles["wide"], styles["seen"])}>
         <Seen vendor={vendor} />
       </span>
       <Totals vendor={vendor} />

@@ -86,12 +86,6 @@ export const countedPeriod = ({ from, to }: { readonly from: string; readonly to
   counted_to: to,
 });
 
-const OF_A_PERIOD = new Set<string>(["from", "to", "counted_from", "counted_to", "currency"]);
-
-/** Whether a filter shows all of a period: what it comes to is then counted as in Insights, without transfers between own accounts. */
-export const isWholePeriod = (filter: TransactionFilter): boolean =>
-  Object.keys(filter).every((name) => OF_A_PERIOD.has(name));
-
 /** True when nothing narrows the list. */
 export const isEmptyFilter = (filter: TransactionFilter): boolean =>
   writeTransactionFilter(filter).toString() === "";

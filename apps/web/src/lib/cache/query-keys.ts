@@ -59,8 +59,7 @@ const toKey = (area: Area, ...rest: readonly unknown[]): Key => {
 
 export const transactionKeys = {
   /** With whether the filter is of a whole period, which what was written in it says in one language alone. */
-  days: (filter: TransactionFilter, is_whole: boolean) => toKey("transactions", "days", filter, is_whole),
-  totals: (filter: TransactionFilter) => toKey("transactions", "totals", filter),
+  days: (filter: TransactionFilter) => toKey("transactions", "days", filter),
   all_rows: toKey("transactions", "rows"),
   rows_of: (filter: TransactionFilter) => toKey("transactions", "rows", filter),
   rows: (filter: TransactionFilter, { from, to }: { readonly from: string; readonly to: string }) =>

@@ -2,6 +2,7 @@ import type { Called, CallInput } from "@passbook/contract/client";
 import type { AnswerOf, Endpoint } from "@passbook/contract/endpoint";
 import { connection, sendNow, sendOnceUp } from "./connection.ts";
 import { shareSame } from "./share-same.ts";
+import { trackChange } from "./under-way.ts";
 import type { SendOptions } from "./transport.ts";
 
 export type CallArguments = CallInput & SendOptions;
@@ -25,7 +26,10 @@ export const call = <E extends Endpoint>(
   input: CallArguments = {},
 ): Promise<Called<AnswerOf<E>>> => {
   const isAlone = endpoint.method === "GET" || input.signal !== undefined || input.body instanceof FormData;
-  const make = () => makeCall(endpoint, input);
+  const made = () => makeCall(endpoint, input);
+  // files may take minutes, and are no change yet when they have arrived
+  const isChange = endpoint.method !== "GET" && !(input.body instanceof FormData);
+  const make = () => (isChange ? trackChange(made()) : made());
   return isAlone ? make() : shareSame(JSON.stringify([endpoint.id, input]), make);
 };
 

@@ -6,6 +6,7 @@ import type { ChangeKind } from "../cache/refresh.ts";
 import { refreshAfter, refreshUndone } from "../cache/refresh.ts";
 import { messageOf } from "../calls/refusal.ts";
 import { onSessionEnd } from "../calls/session-store.ts";
+import { isChanging, whenChanged } from "../calls/under-way.ts";
 
 /** The changes made since the page was opened, which the keyboard takes back one by one. */
 let made: readonly string[] = [];
@@ -26,12 +27,21 @@ export const undoChange = async (change_id: string, does_again = false): Promise
   }
 };
 
-/** Takes back the last change that was made since the page was opened; tells whether there was one. */
-export const undoLastChange = (): boolean => {
+const undoNewest = (): boolean => {
   const last = made.at(-1);
   if (last === undefined) return false;
   dismissToast(last);
   void undoChange(last);
+  return true;
+};
+
+/**
+ * Takes back the last change that was made since the page was opened, one that is on its way as soon as it has arrived; tells whether there
+ * was or may be one.
+ */
+export const undoLastChange = (): boolean => {
+  if (!isChanging()) return undoNewest();
+  whenChanged(undoNewest);
   return true;
 };
 

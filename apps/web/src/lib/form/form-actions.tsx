@@ -12,10 +12,12 @@ type FormActionsProps = {
   readonly saveLabel: string;
   readonly busy: boolean;
   readonly disabled?: boolean | undefined;
+  /** On a screen whose first act is another form's. */
+  readonly second?: boolean | undefined;
 };
 
 /** Buttons at the foot of a form: the main one last, full width on small screens; none for who only looks. */
-export const FormActions = ({ start, cancel, saveLabel, busy, disabled }: FormActionsProps) => {
+export const FormActions = ({ start, cancel, saveLabel, busy, disabled, second }: FormActionsProps) => {
   const { t } = useLingui();
   return (
     <Acts>
@@ -23,7 +25,12 @@ export const FormActions = ({ start, cancel, saveLabel, busy, disabled }: FormAc
         {start !== undefined && <div className={styles["start"]}>{start}</div>}
         {typeof cancel === "string" && <Button to={cancel}>{t`Cancel`}</Button>}
         {typeof cancel === "function" && <Button onClick={cancel}>{t`Cancel`}</Button>}
-        <Button type="submit" kind="primary" busy={busy} disabled={disabled}>
+        <Button
+          type="submit"
+          kind={second === true ? "secondary" : "primary"}
+          busy={busy}
+          disabled={disabled}
+        >
           {saveLabel}
         </Button>
       </div>

@@ -4,16 +4,15 @@ import type { SourcePart } from "@passbook/contract/statement-sources";
 import { streamEvents } from "@passbook/contract/statements";
 import { dismissToast, toastLoading } from "../../ui/overlays/toast.ts";
 import { cutEvents, type StreamEvent } from "./event-stream.ts";
+import { gatherBursts } from "./gather-bursts.ts";
 import { refreshAfter, refreshAll, refreshSources, refreshStatements } from "../cache/refresh.ts";
 import { callForStream } from "../calls/files.ts";
 import { readStoredToken } from "../calls/stored-session.ts";
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
-/** Events come in bursts; what is shown is fetched once for each burst. */
-const GATHER_MS = 150;
-/** For screens that show something without the stream: it opens when they stand. */
-export const LATER_MS = 1500;
+/** What is shown first need not wait for the stream. */
+const LATER_MS = 1500;
 
 type OnEvents = (events: readonly StreamEvent[]) => void;
 
@@ -98,34 +97,39 @@ const keepReading = async (
   }
 };
 
-/**
- * Whenever a statement or where it comes from changes, findings were found or a large change begins or ends, fetches again what shows it; false while only asking
- * can tell. The stream is opened after `after_ms`, so that what is shown first need not wait for it.
- */
-export const useStatementEvents = (after_ms = 0): boolean => {
-  const [live, setLive] = useState(false);
+const useStream = (after_ms: number, onLive: (live: boolean) => void): void => {
   useEffect(() => {
     const end = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let heard: readonly StreamEvent[] = [];
-    const gather: OnEvents = (events) => {
+    const { gather, stop } = gatherBursts(refreshFor);
+    const onEvents: OnEvents = (events) => {
       for (const event of events) if (event.name === "act") tellActing(event);
-      heard = [...heard, ...events];
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        refreshFor(heard);
-        heard = [];
-      }, GATHER_MS);
+      gather(events);
     };
     const start = setTimeout(() => {
-      void keepReading(end.signal, setLive, gather);
+      void keepReading(end.signal, onLive, onEvents);
     }, after_ms);
     return () => {
       clearTimeout(start);
-      clearTimeout(timer);
+      stop();
       dismissToast(ACTING);
       end.abort();
     };
-  }, [after_ms]);
+  }, [after_ms, onLive]);
+};
+
+const ignore = (): void => undefined;
+
+/**
+ * Whenever a statement or where it comes from changes, findings were found or a large change begins or ends, fetches again what shows it: for
+ * screens that show something without the stream, which it opens when they stand.
+ */
+export const useStatementEvents = (): void => {
+  useStream(LATER_MS, ignore);
+};
+
+/** The same from the first moment on; false while only asking can tell. */
+export const useLiveStatements = (): boolean => {
+  const [live, setLive] = useState(false);
+  useStream(0, setLive);
   return live;
 };

@@ -8,6 +8,7 @@ import { Change } from "../figures/change.tsx";
 import { classNames } from "../base/class-names.ts";
 import { LikelyCount } from "../figures/likely-count.tsx";
 import { TableTwin } from "../lists/table-twin.tsx";
+import line from "../base/cut.module.css";
 import styles from "./category-bars.module.css";
 import type { LegendKey } from "./legend.tsx";
 import { Legend } from "./legend.tsx";
@@ -122,7 +123,7 @@ export const CategoryBars = ({ items, currency, until, held }: CategoryBarsProps
               <span className={styles["icon"]}>
                 <CategoryIcon name={item.icon ?? "tag"} colour={item.colour} />
               </span>
-              <span className={styles["name"]}>{item.name}</span>
+              <span className={classNames(line["cut"], styles["name"])}>{item.name}</span>
               <Track item={item} full={full} />
               <span className={styles["amount"]}>
                 <Amount amount={item.amount} currency={currency} signed={false} />

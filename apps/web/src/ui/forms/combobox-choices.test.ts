@@ -33,6 +33,13 @@ test("the start of a label comes before the start of a word and both before the 
   expect(ids("tra")).toEqual(["t", "b"]);
   expect(ids("zzz")).toEqual([]);
 });
+test("a slip in a word finds what was likely meant, where nothing is called so", () => {
+  expect(ids("resturants")).toEqual(["r"]);
+  expect(ids("trian")[0]).toBe("t");
+  expect(ids("esprseso")).toEqual(["c"]);
+  expect(ids("eating resaur")).toEqual(["r"]);
+  expect(ids("bsu")).toEqual([]);
+});
 test("a text left behind means the choice it names, the only one left, or what it would make", () => {
   const rest = { id: "r", label: "Restaurants" };
   const cafe = { id: "c", label: "Café" };

@@ -1,3 +1,4 @@
+import { isNearly, LEAST_LETTERS } from "@passbook/contract/nearest";
 import type { ReactNode } from "react";
 
 export type ComboboxOption = {
@@ -18,32 +19,50 @@ export type ComboboxGroup = {
 /** Lower case without accents, so that "cafe" finds "Café". */
 const fold = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
 
-/** How well words match an option: 0 its start, 1 the start of a word, 2 anywhere, null not at all. */
-const rankOf = (option: ComboboxOption, group: string, words: readonly string[]): number | null => {
-  const label = fold(option.label);
-  const all = `${label} ${fold(option.hint ?? "")} ${fold(option.keywords ?? "")} ${group}`;
+/** How well words match what finds an option, null not at all: the lower, the better. */
+type Rank = (words: readonly string[], label: string, all: string) => number | null;
+
+/** 0 its start, 1 the start of a word, 2 anywhere. */
+const rankOf: Rank = (words, label, all) => {
   if (!words.every((word) => all.includes(word))) return null;
   const first = words[0] ?? "";
   if (label.startsWith(first)) return 0;
   return all.includes(` ${first}`) ? 1 : 2;
 };
 
-/** The groups that match what was typed, the best matches first within each. */
-export const findChoices = (groups: readonly ComboboxGroup[], query: string): readonly ComboboxGroup[] => {
-  const words = fold(query)
-    .split(/\s+/)
-    .filter((word) => word !== "");
-  if (words.length === 0) return groups;
-  return groups
+/** As it was likely meant, with one slip in each long word: 0 what is said first, 1 what it is found by as well. */
+const rankNearly: Rank = (words, label, all) => {
+  const isIn = (text: string) =>
+    words.every((word) => text.includes(word) || (word.length >= LEAST_LETTERS && isNearly(word, text)));
+  if (isIn(label)) return 0;
+  return isIn(all) ? 1 : null;
+};
+
+const findBy = (rank: Rank, groups: readonly ComboboxGroup[], words: readonly string[]) =>
+  groups
     .map((group) => {
+      const of = fold(group.label ?? "");
       const ranked = group.options
-        .map((option) => ({ option, rank: rankOf(option, fold(group.label ?? ""), words) }))
+        .map((option) => {
+          const label = fold(option.label);
+          const all = `${label} ${fold(option.hint ?? "")} ${fold(option.keywords ?? "")} ${of}`;
+          return { option, rank: rank(words, label, all) };
+        })
         .filter((found) => found.rank !== null)
         .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
       return { label: group.label, options: ranked.map((found) => found.option), best: ranked[0]?.rank ?? 3 };
     })
     .filter((group) => group.options.length > 0)
     .toSorted((a, b) => a.best - b.best);
+
+/** The groups that match what was typed, the best matches first within each; those that it nearly matches where none does. */
+export const findChoices = (groups: readonly ComboboxGroup[], query: string): readonly ComboboxGroup[] => {
+  const words = fold(query)
+    .split(/\s+/)
+    .filter((word) => word !== "");
+  if (words.length === 0) return groups;
+  const found = findBy(rankOf, groups, words);
+  return found.length > 0 ? found : findBy(rankNearly, groups, words);
 };
 
 /** The one of the found choices that a text names in full, else the only one left, else what it would make; none for no text. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../base/class-names.ts";
+import cut from "../base/cut.module.css";
 import styles from "./text.module.css";
 
 type TextProps = {
@@ -32,7 +33,7 @@ export const Text = ({
       size !== undefined && styles[`size-${size}`],
       tone !== undefined && styles[`tone-${tone}`],
       strong === true && styles["strong"],
-      truncate === true && styles["truncate"],
+      truncate === true && classNames(cut["cut"], styles["truncate"]),
       mono === true && styles["mono"],
       className,
     )}

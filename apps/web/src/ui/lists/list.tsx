@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { classNames } from "../base/class-names.ts";
+import cut from "../base/cut.module.css";
 import styles from "./list.module.css";
 
 type ListProps = {
@@ -46,7 +47,7 @@ export const ListRow = ({
   current,
   wrap,
 }: ListRowProps) => {
-  const name = classNames(styles["title"], wrap !== true && styles["one"]);
+  const name = classNames(styles["title"], wrap !== true && cut["cut"]);
   return (
     <li className={classNames(styles["row"], current === true && styles["current"])}>
       {lead}
@@ -67,7 +68,7 @@ export const ListRow = ({
         )}
         {to === undefined && onClick === undefined && <span className={name}>{title}</span>}
         {sub !== undefined && (
-          <span className={classNames(styles["sub"], wrap !== true && styles["one"])}>{sub}</span>
+          <span className={classNames(styles["sub"], wrap !== true && cut["cut"])}>{sub}</span>
         )}
       </div>
       {(end !== undefined || endSub !== undefined) && (

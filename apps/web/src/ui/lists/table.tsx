@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { classNames } from "../base/class-names.ts";
 import rowStyles from "./row.module.css";
 import styles from "./table.module.css";
+import cut from "../base/cut.module.css";
 import hidden from "../base/visually-hidden.module.css";
 
 export type TableColumn<Row> = {
@@ -55,7 +56,10 @@ export const Table = <Row,>(props: TableProps<Row>) => {
           return (
             <tr key={key} className={key === currentKey ? styles["current"] : undefined}>
               {columns.map((column) => (
-                <td key={column.id} className={classesOf(column)}>
+                <td
+                  key={column.id}
+                  className={classNames(classesOf(column), column.grow === true && cut["cut"])}
+                >
                   {rowTo !== undefined && column === linkColumn ? (
                     <Link className={classNames(rowStyles["opens"], styles["open"])} to={rowTo(row)}>
                       {column.cell(row)}

@@ -21,7 +21,11 @@ type DialogProps = {
   readonly children?: ReactNode;
 };
 
-/** The platform's modal dialog: the page behind it rests, Esc closes, focus returns to where it was. */
+/** What is filled in, of a group of radios the one that is chosen. */
+const FIELD =
+  "input:is(:checked, :not([type=radio])):not([type=hidden], [type=file], :disabled), select:not(:disabled), textarea:not(:disabled)";
+
+/** The platform's modal dialog: the page behind it rests, Esc closes, focus returns to where it was; it begins in the first field, but where there is a question. */
 export const Dialog = ({
   open,
   title,
@@ -41,11 +45,13 @@ export const Dialog = ({
     if (!open || dialog === null) return undefined;
     const before = document.activeElement;
     dialog.showModal();
+    // the platform's own choice is the cross; what a question is answered by comes first in it
+    if (role !== "alertdialog") dialog.querySelector<HTMLElement>(FIELD)?.focus();
     return () => {
       dialog.close();
       returnFocus(before);
     };
-  }, [open]);
+  }, [open, role]);
   if (!open) return null;
   return (
     // a click on the backdrop is a shortcut for Esc, which the element handles itself

@@ -1,13 +1,12 @@
 import { foldText } from "@passbook/contract/fold-text";
-import { countSlips, listTerms, type SearchTree } from "@passbook/contract/search";
+import { isNearly, LEAST_LETTERS } from "@passbook/contract/nearest";
+import { listTerms, type SearchTree } from "@passbook/contract/search";
 import { containsText, type Db } from "@passbook/db/dialect";
 import { sql } from "kysely";
 
 /** Ids of what was likely meant by a word that no name holds. */
 export type Slips = { readonly vendors: readonly string[]; readonly merchants: readonly string[] };
 
-/** A shorter word is near too many others. */
-const LEAST_LETTERS = 4;
 const MOST_LETTERS = 30;
 /** Names that are looked through, the newest first: so many take a few milliseconds. */
 const MOST_NAMES = 5000;
@@ -34,15 +33,6 @@ const isInName = async (db: Db, user_id: string, word: string): Promise<boolean>
   const { rows } = await sql`select 1 where ${holds("vendors")} or ${holds("merchants")}`.execute(db);
   return rows.length > 0;
 };
-
-/** Whether a word is one of a name's, or its beginning, but for one letter added, left out, changed or swapped. */
-export const isNearly = (word: string, name: string): boolean =>
-  name.split(/[^\p{L}\p{N}]+/u).some((part) => {
-    if (part.length < word.length - 1) return false;
-    return [word.length - 1, word.length, word.length + 1].some(
-      (length) => countSlips(word, part.slice(0, length), 1) <= 1,
-    );
-  });
 
 const wordsOf = (tree: SearchTree | null): readonly string[] => {
   const words = listTerms(tree).flatMap((term) => {

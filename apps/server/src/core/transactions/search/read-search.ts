@@ -7,10 +7,10 @@ import { findCalendar } from "../../users/index.ts";
 import { type Searched, toConditions } from "./conditions.ts";
 import { findSlips } from "./find-slips.ts";
 
-/** What a search asks for; `finds_hidden` where it says itself whether it wants hidden ones. */
-export type ReadSearch = Searched & { readonly finds_hidden: boolean };
+/** What a search asks for; `finds_hidden` where it says itself whether it wants hidden ones, `names_kinds` where it says of which category or that they are transfers. */
+export type ReadSearch = Searched & { readonly finds_hidden: boolean; readonly names_kinds: boolean };
 
-const NOTHING: ReadSearch = { whole: [], part: [], finds_hidden: false };
+const NOTHING: ReadSearch = { whole: [], part: [], finds_hidden: false, names_kinds: false };
 
 /** Understands a search as its person does, at a moment. */
 export const readSearch = async (
@@ -30,6 +30,11 @@ export const readSearch = async (
   return {
     ...toConditions({ db, user_id, count_likely, calendar, slips, kinds }, tree),
     finds_hidden: terms.some((term) => term.kind === "is" && term.state === "hidden"),
+    names_kinds: terms.some(
+      (term) =>
+        (term.kind === "is" && term.state === "transfer") ||
+        (term.kind === "field" && term.field === "category"),
+    ),
   };
 };
 

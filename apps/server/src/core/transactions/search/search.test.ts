@@ -6,7 +6,6 @@ import { startTestServer, type TestServer } from "../../../../testing/harness.ts
 import { type Ledger, makeLedger } from "../../../../testing/ledger.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
 import { refusalOf } from "../../../../testing/refused.ts";
-import { isNearly } from "./find-slips.ts";
 
 let server: TestServer;
 let asha: TestPerson;
@@ -155,16 +154,4 @@ describe("filters take several values, and some that are left out", () => {
         },
       );
   });
-});
-
-test.each([
-  ["grocre", "Green Grocer", true],
-  ["starbuks", "starbucks", true],
-  ["tarbucks", "starbucks", true],
-  ["strabu", "starbucks", true],
-  ["lidl", "lindt", false],
-  ["coffee", "toffee", true],
-  ["grocery", "gross", false],
-])("%s is nearly %s: %s", (word, name, is_near) => {
-  expect(isNearly(word, name.toLowerCase())).toBe(is_near);
 });

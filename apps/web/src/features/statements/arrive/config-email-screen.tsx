@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useChosenBook } from "../../../lib/calls/chosen-book.ts";
 import { ListFailure } from "../../../lib/notices/list-failure.tsx";
 import { useReference } from "../../../lib/reference-data/use-reference.ts";
-import { useStatementEvents } from "../../../lib/statements/use-statement-events.ts";
+import { useLiveStatements } from "../../../lib/statements/use-statement-events.ts";
 import { Note } from "../../../ui/frame/note.tsx";
 import { Page } from "../../../ui/frame/page.tsx";
 import { SkeletonCard } from "../../../ui/states/skeleton.tsx";
@@ -22,7 +22,7 @@ import { useStatementSources } from "./use-statement-sources.ts";
 /** How statements arrive by themselves: mailboxes that are watched, banks that are asked, a folder, saved messages, whose are read, and what opens their files. */
 const OwnSources = () => {
   const { t } = useLingui();
-  const live = useStatementEvents();
+  const live = useLiveStatements();
   const reference = useReference();
   const { data, isError, refetch } = useStatementSources(live);
   const [allowing, setAllowing] = useState<Allowing | null>(null);

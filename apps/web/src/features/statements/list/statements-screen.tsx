@@ -6,7 +6,7 @@ import { BroughtNamesNote } from "../../../lib/notices/brought-names-note.tsx";
 import { SampleBanner, useSample } from "../../../lib/notices/sample-banner.tsx";
 import { addUploads } from "../../../lib/statements/upload-queue.ts";
 import { useReference } from "../../../lib/reference-data/use-reference.ts";
-import { useStatementEvents } from "../../../lib/statements/use-statement-events.ts";
+import { useLiveStatements } from "../../../lib/statements/use-statement-events.ts";
 import { Acts } from "../../../ui/base/acts.tsx";
 import { Button } from "../../../ui/actions/button.tsx";
 import { Card } from "../../../ui/frame/card.tsx";
@@ -52,7 +52,7 @@ export const StatementsScreen = () => {
   const [params, setParams] = useSearchParams();
   const reference = useReference();
   const is_own = useChosenBook() === null;
-  const live = useStatementEvents();
+  const live = useLiveStatements();
   const query = useStatements(live);
   return (
     <Page

@@ -3,7 +3,7 @@ import { PROGRAM_NAMES } from "@passbook/contract/programs";
 import type { Program } from "@passbook/contract/programs";
 import { addUploads } from "../../../lib/statements/upload-queue.ts";
 import { useReference } from "../../../lib/reference-data/use-reference.ts";
-import { useStatementEvents } from "../../../lib/statements/use-statement-events.ts";
+import { useLiveStatements } from "../../../lib/statements/use-statement-events.ts";
 import { DropZone } from "../../../ui/actions/drop-zone.tsx";
 import { Card } from "../../../ui/frame/card.tsx";
 import { Page } from "../../../ui/frame/page.tsx";
@@ -35,7 +35,7 @@ const useWays = () => {
 export const MoveInStartScreen = () => {
   const { t } = useLingui();
   const reference = useReference();
-  const live = useStatementEvents();
+  const live = useLiveStatements();
   return (
     <Page title={t`Move in from another program`} back={{ to: "/statements", label: t`Statements` }}>
       <div className={styles["shell"]}>

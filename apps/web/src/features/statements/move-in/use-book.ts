@@ -5,14 +5,14 @@ import { getBook, moveIn } from "@passbook/contract/move-in";
 import { statementKeys } from "../../../lib/cache/query-keys.ts";
 import { call } from "../../../lib/calls/call.ts";
 import { messageOf } from "../../../lib/calls/refusal.ts";
-import { useStatementEvents } from "../../../lib/statements/use-statement-events.ts";
+import { useLiveStatements } from "../../../lib/statements/use-statement-events.ts";
 import { toastError } from "../../../ui/overlays/toast.ts";
 import { takeStatement } from "../state/use-statement.ts";
 import { lookWhile } from "../state/use-statements.ts";
 
 /** What a book holds; fetched again while it moves in. */
 export const useBook = (id: string) => {
-  const live = useStatementEvents();
+  const live = useLiveStatements();
   return useQuery({
     queryKey: statementKeys.book(id),
     queryFn: async ({ signal }) => (await call(getBook, { params: { id }, signal })).answer.data,

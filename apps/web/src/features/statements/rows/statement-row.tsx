@@ -10,6 +10,7 @@ import { classNames } from "../../../ui/base/class-names.ts";
 import { Icon } from "../../../ui/base/icon.tsx";
 import { IconButton } from "../../../ui/actions/icon-button.tsx";
 import { Menu } from "../../../ui/actions/menu.tsx";
+import cut from "../../../ui/base/cut.module.css";
 import rows from "../../../ui/lists/row.module.css";
 import { Skeleton } from "../../../ui/states/skeleton.tsx";
 import type { RowMark } from "../state/proof.ts";
@@ -172,7 +173,7 @@ const StatementRowContent = (props: StatementRowProps) => {
             tabIndex={stop ? 0 : -1}
             className={classNames(
               rows["words"],
-              rows["line"],
+              cut["cut"],
               rows["opens"],
               styles["open"],
               title === shown && styles["whole"],
@@ -192,7 +193,7 @@ const StatementRowContent = (props: StatementRowProps) => {
           </button>
           <Signs row={row} changed={changed} />
         </span>
-        {title !== shown && <span className={classNames(rows["line"], styles["printed"])}>{shown}</span>}
+        {title !== shown && <span className={classNames(cut["cut"], styles["printed"])}>{shown}</span>}
       </span>
       <span role="cell" className={styles["amount"]}>
         {to === null ? (

@@ -20,14 +20,14 @@ import { refreshAfter } from "../../../lib/cache/refresh.ts";
 import { queryClient } from "../../../lib/cache/query-client.ts";
 import { isRefusal, isRefusedWith, messageOf } from "../../../lib/calls/refusal.ts";
 import { toastUndoable } from "../../../lib/changes/undo.ts";
-import { useStatementEvents } from "../../../lib/statements/use-statement-events.ts";
+import { useLiveStatements } from "../../../lib/statements/use-statement-events.ts";
 import { toastError } from "../../../ui/overlays/toast.ts";
 import { isRunning } from "./statement-states.ts";
 import { lookWhile } from "./use-statements.ts";
 
 /** One statement, fetched again as its reading goes on. */
 export const useStatement = (id: string) => {
-  const live = useStatementEvents();
+  const live = useLiveStatements();
   return useQuery({
     queryKey: statementKeys.one(id),
     queryFn: async ({ signal }) => (await call(getStatement, { params: { id }, signal })).answer.data,

@@ -8,7 +8,7 @@ import { isRefusal } from "../../../lib/calls/refusal.ts";
 import { StorageWarning } from "../../../lib/notices/storage-room.tsx";
 import { addUploads } from "../../../lib/statements/upload-queue.ts";
 import { useReference } from "../../../lib/reference-data/use-reference.ts";
-import { useStatementEvents } from "../../../lib/statements/use-statement-events.ts";
+import { useLiveStatements } from "../../../lib/statements/use-statement-events.ts";
 import { Card } from "../../../ui/frame/card.tsx";
 import { DropZone } from "../../../ui/actions/drop-zone.tsx";
 import { Note } from "../../../ui/frame/note.tsx";
@@ -30,7 +30,7 @@ export const UploadStatementScreen = () => {
   const asked = params.get("account");
   const reference = useReference();
   const { createBankAccount } = useBankAccountChanges();
-  const live = useStatementEvents();
+  const live = useLiveStatements();
   const [answer, setAnswer] = useState<AccountAnswer>({
     way: asked === null ? "automatic" : "known",
     bank_account_id: asked,

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { ListError } from "../../../lib/notices/list-error.tsx";
 import { SampleBanner } from "../../../lib/notices/sample-banner.tsx";
 import { useReference } from "../../../lib/reference-data/use-reference.ts";
-import { LATER_MS, useStatementEvents } from "../../../lib/statements/use-statement-events.ts";
+import { useStatementEvents } from "../../../lib/statements/use-statement-events.ts";
 import { Acts, useMayAct } from "../../../ui/base/acts.tsx";
 import { Button } from "../../../ui/actions/button.tsx";
 import { Card } from "../../../ui/frame/card.tsx";
@@ -22,7 +22,7 @@ import { TotalsBar } from "./totals-bar.tsx";
 import { TransactionsWorkspace } from "./transactions-workspace.tsx";
 import styles from "./transactions-screen.module.css";
 import { useTransactionFilter } from "../state/use-transaction-filter.ts";
-import { useListShape, useLoadAhead, useTransferCount } from "../state/use-transactions.ts";
+import { loadAhead, useListShape } from "../state/use-transactions.ts";
 import { isEmptyFilter } from "../../../lib/addresses/transaction-filter.ts";
 import { DetailsPanel } from "../details/details-panel.tsx";
 import { DeletionDialog } from "./transactions-workspace.tsx";
@@ -67,7 +67,7 @@ const useMistaken = (query: string, onSearch: (query: string) => void) => {
 
 /** Every transaction, narrowed, edited and counted. */
 export const TransactionsScreen = () => {
-  useStatementEvents(LATER_MS);
+  useStatementEvents();
   const { t } = useLingui();
   const { filter, opened, narrow, show, clear, open, isOpening } = useTransactionFilter();
   const may_act = useMayAct();
@@ -75,8 +75,6 @@ export const TransactionsScreen = () => {
   const alike = useAlike();
   const edits = useEdits(reference, alike.ask);
   const list = useListShape(filter);
-  const transfers = useTransferCount(filter);
-  const loadAhead = useLoadAhead();
   const chosen = useListSelection(list.data);
   const [selecting, setSelecting] = useState(false);
   const { behind, search: onSearch } = useMistaken(filter.q ?? "", (q) => {
@@ -130,7 +128,7 @@ export const TransactionsScreen = () => {
               count={list.data?.count}
               totals={list.data?.summed.totals}
               likely={list.data?.summed.likely ?? 0}
-              transfers={transfers}
+              transfers={list.data?.summed.transfers ?? 0}
               failed={list.isError}
             />
             {rows !== undefined && rows > 0 && may_act && (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import type { Transaction } from "@passbook/contract/transactions";
 import { transactionsPath } from "../../../lib/addresses/transaction-filter.ts";
@@ -102,10 +102,6 @@ export const QuickAddDialog = ({ onClose }: { readonly onClose: () => void }) =>
   const { t } = useLingui();
   const form = useForm(onClose);
   const { text, draft, account } = form;
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    input.current?.focus();
-  }, []);
   const { currency = "" } = account ?? {};
   return (
     <Dialog open size="md" title={t`Write down a transaction`} onClose={onClose}>
@@ -122,7 +118,6 @@ export const QuickAddDialog = ({ onClose }: { readonly onClose: () => void }) =>
             error={form.isOther ? t`This account is in ${currency}.` : undefined}
           >
             <TextInput
-              ref={input}
               value={text}
               autoComplete="off"
               maxLength={200}

@@ -11,7 +11,7 @@ import { useLocale } from "../../../words/locale.tsx";
 import { SampleBanner } from "../../../lib/notices/sample-banner.tsx";
 import { useReference } from "../../../lib/reference-data/use-reference.ts";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
-import { LATER_MS, useStatementEvents } from "../../../lib/statements/use-statement-events.ts";
+import { useStatementEvents } from "../../../lib/statements/use-statement-events.ts";
 import { Card } from "../../../ui/frame/card.tsx";
 import { EmptyState } from "../../../ui/states/empty-state.tsx";
 import { LoadMore } from "../../../ui/lists/load-more.tsx";
@@ -157,7 +157,7 @@ const useReview = () => {
 
 /** Likely categories that wait for the person's word, the surest first. */
 export const ReviewScreen = () => {
-  useStatementEvents(LATER_MS);
+  useStatementEvents();
   const { t } = useLingui();
   const { locale } = useLocale();
   const { reference, filter, alike, list, count, answers, suggestions, comes, take, choosing, choose } =

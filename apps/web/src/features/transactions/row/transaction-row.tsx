@@ -14,6 +14,7 @@ import { Checkbox } from "../../../ui/forms/checkbox.tsx";
 import { classNames } from "../../../ui/base/class-names.ts";
 import { Icon } from "../../../ui/base/icon.tsx";
 import { LogoTile } from "../../../ui/pictures/logo-tile.tsx";
+import cut from "../../../ui/base/cut.module.css";
 import rows from "../../../ui/lists/row.module.css";
 import { Skeleton } from "../../../ui/states/skeleton.tsx";
 import styles from "./transaction-row.module.css";
@@ -87,7 +88,7 @@ const CategoryButton = ({
           size="sm"
           tile={false}
         />
-        <span className={rows["line"]}>{likely === undefined ? label : t`${likely.sub.name}?`}</span>
+        <span className={cut["cut"]}>{likely === undefined ? label : t`${likely.sub.name}?`}</span>
       </span>
     );
   if (likely !== undefined) {
@@ -101,7 +102,7 @@ const CategoryButton = ({
           onClick={onClick}
         >
           <CategoryIcon name={likely.sub.icon} colour={likely.parent.color} size="sm" tile={false} />
-          <span className={rows["line"]}>{t`${likely.sub.name}?`}</span>
+          <span className={cut["cut"]}>{t`${likely.sub.name}?`}</span>
         </button>
         <button
           type="button"
@@ -129,7 +130,7 @@ const CategoryButton = ({
       ) : (
         <CategoryIcon name={icon} colour={colour} size="sm" tile={false} />
       )}
-      <span className={rows["line"]}>{open ? t`Choose category` : label}</span>
+      <span className={cut["cut"]}>{open ? t`Choose category` : label}</span>
     </button>
   );
 };
@@ -240,7 +241,7 @@ const TransactionRowContent = (props: TransactionRowProps) => {
           <button
             type="button"
             data-open
-            className={classNames(rows["words"], rows["line"], rows["opens"], styles["open"])}
+            className={classNames(rows["words"], cut["cut"], rows["opens"], styles["open"])}
             aria-current={current ? "true" : undefined}
             onClick={(event) => {
               onOpen(transaction, row, event);
@@ -250,10 +251,8 @@ const TransactionRowContent = (props: TransactionRowProps) => {
           </button>
           <Marks transaction={transaction} />
         </span>
-        <span className={classNames(rows["line"], styles["printed"])}>{transaction.description}</span>
-        <span
-          className={classNames(rows["line"], styles["narrow"], likely !== undefined && styles["likely"])}
-        >
+        <span className={classNames(cut["cut"], styles["printed"])}>{transaction.description}</span>
+        <span className={classNames(cut["cut"], styles["narrow"], likely !== undefined && styles["likely"])}>
           {likely === undefined ? label : t`${likely.sub.name}?`}
         </span>
       </div>
@@ -271,7 +270,7 @@ const TransactionRowContent = (props: TransactionRowProps) => {
           />
         )}
       </div>
-      <span className={classNames(rows["line"], styles["account"])}>
+      <span className={classNames(cut["cut"], styles["account"])}>
         {reference.findAccount(transaction.bank_account_id)?.display_label}
       </span>
       <SourceLink transaction={transaction} />

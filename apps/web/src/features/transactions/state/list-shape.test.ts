@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Day } from "./list-shape.ts";
-import { buildListShape, chunkOfRow, chunksBetween, itemAt, itemOfRow, withNets } from "./list-shape.ts";
+import { buildListShape, chunkOfRow, chunksBetween, itemAt, itemOfRow } from "./list-shape.ts";
 
 const dayBefore = (count: number): string =>
   new Date(Date.UTC(2026, 10, 20 - count)).toISOString().slice(0, 10);
@@ -56,16 +56,4 @@ describe("the shape of the list", () => {
     expect(chunkOfRow(shape, 60)).toEqual(shape.chunks[1]);
     expect(chunksBetween(buildListShape([]), 0, 10)).toEqual([]);
   });
-});
-
-test("a day comes to what its counted rows come to, and keeps all of its rows", () => {
-  const net = (amount: number) => [{ currency: "EUR", amount }];
-  const days = [
-    { booked_on: "2026-11-20", count: 3, nets: net(-51_000) },
-    { booked_on: "2026-11-19", count: 1, nets: net(-50_000) },
-  ];
-  expect(withNets(days, [{ booked_on: "2026-11-20", count: 2, nets: net(-1000) }])).toEqual([
-    { booked_on: "2026-11-20", count: 3, nets: net(-1000) },
-    { booked_on: "2026-11-19", count: 1, nets: [] },
-  ]);
 });

@@ -49,12 +49,6 @@ const joinChunks = (days: readonly Day[]): readonly Chunk[] => {
   return chunks;
 };
 
-/** Days with what they come to by others, in which some rows are left out: a day none of whose rows count comes to nothing. */
-export const withNets = (days: readonly Day[], counted: readonly Day[]): readonly Day[] => {
-  const nets = new Map(counted.map((day) => [day.booked_on, day.nets]));
-  return days.map((day) => ({ ...day, nets: nets.get(day.booked_on) ?? [] }));
-};
-
 /** Lays out days (newest first) as items and as chunks of about a hundred rows; a fuller day is a chunk of its own. */
 export const buildListShape = (days: readonly Day[]): ListShape => {
   const day_items: number[] = [];

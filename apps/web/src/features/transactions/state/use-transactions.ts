@@ -1,11 +1,6 @@
 import { keepPreviousData, queryOptions, useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import {
-  getTransaction,
-  listTransactionDays,
-  listTransactions,
-  totalTransactions,
-} from "@passbook/contract/transactions";
+import { getTransaction, listTransactionDays, listTransactions } from "@passbook/contract/transactions";
 import type { Summed, Transaction } from "@passbook/contract/transactions";
 import { call } from "../../../lib/calls/call.ts";
 import { transactionKeys } from "../../../lib/cache/query-keys.ts";
@@ -14,10 +9,8 @@ import type { TransactionFilter } from "../../../lib/addresses/transaction-filte
 import { readTransactionFilter, writeTransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
 import { usePrinting } from "../../../lib/browser/printing.ts";
 import { useRested } from "../../../lib/browser/use-rested.ts";
-import { useLocale } from "../../../words/locale.tsx";
-import type { Chunk, Day, ListShape } from "./list-shape.ts";
-import { buildListShape, chunkOfRow, chunksBetween, withNets } from "./list-shape.ts";
-import { showsWholePeriod } from "../../../lib/addresses/whole-period.ts";
+import type { Chunk, ListShape } from "./list-shape.ts";
+import { buildListShape, chunkOfRow, chunksBetween } from "./list-shape.ts";
 
 /** Rows asked for at once; the most the server gives. */
 const PAGE_ROWS = 200;
@@ -43,72 +36,27 @@ const keepFirst = (filter: TransactionFilter, { chunks }: ListShape, rows: reado
   }
 };
 
-type Days = {
-  readonly days: readonly Day[];
-  readonly count: number;
-  readonly summed: Summed;
-  readonly first: readonly Transaction[];
-};
-
-/** The days of the list; in a whole period transfers between own accounts change none of what a day, or all of them, come to. */
-const loadDays = async (filter: TransactionFilter, isWhole: boolean, signal: AbortSignal): Promise<Days> => {
-  const ask = async (wanted: TransactionFilter, first: number) =>
-    (await call(listTransactionDays, { query: { ...wanted, first }, signal })).answer;
-  if (!isWhole) {
-    const { data, summed, first } = await ask(filter, PAGE_ROWS);
-    return { days: data, count: summed.count, summed, first };
-  }
-  const [shown, counted] = await Promise.all([ask(filter, PAGE_ROWS), ask({ ...filter, flow: "saved" }, 0)]);
-  return {
-    days: withNets(shown.data, counted.data),
-    count: shown.summed.count,
-    summed: counted.summed,
-    first: shown.first,
-  };
-};
-
-const shapeQuery = (filter: TransactionFilter, locale: string) => {
-  const isWhole = showsWholePeriod(filter, locale);
-  return queryOptions({
-    queryKey: transactionKeys.days(filter, isWhole),
+const shapeQuery = (filter: TransactionFilter) =>
+  queryOptions({
+    queryKey: transactionKeys.days(filter),
     queryFn: async ({ signal }): Promise<ShownList> => {
-      const { days, first, ...told } = await loadDays(filter, isWhole, signal);
-      const shape = buildListShape(days);
+      const query = { ...filter, first: PAGE_ROWS };
+      const { data, summed, first } = (await call(listTransactionDays, { query, signal })).answer;
+      const shape = buildListShape(data);
       keepFirst(filter, shape, first);
-      return { filter, shape, ...told };
+      return { filter, shape, count: summed.count, summed };
     },
     structuralSharing: false,
   });
-};
 
 /** The whole shape of the list with what it comes to, the filter it belongs to and its first rows; the last one stays while the next comes. */
-export const useListShape = (filter: TransactionFilter) => {
-  const { locale } = useLocale();
-  return useQuery({ ...shapeQuery(filter, locale), placeholderData: keepPreviousData });
-};
+export const useListShape = (filter: TransactionFilter) =>
+  useQuery({ ...shapeQuery(filter), placeholderData: keepPreviousData });
 
 /** Asks for the list of a filter before it is shown, so that it is under way while the screen turns to it. */
-export const useLoadAhead = () => {
-  const { locale } = useLocale();
-  return (filter: TransactionFilter): void => {
-    const shown = readTransactionFilter(writeTransactionFilter(filter));
-    void queryClient.prefetchQuery(shapeQuery(shown, locale));
-  };
-};
-
-/** How many transfers between own accounts what is shown comes to without. */
-export const useTransferCount = (filter: TransactionFilter): number => {
-  const transfers: TransactionFilter = { ...filter, flow: "transfer" };
-  const { locale } = useLocale();
-  const enabled = showsWholePeriod(filter, locale);
-  const { data } = useQuery({
-    queryKey: transactionKeys.totals(transfers),
-    queryFn: async ({ signal }) =>
-      (await call(totalTransactions, { query: transfers, signal })).answer.data.count,
-    placeholderData: keepPreviousData,
-    enabled,
-  });
-  return enabled ? (data ?? 0) : 0;
+export const loadAhead = (filter: TransactionFilter): void => {
+  const shown = readTransactionFilter(writeTransactionFilter(filter));
+  void queryClient.prefetchQuery(shapeQuery(shown));
 };
 
 const loadChunk = async (

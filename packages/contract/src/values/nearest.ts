@@ -1,4 +1,4 @@
-import { foldText } from "../values/fold-text.ts";
+import { foldText } from "./fold-text.ts";
 
 /** Letters that have to be added, left out, changed or swapped with their neighbour to make one word of another; `most` + 1 where it is more. */
 export const countSlips = (one: string, other: string, most: number): number => {
@@ -49,3 +49,15 @@ export const findNearest = (written: string, words: Iterable<string>): string | 
   }
   return best;
 };
+
+/** A shorter word is nearly too many others. */
+export const LEAST_LETTERS = 4;
+
+/** Whether a word is one of a name's, or its beginning, but for one letter added, left out, changed or swapped; both folded. */
+export const isNearly = (word: string, name: string): boolean =>
+  name.split(/[^\p{L}\p{N}]+/u).some((part) => {
+    if (part.length < word.length - 1) return false;
+    return [word.length - 1, word.length, word.length + 1].some(
+      (length) => countSlips(word, part.slice(0, length), 1) <= 1,
+    );
+  });
