@@ -20,8 +20,13 @@ const bookAccount = z.strictObject({
   closed: z.boolean(),
   /** An account that is here already and likely the same, since it is called alike. */
   likely_account_id: z.nullable(id),
-  /** Once it moved in: where to, and what its rows come to here. Null before, and while its statement waits for an answer. */
-  moved: z.nullable(z.strictObject({ bank_account_id: id, statement_id: id, balance: amount })),
+  /**
+   * Once it moved in: where to, and what its rows come to here, counted from nothing where the file does not say what the account held before
+   * them. Null before, and while its statement waits for an answer.
+   */
+  moved: z.nullable(
+    z.strictObject({ bank_account_id: id, statement_id: id, balance: amount, from_nothing: z.boolean() }),
+  ),
 });
 export type BookAccount = z.output<typeof bookAccount>;
 

@@ -369,3 +369,55 @@ describe("words that stand in other names", () => {
     expect(found).toMatchObject({ sub_category: "groceries.supermarket", why: { brand: "Zepto" } });
   });
 });
+
+describe("words that need a second witness", () => {
+  test.each([
+    // A bank lends for a car; what is bought is none of its goods.
+    ["CAPITAL ONE AUTO PYMT", "loans.repayments"],
+    ["CAPITAL ONE AUTO CARPAY", "loans.repayments"],
+    ["ALLY AUTO PAYMENT", "loans.repayments"],
+    // The bill of a store's card is paid there.
+    ["SHELL E-PAY", "transfers.transfers"],
+    ["EXXON MOBIL CARD EPAY", "transfers.transfers"],
+    ["HOME DEPOT E-PAY", "transfers.transfers"],
+    ["KOHL'S DES:CHG PMT", "transfers.transfers"],
+    ["LOWES DES:SYF PAYMNT ID:1234", "transfers.transfers"],
+    // Others take payments for their bills so.
+    ["COMCAST E-PAY", "utilities.internet"],
+    ["SHELL OIL 57444", "transport.fuel"],
+    // A brewery whose name is also an insurer's.
+    ["FARMERS BREWERY", "eating_out.bars"],
+    ["LIBERTY BREWING CO", "eating_out.bars"],
+    ["SQ *TRAVELERS BREWERY", "eating_out.bars"],
+    // Names with little beside them.
+    ["UBER TECHNOLOGIES INC", "transport.taxi"],
+    ["UBER *US OCT24", "transport.taxi"],
+    ["BP#1234567 TOWN", "transport.fuel"],
+    ["TST* MARIGOLD", "eating_out.restaurants"],
+  ])("%s is %s", (description, sub_category) => {
+    expect(suggest(description, -4200, { currency: "USD" })?.sub_category).toBe(sub_category);
+  });
+
+  test.each([
+    ["CAPITAL ONE"],
+    // Paid by itself, by nobody knows whom.
+    ["CAPITAL ONE DES:AUTO PMT"],
+    ["MERCH AUTO PMT"],
+    // A whole word is no beginning of another.
+    ["EPAY SHELL"],
+    ["SQ *MARIGOLD"],
+    ["JAN KOWALSKI SP. ZOO"],
+  ])("%s says nothing", (description) => {
+    expect(suggest(description, -4200, { currency: "USD" })).toBeNull();
+  });
+
+  test.each([
+    ["Muster GmbH Bonus Praemie", "income.salary"],
+    ["Muster GmbH Weihnachtsgeld", "income.salary"],
+    ["Neukundenpraemie", "income.rewards"],
+    ["Muster GmbH Praemie", undefined],
+    ["Muster GmbH Provision", undefined],
+  ])("money in: %s is %s", (description, sub_category) => {
+    expect(suggest(description, 420_000, { currency: "EUR" })?.sub_category).toBe(sub_category);
+  });
+});

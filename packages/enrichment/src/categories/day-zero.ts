@@ -1,10 +1,12 @@
 import { readCountries } from "../merchants/brands/countries.ts";
+import { findWholeBrandName } from "../merchants/brands/name-brand.ts";
 import { isWithoutBlanks } from "../merchants/brands/find-brand.ts";
 import { withoutMisleadingForms } from "../merchants/legal-forms.ts";
 import { foldWords } from "../text/fold.ts";
 import { findOwnTransfer } from "../transfers/find-own-transfer.ts";
 import { type BrandAnswer, findAnyBrand, readParent, toListedWhy } from "./answer-brand.ts";
 import { answer, type DayZeroRow, type DayZeroSuggestion, type QuestionText } from "./day-zero-answer.ts";
+import { isAutomaticPayment } from "./automatic-payments.ts";
 import { findByMerchantCode } from "./merchant-codes.ts";
 import {
   findPhrase,
@@ -16,6 +18,7 @@ import {
 import { quotePrinted } from "./quote-printed.ts";
 import { findCutTradeWord, findTradeWord } from "../trades/read-trade.ts";
 import { findCutBrand } from "../trades/regions.ts";
+import { findCardBill, isStore } from "./store-cards.ts";
 import { findServiceBeforeStar } from "./services-before-star.ts";
 import type { StarterSubCategoryId } from "../starter.ts";
 import { STRENGTHS } from "../trades/strengths.ts";
@@ -42,6 +45,15 @@ const readFold = (text: string | null | undefined): string[] => {
 
 const answerWord = (hit: PhraseHit, strength: number): DayZeroSuggestion =>
   answer({ kind: "word", word: hit.word, sub_category: hit.sub_category }, strength);
+
+/** A store's name beside words for its card's bill: two witnesses that nothing was bought there. */
+const askStoreCards = (question: Question): DayZeroSuggestion | null => {
+  const bill = findCardBill(question.text.words, question.countries);
+  if (bill === null) return null;
+  const brand = question.getBrand();
+  if (brand === null || !isStore(brand.sub_category)) return null;
+  return answer({ kind: "transfer", word: bill, sub_category: "transfers.transfers" }, STRENGTHS.transfer);
+};
 
 const askBank = ({ text, moneyIn }: Question): DayZeroSuggestion | null => {
   const transfer = findOwnTransfer(text.words);
@@ -82,15 +94,24 @@ const askMerchantCode = ({ row }: Question): DayZeroSuggestion | null => {
 
 const askTrades = ({ text, moneyIn, countries }: Question): DayZeroSuggestion | null => {
   const found = findTradeWord(text, moneyIn, countries);
-  return found === null ? null : answerWord(found.hit, found.strength);
+  return found === null || isAutomaticPayment(found.hit.word, text.words)
+    ? null
+    : answerWord(found.hit, found.strength);
+};
+
+/** True where a name's last word is one by itself, and not the beginning of what is found ("SHELL", "Shellpoint"). */
+const isOwnWord = (text: PhraseText, { word }: PhraseHit): boolean => {
+  const last = text.vendor.at(-1) ?? "";
+  if (isAutomaticPayment(last, text.words)) return true;
+  return findWholeBrandName(last) !== null && !foldWords(word).split(" ").includes(last);
 };
 
 /** Names and words whose end the bank cut off. */
 const askCutWords = ({ text, countries }: Question): DayZeroSuggestion | null => {
-  const word = findCutTradeWord(text, countries);
   const brand = findCutBrand(text.vendor, countries);
-  if (brand !== null) return answer(toListedWhy(brand), STRENGTHS.cut);
-  return word === null ? null : answerWord(word, STRENGTHS.cut);
+  const hit = brand ?? findCutTradeWord(text, countries);
+  if (hit === null || isOwnWord(text, hit)) return null;
+  return brand === null ? answerWord(hit, STRENGTHS.cut) : answer(toListedWhy(hit), STRENGTHS.cut);
 };
 
 /** What else a kitchen sells. */
@@ -128,6 +149,7 @@ const askBankCategory = ({ row, moneyIn }: Question): DayZeroSuggestion | null =
 
 /** From the surest source to the weakest: the first that knows the row decides. */
 const SOURCES = [
+  askStoreCards,
   askBank,
   askPaidBack,
   askSureServices,
@@ -186,7 +208,7 @@ const readTexts = (row: DayZeroRow): PhraseText => {
 };
 
 /**
- * The category that a row has on the first day, before any answer: by the bank's own words, brands (our lists and the map's), the
+ * The category that a row has on the first day, before any answer: by the bank's own words, those of a store's card, brands (our lists and the map's), the
  * merchant code, words of trades, the bank's category; null when nothing is known or the direction of the money speaks against it.
  */
 export const suggestOnDayZero = (row: DayZeroRow): DayZeroSuggestion | null => {

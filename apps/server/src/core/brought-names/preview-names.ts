@@ -3,11 +3,12 @@ import { isProgram, PROGRAM_NAMES } from "@passbook/contract/programs";
 import type { Db } from "@passbook/db/dialect";
 import type { BroughtNameRow } from "@passbook/db/schema";
 import type { BroughtName, ParsedStatement } from "@passbook/statement-parser";
+import { getReservedId, loadStarterIds } from "../categorisation/index.ts";
 import { checkSubCategories, listCategoryRows } from "../categories/index.ts";
 import type { Author } from "../changes/index.ts";
 import { makeCategories } from "./choose-names.ts";
 import { openGuessing } from "./guess-names.ts";
-import { nameOf, toKey } from "./name-of.ts";
+import { MOVEMENT, nameOf, toKey } from "./name-of.ts";
 import type { NamesToTake } from "./names-to-take.ts";
 
 /** A name with its rows and money, before anything of it is kept. */
@@ -16,7 +17,10 @@ export type CountedName = Omit<BookName, "guess">;
 /** Who has more has not named them by hand. */
 const MOST_NAMES = 2000;
 
-/** The names of the categories that statements bring, those of the most rows first; parts count for themselves. */
+/**
+ * The names of the categories that statements bring, those of the most rows first; parts count for themselves, and what is told to be a
+ * movement needs no name ({@link withMovements}).
+ */
 export const countNames = (statements: readonly ParsedStatement[]): CountedName[] => {
   const counted = new Map<string, { name: BroughtName; rows: number; sums: Map<string | null, number> }>();
   const add = (name: BroughtName | null, amount: number, currency: string | null): void => {
@@ -30,7 +34,8 @@ export const countNames = (statements: readonly ParsedStatement[]): CountedName[
   for (const { transactions } of statements)
     for (const { brought, amount, currency } of transactions) {
       if (brought === undefined) continue;
-      if (brought.parts.length === 0) add(nameOf(brought), amount, currency);
+      const name = nameOf(brought);
+      if (brought.parts.length === 0 && name !== MOVEMENT) add(name, amount, currency);
       for (const part of brought.parts) add(part.category, part.amount, currency);
     }
   return [...counted.values()]
@@ -97,4 +102,12 @@ export const checkNamesToTake = async (
     source,
     names: names.map((one, index) => ({ ...one, name_id: String(index) })),
   });
+};
+
+/** Movements are filed as such, unless their person chose for a name that reads alike. */
+export const withMovements = async (db: Db, user_id: string, taken: NamesToTake): Promise<NamesToTake> => {
+  const key = toKey(MOVEMENT);
+  if (taken.names.some(({ parent, name }) => toKey({ parent: parent ?? null, name }) === key)) return taken;
+  const sub_category_id = getReservedId(await loadStarterIds(db, user_id), "transfers.transfers");
+  return { ...taken, names: [...taken.names, { ...MOVEMENT, sub_category_id }] };
 };

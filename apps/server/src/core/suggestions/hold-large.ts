@@ -8,16 +8,16 @@ import {
   type ToldRow,
 } from "@passbook/enrichment";
 import { sql } from "kysely";
-import { findWaiting, selectWaiting } from "./waiting.ts";
+import { findWaiting, selectWaiting, type Waiting } from "./waiting.ts";
 
 /** Large vendors whose rows are not filed at once: by vendor, ids of the rows that are asked before. */
 export type Held = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Keeps rows that wait for no other row of their vendor. */
-export const isFree = (db: Db, held: Held) =>
-  held.size === 0
+/** Keeps rows that are of none of these vendors, and so wait for no other row of theirs. */
+export const isFree = (db: Db, held_vendors: readonly string[]) =>
+  held_vendors.length === 0
     ? sql<boolean>`1 = 1`
-    : sql<boolean>`(vendor_id is null or vendor_id not in ${idsIn(db, [...held.keys()])})`;
+    : sql<boolean>`(vendor_id is null or vendor_id not in ${idsIn(db, held_vendors)})`;
 
 /** As many as are asked at a time where none of those that tell most is among these rows. */
 const SOME = 3;
@@ -34,33 +34,98 @@ export const chooseAsked = <Row extends { readonly id: string }>(
   return asked.length > 0 ? asked : rows.slice(0, SOME);
 };
 
-/** One answer about a large vendor says little of its rows in other years and amounts: some of them are asked before all are filed. */
-export const findHeld = async (db: Db, user_id: string, now: string): Promise<Held> => {
+/** A large vendor of which more is asked than was answered. */
+type Unsettled = { readonly vendor_id: string; readonly told: readonly ToldRow[] };
+type Looked = {
+  readonly waiting: Waiting;
+  readonly before: AskedBefore;
+  readonly unsettled: readonly Unsettled[];
+};
+
+/** Large vendors that may be held, out of these where any are named. */
+const findUnsettled = async (
+  db: Db,
+  user_id: string,
+  { now, vendor_ids }: { readonly now: string; readonly vendor_ids?: readonly string[] },
+): Promise<Looked> => {
   const waiting = await findWaiting(db, user_id, { now });
-  const large = await selectWaiting(db, waiting)
+  const waits = selectWaiting(db, waiting);
+  const large = await (
+    vendor_ids === undefined
+      ? waits.where("vendor_id", "is not", null)
+      : waits.where("vendor_id", "in", idsIn(db, vendor_ids))
+  )
     .select((of) => ["vendor_id", of.fn.countAll().as("rows")])
-    .where("vendor_id", "is not", null)
     .groupBy("vendor_id")
     .having((of) => of(of.fn.countAll(), ">=", LARGE_FROM))
     .execute();
-  if (large.length === 0) return new Map();
+  if (large.length === 0) return { waiting, before: { vendors: 0, mixed: 0 }, unsettled: [] };
   const ids = large.map(({ vendor_id }) => vendor_id ?? "");
   const [told, before] = await Promise.all([listTold(db, user_id, ids), countMixed(db, user_id)]);
-  const unsettled = large.flatMap(({ vendor_id, rows }) =>
-    countToAsk(toNumber(rows), told.get(vendor_id ?? "") ?? [], before) > 0 ? (vendor_id ?? []) : [],
-  );
+  const unsettled = large.flatMap(({ vendor_id: id, rows }): Unsettled[] => {
+    const vendor_id = id ?? "";
+    const own = told.get(vendor_id) ?? [];
+    return countToAsk(toNumber(rows), own, before) > 0 ? [{ vendor_id, told: own }] : [];
+  });
+  return { waiting, before, unsettled };
+};
+
+/** Which rows of these vendors are asked before their others; vendors that nothing holds are left out. */
+const chooseRows = async (
+  db: Db,
+  { waiting, before }: Pick<Looked, "waiting" | "before">,
+  unsettled: readonly Unsettled[],
+): Promise<Held> => {
+  if (unsettled.length === 0) return new Map();
   const open = await selectWaiting(db, waiting)
     .select(["id", "vendor_id", "amount", "booked_on"])
-    .where("vendor_id", "in", idsIn(db, unsettled))
+    .where(
+      "vendor_id",
+      "in",
+      idsIn(
+        db,
+        unsettled.map(({ vendor_id }) => vendor_id),
+      ),
+    )
     .orderBy("booked_on", "desc")
     .orderBy("id", "desc")
     .execute();
+  const rows = Map.groupBy(open, ({ vendor_id }) => vendor_id ?? "");
   return new Map(
-    [...Map.groupBy(open, ({ vendor_id }) => vendor_id ?? "")].flatMap(([vendor_id, rows]) => {
-      const asked = chooseToAsk(rows, told.get(vendor_id) ?? [], before);
+    unsettled.flatMap(({ vendor_id, told }) => {
+      const asked = chooseToAsk(rows.get(vendor_id) ?? [], told, before);
       return asked.length === 0 ? [] : [[vendor_id, new Set(asked.map(({ id }) => id))]];
     }),
   );
+};
+
+/**
+ * One answer about a large vendor says little of its rows in other years and amounts: some of them are asked before all are filed. Rows are
+ * read of the vendors that are named alone.
+ */
+export const findHeld = async (
+  db: Db,
+  user_id: string,
+  { now, vendor_ids }: { readonly now: string; readonly vendor_ids: readonly string[] },
+): Promise<Held> => {
+  if (vendor_ids.length === 0) return new Map();
+  const looked = await findUnsettled(db, user_id, { now, vendor_ids });
+  return chooseRows(db, looked, looked.unsettled);
+};
+
+/** Every vendor that is held. One of which nothing was answered is, whatever its rows are, so that these are not read. */
+export const listHeldVendors = async (
+  db: Db,
+  user_id: string,
+  { now }: { readonly now: string },
+): Promise<string[]> => {
+  const looked = await findUnsettled(db, user_id, { now });
+  const [unknown, known] = [
+    looked.unsettled.filter(({ told }) => told.length === 0),
+    looked.unsettled.filter(({ told }) => told.length > 0),
+  ];
+  const held = await chooseRows(db, looked, known);
+  return [...unknown.map(({ vendor_id }) => vendor_id), ...held.keys()];
 };
 
 const selectAnswered = (db: Db, user_id: string) =>

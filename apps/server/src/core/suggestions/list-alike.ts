@@ -47,7 +47,8 @@ export const listAlike = async (
     if (label === sub_category_id && is_sure) alike.push(row);
     if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await nextTurn();
   }
-  const held = await findHeld(db, user_id, now);
+  const vendor_ids = [...new Set(alike.flatMap(({ vendor_id }) => vendor_id ?? []))];
+  const held = await findHeld(db, user_id, { now, vendor_ids });
   const free = [...Map.groupBy(alike, ({ vendor_id }) => vendor_id)].flatMap(([vendor_id, rows]) =>
     chooseAsked(held, vendor_id, rows),
   );

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { sayField } from "@passbook/contract/sentences/fields";
 import { invalidInput } from "../../platform/problem.ts";
 import { findMainCurrency } from "../bank-accounts/index.ts";
-import { type Held, isFree } from "./hold-large.ts";
+import { isFree } from "./hold-large.ts";
 import { CHANCE, selectWaiting, SURE, toSure, type Waiting } from "./waiting.ts";
 
 /** Transactions of one vendor (or description without one) for which the same is suggested, however surely. */
@@ -54,11 +54,11 @@ export const listGroups = async (db: Db, waiting: Waiting): Promise<Group[]> => 
 export const countBySure = async (
   db: Db,
   waiting: Waiting,
-  held: Held,
+  held_vendors: readonly string[],
 ): Promise<{ sure: number; rows: number; chances: number }[]> => {
   const rows = await selectWaiting(db, waiting)
     .select((of) => [SURE.as("sure"), of.fn.countAll().as("rows"), sql<number>`sum(${CHANCE})`.as("chances")])
-    .where(isFree(db, held))
+    .where(isFree(db, held_vendors))
     .groupBy(sql`1`)
     .execute();
   return rows.map(({ sure, rows: count, chances }) => ({

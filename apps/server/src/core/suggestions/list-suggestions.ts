@@ -20,7 +20,9 @@ export const listSuggestions = async (
   const waiting = await findWaiting(db, user_id, filter);
   const rest = placeAfter(await listGroups(db, waiting), after);
   const groups = rest.slice(0, limit);
-  const data = await toSuggestions(db, waiting, { groups, held: await findHeld(db, user_id, filter.now) });
+  const vendor_ids = groups.flatMap(({ vendor_id }) => vendor_id ?? []);
+  const held = await findHeld(db, user_id, { now: filter.now, vendor_ids });
+  const data = await toSuggestions(db, waiting, { groups, held });
   const last = groups.at(-1);
   return { data, next: rest.length > limit && last !== undefined ? toCursor(last) : null };
 };

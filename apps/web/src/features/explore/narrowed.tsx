@@ -28,7 +28,7 @@ const useNameOf = (reference: Reference) => {
       bank_account_id: () => reference.findAccount(id)?.display_label,
       category_id: () => reference.findCategory(id)?.name,
       sub_category_id: () => reference.findSubCategory(id)?.sub.name,
-      tag_id: () => reference.findTag(id)?.tag.name,
+      tag_id: () => reference.findTag(id)?.full_name,
       merchant_id: () => reference.findMerchant(id)?.name,
       vendor_id: () => printed,
       q: () => id,

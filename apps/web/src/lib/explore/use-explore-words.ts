@@ -109,7 +109,7 @@ const useTimeNames = () => {
 const nameThing = (reference: Reference, dimension: Dimension, key: string): string | undefined => {
   if (dimension === "category") return reference.findCategory(key)?.name;
   if (dimension === "sub_category") return reference.findSubCategory(key)?.sub.name;
-  if (dimension === "tag") return reference.findTag(key)?.tag.name;
+  if (dimension === "tag") return reference.findTag(key)?.full_name;
   if (dimension === "account") return reference.findAccount(key)?.display_label;
   return undefined;
 };

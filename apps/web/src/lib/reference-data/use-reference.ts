@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import type { BankAccount } from "@passbook/contract/bank-accounts";
-import type { Category, SubCategory, Tag } from "@passbook/contract/categories";
+import type { Category, SubCategory } from "@passbook/contract/categories";
 import type { Merchant } from "@passbook/contract/merchants";
 import { useBankAccountList } from "./use-bank-accounts.ts";
 import { useCategoryList } from "./use-categories.ts";
+import { type FoundTag, tellTags } from "./tell-tags.ts";
 import { useMerchantList } from "./use-merchants.ts";
 
 export type FoundSubCategory = { readonly sub: SubCategory; readonly parent: Category };
-export type FoundTag = { readonly tag: Tag; readonly sub: SubCategory };
 
 const byId = <T extends { readonly id: string }>(list: readonly T[]): ReadonlyMap<string, T> =>
   new Map(list.map((entry) => [entry.id, entry]));
@@ -40,14 +40,13 @@ export const useReference = (): Reference => {
     const subs = categories.flatMap((parent) =>
       parent.sub_categories.map((sub) => ({ id: sub.id, sub, parent })),
     );
-    const tags = subs.flatMap(({ sub }) => sub.tags.map((tag) => ({ id: tag.id, tag, sub })));
     return {
       categories,
       merchants,
       accounts,
       findCategory: lookIn(byId(categories)),
       findSubCategory: lookIn(byId(subs)),
-      findTag: lookIn(byId(tags)),
+      findTag: lookIn(tellTags(subs.map(({ sub }) => sub))),
       findMerchant: lookIn(byId(merchants)),
       findAccount: lookIn(byId(accounts)),
       ready,

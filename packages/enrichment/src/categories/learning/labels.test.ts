@@ -10,6 +10,8 @@ test.each([
   ["Pets:Food & Supplies", "pets.supplies"],
   ["Home > HOA Dues", "housing.building_charges"],
   ["Income:Tax Refund", "income.tax_refunds"],
+  ["Inflow:Ready to Assign", "income.other"],
+  ["Inflow: To be Budgeted", "income.other"],
   ["Shopping:Books", "shopping.books"],
   ["Lebensmittel", "groceries.supermarket"],
   ["Debit Order", null],

@@ -57,10 +57,21 @@ const findShape = (rows: readonly TableRow[]) => {
 };
 
 const OF_TRANSFER = /^transfer/i;
+const COMES_IN = /^transfer-in/i;
+
+/** What the rows of an export say together: its accounts, and whether each of them has its own row of a transfer between them. */
+type Whole = { readonly accounts: ReadonlySet<string>; readonly tells_both_sides: boolean };
 
 /** The other own account of a movement: one row for both, said so, numbered alike, or paid as if it were somebody. */
-const findTransfer = (get: Cells, accounts: ReadonlySet<string>, place: Place): BroughtRow["transfer"] => {
-  if (OF_TRANSFER.test(get("kind"))) return { movement: keyOf(place) };
+const findTransfer = (
+  get: Cells,
+  { accounts, tells_both_sides }: Whole,
+  place: Place,
+): BroughtRow["transfer"] => {
+  if (OF_TRANSFER.test(get("kind"))) {
+    const named = tells_both_sides ? readName(get("parent")) : null;
+    return named === null ? { movement: keyOf(place) } : { account: named };
+  }
   const other = readName(get("other_account"));
   if (other !== null) return { account: other };
   const payee = readName(get("payee"));
@@ -90,13 +101,13 @@ const createStanding = () => {
   };
 };
 
-const toRow = (get: Cells, accounts: ReadonlySet<string>, place: Place): Found["row"] => ({
+const toRow = (get: Cells, whole: Whole, place: Place): Found["row"] => ({
   category: OF_TRANSFER.test(get("kind")) ? null : readCategory(get("category"), get("parent")),
   tags: readTags(get("tags")),
   note: readNote(get("note").replace(PART_OF, "")),
   payee: readName(get("payee")),
   account: readName(get("account")),
-  transfer: findTransfer(get, accounts, place),
+  transfer: findTransfer(get, whole, place),
   cleared: readCleared(get("cleared")),
 });
 
@@ -135,7 +146,11 @@ const collect = (rows: readonly TableRow[]): Brought | null => {
   if (shape === null) return null;
   const { program, below, indexes } = shape;
   const account = indexes.get("account") ?? -1;
-  const accounts = new Set(below.flatMap(({ cells }) => readName(cells[account]) ?? []));
+  const kind = indexes.get("kind") ?? -1;
+  const all = {
+    accounts: new Set(below.flatMap(({ cells }) => readName(cells[account]) ?? [])),
+    tells_both_sides: below.some(({ cells }) => COMES_IN.test(cells[kind] ?? "")),
+  };
   const byPlace = new Map<string, Found>();
   const standingOf = createStanding();
   let whole: Found | null = null;
@@ -148,7 +163,7 @@ const collect = (rows: readonly TableRow[]): Brought | null => {
       continue;
     }
     const standing = standingOf(get, place);
-    whole = { row: toRow(get, accounts, place), parts: [], standing, noted: readNote(get("note")) };
+    whole = { row: toRow(get, all, place), parts: [], standing, noted: readNote(get("note")) };
     byPlace.set(keyOf(place), whole);
   }
   return { program, byPlace };

@@ -3,8 +3,15 @@ import type { TableRow } from "../../decode/table/table.ts";
 const NAMES = ["date", "account name", "amount", "currency", "description", "payee", "category"];
 
 type Get = (...names: readonly string[]) => string;
-/** What the rows of a table say together: whether transfers are printed with both accounts, and half of the amounts or more are positive. */
-type Whole = { readonly tells_both_sides: boolean; readonly is_spent: boolean };
+/**
+ * What the rows of a table say together: whether transfers are printed with both accounts, half of the amounts or more are positive, and
+ * expenses bear their sign already.
+ */
+type Whole = {
+  readonly tells_both_sides: boolean;
+  readonly is_spent: boolean;
+  readonly is_signed: boolean;
+};
 /** A row as its account's own: what comes in is positive. */
 type Signed = { readonly account: string; readonly amount: string; readonly currency: string };
 
@@ -17,16 +24,18 @@ type Unsigned = {
 };
 
 const bare = (amount: string): string => amount.trim().replace(/^[-+]/, "");
-const out = (amount: string): string => `-${bare(amount)}`;
 const isOut = (amount: string): boolean => amount.trim().startsWith("-");
+/** Money that leaves an account; what is less than nothing comes back ("Expense, -12.34"). */
+const out = (amount: string): string => (isOut(amount) ? bare(amount) : `-${bare(amount)}`);
+/** The same of an expense. */
+const spend = (amount: string, { is_signed }: Whole): string => (is_signed ? amount : out(amount));
 /** Money is spent more often than it comes in: where half of the amounts or more are positive, these are spent. */
 const turn = (amount: string, { is_spent }: Whole): string => {
-  if (!is_spent) return amount;
-  return isOut(amount) ? bare(amount) : out(amount);
+  return is_spent ? out(amount) : amount;
 };
 
 /** One row a movement; a transfer names both accounts. */
-const signEzBookkeeping: Unsigned["sign"] = (get) => {
+const signEzBookkeeping: Unsigned["sign"] = (get, whole) => {
   const own = { account: get("account"), currency: get("account currency"), amount: get("amount") };
   const other = {
     account: get("account2"),
@@ -35,18 +44,18 @@ const signEzBookkeeping: Unsigned["sign"] = (get) => {
   };
   const type = get("type").toLowerCase();
   if (type === "transfer") return [{ ...own, amount: out(own.amount) }, other];
-  return [type === "expense" ? { ...own, amount: out(own.amount) } : own];
+  return [type === "expense" ? { ...own, amount: spend(own.amount, whole) } : own];
 };
 
 /** A transfer stands with the account that it leaves, and names the other one as its category; some exports print both. */
-const signMoneyManager: Unsigned["sign"] = (get, { tells_both_sides }) => {
+const signMoneyManager: Unsigned["sign"] = (get, whole) => {
   const own = { account: get("account", "accounts"), currency: get("currency"), amount: get("amount") };
   const type = get("income/expense").toLowerCase();
   if (!type.startsWith("transfer"))
-    return [type.startsWith("exp") ? { ...own, amount: out(own.amount) } : own];
+    return [type.startsWith("exp") ? { ...own, amount: spend(own.amount, whole) } : own];
   if (type.startsWith("transfer-in")) return [own];
   const leaving = { ...own, amount: out(own.amount) };
-  return tells_both_sides ? [leaving] : [leaving, { ...own, account: get("category") }];
+  return whole.tells_both_sides ? [leaving] : [leaving, { ...own, account: get("category") }];
 };
 
 const PROGRAMS: readonly Unsigned[] = [
@@ -103,11 +112,13 @@ export const signRows = (rows: readonly TableRow[]): TableRow[] | null => {
     const program = PROGRAMS.find(({ needs }) => needs.every((name) => names.includes(name)));
     if (program === undefined) continue;
     const below = rows.slice(index + 1);
-    const type = names.indexOf("income/expense");
+    const type = names.indexOf(names.includes("income/expense") ? "income/expense" : "type");
     const amounts = below.map(({ cells }) => cells[names.indexOf("amount")] ?? "");
+    const spent = amounts.filter((_, at) => /^exp/i.test(below[at]?.cells[type] ?? ""));
     const whole = {
       tells_both_sides: below.some(({ cells }) => /^transfer-in/i.test(cells[type] ?? "")),
       is_spent: amounts.filter(isOut).length * 2 <= amounts.length,
+      is_signed: spent.length > 1 && spent.every(isOut),
     };
     const signed = below.flatMap(({ cells, place }): TableRow[] => {
       const get: Get = (...wanted) =>

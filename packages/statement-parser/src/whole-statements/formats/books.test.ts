@@ -578,6 +578,43 @@ describe("an export that says what its accounts held", () => {
     expect(rowsOf(file, "Giro").map(({ amount }) => amount)).toEqual([-4510, 200_000]);
   });
 
+  test.each([
+    [
+      "ezBookkeeping",
+      [
+        "Time,Timezone,Type,Category,Sub Category,Account,Account Currency,Amount,Account2,Account2 Currency,Account2 Amount,Geographic Location,Tags,Description",
+        "2024-01-22 10:00:00,+00:00,Expense,Food,Groceries,Visa,EUR,42.10,,,,,,Corner Grocer",
+        "2024-01-23 10:00:00,+00:00,Expense,Food,Groceries,Visa,EUR,-12.34,,,,,,Corner Grocer",
+      ],
+    ],
+    [
+      "Money Manager",
+      [
+        "Date,Account,Category,Subcategory,Note,EUR,Income/Expense,Description,Amount,Currency,Account",
+        "01/22/2024 10:15:00,Visa,Food,Groceries,Corner Grocer,42.10,Exp.,weekly shop,42.10,EUR,42.10",
+        "01/23/2024 10:15:00,Visa,Food,Groceries,Corner Grocer,-12.34,Exp.,,-12.34,EUR,-12.34",
+      ],
+    ],
+  ])("what comes back as an expense of %s below nothing is no expense", async (_program, lines) => {
+    const file = await read(`${lines.join("\n")}\n`);
+    expect(rowsOf(file, "Visa").map(({ amount }) => amount)).toEqual([-4210, 1234]);
+  });
+
+  test("both rows of a transfer of Money Manager are one movement", async () => {
+    const lines = [
+      "Period\tAccounts\tCategory\tSubcategory\tNote\tEUR\tIncome/Expense\tDescription\tAmount\tCurrency\tAccounts",
+      "01/03/2024 12:00:00\tBank\tFood\tGroceries\tCorner Grocer\t84.50\tExp.\t\t84.50\tEUR\t84.50",
+      "01/26/2024 12:00:00\tBank\tSavings\t\tsave\t250.00\tTransfer-Out\t\t250.00\tEUR\t250.00",
+      "01/26/2024 12:00:00\tSavings\tBank\t\tsave\t250.00\tTransfer-In\t\t250.00\tEUR\t250.00",
+    ];
+    const file = await read(`${lines.join("\n")}\n`);
+    const moved = [...rowsOf(file, "Bank").slice(1), ...rowsOf(file, "Savings")];
+    expect(moved.map(({ amount }) => amount)).toEqual([-25_000, 25_000]);
+    const movements = moved.map(({ brought }) => brought?.transfer);
+    expect(movements[0]).toHaveProperty("movement");
+    expect(movements[1]).toEqual(movements[0]);
+  });
+
   test("what opens an account of ezBookkeeping is told by its kind, and which way money went is no question", async () => {
     const lines = [
       "Time,Timezone,Type,Category,Sub Category,Account,Account Currency,Amount,Account2,Account2 Currency,Account2 Amount,Geographic Location,Tags,Description",

@@ -90,7 +90,6 @@ test("a book waits, and shows what will be made while nothing of it is written",
   });
   expect(book.names.map(({ parent, name, transactions }) => [parent, name, transactions])).toEqual([
     ["Food", "Groceries", 2],
-    [null, "Transfer", 2],
     ["Home", "Zorbing", 1],
   ]);
   // What only the group means is no guess: not everything in “Home” is rent.
@@ -151,6 +150,23 @@ test("it moves in as one change: accounts, rows, categories, tags, notes, parts,
   const source = (await asha.call(getBroughtSource, { params: { source: "ledger" } })).answer.data;
   expect(source.open_names).toBe(0);
   await expectSumsToHold(server.services.db, asha.user_id);
+});
+
+test("what an account held before is told to be unknown where its file does not say it", async () => {
+  const header =
+    "Date,Account,Category,Subcategory,Note,EUR,Income/Expense,Description,Amount,Currency,Account";
+  const rows = ["Cash", "Bank"].map(
+    (account, at) =>
+      `01/2${String(at)}/2024 10:15:00,${account},Food,Groceries,Corner Grocer,42.10,Exp.,,42.10,EUR,42.10`,
+  );
+  const table = await upload([header, ...rows, ""].join("\n"), "money.csv");
+  await move(table, everything(await read(table)));
+  const journal = await upload();
+  await move(journal, everything(await read(journal)));
+  const isFromNothing = async (id: string) =>
+    (await read(id)).accounts.map(({ moved }) => moved?.from_nothing);
+  expect(await isFromNothing(table)).toEqual([true, true]);
+  expect(await isFromNothing(journal)).toEqual([false, false]);
 });
 
 test("one undo takes all of it back", async () => {

@@ -3,7 +3,7 @@ import type { moveIn as endpoint } from "@passbook/contract/move-in";
 import { say } from "@passbook/contract/sentences/refusals";
 import { type Db, idsIn, lockPerson } from "@passbook/db/dialect";
 import { conflict, invalidInput, notFound } from "../../../platform/problem.ts";
-import { checkNamesToTake } from "../../brought-names/index.ts";
+import { checkNamesToTake, withMovements } from "../../brought-names/index.ts";
 import type { Author } from "../../changes/index.ts";
 import { type BookRead, readDetails } from "../kept/details.ts";
 import { getStatementRow } from "../kept/repo.ts";
@@ -52,7 +52,7 @@ export const moveIn = async (trx: Db, author: Author, id: string, body: Body): P
   const details = readDetails(row);
   const { book } = details;
   const { accounts = [], currency, names = [], ...extras } = body;
-  const taken = { names, ...extras };
+  const taken = await withMovements(trx, author.user_id, { names, ...extras });
   const currencies = await loadCurrencies(trx, author.user_id, body);
   await checkNamesToTake(trx, author, { source: book?.program ?? "", taken });
   if (row.status !== "needs_review" || book === undefined || details.move_in !== undefined)

@@ -80,7 +80,8 @@ export const showBook = async (db: Db, user_id: string, id: string): Promise<Boo
     const one = moved.find((each) => each.file_index === file_index);
     if (one?.bank_account_id == null) return null;
     const balance = toNumber(one.opening_balance ?? 0) + (sums.get(one.id) ?? 0);
-    return { bank_account_id: one.bank_account_id, statement_id: one.id, balance };
+    const from_nothing = one.opening_balance === null;
+    return { bank_account_id: one.bank_account_id, statement_id: one.id, balance, from_nothing };
   };
   const waits = move_in === undefined;
   return {

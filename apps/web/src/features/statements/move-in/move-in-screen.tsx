@@ -231,6 +231,14 @@ const MovedBook = ({ book, reference }: BookProps) => {
           <Trans>It has moved in, but not every balance here is that of there. Look at those below.</Trans>
         )}
       </Note>
+      {book.accounts.some(({ moved }) => moved?.from_nothing === true) && (
+        <Note tone="info">
+          <Trans>
+            The file does not say what its accounts held before their first transaction: both sides count from
+            zero, and net worth leaves them out until a statement of the bank brings a balance.
+          </Trans>
+        </Note>
+      )}
       <MovedAccounts book={book} reference={reference} />
       <NotUnderstood problems={book.problems} />
     </Stack>
