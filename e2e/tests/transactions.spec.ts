@@ -151,7 +151,7 @@ test("a transaction is divided, and the parts must be the whole", async ({ page,
   await dialog.getByRole("textbox", { name: "Amount" }).first().fill("900");
   await expect(dialog.getByRole("button", { name: "Save split" })).toBeDisabled();
   await choose(dialog.getByRole("combobox", { name: "Sub-category of part 2" }), "Hobbies");
-  await expect(dialog.getByText("The parts are the whole.")).toBeVisible();
+  await expect(dialog.getByText("The parts add up.")).toBeVisible();
   await dialog.getByRole("button", { name: "Save split" }).click();
   await expectToast(page, "Split into 2 parts");
   const rent = (await list(asha)).find(({ description }) => /rent/i.test(description));

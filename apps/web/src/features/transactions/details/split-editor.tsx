@@ -71,12 +71,12 @@ const Remaining = ({ amount, currency, complete }: RemainingProps) => {
       )}
       {amount === 0 && complete && (
         <Text tone="success">
-          <Trans>The parts are the whole.</Trans>
+          <Trans>The parts add up.</Trans>
         </Text>
       )}
       {amount !== 0 && (
         <Text tone="warning">
-          <Trans>{words} apart from the whole</Trans>
+          {amount > 0 ? <Trans>{words} still to divide</Trans> : <Trans>{words} too much</Trans>}
         </Text>
       )}
     </p>
@@ -145,7 +145,7 @@ const PartsByAmount = ({ parts, transaction, reference, onChange }: PartListProp
             onChange([...parts, { ...emptyPart(), amount: remaining > 0 ? remaining : null }]);
           }}
         >
-          <Trans>Part</Trans>
+          <Trans>Add a part</Trans>
         </Button>
         <Remaining amount={remaining} currency={currency} complete={areSplitsComplete(total, parts)} />
       </div>
@@ -172,7 +172,7 @@ const PartsByPercent = ({ parts, transaction, reference, onChange }: PartListPro
       <p className={styles["remaining"]} role="status">
         {divided !== null && !lacks_category && (
           <Text tone="success">
-            <Trans>The parts are the whole.</Trans>
+            <Trans>The parts add up.</Trans>
           </Text>
         )}
         {divided !== null && lacks_category && (
