@@ -21,6 +21,7 @@ import { ActionFields } from "./action-fields.tsx";
 import { ConditionRow } from "./condition-row.tsx";
 import type { ConditionDraft, RuleDraft } from "./rule-draft.ts";
 import { ruleOf, toConditionDraft } from "./rule-draft.ts";
+import styles from "./rule-form.module.css";
 import { RulePreview } from "./rule-preview.tsx";
 import { usePreview } from "./use-rules.ts";
 import { useActionWords, useConditionWords } from "./use-rule-words.ts";
@@ -72,7 +73,7 @@ const Conditions = ({
           }
         />
       ))}
-      <div>
+      <div className={styles["more"]}>
         <Button
           act
           icon="plus"
@@ -83,6 +84,17 @@ const Conditions = ({
           }}
         >
           {t`Add a condition`}
+        </Button>
+        <Button
+          act
+          icon="plus"
+          kind="quiet"
+          disabled={conditions.length >= 20}
+          onClick={() => {
+            onChange([...conditions, toConditionDraft(next, "search")]);
+          }}
+        >
+          {t`Add one of several (OR)`}
         </Button>
       </div>
     </Stack>
