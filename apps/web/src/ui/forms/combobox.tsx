@@ -125,6 +125,7 @@ const ComboboxControl = (props: ComboboxProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [unfolded, setOpen] = useState(false);
   const open = inline || unfolded;
+  const isFirst = props.onCreate !== undefined && groups.every(({ options }) => options.length === 0);
   const choices = useChoices(props);
   const { shown, active, query } = choices;
   const selected = groups.flatMap((group) => group.options).find((option) => option.id === value);
@@ -253,7 +254,7 @@ const ComboboxControl = (props: ComboboxProps) => {
       </div>
       {open && count === 0 && (
         <p className={styles["none"]}>
-          <Trans>Nothing matches</Trans>
+          {isFirst ? <Trans>Write the first one</Trans> : <Trans>Nothing matches</Trans>}
         </p>
       )}
       <VisuallyHidden>

@@ -115,6 +115,7 @@ export const BulkBar = ({
           {
             label: t`Write a note`,
             icon: "edit",
+            kbd: "E",
             onSelect: () => {
               onEdit("note");
             },
@@ -122,6 +123,7 @@ export const BulkBar = ({
           {
             label: showsHidden ? t`Show again` : t`Hide`,
             icon: showsHidden ? "eye" : "eye-off",
+            kbd: "H",
             onSelect: () => {
               onHide(!showsHidden);
             },
@@ -130,6 +132,7 @@ export const BulkBar = ({
           {
             label: t`Delete`,
             icon: "trash",
+            kbd: "Del",
             danger: true,
             disabled: deleteRefusal !== null,
             end: deleteRefusal ?? undefined,

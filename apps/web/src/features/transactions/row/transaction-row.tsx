@@ -151,9 +151,10 @@ const SourceLink = ({ transaction }: { readonly transaction: Transaction }) => {
   );
 };
 
-const Marks = ({ transaction }: { readonly transaction: Transaction }) => {
+const Marks = ({ transaction, reference }: Pick<TransactionRowProps, "transaction" | "reference">) => {
   const { t } = useLingui();
   const { locale } = useLocale();
+  const tags = transaction.tags.flatMap((id) => reference.findTag(id)?.tag.name ?? []).join(", ");
   return (
     <>
       {transaction.splits.length > 0 && (
@@ -171,6 +172,7 @@ const Marks = ({ transaction }: { readonly transaction: Transaction }) => {
       {transaction.attachments.length > 0 && (
         <Icon name="attach" size="xs" label={t`Has attachments`} className={styles["mark"]} />
       )}
+      {tags !== "" && <Icon name="tag" size="xs" label={t`Tagged ${tags}`} className={styles["mark"]} />}
       {transaction.counts_on !== null && (
         <Icon
           name="calendar"
@@ -249,7 +251,7 @@ const TransactionRowContent = (props: TransactionRowProps) => {
           >
             {name}
           </button>
-          <Marks transaction={transaction} />
+          <Marks transaction={transaction} reference={reference} />
         </span>
         <span className={classNames(cut["cut"], styles["printed"])}>{transaction.description}</span>
         <span className={classNames(cut["cut"], styles["narrow"], likely !== undefined && styles["likely"])}>
