@@ -297,18 +297,18 @@ test("the whole list is printed, with its head, however little of it was shown",
   await page.goto("/transactions");
   await expect(page.getByText("307 transactions")).toBeVisible();
   expect(await page.getByRole("article").count()).toBeLessThan(100);
-  const printed = page.evaluate(
-    () =>
-      new Promise<{ rows: number; text: string }>((resolve) => {
-        window.print = () => {
-          dispatchEvent(new Event("beforeprint"));
-          resolve({ rows: document.querySelectorAll("article").length, text: document.body.innerText });
-          dispatchEvent(new Event("afterprint"));
-        };
-      }),
-  );
+  // in place before the key is pressed: the browser's own dialog would be opened otherwise, and nothing told
+  const printed = await page.evaluateHandle(() => {
+    const told = Promise.withResolvers<{ rows: number; text: string }>();
+    window.print = () => {
+      dispatchEvent(new Event("beforeprint"));
+      told.resolve({ rows: document.querySelectorAll("article").length, text: document.body.innerText });
+      dispatchEvent(new Event("afterprint"));
+    };
+    return { told: told.promise };
+  });
   await page.keyboard.press("ControlOrMeta+p");
-  const { rows: count, text } = await printed;
+  const { rows: count, text } = await printed.evaluate(({ told }) => told);
   expect(count).toBe(307);
   expect(text).toContain("Asha Raghavan, as of");
   await expect.poll(() => page.getByRole("article").count()).toBeLessThan(100);

@@ -35,6 +35,12 @@ test.each([
   ["october", ["in:october"]],
   ["sept", ["in:sept"]],
   ["coffee Oct", ["coffee in:Oct"]],
+  ["2026-02-30", ["2026-02-28"]],
+  ["2026-13-01", [["2026-13-01"]]],
+  ["31 february coffee", ["29 february coffee"]],
+  ["5 mrach", ["5 march"]],
+  ["coffee 12 novmber", ["coffee 12 november"]],
+  ["20-30", ["20..30"]],
 ])("%s: %j", (text, expected) => {
   expect(meant(text).map((one) => (typeof one === "string" ? one.toLowerCase() : one))).toEqual(
     expected.map((one) => (typeof one === "string" ? one.toLowerCase() : one)),
@@ -58,6 +64,10 @@ test.each([
   "or uber",
   "uber OR deliveroo",
   "may",
+  "5 uber",
+  "5 marble",
+  "30-20",
+  "2026-02",
   "in:october",
   "october 2026",
   '"october"',

@@ -75,7 +75,15 @@ const hintOf = (unsure: Unsure, held: Held): Mistake | null => {
   if (unsure.kind === "name") return hintOfName(unsure, held);
   const { vocabulary } = held;
   const { from, to, text } = unsure;
+  if (unsure.kind === "range") {
+    const { meant } = unsure;
+    return { from, to, said: saySearch("search_word_meant", { written: text, meant }), proposal: meant };
+  }
   const names = [...(vocabulary.merchant ?? []), ...(vocabulary.category ?? [])];
+  if (unsure.kind === "day")
+    return holds(names, unsure.word)
+      ? null
+      : { from, to, said: saySearch("search_no_days", { written: text }), proposal: unsure.meant };
   if (unsure.kind === "month" && holds(names, text)) return null;
   const meant = unsure.kind === "month" ? `in:${text}` : "OR";
   return { from, to, said: saySearch("search_word_meant", { written: text, meant }), proposal: meant };

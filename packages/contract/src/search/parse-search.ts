@@ -1,6 +1,7 @@
 import { foldText } from "../values/fold-text.ts";
 import { LONGEST_SEARCH } from "../values/values.ts";
 import { saySearch } from "../sentences/search.ts";
+import { guessDay, guessRange } from "./guess-day.ts";
 import { readAmount } from "./read-amount.ts";
 import { readCompared, readComparison, readField, readHead, readQuoted } from "./read-field.ts";
 import { periodWordsOf } from "./period-words.ts";
@@ -62,6 +63,11 @@ const readPlain = (reading: Reading): SearchTree | null => {
     reading.place = days.end;
     return { kind: "period", field: "in", period: days.value };
   }
+  const wrong = guessDay(text, place, locale);
+  if (wrong !== null) {
+    const { end: to, word, meant } = wrong;
+    reading.unsure.push({ kind: "day", from: place, to, text: text.slice(place, to), word, meant });
+  }
   const found = readAmount(text, place);
   if (found !== null && !text.startsWith("..", found.end)) {
     reading.place = found.end;
@@ -73,7 +79,12 @@ const readPlain = (reading: Reading): SearchTree | null => {
   reading.place = Math.max(endOfWord(text, place), place + 1);
   const word = clean(text.slice(place, reading.place));
   const is_month = days?.end === reading.place && days.value.kind === "calendar" && days.value.year === null;
-  if (is_month) reading.unsure.push({ kind: "month", from: place, to: reading.place, text: word });
+  const range = guessRange(word);
+  if (range !== null)
+    reading.unsure.push({ kind: "range", from: place, to: reading.place, text: word, meant: range });
+  const is_told = (reading.unsure.at(-1)?.to ?? 0) > place;
+  if (is_month && !is_told)
+    reading.unsure.push({ kind: "month", from: place, to: reading.place, text: word });
   if (periodWordsOf(locale).or.has(foldText(word)) && joinsOthers(reading, place))
     reading.unsure.push({ kind: "or", from: place, to: reading.place, text: word });
   return word === "" ? null : { kind: "text", text: word, exact: leavesOpen(word) || JOINS.test(word) };

@@ -10,9 +10,14 @@ export type Mistake = {
 };
 
 type Place = { readonly from: number; readonly to: number; readonly text: string };
-/** A part that is understood, but may be meant otherwise: a name, a month or an “or” that was written as a word. */
+/**
+ * A part that is understood, but may be meant otherwise: a name, a month or an “or” that was written as a word, a day that there is not, or two
+ * amounts with a dash between. `meant` is what may be put there.
+ */
 export type Unsure =
   | (Place & { readonly kind: "name"; readonly field: TextField })
+  | (Place & { readonly kind: "day"; readonly word: string; readonly meant: string | null })
+  | (Place & { readonly kind: "range"; readonly meant: string })
   | (Place & { readonly kind: "month" | "or" });
 
 /** A search that is being read, from left to right. */
