@@ -170,6 +170,8 @@ export const listStatements = endpoint({
     ...paging,
     bank_account_id: z.optional(id),
     status: z.optional(z.enum(STATUSES)),
+    /** Whether their rows are in the ledger; those that are not are on their way, wait for a person or failed. */
+    settled: z.optional(z.enum(["true", "false"])),
     file_hash: z.optional(z.string().check(z.maxLength(64))),
   }),
   answer: page(statement),

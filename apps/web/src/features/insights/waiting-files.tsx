@@ -14,9 +14,11 @@ export const WaitingFiles = () => {
   const waiting = useWaiting();
   const [first] = waiting;
   if (!may_act || first === undefined) return null;
-  const isOne = waiting.length === 1;
+  // one file may be several statements
+  const files = new Set(waiting.map(({ file_hash }) => file_hash)).size;
+  const isOne = files === 1;
   const { file_name } = first;
-  const count = formatNumber(waiting.length, locale);
+  const count = formatNumber(files, locale);
   return (
     <div className={styles["strip"]} data-print="no">
       <Note
@@ -31,7 +33,7 @@ export const WaitingFiles = () => {
           <Trans>{file_name} waits for your answer; its transactions are not counted until then.</Trans>
         ) : (
           <Plural
-            value={waiting.length}
+            value={files}
             one={`${count} file waits for your answer; its transactions are not counted until then.`}
             other={`${count} files wait for your answers; their transactions are not counted until then.`}
           />

@@ -96,6 +96,7 @@ export const statementKeys = {
   list: toKey("statements", "list"),
   any: toKey("statements", "any"),
   waiting: toKey("statements", "waiting"),
+  unsettled: toKey("statements", "unsettled"),
   grid: (to: string | undefined) => toKey("statements", "grid", to ?? null),
   of_file: (file_hash: string) => toKey("statements", "of_file", file_hash),
   one: (id: string) => toKey("statements", "one", id),

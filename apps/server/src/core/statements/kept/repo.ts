@@ -68,12 +68,13 @@ export const readFileBytes = async (services: Opening, user_id: string, id: stri
 export const listStatementsPage = async (
   db: Db,
   user_id: string,
-  { after, limit = PAGE_ROWS, bank_account_id, status, file_hash }: QueryOf<typeof listStatements>,
+  { after, limit = PAGE_ROWS, bank_account_id, status, settled, file_hash }: QueryOf<typeof listStatements>,
 ): Promise<{ data: Statement[]; next: string | null }> => {
   let query = db.selectFrom("statements").selectAll().where("user_id", "=", user_id);
   if (after !== undefined) query = query.where("id", "<", after);
   if (bank_account_id !== undefined) query = query.where("bank_account_id", "=", bank_account_id);
   if (status !== undefined) query = query.where("status", "=", status);
+  if (settled !== undefined) query = query.where("status", settled === "true" ? "=" : "!=", "imported");
   if (file_hash !== undefined) query = query.where("file_hash", "=", file_hash);
   const rows = await query
     .orderBy("id", "desc")

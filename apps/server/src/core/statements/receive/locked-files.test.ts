@@ -176,6 +176,12 @@ test("a locked file of an archive asks for its own password while the others com
   expect(await get(mira, id)).toMatchObject({ file_name: "bundle.zip", problems: [{ code: "file_locked" }] });
   expect((await listAll(mira)).filter((line) => line.includes("june"))).toEqual(["june.pdf needs_password"]);
   const { data } = (await mira.call(contract.listStatements, { query: { status: "needs_password" } })).answer;
+  const openOnes = async (settled: "true" | "false") =>
+    (await mira.call(contract.listStatements, { query: { settled } })).answer.data.map(
+      ({ id: each }) => each,
+    );
+  expect(await openOnes("false")).toEqual(data.map(({ id: each }) => each));
+  expect(await openOnes("true")).toEqual([id]);
   const params = { id: data[0]!.id };
   await mira.call(contract.unlockStatement, { params, body: { password: "Kornblume-1987", remember: true } });
   await workForReal();

@@ -117,11 +117,7 @@ export const StatementsScreen = () => {
         </div>
         <Acts>
           <div className={styles["uploads"]}>
-            <UploadsCard
-              statements={query.statements}
-              fetched_at={query.dataUpdatedAt}
-              reference={reference}
-            />
+            <UploadsCard statements={query.statements} fetched_at={query.told_at} reference={reference} />
           </div>
         </Acts>
       </div>

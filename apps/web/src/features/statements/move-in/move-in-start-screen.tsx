@@ -36,7 +36,7 @@ const useWays = () => {
 export const MoveInStartScreen = () => {
   const { t } = useLingui();
   const reference = useReference();
-  const { statements, dataUpdatedAt } = useStatements(useLiveStatements());
+  const { statements, told_at } = useStatements(useLiveStatements());
   return (
     <Page title={t`Move in from another program`} back={{ to: "/statements", label: t`Statements` }}>
       <div className={styles["shell"]}>
@@ -58,7 +58,7 @@ export const MoveInStartScreen = () => {
             </List>
           </Card>
         </div>
-        <UploadsCard statements={statements} fetched_at={dataUpdatedAt} reference={reference} />
+        <UploadsCard statements={statements} fetched_at={told_at} reference={reference} />
       </div>
     </Page>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Upload } from "../../../lib/statements/upload-steps.ts";
-import { countUploads, isFinished, listEntries } from "./statement-states.ts";
+import { addOlder, countUploads, isFinished, listEntries } from "./statement-states.ts";
 
 const statement = (
   id: string,
@@ -43,17 +43,41 @@ describe("the uploads panel", () => {
       done: 1,
       failed: 0,
       all: 2,
-      waiting: 2,
+      waiting: 1,
+      failed_before: 1,
     });
-    expect(countUploads(listEntries([], before))).toEqual({ done: 0, failed: 0, all: 0, waiting: 2 });
+    expect(countUploads(listEntries([], before))).toEqual({
+      done: 0,
+      failed: 0,
+      all: 0,
+      waiting: 1,
+      failed_before: 1,
+    });
   });
   test("counts what came to nothing, in whichever batch it was", () => {
     const refused: Upload = { key: "u9", file_name: "c.csv", file_size: 1, state: "refused", message: "" };
     const now = listed(statement("a", "imported"), statement("b", "failed"));
     const later = [refused, sending, arrived(["a"]), arrived(["b"])];
-    expect(countUploads(listEntries(later, now))).toEqual({ done: 1, failed: 2, all: 4, waiting: 0 });
+    expect(countUploads(listEntries(later, now))).toEqual({
+      done: 1,
+      failed: 2,
+      all: 4,
+      waiting: 0,
+      failed_before: 0,
+    });
     const again = listEntries([arrived(["b"], "b", true)], now);
-    expect(countUploads(again)).toEqual({ done: 0, failed: 1, all: 1, waiting: 0 });
+    expect(countUploads(again)).toEqual({
+      done: 0,
+      failed: 1,
+      all: 1,
+      waiting: 0,
+      failed_before: 0,
+    });
+  });
+  test("what waits is told however many newer statements there are, and once", () => {
+    const listed_only = [statement("c", "imported"), statement("b", "needs_password")];
+    const all = addOlder(listed_only, [statement("b", "needs_password"), statement("a", "failed")]);
+    expect(all.map(({ id }) => id)).toEqual(["c", "b", "a"]);
   });
   test("one file may hold several statements, and none is told twice", () => {
     const entries = listEntries(

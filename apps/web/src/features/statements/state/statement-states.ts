@@ -76,10 +76,22 @@ export const isFinished = (entry: UploadEntry<Named>): boolean => {
 const hasFailed = (entry: UploadEntry<Named>): boolean =>
   entry.kind === "upload" ? entry.upload.state === "refused" : entry.statement?.status === "failed";
 
-/** How many entries of this visit are done, how many came to nothing and how many there are, and how many others still wait. */
-export const countUploads = (
-  entries: readonly UploadEntry<Named>[],
-): { readonly done: number; readonly failed: number; readonly all: number; readonly waiting: number } => {
+/** Statements, newest first, with older ones that are not among them. */
+export const addOlder = <S extends Named>(statements: readonly S[], older: readonly S[]): readonly S[] => {
+  const known = new Set(statements.map(({ id }) => id));
+  return [...statements, ...older.filter(({ id }) => !known.has(id))];
+};
+
+type Counts = {
+  readonly done: number;
+  readonly failed: number;
+  readonly all: number;
+  readonly waiting: number;
+  readonly failed_before: number;
+};
+
+/** How many entries of this visit are done, how many came to nothing and how many there are, how many others still wait, and how many of those came to nothing. */
+export const countUploads = (entries: readonly UploadEntry<Named>[]): Counts => {
   const own = entries.filter(({ upload }) => upload !== null);
   const done = own.filter(
     (entry) =>
@@ -87,5 +99,7 @@ export const countUploads = (
       (entry.kind === "known" || (entry.kind === "statement" && entry.statement.status === "imported")),
   );
   const failed = own.filter(hasFailed).length;
-  return { done: done.length, failed, all: own.length, waiting: entries.length - own.length };
+  const failed_before = entries.filter(hasFailed).length - failed;
+  const waiting = entries.length - own.length - failed_before;
+  return { done: done.length, failed, all: own.length, waiting, failed_before };
 };

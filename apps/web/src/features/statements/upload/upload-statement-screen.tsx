@@ -31,7 +31,7 @@ export const UploadStatementScreen = () => {
   const asked = params.get("account");
   const reference = useReference();
   const { createBankAccount } = useBankAccountChanges();
-  const { statements, dataUpdatedAt } = useStatements(useLiveStatements());
+  const { statements, told_at } = useStatements(useLiveStatements());
   const [answer, setAnswer] = useState<AccountAnswer>({
     way: asked === null ? "automatic" : "known",
     bank_account_id: asked,
@@ -100,7 +100,7 @@ export const UploadStatementScreen = () => {
             </Trans>
           </Note>
         </div>
-        <UploadsCard statements={statements} fetched_at={dataUpdatedAt} reference={reference} />
+        <UploadsCard statements={statements} fetched_at={told_at} reference={reference} />
       </div>
     </Page>
   );

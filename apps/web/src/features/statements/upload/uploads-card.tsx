@@ -1,5 +1,5 @@
 import { plural } from "@lingui/core/macro";
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
 import type { Statement } from "@passbook/contract/statements";
 import { forgetUploads, useUploads } from "../../../lib/statements/upload-queue.ts";
@@ -7,7 +7,8 @@ import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { Button } from "../../../ui/actions/button.tsx";
 import { Card } from "../../../ui/frame/card.tsx";
 import { StatusLine } from "../../../ui/base/status-line.tsx";
-import { countUploads, isFinished, listEntries } from "../state/statement-states.ts";
+import { addOlder, countUploads, isFinished, listEntries } from "../state/statement-states.ts";
+import { useUnsettled } from "../state/use-statements.ts";
 import { UnlockTogether } from "./unlock-together.tsx";
 import { FileEntry, KnownEntry, StatementEntry } from "./upload-entry.tsx";
 import styles from "./uploads.module.css";
@@ -24,12 +25,29 @@ type UploadsCardProps = {
 export const UploadsCard = ({ statements, fetched_at, reference }: UploadsCardProps) => {
   const { t } = useLingui();
   const uploads = useUploads();
-  const entries = listEntries(uploads, { statements, fetched_at });
+  const unsettled = useUnsettled();
+  const entries = listEntries(uploads, {
+    statements: addOlder(statements, unsettled.data ?? []),
+    fetched_at,
+  });
   const finished = entries.filter(isFinished);
-  const { done, failed, all, waiting } = countUploads(entries);
-  const own = failed === 0 ? t`${done} of ${all} done` : t`${done} of ${all} done, ${failed} failed`;
-  const others = plural(waiting, { one: "# more waits", other: "# more wait" });
-  const progress = waiting === 0 ? own : `${own}, ${others}`;
+  const { done, failed, all, waiting, failed_before } = countUploads(entries);
+  const told = [
+    ...(all === 0
+      ? []
+      : [failed === 0 ? t`${done} of ${all} done` : t`${done} of ${all} done, ${failed} failed`]),
+    ...(waiting === 0
+      ? []
+      : [
+          all === 0
+            ? plural(waiting, { one: "# waits", other: "# wait" })
+            : plural(waiting, { one: "# more waits", other: "# more wait" }),
+        ]),
+    ...(failed_before === 0
+      ? []
+      : [plural(failed_before, { one: "# failed before", other: "# failed before" })]),
+  ];
+  const progress = told.join(", ");
   const card = useRef<HTMLDivElement>(null);
   useComeIntoView(card, uploads);
   const locked = entries.flatMap((entry) =>
@@ -39,13 +57,7 @@ export const UploadsCard = ({ statements, fetched_at, reference }: UploadsCardPr
     <div ref={card} className={styles["card"]}>
       <Card
         title={<Trans>Uploads</Trans>}
-        action={
-          entries.length > 0 && (
-            <span className={styles["end"]}>
-              {all > 0 ? progress : <Plural value={waiting} one="# waits" other="# wait" />}
-            </span>
-          )
-        }
+        action={entries.length > 0 && <span className={styles["end"]}>{progress}</span>}
       >
         {entries.length === 0 && (
           <p className={styles["none"]}>
