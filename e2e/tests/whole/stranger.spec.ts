@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { makeTextPdf } from "../../../apps/server/testing/files/pictures.ts";
-import { makeOfx, type OfxRow } from "../../ledger.ts";
+import { makeOfx, type OfxRow, READ_WITHIN } from "../../ledger.ts";
 import { expect, newEmail, PASSWORD, test } from "../../person.ts";
 import { dropFiles } from "../../screen.ts";
 
@@ -126,7 +126,7 @@ test("a stranger registers, drops three files, confirms, finds, splits, attaches
       FILES.map(({ name, buffer }) => ({ name, text: buffer.toString("utf8") })),
     );
   for (const { name } of FILES) await expect(page.getByText(name).first()).toBeVisible();
-  await expect(page.getByText(/3 of 3/).first()).toBeVisible();
+  await expect(page.getByText(/3 of 3/).first()).toBeVisible(READ_WITHIN);
 
   expect(await confirmLikely(page)).toBeGreaterThanOrEqual(500);
 
