@@ -29,6 +29,22 @@ export const choose = async (field: Locator, text: string, entry: string | RegEx
   await field.page().getByRole("option", { name: entry }).first().click();
 };
 
+/** Drops files anywhere on the page, as a mouse does that comes from outside. */
+export const dropFiles = async (
+  page: Page,
+  files: readonly { readonly name: string; readonly text: string }[],
+): Promise<void> => {
+  const dataTransfer = await page.evaluateHandle((dropped) => {
+    const transfer = new DataTransfer();
+    for (const { name, text } of dropped) transfer.items.add(new File([text], name));
+    return transfer;
+  }, files);
+  await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
+  for (const event of ["dragenter", "dragover"]) await page.dispatchEvent("body", event, { dataTransfer });
+  await expect(page.getByText("Drop to read")).toBeVisible();
+  await page.dispatchEvent("body", "drop", { dataTransfer });
+};
+
 /** Answers one kind of call in the server's stead. */
 export const answerWith = async (
   page: Page,

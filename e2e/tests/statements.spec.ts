@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { makeOfx, READ_WITHIN, SEPTEMBER } from "../ledger.ts";
 import { dataOf, expect, type Person, test } from "../person.ts";
-import { answerWith, choose, expectToast } from "../screen.ts";
+import { answerWith, choose, dropFiles, expectToast } from "../screen.ts";
 import { expectAccessible, expectFit } from "../soundness.ts";
 
 /** Files handed in: what becomes of each, and how it is taken back. */
@@ -50,22 +50,6 @@ const chooseFile = async (page: Page, name: string, text: string): Promise<void>
   await page
     .locator("input[type=file]")
     .setInputFiles({ name, mimeType: "application/octet-stream", buffer: Buffer.from(text) });
-};
-
-/** Drops a file anywhere on the page. */
-const dropFile = async (page: Page, name: string, text: string): Promise<void> => {
-  const dataTransfer = await page.evaluateHandle(
-    ([file_name, content]) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([content ?? ""], file_name ?? ""));
-      return transfer;
-    },
-    [name, text],
-  );
-  await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
-  for (const event of ["dragenter", "dragover"]) await page.dispatchEvent("body", event, { dataTransfer });
-  await expect(page.getByText("Drop to read")).toBeVisible();
-  await page.dispatchEvent("body", "drop", { dataTransfer });
 };
 
 const countTransactions = async (person: Person): Promise<number> =>
@@ -165,7 +149,7 @@ test("a CSV dropped on the first screen asks whose it is, and comes in with a ne
   const sent = page.waitForResponse(
     (response) => response.request().method() === "POST" && response.url().endsWith("/api/statements"),
   );
-  await dropFile(page, "august.csv", CSV);
+  await dropFiles(page, [{ name: "august.csv", text: CSV }]);
   await expect(page).toHaveURL("/statements");
   await sent;
   await page.goto("/statements/upload");
@@ -276,7 +260,7 @@ test("amounts of which nothing says which way they go are asked about, with two 
 
 test("a file that is no statement says why and can be downloaded as it came", async ({ page, asha }) => {
   await page.goto("/settings/about");
-  await dropFile(page, "letter.txt", LETTER);
+  await dropFiles(page, [{ name: "letter.txt", text: LETTER }]);
   await expect(page).toHaveURL("/statements/upload");
   await page.getByRole("link", { name: "letter.txt" }).click();
   await expect(page.getByRole("heading", { name: "This file could not be read" })).toBeVisible();
@@ -306,7 +290,7 @@ test("an upload that does not arrive says so and is sent again on request", asyn
 test("a message that was saved is read as it is dropped", async ({ page, asha }) => {
   await page.goto("/statements/config-email");
   await expect(page.getByText("Nothing yet. Watch a mailbox")).toBeVisible();
-  await dropFile(page, "statement.eml", MAIL);
+  await dropFiles(page, [{ name: "statement.eml", text: MAIL }]);
   await expectToast(page, "1 message came in");
   const mails = page.getByRole("list", { name: "Messages that came in" });
   await expect(mails.getByText("Your statement of September")).toBeVisible();
@@ -319,11 +303,11 @@ test("a mail that is dropped among the statements is opened, and one without any
   asha,
 }) => {
   await page.goto("/statements");
-  await dropFile(page, "statement.eml", MAIL);
+  await dropFiles(page, [{ name: "statement.eml", text: MAIL }]);
   await expect(page.getByText("7 rows: all new.")).toBeVisible(READ_WITHIN);
   expect(await countTransactions(asha)).toBe(7);
   const letter = MAIL.replaceAll("september.ofx", "meeting.ics");
-  await dropFile(page, "letter.eml", letter);
+  await dropFiles(page, [{ name: "letter.eml", text: letter }]);
   await expect(page.getByRole("alert")).toHaveText(
     "There is no statement in this message: nothing attached to it can be one.",
   );
@@ -397,7 +381,7 @@ test("a mailbox is tried out, watched, paused and removed", async ({ page, asha 
 
 test("a message is deleted once its person is sure", async ({ page, asha }) => {
   await page.goto("/statements/config-email");
-  await dropFile(page, "statement.eml", MAIL);
+  await dropFiles(page, [{ name: "statement.eml", text: MAIL }]);
   const mails = page.getByRole("list", { name: "Messages that came in" });
   await mails.getByRole("button", { name: "Delete the message Your statement of September" }).click();
   const dialog = page.getByRole("alertdialog");

@@ -1,9 +1,13 @@
 import type { Page } from "@playwright/test";
 import { makeTextPdf } from "../../../apps/server/testing/files/pictures.ts";
-import { makeOfx, type OfxRow } from "../../ledger.ts";
+import { makeOfx, type OfxRow, READ_WITHIN } from "../../ledger.ts";
 import { expect, newEmail, PASSWORD, test } from "../../person.ts";
+import { dropFiles } from "../../screen.ts";
 
 /** What somebody does who has never seen Passbook, found by nothing but what stands on the screen. */
+
+// a run of it can be looked at afterwards, step by step
+test.use({ trace: { mode: "on", screenshots: true, snapshots: true, sources: false } });
 
 type Chosen = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
@@ -111,11 +115,18 @@ const undoAll = async (page: Page): Promise<void> => {
 test("a stranger registers, drops three files, confirms, finds, splits, attaches, and takes all back", async ({
   page,
   faults,
+  hasTouch,
 }) => {
   await register(page);
-  await chooseFiles(page, "Choose files", FILES);
+  // nothing is dragged with a finger
+  if (hasTouch) await chooseFiles(page, "Choose files", FILES);
+  else
+    await dropFiles(
+      page,
+      FILES.map(({ name, buffer }) => ({ name, text: buffer.toString("utf8") })),
+    );
   for (const { name } of FILES) await expect(page.getByText(name).first()).toBeVisible();
-  await expect(page.getByText(/3 of 3/).first()).toBeVisible();
+  await expect(page.getByText(/3 of 3/).first()).toBeVisible(READ_WITHIN);
 
   expect(await confirmLikely(page)).toBeGreaterThanOrEqual(500);
 

@@ -18,68 +18,59 @@ type Row = {
   likely: number;
 };
 
-const FROM_WHOLE = sql`transactions`;
-const FROM_PARTS = sql`splits join transactions on transactions.user_id = splits.user_id and transactions.id = splits.transaction_id`;
+type Asked = { readonly narrowed: Narrowed; readonly day: RawBuilder<unknown> };
 
-type Source = {
-  readonly amount: RawBuilder<unknown>;
-  readonly from: RawBuilder<unknown>;
-  readonly keeps: RawBuilder<boolean>;
-  /** How many transactions there are for which something holds. */
-  readonly count: (holds: RawBuilder<boolean>) => RawBuilder<unknown>;
-  readonly uncounted: RawBuilder<boolean>;
-  readonly likely: RawBuilder<boolean>;
+const outOf = (amount: RawBuilder<unknown>) => sql`sum(case when ${amount} < 0 then -${amount} else 0 end)`;
+const inOf = (amount: RawBuilder<unknown>) => sql`sum(case when ${amount} > 0 then ${amount} else 0 end)`;
+
+/** Undivided transactions: those that count and those that do not apart, so that each row is asked once. */
+const sumWhole = async (db: Db, user_id: string, { narrowed, day }: Asked): Promise<Row[]> => {
+  const amount = sql.ref("transactions.amount");
+  const likely = narrowed.count_likely ? IS_LIKELY : sql<boolean>`1 = 0`;
+  const { rows } = await sql<Omit<Row, "uncounted"> & { left_out: number }>`
+    select ${day} as day, transactions.currency as currency,
+      case when ${narrowed.uncounted(wholeOf(narrowed))} then 1 else 0 end as left_out,
+      ${outOf(amount)} as money_out, ${inOf(amount)} as money_in, count(*) as row_count,
+      sum(case when ${likely} then 1 else 0 end) as likely
+    from transactions where ${keepsUndivided(user_id, narrowed)} group by 1, 2, 3`.execute(db);
+  return rows.map(({ left_out, ...row }) => {
+    const told = { day: row.day, currency: row.currency, row_count: toNumber(row.row_count) };
+    return toNumber(left_out) === 1
+      ? { ...told, uncounted: told.row_count, money_out: 0, money_in: 0, likely: 0 }
+      : {
+          ...told,
+          uncounted: 0,
+          money_out: toNumber(row.money_out),
+          money_in: toNumber(row.money_in),
+          likely: toNumber(row.likely),
+        };
+  });
 };
 
-const ALL = sql<boolean>`1 = 1`;
-const NONE = sql<boolean>`1 = 0`;
-
-const sumUp = async (
-  db: Db,
-  day: RawBuilder<unknown>,
-  { amount, from, keeps, count, uncounted, likely }: Source,
-): Promise<Row[]> => {
-  const { rows: found } = await sql<Row>`
-    select ${day} as day, transactions.currency as currency,
-      sum(case when ${amount} < 0 and not ${uncounted} then -${amount} else 0 end) as money_out,
-      sum(case when ${amount} > 0 and not ${uncounted} then ${amount} else 0 end) as money_in,
-      ${count(ALL)} as row_count, ${count(uncounted)} as uncounted, ${count(sql<boolean>`(${likely} and not ${uncounted})`)} as likely
-    from ${from} where ${keeps} group by 1, 2`.execute(db);
-  return found.map((row) => ({
+/** Divided ones, by those of their parts that a filter keeps; a part has a category of its own, so that none is likely. */
+const sumParts = async (db: Db, user_id: string, { narrowed, day }: Asked): Promise<Row[]> => {
+  const uncounted = narrowed.uncounted(PART);
+  const amount = sql`(case when ${uncounted} then 0 else splits.amount end)`;
+  const { rows } = await sql<Row>`
+    select ${day} as day, transactions.currency as currency, ${outOf(amount)} as money_out, ${inOf(amount)} as money_in,
+      count(distinct splits.transaction_id) as row_count,
+      count(distinct case when ${uncounted} then splits.transaction_id end) as uncounted
+    from splits join transactions on transactions.user_id = splits.user_id and transactions.id = splits.transaction_id
+    where ${keepsPart(user_id, narrowed)} group by 1, 2`.execute(db);
+  return rows.map((row) => ({
     ...row,
     money_out: toNumber(row.money_out),
     money_in: toNumber(row.money_in),
     row_count: toNumber(row.row_count),
     uncounted: toNumber(row.uncounted),
-    likely: toNumber(row.likely),
+    likely: 0,
   }));
 };
 
-/** A divided transaction counts with its parts, of which a filter about categories keeps some. */
-const sumNarrowed = async (
-  db: Db,
-  user_id: string,
-  { narrowed, day }: { narrowed: Narrowed; day: RawBuilder<unknown> },
-): Promise<Row[]> => {
-  const undivided = await sumUp(db, day, {
-    amount: sql.ref("transactions.amount"),
-    from: FROM_WHOLE,
-    count: (holds) => sql`sum(case when ${holds} then 1 else 0 end)`,
-    uncounted: narrowed.uncounted(wholeOf(narrowed)),
-    likely: narrowed.count_likely ? IS_LIKELY : NONE,
-    keeps: keepsUndivided(user_id, narrowed),
-  });
-  const parts = await sumUp(db, day, {
-    amount: sql.ref("splits.amount"),
-    from: FROM_PARTS,
-    count: (holds) => sql`count(distinct case when ${holds} then splits.transaction_id end)`,
-    uncounted: narrowed.uncounted(PART),
-    // a part has a category of its own
-    likely: NONE,
-    keeps: keepsPart(user_id, narrowed),
-  });
-  return [...undivided, ...parts];
-};
+const sumNarrowed = async (db: Db, user_id: string, asked: Asked): Promise<Row[]> => [
+  ...(await sumWhole(db, user_id, asked)),
+  ...(await sumParts(db, user_id, asked)),
+];
 
 const add = (rows: readonly Row[], of: (row: Row) => number): number =>
   rows.reduce((sum, row) => sum + of(row), 0);

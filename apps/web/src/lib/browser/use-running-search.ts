@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { makeEchoes } from "./echoes.ts";
 
 const REST_MS = 220;
 
@@ -8,14 +9,16 @@ export const useRunningSearch = (query: string, onSearch: (query: string) => voi
   const told = useRef(query);
   const told_at = useRef(Number.NEGATIVE_INFINITY);
   const tell = useRef(onSearch);
+  const [echoes] = useState(makeEchoes);
   useEffect(() => {
     tell.current = onSearch;
   });
   useEffect(() => {
-    if (query === told.current) return;
+    // the address may lag behind what is typed
+    if (echoes.isEcho(query) || query === told.current) return;
     told.current = query;
     setText(query);
-  }, [query]);
+  }, [query, echoes]);
   useEffect(() => {
     const wanted = text.trim();
     if (wanted === told.current) return undefined;
@@ -24,6 +27,7 @@ export const useRunningSearch = (query: string, onSearch: (query: string) => voi
       () => {
         told.current = wanted;
         told_at.current = performance.now();
+        echoes.told(wanted);
         tell.current(wanted);
       },
       passed_ms > rest_ms ? 0 : rest_ms,
@@ -31,6 +35,6 @@ export const useRunningSearch = (query: string, onSearch: (query: string) => voi
     return () => {
       clearTimeout(timer);
     };
-  }, [text, rest_ms]);
+  }, [text, rest_ms, echoes]);
   return { text, setText };
 };
