@@ -28,6 +28,12 @@ test("of a large vendor rows are asked that lie apart in both year and amount", 
   expect(new Set([first, ...others].map((row) => row?.booked_on)).size).toBe(others.length + 1);
 });
 
+test("of equal amounts rows are asked that lie as far apart in time as may be", () => {
+  const open = rows(45, (index) => ({ amount: -1000, year: 2025 - (index % 9) }));
+  const asked = chooseToAsk(open, [tell({ amount: -1000, booked_on: "2025-05-05" })], SELDOM);
+  expect(asked.map(({ booked_on }) => booked_on.slice(0, 4))).toEqual(["2017", "2021"]);
+});
+
 test("nothing more is asked once enough kinds were answered, or where all rows are like those that were", () => {
   const open = rows(40, (index) => ({ amount: -1000, year: 2025 - (index % 4) }));
   const told = open.slice(0, 3).map((row) => tell(row));

@@ -1,3 +1,4 @@
+import { toDayNumber } from "../../text/day-number.ts";
 import { readBand, readSign } from "../learning/coarse-readings.ts";
 
 /** A row of a vendor, as far as it tells whether it is like others of it; `amount` in minor units. */
@@ -37,12 +38,25 @@ export const countToAsk = (open: number, told: readonly ToldRow[], before: Asked
   return countWanted(open + told.length, is_mixed, before) - new Set(told.map(toKind)).size;
 };
 
+/** Days between a row and the one of these that is nearest to it in time; rows of no day are all alike. */
+const countDaysApart = ({ booked_on }: AskedRow, others: readonly AskedRow[]): number => {
+  const day = toDayNumber(booked_on ?? "");
+  if (others.length === 0) return 0;
+  return Math.min(
+    ...others.map((each) => {
+      const apart = Math.abs(toDayNumber(each.booked_on ?? "") - day);
+      return Number.isNaN(apart) ? 0 : apart;
+    }),
+  );
+};
+
 /** How many of these rows lie in the year of a row, or at about its amount. */
 const countNear = (row: AskedRow, others: readonly AskedRow[]): number =>
   others.filter((each) => toYear(each) === toYear(row) || toSize(each) === toSize(row)).length;
 
 /**
- * Which of a large vendor's open rows are asked before all of them are filed: some in other years or amounts than those that were answered.
+ * Which of a large vendor's open rows are asked before all of them are filed: some in other years or amounts than those that were answered, as
+ * far from these in time as may be, since a person who called a vendor otherwise did so until some day.
  * None where the vendor is small, where enough was answered, or where its open rows are like those. `open` begins with the newest.
  */
 export const chooseToAsk = <Row extends AskedRow>(
@@ -60,7 +74,11 @@ export const chooseToAsk = <Row extends AskedRow>(
   const chosen: Row[] = [];
   while (chosen.length < wanted) {
     const left = firsts.filter((row) => !chosen.includes(row));
-    const [best] = left.toSorted((one, other) => countNear(one, near) - countNear(other, near));
+    const [best] = left.toSorted(
+      (one, other) =>
+        countNear(one, near) - countNear(other, near) ||
+        countDaysApart(other, near) - countDaysApart(one, near),
+    );
     if (best === undefined) break;
     chosen.push(best);
     near.push(best);
