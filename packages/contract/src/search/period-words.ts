@@ -6,6 +6,8 @@ export type PeriodWords = {
   readonly months: ReadonlyMap<string, number>;
   readonly relative: ReadonlyMap<string, { readonly unit: Unit; readonly offset: 0 | -1 }>;
   readonly or: ReadonlySet<string>;
+  /** Whether a date in digits with slashes begins with its month. */
+  readonly month_first: boolean;
 };
 
 /** The units that languages have a word for when they are the present or the one before. */
@@ -43,8 +45,10 @@ const addRelative = (relative: Map<string, { unit: Unit; offset: 0 | -1 }>, loca
     for (const offset of OFFSETS) {
       const phrase = joinWords(format.format(offset, unit));
       // without a word of its own a language counts: "in 0 months"
-      if (phrase !== "" && !/\p{N}/u.test(phrase) && !relative.has(phrase))
-        relative.set(phrase, { unit, offset });
+      if (phrase === "" || /\p{N}/u.test(phrase)) continue;
+      // "letzten Monat" is what a sentence says, "letzter Monat" what a box is asked
+      for (const said of [phrase, phrase.replace(/^(letzt|dies)en-/u, "$1er-")])
+        if (!relative.has(said)) relative.set(said, { unit, offset });
     }
 };
 
@@ -54,16 +58,24 @@ const orOf = (locale: string): string => {
   return joinWords(parts.find(({ type }) => type === "literal")?.value ?? "");
 };
 
+/** The United States and the Philippines alone put the month first, and only with a slash. */
+const MONTH_FIRST: ReadonlySet<string> = new Set(["US", "PH"]);
+
 const make = (locale: string): PeriodWords => {
+  const { region = "" } = new Intl.Locale(locale).maximize();
+  // in Germany days may be named in German by whoever reads English
+  const { language: local } = new Intl.Locale(`und-${region}`).maximize();
+  const languages = new Set([locale, local, "en"]);
   const months = new Map<string, number>();
   const relative = new Map<string, { unit: Unit; offset: 0 | -1 }>();
-  for (const language of [locale, "en"]) {
+  for (const language of languages) {
     addMonths(months, language);
     addRelative(relative, language);
   }
   months.set("sept", 9);
   const or = new Set([orOf(locale), orOf("en")].filter((word) => word !== ""));
-  return { months, relative, or };
+  const month_first = MONTH_FIRST.has(region);
+  return { months, relative, or, month_first };
 };
 
 const known = new Map<string, PeriodWords>();

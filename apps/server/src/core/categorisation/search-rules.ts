@@ -11,6 +11,7 @@ import type { Money } from "@passbook/contract/values";
 import type { Db } from "@passbook/db/dialect";
 import type { RuleRow } from "@passbook/enrichment";
 import { listCategoryRows, toFlowKinds } from "../categories/index.ts";
+import { findSearchLocale } from "../users/index.ts";
 
 /** What a search asks of a row besides what the other conditions of rules do. */
 export type RowFacts = {
@@ -35,12 +36,12 @@ const byId = (rows: readonly Named[]): Map<string, string> =>
 export const loadSearching = async (db: Db, user_id: string): Promise<Searching> => {
   const list = (table: "merchants" | "tags") =>
     db.selectFrom(table).select(["id", "name"]).where("user_id", "=", user_id).execute();
-  const [merchants, tags, accounts, categories, { locale }] = await Promise.all([
+  const [merchants, tags, accounts, categories, locale] = await Promise.all([
     list("merchants").then(byId),
     list("tags").then(byId),
     listAccountLabels(db, user_id).then(byId),
     listSearchedCategories(db, user_id),
-    db.selectFrom("users").select("locale").where("id", "=", user_id).executeTakeFirstOrThrow(),
+    findSearchLocale(db, user_id),
   ]);
   const toSearched = (row: RuledRow): SearchedRow => ({
     description: foldText(row.description),

@@ -11,6 +11,7 @@ import { checkSubCategories, getSubCategoryRow, listCategoryRows } from "../cate
 import { getMerchantRow } from "../merchants/index.ts";
 import { checkTags } from "../transactions/index.ts";
 import { findContradiction } from "./find-contradiction.ts";
+import { findSearchLocale } from "../users/index.ts";
 
 type Said = Pick<NewRule, "conditions" | "actions">;
 
@@ -74,12 +75,7 @@ const FIELD = "conditions";
 
 /** A rule files for good what its search finds: it must be understood, and find the same on every day. */
 const checkSearch = async (db: Db, user_id: string, text: string): Promise<void> => {
-  const { locale } = await db
-    .selectFrom("users")
-    .select("locale")
-    .where("id", "=", user_id)
-    .executeTakeFirstOrThrow();
-  const { tree, mistakes } = parseSearch(text, locale);
+  const { tree, mistakes } = parseSearch(text, await findSearchLocale(db, user_id));
   const [mistake] = mistakes;
   if (mistake !== undefined)
     throw invalidInput({ [FIELD]: saySearch("search_has_mistake", { mistake: mistake.said }) });

@@ -3,6 +3,7 @@ import { type Renamed, renameInSearch } from "@passbook/contract/search";
 import type { Db } from "@passbook/db/dialect";
 import { readConditions } from "../categorisation/index.ts";
 import { type Edit, updateEach } from "../changes/index.ts";
+import { findSearchLocale } from "../users/index.ts";
 
 /** Searches of rules name by words: they are written anew where what they name has another name. */
 export const renameInRules = async (
@@ -12,11 +13,11 @@ export const renameInRules = async (
 ): Promise<Edit[]> => {
   const rules = await trx
     .selectFrom("rules")
-    .innerJoin("users", "users.id", "rules.user_id")
-    .select(["rules.id", "rules.conditions", "users.locale"])
-    .where("rules.user_id", "=", user_id)
+    .select(["id", "conditions"])
+    .where("user_id", "=", user_id)
     .execute();
-  const changed = rules.flatMap(({ id, conditions, locale }) => {
+  const locale = await findSearchLocale(trx, user_id);
+  const changed = rules.flatMap(({ id, conditions }) => {
     const before = readConditions(conditions);
     const after = JSON.stringify(before.map((condition) => rename(condition, renamed, locale)));
     return after === JSON.stringify(before) ? [] : [{ key: { id }, values: { conditions: after } }];

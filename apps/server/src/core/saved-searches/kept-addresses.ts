@@ -2,6 +2,7 @@ import { readChosen, writeChosen } from "@passbook/contract/chosen";
 import { type Renamed, renameInSearch } from "@passbook/contract/search";
 import type { Db } from "@passbook/db/dialect";
 import { type Changing, type Edit, type Replacements, updateEach } from "../changes/index.ts";
+import { findSearchLocale } from "../users/index.ts";
 
 /** Where addresses are kept that name things by their ids, and by words in what is searched for. */
 type Table = "saved_searches" | "explorations";
@@ -46,11 +47,7 @@ const renameWords = async (
 ): Promise<Edit[]> => {
   const rows = await trx.selectFrom(table).select(["id", "search"]).where("user_id", "=", user_id).execute();
   if (rows.length === 0) return [];
-  const { locale } = await trx
-    .selectFrom("users")
-    .select("locale")
-    .where("id", "=", user_id)
-    .executeTakeFirstOrThrow();
+  const locale = await findSearchLocale(trx, user_id);
   const changed = rows.flatMap(({ id, search }) => {
     const parts = new URLSearchParams(search);
     const q = parts.get("q") ?? "";

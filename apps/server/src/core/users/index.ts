@@ -15,5 +15,6 @@ export {
 } from "./person/repo.ts";
 export { findTimeZone } from "./person/find-time-zone.ts";
 export { findToday } from "./person/find-today.ts";
+export { findSearchLocale } from "./person/find-search-locale.ts";
 export { findCalendar } from "./person/find-calendar.ts";
 export { findHomeCurrency } from "./person/find-home-currency.ts";

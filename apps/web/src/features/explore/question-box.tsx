@@ -5,6 +5,7 @@ import type { ExploreAddress } from "../../lib/explore/address.ts";
 import type { Reference } from "../../lib/reference-data/use-reference.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { SearchInput } from "../../ui/forms/search-input.tsx";
+import { inWords } from "../../words/format-dates.ts";
 import { useLocale } from "../../words/locale.tsx";
 import styles from "./explore.module.css";
 import { listThings } from "./list-things.ts";
@@ -27,7 +28,9 @@ export const QuestionBox = ({ reference, onAsk }: QuestionBoxProps) => {
         event.preventDefault();
         if (text.trim() === "") return;
         const things = listThings(reference);
-        onAsk(readQuestion(text, { calendar: { today, week_start }, locale, things }).address);
+        onAsk(
+          readQuestion(text, { calendar: { today, week_start }, locale: inWords(locale), things }).address,
+        );
       }}
     >
       <SearchInput

@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { listCurrencyGroups } from "../../lib/form/currency-choices.ts";
 import { SearchBox } from "../../lib/search/search-box.tsx";
 import { useVocabulary } from "../../lib/search/use-vocabulary.ts";
+import { inWords } from "../../words/format-dates.ts";
 import { useLocale } from "../../words/locale.tsx";
 import {
   useMerchantChoices,
@@ -119,7 +120,7 @@ const DateValue = ({ draft, set }: ValueProps) => {
 /** A search of the same grammar as that of the list, which joins with OR and brackets what conditions cannot. */
 const SearchValue = ({ draft, reference, set }: ValueProps) => {
   const { t } = useLingui();
-  const { locale } = useLocale();
+  const locale = inWords(useLocale().locale);
   const box = useRef<HTMLDivElement>(null);
   const vocabulary = useVocabulary(reference);
   return (

@@ -1,4 +1,5 @@
 import type { Calendar } from "@passbook/contract/search";
+import { localeOfWords } from "@passbook/contract/languages";
 import type { Db } from "@passbook/db/dialect";
 import { toLocalDate } from "../../../platform/clock.ts";
 
@@ -8,10 +9,10 @@ export const findCalendar = async (
   user_id: string,
   now: string,
 ): Promise<Calendar & { readonly locale: string }> => {
-  const { time_zone, week_start, locale } = await db
+  const { time_zone, week_start, language, locale } = await db
     .selectFrom("users")
-    .select(["time_zone", "week_start", "locale"])
+    .select(["time_zone", "week_start", "language", "locale"])
     .where("id", "=", user_id)
     .executeTakeFirstOrThrow();
-  return { today: toLocalDate(now, time_zone), week_start, locale };
+  return { today: toLocalDate(now, time_zone), week_start, locale: localeOfWords(language, locale) };
 };

@@ -3,6 +3,7 @@ import { listHints, parseSearch } from "@passbook/contract/search";
 import { useRunningSearch } from "../../../lib/browser/use-running-search.ts";
 import { useVocabulary } from "../../../lib/search/use-vocabulary.ts";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
+import { inWords } from "../../../words/format-dates.ts";
 import { useLocale } from "../../../words/locale.tsx";
 
 /** Rows come while a word is typed: so long only that a fast hand asks once for two letters. */
@@ -14,7 +15,7 @@ export const useSearch = (
   reference: Reference,
   onSearch: (query: string, is_understood: boolean) => void,
 ) => {
-  const { locale } = useLocale();
+  const locale = inWords(useLocale().locale);
   const vocabulary = useVocabulary(reference);
   const { text, setText } = useRunningSearch(
     query,

@@ -13,6 +13,7 @@ import { newKey } from "../../../lib/calls/new-key.ts";
 import { runUndoable } from "../../../lib/changes/undo.ts";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { currencySymbol } from "../../../words/format.ts";
+import { inWords } from "../../../words/format-dates.ts";
 import { useLocale } from "../../../words/locale.tsx";
 
 /** A transaction as it will be written down. */
@@ -58,7 +59,7 @@ export const useDraft = (
   const { locale, today, week_start, home_currency } = useLocale();
   const signs = useSigns(reference);
   return useMemo(() => {
-    const read = readQuickAdd(text, { locale, today, week_start, signs });
+    const read = readQuickAdd(text, { locale: inWords(locale), today, week_start, signs });
     if (read === null) return null;
     const currency = read.currency ?? account?.currency ?? home_currency;
     const size = Math.round(Number(read.amount) * 10 ** minorDigits(currency));
