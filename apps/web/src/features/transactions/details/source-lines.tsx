@@ -38,12 +38,14 @@ const usePieces = (statement_id: string, source: Source | null) => {
   });
 };
 
-const useVerdictOf = (statement_id: string) =>
-  useQuery({
-    queryKey: statementKeys.one(statement_id),
-    queryFn: async ({ signal }) =>
-      (await call(getStatement, { params: { id: statement_id }, signal })).answer.data,
+const useVerdictOf = (statement_id: string | null) => {
+  const id = statement_id ?? "";
+  return useQuery({
+    queryKey: statementKeys.one(id),
+    queryFn: async ({ signal }) => (await call(getStatement, { params: { id }, signal })).answer.data,
+    enabled: id !== "",
   });
+};
 
 /** How much of the page is shown above and below the row, in points. */
 const AROUND_PT = 16;
@@ -107,7 +109,7 @@ const Spot = ({ source }: { readonly source: Source }) => {
 export const SourceLines = ({ transaction }: { readonly transaction: Transaction }) => {
   const { locale } = useLocale();
   const { statement_id, source } = transaction;
-  const statement = useVerdictOf(statement_id ?? "");
+  const statement = useVerdictOf(statement_id);
   if (statement_id === null)
     return (
       <section className={styles["source"]}>
