@@ -2,6 +2,7 @@ import type { VendorName } from "../enrichment.ts";
 import { foldWords } from "../text/fold.ts";
 import { listPhrasesOf } from "../text/phrase-set.ts";
 import {
+  CASH_WORDS,
   CURRENT_WORDS,
   NEUTRAL_WORDS,
   OWN_TRANSFER_WORDS,
@@ -35,6 +36,10 @@ const isOwnTransfer = (words: readonly string[]): boolean => {
   );
 };
 
+/** Cash that is drawn is with no one, wherever the machine stands ("Cash Withdrawal Gulberg"). */
+const isCash = (words: readonly string[]): boolean =>
+  listPhrasesOf(CASH_WORDS, words).some(({ at }) => at === 0);
+
 /** Services that hold money for people, and so are with whom it went. */
 const SERVICES = new Set("cash app,venmo,klarna,afterpay,clearpay".split(","));
 
@@ -47,7 +52,9 @@ const isWithNoOne = (name: string): boolean => {
   if (WITH_SOMEONE.has(name)) return false;
   if (isBankRowName(name) || findBankRow(readTokens(name)) !== null) return true;
   const words = foldWords(name).split(" ");
-  return isOwnTransfer(words) || (isRailAlone(words) && !isService(words));
+  return (
+    isOwnTransfer(words) || (isCash(words) && !isService(words)) || (isRailAlone(words) && !isService(words))
+  );
 };
 
 /** Words behind the name of a chain of groceries that say how large a shop is, or that it sells fuel. */
