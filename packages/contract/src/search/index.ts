@@ -1,6 +1,7 @@
 /** The search of transactions: text → tree ({@link parseSearch}), and what helps while one is written. */
 export { parseSearch, type Search, MOST_TERMS } from "./parse-search.ts";
 export { readDigits } from "./read-amount.ts";
+export { writtenIn } from "./period-words.ts";
 export { readPeriod } from "./read-period.ts";
 export type { Mistake } from "./reading.ts";
 export { type Calendar, type Days, type Period, resolvePeriod } from "./periods.ts";

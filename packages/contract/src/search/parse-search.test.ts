@@ -106,6 +106,11 @@ describe("days", () => {
     ["pt-BR", "mês passado", "2026-10-01 2026-10-31"],
     ["hi-IN", "पिछला माह", "2026-10-01 2026-10-31"],
     ["ar-EG", "last month", "2026-10-01 2026-10-31"],
+    ["en-US-x-de", "5. März", "2026-03-05 2026-03-05"],
+    ["en-US-x-de", "gestern", "2026-11-26 2026-11-26"],
+    ["en-US-x-de", "in:letzten-monat", "2026-10-01 2026-10-31"],
+    ["en-US-x-de", "5/3/2026", "2026-05-03 2026-05-03"],
+    ["de-DE-x-en", "letzten Monat", "2026-10-01 2026-10-31"],
     ["no locale at all", "5 march", "2026-03-05 2026-03-05"],
   ])("in %s: %s", (locale, text, days) => {
     expect(daysOf(text, locale)).toBe(days);

@@ -54,21 +54,28 @@ const orOf = (locale: string): string => {
   return joinWords(parts.find(({ type }) => type === "literal")?.value ?? "");
 };
 
+const BESIDE = "-x-";
+
+/** The locale in which somebody writes who reads one language and has numbers and days in the manner of a locale: the words of both are theirs. */
+export const writtenIn = (language: string, locale: string): string =>
+  locale.toLowerCase().split("-")[0] === language ? locale : `${locale}${BESIDE}${language}`;
+
 const make = (locale: string): PeriodWords => {
   const months = new Map<string, number>();
   const relative = new Map<string, { unit: Unit; offset: 0 | -1 }>();
-  for (const language of [locale, "en"]) {
+  const spoken = [...locale.split(BESIDE), "en"];
+  for (const language of spoken) {
     addMonths(months, language);
     addRelative(relative, language);
   }
   months.set("sept", 9);
-  const or = new Set([orOf(locale), orOf("en")].filter((word) => word !== ""));
+  const or = new Set(spoken.map(orOf).filter((word) => word !== ""));
   return { months, relative, or };
 };
 
 const known = new Map<string, PeriodWords>();
 
-/** The words of a locale, and the English ones (which come after them); of a locale that nobody knows, those alone. */
+/** The words of a locale, or of {@link writtenIn}, and the English ones (which come after them); of a locale that nobody knows, those alone. */
 export const periodWordsOf = (locale: string): PeriodWords => {
   const before = known.get(locale);
   if (before !== undefined) return before;

@@ -58,7 +58,7 @@ const readDigits = (text: string, start: number, locale: string): Found<Period> 
   if (found === null) return null;
   const [whole, first, sign, second, year] = found;
   // only the United States put the month first, and only with a slash
-  const month_first = sign === "/" && /^en-(?:US|PH)$|^en$/.test(locale);
+  const month_first = sign === "/" && /^en(?:-US|-PH)?(?:-x-|$)/.test(locale);
   const [day, month] = month_first ? [second, first] : [first, second];
   const value = calendar(Number(year), Number(month), Number(day));
   return value === null ? null : { value, end: start + whole.length };

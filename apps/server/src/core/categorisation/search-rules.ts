@@ -5,6 +5,7 @@ import {
   type SearchedCategory,
   type SearchedRow,
   type SearchTree,
+  writtenIn,
 } from "@passbook/contract/search";
 import { foldText } from "@passbook/contract/fold-text";
 import type { Money } from "@passbook/contract/values";
@@ -35,12 +36,12 @@ const byId = (rows: readonly Named[]): Map<string, string> =>
 export const loadSearching = async (db: Db, user_id: string): Promise<Searching> => {
   const list = (table: "merchants" | "tags") =>
     db.selectFrom(table).select(["id", "name"]).where("user_id", "=", user_id).execute();
-  const [merchants, tags, accounts, categories, { locale }] = await Promise.all([
+  const [merchants, tags, accounts, categories, { locale, language }] = await Promise.all([
     list("merchants").then(byId),
     list("tags").then(byId),
     listAccountLabels(db, user_id).then(byId),
     listSearchedCategories(db, user_id),
-    db.selectFrom("users").select("locale").where("id", "=", user_id).executeTakeFirstOrThrow(),
+    db.selectFrom("users").select(["locale", "language"]).where("id", "=", user_id).executeTakeFirstOrThrow(),
   ]);
   const toSearched = (row: RuledRow): SearchedRow => ({
     description: foldText(row.description),
@@ -57,7 +58,7 @@ export const loadSearching = async (db: Db, user_id: string): Promise<Searching>
     states: row.facts.states,
     has: row.facts.has,
   });
-  return { locale, toSearched };
+  return { locale: writtenIn(language, locale), toSearched };
 };
 
 const listAccountLabels = async (db: Db, user_id: string): Promise<Named[]> => {

@@ -1,6 +1,6 @@
 import type { NewRule, RuleActions, RuleCondition } from "@passbook/contract/rules";
 import type { Db } from "@passbook/db/dialect";
-import { hasMovingDays, listTerms, parseSearch } from "@passbook/contract/search";
+import { hasMovingDays, listTerms, parseSearch, writtenIn } from "@passbook/contract/search";
 import { say } from "@passbook/contract/sentences/refusals";
 import { saySearch } from "@passbook/contract/sentences/search";
 import { WHOLE_PERCENT } from "@passbook/contract/divide";
@@ -74,12 +74,12 @@ const FIELD = "conditions";
 
 /** A rule files for good what its search finds: it must be understood, and find the same on every day. */
 const checkSearch = async (db: Db, user_id: string, text: string): Promise<void> => {
-  const { locale } = await db
+  const { locale, language } = await db
     .selectFrom("users")
-    .select("locale")
+    .select(["locale", "language"])
     .where("id", "=", user_id)
     .executeTakeFirstOrThrow();
-  const { tree, mistakes } = parseSearch(text, locale);
+  const { tree, mistakes } = parseSearch(text, writtenIn(language, locale));
   const [mistake] = mistakes;
   if (mistake !== undefined)
     throw invalidInput({ [FIELD]: saySearch("search_has_mistake", { mistake: mistake.said }) });

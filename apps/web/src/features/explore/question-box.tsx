@@ -1,3 +1,4 @@
+import { writtenIn } from "@passbook/contract/search";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { readQuestion } from "@passbook/contract/question";
 import { useState } from "react";
@@ -17,7 +18,8 @@ type QuestionBoxProps = {
 /** A question in the person's words, read here and by nobody else. */
 export const QuestionBox = ({ reference, onAsk }: QuestionBoxProps) => {
   const { t } = useLingui();
-  const { today, week_start, locale } = useLocale();
+  const { today, week_start, language, locale: format } = useLocale();
+  const locale = writtenIn(language, format);
   const [text, setText] = useState("");
   return (
     <form

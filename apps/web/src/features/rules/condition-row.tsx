@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { parseSearch } from "@passbook/contract/search";
+import { parseSearch, writtenIn } from "@passbook/contract/search";
 import { useRef } from "react";
 import { listCurrencyGroups } from "../../lib/form/currency-choices.ts";
 import { SearchBox } from "../../lib/search/search-box.tsx";
@@ -119,7 +119,7 @@ const DateValue = ({ draft, set }: ValueProps) => {
 /** A search of the same grammar as that of the list, which joins with OR and brackets what conditions cannot. */
 const SearchValue = ({ draft, reference, set }: ValueProps) => {
   const { t } = useLingui();
-  const { locale } = useLocale();
+  const { language, locale } = useLocale();
   const box = useRef<HTMLDivElement>(null);
   const vocabulary = useVocabulary(reference);
   return (
@@ -128,7 +128,7 @@ const SearchValue = ({ draft, reference, set }: ValueProps) => {
       onText={(value) => {
         set({ value });
       }}
-      mistakes={parseSearch(draft.value, locale).mistakes}
+      mistakes={parseSearch(draft.value, writtenIn(language, locale)).mistakes}
       vocabulary={vocabulary}
       placeholder={t`(lidl OR aldi) >50 -tag:work`}
       box={box}

@@ -1,4 +1,4 @@
-import type { Calendar } from "@passbook/contract/search";
+import { type Calendar, writtenIn } from "@passbook/contract/search";
 import type { Db } from "@passbook/db/dialect";
 import { toLocalDate } from "../../../platform/clock.ts";
 
@@ -8,10 +8,10 @@ export const findCalendar = async (
   user_id: string,
   now: string,
 ): Promise<Calendar & { readonly locale: string }> => {
-  const { time_zone, week_start, locale } = await db
+  const { time_zone, week_start, locale, language } = await db
     .selectFrom("users")
-    .select(["time_zone", "week_start", "locale"])
+    .select(["time_zone", "week_start", "locale", "language"])
     .where("id", "=", user_id)
     .executeTakeFirstOrThrow();
-  return { today: toLocalDate(now, time_zone), week_start, locale };
+  return { today: toLocalDate(now, time_zone), week_start, locale: writtenIn(language, locale) };
 };

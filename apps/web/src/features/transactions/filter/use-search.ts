@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { listHints, parseSearch } from "@passbook/contract/search";
+import { listHints, parseSearch, writtenIn } from "@passbook/contract/search";
 import { useRunningSearch } from "../../../lib/browser/use-running-search.ts";
 import { useVocabulary } from "../../../lib/search/use-vocabulary.ts";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
@@ -14,7 +14,8 @@ export const useSearch = (
   reference: Reference,
   onSearch: (query: string, is_understood: boolean) => void,
 ) => {
-  const { locale } = useLocale();
+  const { language, locale: format } = useLocale();
+  const locale = writtenIn(language, format);
   const vocabulary = useVocabulary(reference);
   const { text, setText } = useRunningSearch(
     query,
