@@ -5,8 +5,7 @@ import { listFeatures } from "./list-features.ts";
 import { type Judgement, judgeRow, learnJudgement, weighJudgement } from "./judge-row.ts";
 import { createLearned, numberLabel } from "./learned.ts";
 import type { Classifier, ClassifierOptions, ClassifierRow, Prediction } from "./prediction.ts";
-import { readContexts } from "./read-evidence.ts";
-import { createRowMemo } from "./row-memo.ts";
+import { createRowMemo, type ReadRow } from "./row-memo.ts";
 
 const NOTHING: Prediction = {
   label: null,
@@ -26,14 +25,12 @@ const LEAST_OVER_EVEN = 1.5;
 export const createClassifier = (options: ClassifierOptions = {}): Classifier => {
   const learned = createLearned(options);
   const memo = createRowMemo(learned);
-  const judge = (row: ClassifierRow): Judgement => {
-    const texts = memo.textsOf(row);
-    const contexts = readContexts(row, texts);
+  const judge = (row: ClassifierRow, { texts, contexts }: ReadRow = memo.read(row)): Judgement => {
     const { once: words, dayZero } = texts;
     return judgeRow(learned, { contexts, features: listFeatures(row, texts), words, dayZero });
   };
-  const predictFromAnswers = (row: ClassifierRow): Prediction => {
-    const judgement = judge(row);
+  const predictFromAnswers = (row: ClassifierRow, read: ReadRow): Prediction => {
+    const judgement = judge(row, read);
     const merchant = judgement.signs.standing === 0 ? fileByMerchant(row, options) : null;
     if (merchant !== null) return merchant;
     const label = learned.labels.names[judgement.label] ?? "";
@@ -45,7 +42,7 @@ export const createClassifier = (options: ClassifierOptions = {}): Classifier =>
     const ruled = fileByRule(row, options);
     if (ruled !== null) return ruled;
     if (learned.labels.names.length === 0) return fileByMerchant(row, options) ?? NOTHING;
-    return memo.predictionOf(row, () => predictFromAnswers(row));
+    return memo.predictionOf(row, (read) => predictFromAnswers(row, read));
   };
   const rank = (row: ClassifierRow): string[] => {
     const { names } = learned.labels;

@@ -12,11 +12,14 @@ const keep = <Value>(map: Map<string, Value>, key: string, value: Value): Value 
   return value;
 };
 
+/** A row taken apart: its texts, and its contexts in the order of {@link CONTEXT_KINDS}. */
+export type ReadRow = { readonly texts: Texts; readonly contexts: readonly (string | null)[] };
+
 /** Rows that differ in nothing that matters are worked out once. */
 export type RowMemo = {
-  readonly textsOf: (row: ClassifierRow) => Texts;
+  readonly read: (row: ClassifierRow) => ReadRow;
   /** The prediction for rows like this one; `work` is called for the first of them. */
-  readonly predictionOf: (row: ClassifierRow, work: () => Prediction) => Prediction;
+  readonly predictionOf: (row: ClassifierRow, work: (read: ReadRow) => Prediction) => Prediction;
   /** To be called whenever something is learned. */
   readonly forgetPredictions: () => void;
 };
@@ -35,10 +38,13 @@ export const createRowMemo = (learned: Learned): RowMemo => {
     const key = toTextKey(row);
     return texts.get(key) ?? keep(texts, key, readTexts(row));
   };
+  const read = (row: ClassifierRow): ReadRow => {
+    const known = textsOf(row);
+    return { texts: known, contexts: readContexts(row, known) };
+  };
   /** An amount that no answer had says no more than its band. */
-  const toKey = (row: ClassifierRow): string => {
+  const toKey = (row: ClassifierRow, { contexts }: ReadRow): string => {
     let key = isPast(learned, row) ? `past ${row.vendor.name}` : row.vendor.name;
-    const contexts = readContexts(row, textsOf(row));
     for (let kind = 0; kind < contexts.length; kind += 1) {
       const context = contexts[kind];
       const is_silent = AMOUNT_KINDS.has(kind) && !learned.memories[kind]?.has(context ?? "");
@@ -46,12 +52,13 @@ export const createRowMemo = (learned: Learned): RowMemo => {
     }
     return key;
   };
-  const predictionOf = (row: ClassifierRow, work: () => Prediction): Prediction => {
-    const key = toKey(row);
-    return predictions.get(key) ?? keep(predictions, key, work());
+  const predictionOf: RowMemo["predictionOf"] = (row, work) => {
+    const known = read(row);
+    const key = toKey(row, known);
+    return predictions.get(key) ?? keep(predictions, key, work(known));
   };
   const forgetPredictions = (): void => {
     if (predictions.size > 0) predictions.clear();
   };
-  return { textsOf, predictionOf, forgetPredictions };
+  return { read, predictionOf, forgetPredictions };
 };
