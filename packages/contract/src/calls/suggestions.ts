@@ -62,7 +62,7 @@ export const countSuggestions = endpoint({
       questions: z.int(),
       uncategorised: z.int(),
       /**
-       * For each of {@link SURE_FROM}: how many transactions are at least so sure (without those of large vendors of which some are asked before), how many of those are expected to be wrong, and how many stand in
+       * For each of {@link SURE_FROM}: how many transactions are at least so sure, how many of those are expected to be wrong, and how many stand in
        * entries that are at least so sure on average.
        */
       at_least: z.array(
@@ -73,7 +73,7 @@ export const countSuggestions = endpoint({
 });
 /**
  * Takes suggestions as the person's answers (each as it is suggested for that transaction); one change. Transactions are named, or all are meant
- * that wait and are at least so sure, without those of large vendors of which some are asked before; exactly one of the two.
+ * that wait and are at least so sure; exactly one of the two.
  */
 export const acceptSuggestions = endpoint({
   id: "accept_suggestions",

@@ -7,7 +7,6 @@ import { suggestForVendors, toThousandths } from "../categorisation/index.ts";
 import { type Act, type Author, changeAhead, type Edit, type PlannedChange } from "../changes/index.ts";
 import { listAskedIds } from "../findings/index.ts";
 import { getRows, listVendorIds, planChange, summarise } from "../transactions/index.ts";
-import { isFree, listHeldVendors } from "./hold-large.ts";
 import { CHANCE, findWaiting, selectWaiting } from "./waiting.ts";
 
 /** What is asked, and when: the last month of a search is the one before that moment. */
@@ -35,7 +34,6 @@ const listSure = async (db: Db, user_id: string, { all, now }: Body): Promise<st
   if (all === undefined) return [];
   const rows = await selectWaiting(db, await findWaiting(db, user_id, { ...all.filter, now }))
     .select("id")
-    .where(isFree(db, await listHeldVendors(db, user_id, { now })))
     .where(CHANCE, ">=", toThousandths(all.sure_from))
     .execute();
   return rows.map(({ id }) => id);

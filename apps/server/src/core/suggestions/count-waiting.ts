@@ -5,7 +5,6 @@ import { getReservedId, loadStarterIds, toThousandths } from "../categorisation/
 import { listQuestions } from "../findings/index.ts";
 import { countFurther, listParts, placeOfSum } from "../sums/index.ts";
 import { countsLikely } from "../users/index.ts";
-import { listHeldVendors } from "./hold-large.ts";
 import { countBySure, listGroups } from "./list-groups.ts";
 import { findWaiting, toChance } from "./waiting.ts";
 
@@ -17,7 +16,7 @@ export const countWaiting = async (
 ): Promise<AnswerOf<typeof countSuggestions>["data"]> => {
   const waiting = await findWaiting(db, user_id, filter);
   const groups = await listGroups(db, waiting);
-  const counts = await countBySure(db, waiting, await listHeldVendors(db, user_id, { now: filter.now }));
+  const counts = await countBySure(db, waiting);
   const questions = await listQuestions(db, user_id);
   const uncategorised_id = getReservedId(await loadStarterIds(db, user_id), "uncategorised.uncategorised");
   const open = await db

@@ -13,12 +13,6 @@ import { findWaiting, selectWaiting, type Waiting } from "./waiting.ts";
 /** Large vendors whose rows are not filed at once: by vendor, ids of the rows that are asked before. */
 export type Held = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Keeps rows that are of none of these vendors, and so wait for no other row of theirs. */
-export const isFree = (db: Db, held_vendors: readonly string[]) =>
-  held_vendors.length === 0
-    ? sql<boolean>`1 = 1`
-    : sql<boolean>`(vendor_id is null or vendor_id not in ${idsIn(db, held_vendors)})`;
-
 /** As many as are asked at a time where none of those that tell most is among these rows. */
 const SOME = 3;
 
@@ -42,19 +36,15 @@ type Looked = {
   readonly unsettled: readonly Unsettled[];
 };
 
-/** Large vendors that may be held, out of these where any are named. */
+/** Which of these vendors are large and may be held. */
 const findUnsettled = async (
   db: Db,
   user_id: string,
-  { now, vendor_ids }: { readonly now: string; readonly vendor_ids?: readonly string[] },
+  { now, vendor_ids }: { readonly now: string; readonly vendor_ids: readonly string[] },
 ): Promise<Looked> => {
   const waiting = await findWaiting(db, user_id, { now });
-  const waits = selectWaiting(db, waiting);
-  const large = await (
-    vendor_ids === undefined
-      ? waits.where("vendor_id", "is not", null)
-      : waits.where("vendor_id", "in", idsIn(db, vendor_ids))
-  )
+  const large = await selectWaiting(db, waiting)
+    .where("vendor_id", "in", idsIn(db, vendor_ids))
     .select((of) => ["vendor_id", of.fn.countAll().as("rows")])
     .groupBy("vendor_id")
     .having((of) => of(of.fn.countAll(), ">=", LARGE_FROM))
@@ -111,21 +101,6 @@ export const findHeld = async (
   if (vendor_ids.length === 0) return new Map();
   const looked = await findUnsettled(db, user_id, { now, vendor_ids });
   return chooseRows(db, looked, looked.unsettled);
-};
-
-/** Every vendor that is held. One of which nothing was answered is, whatever its rows are, so that these are not read. */
-export const listHeldVendors = async (
-  db: Db,
-  user_id: string,
-  { now }: { readonly now: string },
-): Promise<string[]> => {
-  const looked = await findUnsettled(db, user_id, { now });
-  const [unknown, known] = [
-    looked.unsettled.filter(({ told }) => told.length === 0),
-    looked.unsettled.filter(({ told }) => told.length > 0),
-  ];
-  const held = await chooseRows(db, looked, known);
-  return [...unknown.map(({ vendor_id }) => vendor_id), ...held.keys()];
 };
 
 const selectAnswered = (db: Db, user_id: string) =>

@@ -3,7 +3,6 @@ import { sql } from "kysely";
 import { sayField } from "@passbook/contract/sentences/fields";
 import { invalidInput } from "../../platform/problem.ts";
 import { findMainCurrency } from "../bank-accounts/index.ts";
-import { isFree } from "./hold-large.ts";
 import { CHANCE, selectWaiting, SURE, toSure, type Waiting } from "./waiting.ts";
 
 /** Transactions of one vendor (or description without one) for which the same is suggested, however surely. */
@@ -50,15 +49,13 @@ export const listGroups = async (db: Db, waiting: Waiting): Promise<Group[]> => 
     .toSorted(compare);
 };
 
-/** How many transactions wait that are so sure and for no other row, by the largest of SURE_FROM that they reach, and their chances together; in thousandths. */
+/** How many transactions wait that are so sure, by the largest of SURE_FROM that they reach, and their chances together; in thousandths. */
 export const countBySure = async (
   db: Db,
   waiting: Waiting,
-  held_vendors: readonly string[],
 ): Promise<{ sure: number; rows: number; chances: number }[]> => {
   const rows = await selectWaiting(db, waiting)
     .select((of) => [SURE.as("sure"), of.fn.countAll().as("rows"), sql<number>`sum(${CHANCE})`.as("chances")])
-    .where(isFree(db, held_vendors))
     .groupBy(sql`1`)
     .execute();
   return rows.map(({ sure, rows: count, chances }) => ({

@@ -16,7 +16,7 @@ const answered = (saved_at: number | null) =>
   new Map(
     Array.from({ length: 14 }, (_, index) => [
       `row ${String(index)}`,
-      { sure_from: 0.8, confidence: index < 4 ? 0.7 : 0.9, asked: false, saved_at },
+      { sure_from: 0.8, confidence: index < 4 ? 0.7 : 0.9, saved_at },
     ]),
   );
 
@@ -40,11 +40,4 @@ test("an answer that was kept before is not taken off a second time", () => {
 
 test("nothing waits before anything was counted", () => {
   expect(countLeft(undefined, answered(null))).toEqual({ transactions: 0, at_least: [] });
-});
-
-test("what was asked of a large vendor was none of what can be filed at once", () => {
-  const asked = new Map([...answered(null)].map(([id, row]) => [id, { ...row, asked: true }]));
-  const { transactions, at_least } = countLeft(counted, asked);
-  expect(transactions).toBe(36);
-  expect(at_least[1]).toEqual({ sure_from: 0.8, transactions: 49, wrong: 7, listed: 36 });
 });

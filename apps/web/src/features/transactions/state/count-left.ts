@@ -8,8 +8,6 @@ export type Counted = Count & { readonly asked_at: number };
 export type Answered = {
   readonly sure_from: number;
   readonly confidence: number;
-  /** Asked before others of its vendor: none of those that can be filed at once. */
-  readonly asked: boolean;
   readonly saved_at: number | null;
 };
 
@@ -24,7 +22,7 @@ export const countLeft = (
   return {
     transactions: Math.max(transactions - later.length, 0),
     at_least: at_least.map((step) => {
-      const sure = later.filter(({ asked, confidence }) => !asked && confidence >= step.sure_from);
+      const sure = later.filter(({ confidence }) => confidence >= step.sure_from);
       const listed = later.filter(({ sure_from }) => sure_from >= step.sure_from);
       const wrong = sure.reduce((sum, { confidence }) => sum + 1 - confidence, 0);
       return {

@@ -69,10 +69,10 @@ const useAnswered = (filter: TransactionFilter) => {
   const saved = useRef<readonly string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hide = (suggestions: readonly Suggestion[]) => {
-    const hidden = suggestions.flatMap(({ transaction_ids, chances, sure_from, held }) =>
+    const hidden = suggestions.flatMap(({ transaction_ids, chances, sure_from }) =>
       transaction_ids.map((id, index) => {
         const confidence = chances[index] ?? 0;
-        return [id, { sure_from, confidence, asked: held > 0, saved_at: null }] as const;
+        return [id, { sure_from, confidence, saved_at: null }] as const;
       }),
     );
     setAnswered((before) => new Map([...before, ...hidden]));
@@ -160,8 +160,7 @@ export const useAnswers = (filter: TransactionFilter, reference: Reference) => {
     /** Files all that are at least so sure, also those that are not fetched yet. */
     answerAll: async (shown: readonly Suggestion[], sure_from: number) => {
       setBusy(true);
-      const free = shown.filter(({ held }) => held === 0);
-      const sure = free.map((suggestion) => keepRows(suggestion, (_, chance) => chance >= sure_from));
+      const sure = shown.map((suggestion) => keepRows(suggestion, (_, chance) => chance >= sure_from));
       await send(sure, () => accept({ all: { sure_from, filter } }), sayFiled);
       setBusy(false);
     },
