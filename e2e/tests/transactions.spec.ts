@@ -314,6 +314,22 @@ test("the whole list is printed, with its head, however little of it was shown",
   await expect.poll(() => page.getByRole("article").count()).toBeLessThan(100);
 });
 
+test("paper that lacks rows says so, where the browser prints by itself", async ({ page, asha }) => {
+  const rows = Array.from({ length: 600 }, (_, index) => ({
+    day: `2026-0${String(1 + (index % 8))}-1${String(index % 9)}`,
+    cents: -100 - index,
+    name: `KIOSK ${String(index)}`,
+  }));
+  await importFile(asha, "years.ofx", makeOfx(rows));
+  await page.goto("/transactions");
+  await expect(page.getByText("607 transactions")).toBeVisible();
+  const said = await page.evaluate(() => {
+    dispatchEvent(new Event("beforeprint"));
+    return document.body.innerText;
+  });
+  expect(said).toContain("Rows that were not shown yet are missing on this paper.");
+});
+
 test("paper cuts no name, however long it is", async ({ page, asha }) => {
   const name = "CARD PAYMENT TO NORTHGATE CANTEEN AND ORCHARD MARKET OF THE OLD HARBOUR TOWN";
   await importFile(asha, "long.ofx", makeOfx([{ day: "2026-08-11", cents: -1250, name }]));

@@ -87,3 +87,55 @@ test("Esc closes details that were opened and are not drawn yet", async ({ page,
   await page.keyboard.press("Escape");
   await expect(page.getByRole("complementary")).toHaveCount(0);
 });
+
+test("a further value is chosen by Enter, and the focus stays with what offers more", async ({
+  page,
+  asha,
+}) => {
+  await importSeptember(asha);
+  await page.goto("/transactions");
+  const menu = page.getByRole("button", { name: "Category", exact: true });
+  for (const [typed, name] of [
+    ["coffee", "Coffee"],
+    ["restaurants", "Restaurants"],
+  ] as const) {
+    await menu.focus();
+    await page.keyboard.press("Enter");
+    const find = page.getByRole("searchbox", { name: "Find in Category" });
+    await expect(find).toBeFocused();
+    await page.keyboard.type(typed);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: `Remove ${name}` })).toBeVisible();
+    await expect(find).toBeHidden();
+    await expect(menu).toBeFocused();
+  }
+});
+
+test("a dialog begins in its first field", async ({ page, asha }) => {
+  await importSeptember(asha);
+  await page.goto("/transactions");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await page.keyboard.press("j");
+  await page.keyboard.press("e");
+  const note = page.getByRole("dialog").getByRole("textbox");
+  await expect(note).toBeFocused();
+  await page.keyboard.type("for the office");
+  await expect(note).toHaveValue("for the office");
+});
+
+test("a slip in the name of a screen finds it in the palette, and brackets alone find nothing", async ({
+  page,
+  asha,
+}) => {
+  await importSeptember(asha);
+  await page.goto("/settings");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+k");
+  const palette = page.getByRole("dialog", { name: "Find anything" });
+  await expect(palette.getByRole("combobox")).toBeFocused();
+  await page.keyboard.type("catgories");
+  await expect(palette.getByRole("option", { name: /^Categories/ })).toBeVisible();
+  await palette.getByRole("combobox").fill("((((");
+  await expect(palette.getByRole("option")).toHaveCount(1);
+  await expect(palette.getByRole("option")).toContainText("((((");
+});

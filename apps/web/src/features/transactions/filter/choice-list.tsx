@@ -48,7 +48,10 @@ export const ChoiceList = ({ label, groups, onChoose }: ChoiceListProps) => {
           onChange={setQuery}
           onKeyDown={(event) => {
             const first = found[0]?.options[0];
-            if (event.key === "Enter" && first !== undefined) onChoose(first.id);
+            if (event.key !== "Enter" || first === undefined) return;
+            // the focus goes back to what opened this, which the same press would open again
+            event.preventDefault();
+            onChoose(first.id);
           }}
         />
       )}

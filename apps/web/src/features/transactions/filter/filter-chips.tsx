@@ -75,8 +75,9 @@ const useFocusAlong = (filter: TransactionFilter, onNarrow: FilterChipsProps["on
     narrowed.current = null;
     const { activeElement } = document;
     if (activeElement !== document.body && box.current?.contains(activeElement) !== true) return;
-    const place = box.current?.querySelector(`[data-filter~="${name}"]`) ?? box.current;
-    place?.querySelector("button")?.focus();
+    // where more can be chosen, that stands behind what was: another press adds, and removes nothing
+    const places = [...(box.current?.querySelectorAll(`[data-filter~="${name}"]`) ?? [])];
+    (places.at(-1) ?? box.current)?.querySelector("button")?.focus();
   });
   const narrow = (parts: FilterParts) => {
     const names = Object.entries(parts).toSorted(

@@ -7,7 +7,7 @@ import { useLocale } from "../../../words/locale.tsx";
 import { messageOf } from "../../../lib/calls/refusal.ts";
 import type { TransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
-import { usePrintWhole } from "../../../lib/browser/printing.ts";
+import { usePrinting, usePrintWhole } from "../../../lib/browser/printing.ts";
 import { useWindowRows } from "../../../lib/browser/use-window-rows.ts";
 import { useMayAct } from "../../../ui/base/acts.tsx";
 import { Button } from "../../../ui/actions/button.tsx";
@@ -72,6 +72,13 @@ export const TransactionList = (props: TransactionListProps) => {
   const rows = useRows(shown, items[0]?.index ?? 0, items.at(-1)?.index ?? 0);
 
   usePrintWhole(() => loadIds(shown, 0, shape.row_count - 1));
+  // the browser's own menu waits for no rows
+  const isCut =
+    usePrinting() &&
+    items.some(({ index }) => {
+      const item = itemAt(shape, index);
+      return item?.kind === "row" && rows.at(item.row) === undefined;
+    });
 
   const focusWanted = () => {
     if (wanted.current === null) return;
@@ -95,6 +102,13 @@ export const TransactionList = (props: TransactionListProps) => {
 
   return (
     <>
+      {isCut && (
+        <Note tone="warning">
+          <Trans>
+            Rows that were not shown yet are missing on this paper. Printed by Ctrl+P, all are there.
+          </Trans>
+        </Note>
+      )}
       {rows.error !== null && (
         <div className={styles["failed"]}>
           <Note
