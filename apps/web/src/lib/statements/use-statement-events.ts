@@ -4,7 +4,13 @@ import type { SourcePart } from "@passbook/contract/statement-sources";
 import { streamEvents } from "@passbook/contract/statements";
 import { dismissToast, toastLoading } from "../../ui/overlays/toast.ts";
 import { cutEvents, type StreamEvent } from "./event-stream.ts";
-import { refreshAfter, refreshAll, refreshSources, refreshStatements } from "../cache/refresh.ts";
+import {
+  refreshAfter,
+  refreshAll,
+  refreshProposals,
+  refreshSources,
+  refreshStatements,
+} from "../cache/refresh.ts";
 import { callForStream } from "../calls/files.ts";
 import { readStoredToken } from "../calls/stored-session.ts";
 
@@ -38,6 +44,7 @@ const refreshFor = (events: readonly StreamEvent[]): void => {
     return;
   }
   if (events.some(({ name }) => name === "movements")) void refreshAfter("findings_found");
+  if (events.some(({ name }) => name === "proposals")) refreshProposals();
   const saidIn = (event: string): readonly unknown[] =>
     events.filter(({ name }) => name === event).map(({ data }): unknown => JSON.parse(data));
   // the contract's own words for these events
@@ -99,7 +106,7 @@ const keepReading = async (
 };
 
 /**
- * Whenever a statement or where it comes from changes, findings were found or a large change begins or ends, fetches again what shows it; false while only asking
+ * Whenever a statement or where it comes from changes, programs propose something, findings were found or a large change begins or ends, fetches again what shows it; false while only asking
  * can tell. The stream is opened after `after_ms`, so that what is shown first need not wait for it.
  */
 export const useStatementEvents = (after_ms = 0): boolean => {
