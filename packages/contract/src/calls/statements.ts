@@ -320,7 +320,7 @@ export const retryStatement = endpoint({
  * Server-sent events: `statement` with `{id, status}` whenever one of your statements changes, `movements` with `{found_at}` when
  * transfers, refunds, series and what is unusual were found again, `act` with `{under_way}` while a large change of yours is being made
  * or taken back: what is shown may hold part of it. `statement_sources` with `{changed}` names what of `/api/statement_sources` is
- * otherwise by now: `mailboxes`, `bank_connections`, `inbox` or `mails`.
+ * otherwise by now: `mailboxes`, `bank_connections`, `inbox` or `mails`. `proposals` with `{made}` when programs propose others than before.
  */
 export const streamEvents = endpoint({
   id: "stream_events",

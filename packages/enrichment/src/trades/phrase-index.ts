@@ -73,14 +73,20 @@ const lookUp = ({ words, looked }: PhraseText): readonly (Begun | undefined)[] =
   return looked.begun;
 };
 
-/** Word lists made ready for search: entries by their first words, and by the ending of longer words. */
-export type PhraseIndex = {
+/** Entries by their first words, and by the ending of longer words. */
+type Made = {
   /** Under which its first words stand in {@link BEGUN}. */
   readonly number: number;
   /** Endings by their last letters. */
   readonly byEnding: ReadonlyMap<string, readonly Ending[]>;
-  /** What stands last says what a name is ("Thai Village Massage"), as in English; else the longest phrase does. */
-  readonly headLast: boolean;
+};
+
+/** Word lists made ready for search when something is first searched for: all of them together take megabytes. */
+export type PhraseIndex = {
+  readonly lists: readonly WordList[];
+  readonly option: Option;
+  /** Shared by indexes that are searched otherwise. */
+  readonly made: { current: Made | null };
 };
 
 const INCOME = "income.";
@@ -136,6 +142,7 @@ type Option = {
   readonly onlyDistinct?: boolean;
   readonly alsoJoined?: boolean;
   readonly plainAtStart?: boolean;
+  /** What stands last says what a name is ("Thai Village Massage"), as in English; else the longest phrase does. */
   readonly headLast?: boolean;
   readonly inAnyNumber?: boolean;
 };
@@ -207,7 +214,13 @@ const putFirstWords = (firsts: Iterable<readonly [string, FirstWord]>): number =
  * short phrases and those that count only at the start; `alsoJoined` finds them written as one word too
  * ("britishgas"); `plainAtStart` binds single everyday words to the start; `inAnyNumber` finds single words in another number too.
  */
-export const indexWordLists = (lists: readonly WordList[], option: Option = {}): PhraseIndex => {
+export const indexWordLists = (lists: readonly WordList[], option: Option = {}): PhraseIndex => ({
+  lists,
+  option,
+  made: { current: null },
+});
+
+const makeIndex = ({ lists, option }: PhraseIndex): Made => {
   const byFirst = new Map<string, Entry[]>();
   const endings: Ending[] = [];
   const put = (entry: Entry): void => {
@@ -232,9 +245,16 @@ export const indexWordLists = (lists: readonly WordList[], option: Option = {}):
   return {
     number: putFirstWords([...firsts, ...others]),
     byEnding: Map.groupBy(endings, ({ ending }) => ending.slice(-LAST_LETTERS)),
-    headLast: option.headLast ?? false,
   };
 };
+
+const madeOf = (index: PhraseIndex): Made => (index.made.current ??= makeIndex(index));
+
+/** The same index, asked in a language in which what stands last says what a name is. */
+export const withHeadLast = (index: PhraseIndex): PhraseIndex => ({
+  ...index,
+  option: { ...index.option, headLast: true },
+});
 
 const stands = (words: readonly string[], entry: Entry, at: number): boolean => {
   for (let offset = 0; offset < entry.words.length; offset += 1)
@@ -246,9 +266,9 @@ const isAllowed = (entry: Entry, moneyIn: boolean): boolean => moneyIn || !entry
 
 type Standing = { readonly entry: Entry; readonly end: number };
 
-const isBetter = (found: Standing, best: Standing, { headLast }: PhraseIndex): boolean => {
+const isBetter = (found: Standing, best: Standing, { option }: PhraseIndex): boolean => {
   if (found.entry.weak !== best.entry.weak) return best.entry.weak;
-  if (headLast && found.end !== best.end) return found.end > best.end;
+  if (option.headLast && found.end !== best.end) return found.end > best.end;
   return found.entry.length > best.entry.length;
 };
 
@@ -263,9 +283,10 @@ export const findPhrase = (index: PhraseIndex, text: PhraseText, moneyIn: boolea
     else if (moneyIn && found.entry.income !== best.entry.income) best = found.entry.income ? found : best;
     else if (isBetter(found, best, index)) best = found;
   };
+  const { number } = madeOf(index);
   const begun = lookUp(text);
   for (let at = 0; at < begun.length; at += 1) {
-    const first = begun[at]?.[index.number];
+    const first = begun[at]?.[number];
     if (first === undefined) continue;
     for (const entry of first.bySecond?.get(text.words[at + 1] ?? "") ?? first.alone) {
       if (!isAllowed(entry, moneyIn)) continue;
@@ -279,15 +300,17 @@ export const findPhrase = (index: PhraseIndex, text: PhraseText, moneyIn: boolea
 };
 
 /** What stands alone under a word in an index. */
-export const findAlone = ({ number }: PhraseIndex, word: string): Entry | null => {
+export const findAlone = (index: PhraseIndex, word: string): Entry | null => {
+  const { number } = madeOf(index);
   const first = BEGUN.get(word)?.[number];
   return first === undefined || first.isOtherNumber ? null : (first.alone[0] ?? null);
 };
 
 const findEnding = (index: PhraseIndex, vendor: readonly string[], moneyIn: boolean): PhraseHit | null => {
-  if (index.byEnding.size === 0) return null;
+  const { byEnding } = madeOf(index);
+  if (byEnding.size === 0) return null;
   for (const word of vendor) {
-    const entry = index.byEnding
+    const entry = byEnding
       .get(word.slice(-LAST_LETTERS))
       ?.find(
         (entry) =>

@@ -7,6 +7,7 @@ import {
   type PhraseIndex,
   type PhraseText,
   toPhraseText,
+  withHeadLast,
 } from "./phrase-index.ts";
 import { STRENGTHS } from "./strengths.ts";
 import { KEYWORDS, KEYWORDS_AMERICAN, KEYWORDS_LAST, KEYWORDS_OTHER_SCRIPTS } from "../words/by-category.ts";
@@ -19,7 +20,7 @@ const KEYWORD_INDEX = indexWordLists(KEYWORD_LISTS, { inAnyNumber: true });
 const OFFICE_INDEX = indexWordLists([KEYWORDS_LAST]);
 
 const AMERICAN_INDEX = indexWordLists([KEYWORDS_AMERICAN, KEYWORDS], { inAnyNumber: true, headLast: true });
-const ENGLISH_INDEX: PhraseIndex = { ...KEYWORD_INDEX, headLast: true };
+const ENGLISH_INDEX = withHeadLast(KEYWORD_INDEX);
 
 let cutWords: CutPhrases | null = null;
 const getCutWords = (): CutPhrases =>

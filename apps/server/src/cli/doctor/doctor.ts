@@ -12,6 +12,7 @@ import { type CommandIo, DONE, FAULT, refuseUsage } from "../command-io.ts";
 import { checkBackups } from "./examine-backups.ts";
 import { checkFolders, checkReceiver } from "./examine-arrival.ts";
 import { checkOriginals } from "./examine-originals.ts";
+import { checkAdministrators } from "./examine-people.ts";
 import {
   checkClock,
   checkImports,
@@ -184,6 +185,7 @@ const examine = async (services: Services, open_before: readonly string[]): Prom
     await checkSeals(db),
     await checkOriginals(services),
     await checkBackups(services),
+    await checkAdministrators(db),
     describeMail(config),
     describeSignIns(services),
     await checkReceiver(services),

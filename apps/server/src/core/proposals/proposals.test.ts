@@ -15,6 +15,7 @@ import { makeClient, startTestServer, type TestClient, type TestServer } from ".
 import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
 import { PASSWORD, signUp, type TestPerson } from "../../../testing/people.ts";
 import { refusalOf } from "../../../testing/refused.ts";
+import { watchEvents } from "../../../testing/watch-events.ts";
 
 let server: TestServer;
 let asha: TestPerson;
@@ -225,3 +226,17 @@ test("of one program a thousand wait at most, and more once those are answered",
   await accept({ key_id: program.key_id });
   expect(await propose(program, wishes[1000]!)).toMatchObject({ proposed: 1 });
 }, 120_000);
+
+test("who watches hears at once that a program proposes something", async () => {
+  await server.app.listen({ port: 0 });
+  const program = await makeProgram("Assistant");
+  const id = await ledger.add({ description: "LANTERN CAFE" });
+  const watching = watchEvents(server, asha);
+  await watching.opened;
+  await propose(program, { transaction_id: id, sub_category_id: coffee });
+  await watching.hear('event: proposals\ndata: {"made":1}\n\n');
+  await decline({ key_id: program.key_id });
+  await watching.hear('event: proposals\ndata: {"made":0}\n\n');
+  expect(watching.read().text.match(/event: proposals/g)).toHaveLength(2);
+  watching.leave();
+});

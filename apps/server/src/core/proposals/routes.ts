@@ -1,6 +1,7 @@
 import * as contract from "@passbook/contract/proposals";
 import { type Route, route } from "../../platform/http/route.ts";
 import { runAct, runChange } from "../changes/index.ts";
+import { ringWatchers } from "../statements/index.ts";
 import { ACCEPT_PROPOSALS_ACT, declineProposals } from "./answer-proposals.ts";
 import { countProposals, listProposals } from "./list-proposals.ts";
 import { propose } from "./propose.ts";
@@ -13,9 +14,11 @@ export const proposalsRoutes: readonly Route[] = [
     data: await countProposals(services.db, caller.user_id),
   })),
   // Nothing of the book changes, so there is nothing to take back.
-  route(contract.proposeCategories, async ({ services, caller, body }) => ({
-    data: await services.db.transaction().execute((trx) => propose(trx, services, caller, body)),
-  })),
+  route(contract.proposeCategories, async ({ services, caller, body }) => {
+    const data = await services.db.transaction().execute((trx) => propose(trx, services, caller, body));
+    ringWatchers(services, caller.user_id);
+    return { data };
+  }),
   route(contract.acceptProposals, async (call) => {
     const { changed } = await runAct(call, ACCEPT_PROPOSALS_ACT, call.body);
     return { data: { changed } };

@@ -6,7 +6,8 @@ import type { Services } from "../../platform/services.ts";
 import { refuseWrongPassword } from "../users/index.ts";
 import { begin, takeChecks } from "./attempts.ts";
 import { addLink, findLink, removeLink } from "./links.ts";
-import { findEnd, fromProvider, getProvider, toProvider } from "./provider.ts";
+import { getProvider } from "./provider.ts";
+import { findEnd, fromProvider, toProvider } from "./reach-provider.ts";
 import { confirm, finish } from "./sign-on.ts";
 
 /** Whoever changes who comes in as them shows that it is they. */

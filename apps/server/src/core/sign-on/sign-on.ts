@@ -11,7 +11,8 @@ import { checkCredentials, enter, wrongCredentials } from "../sessions/index.ts"
 import { findUserByEmail, holdPerson, makeSignedOnPerson } from "../users/index.ts";
 import { remember, takeChecks, takeKnown } from "./attempts.ts";
 import { addLink, useLink } from "./links.ts";
-import { fromProvider, getProvider, type Known } from "./provider.ts";
+import { getProvider, type Known } from "./provider.ts";
+import { fromProvider } from "./reach-provider.ts";
 
 type Browser = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 type Returning = BodyOf<typeof finishSignOn>;

@@ -12,9 +12,11 @@ import {
   keptPasswordPlace,
   receiveFiles,
   ringStatements,
+  type Listen,
   streamEvents as openStream,
   tryOnWaiting,
 } from "../statements/index.ts";
+import { hearProposals } from "../proposals/index.ts";
 import { hearSources } from "./hear-sources.ts";
 import { takeMessages } from "./files/take-messages.ts";
 import { uploadFiles } from "./files/upload-files.ts";
@@ -43,6 +45,12 @@ const readAllowed = async (services: Services, user_id: string): Promise<void> =
   await wantMailboxes(services, user_id);
 };
 
+/** All that the stream tells besides statements. */
+const hearAll: Listen = (services, user_id) => {
+  const each = [hearSources(services, user_id), hearProposals(services, user_id)];
+  return async () => (await Promise.all(each.map((hear) => hear()))).flat();
+};
+
 export const statementSourcesRoutes: readonly Route[] = [
   ...mailboxRoutes,
   ...forwardingRoutes,
@@ -52,7 +60,7 @@ export const statementSourcesRoutes: readonly Route[] = [
   route(uploadStatements, uploadFiles),
   route(streamEvents, async ({ services, caller, request, reply }) => {
     void reply.headers({ "content-type": "text/event-stream", "x-accel-buffering": "no" });
-    const open = () => openStream(services, { request, caller }, hearSources);
+    const open = () => openStream(services, { request, caller }, hearAll);
     // Whoever asks for its head alone never closes it.
     await reply.send(request.method === "HEAD" ? "" : await open());
   }),

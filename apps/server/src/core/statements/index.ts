@@ -1,6 +1,6 @@
 /** Statements as other features and the commands use them. */
 export { keptPasswordPlace } from "./receive/open-locked-file.ts";
-export { LARGE_FILE_BYTES, ringStatements, STATEMENT_WORK } from "./import/read-statement.ts";
+export { LARGE_FILE_BYTES, ringStatements, ringWatchers, STATEMENT_WORK } from "./import/read-statement.ts";
 export { cleanFileName } from "./receive/clean-file-name.ts";
 export { keepAhead } from "./receive/keep-ahead.ts";
 export { receiveFiles } from "./receive/receive-files.ts";

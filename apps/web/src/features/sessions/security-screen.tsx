@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useSettingsBack } from "../../lib/addresses/settings-back.ts";
 import { useConfirmation } from "../../lib/session/use-confirmation.tsx";
+import { SignOnCard } from "../../lib/sign-on/sign-on-card.tsx";
 import { Page } from "../../ui/frame/page.tsx";
 import { Stack } from "../../ui/frame/stack.tsx";
 import { AccountEvents } from "./account-events.tsx";
@@ -24,6 +25,7 @@ export const SecurityScreen = () => {
         <AuthenticatorApp {...tools} />
         <Passkeys {...tools} />
         <RecoveryCodes {...tools} />
+        <SignOnCard />
         <SignIns />
         <AccountEvents />
       </Stack>

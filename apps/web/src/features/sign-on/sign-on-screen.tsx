@@ -19,7 +19,7 @@ import { ScreenLoading } from "../../ui/states/screen-loading.tsx";
 import { toastSuccess } from "../../ui/overlays/toast.ts";
 
 /** Where the card stands that begins a link. */
-const SETTINGS = "/settings/profile";
+const SETTINGS = "/settings/security";
 
 const useEntry = () => {
   const navigate = useNavigate();

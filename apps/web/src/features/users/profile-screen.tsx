@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useSettingsBack } from "../../lib/addresses/settings-back.ts";
 import { useSession } from "../../lib/calls/session-store.ts";
-import { SignOnCard } from "../../lib/sign-on/sign-on-card.tsx";
 import { Page } from "../../ui/frame/page.tsx";
 import { Stack } from "../../ui/frame/stack.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
@@ -24,7 +23,6 @@ export const ProfileScreen = () => {
         <EmailForm user={user} />
         <PasswordForm user={user} />
         <PasswordDetailsForm />
-        <SignOnCard />
         <DeleteAccount user={user} />
       </Stack>
     </Page>

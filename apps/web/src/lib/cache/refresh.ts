@@ -1,7 +1,7 @@
 import { queryClient } from "./query-client.ts";
 import type { SourcePart } from "@passbook/contract/statement-sources";
 import type { Area, Key } from "./query-keys.ts";
-import { originalKeys } from "./query-keys.ts";
+import { originalKeys, transactionKeys } from "./query-keys.ts";
 
 /** What a change can touch. `received` are statements that were handed in and not imported yet. */
 type Thing =
@@ -324,6 +324,12 @@ export const refreshStatements = (
   void refreshAfter(is_settled ? "statement_settled" : "statement_waits");
   // whether it can be drawn as it is, is known once it is open
   for (const { id } of news) void queryClient.invalidateQueries({ queryKey: originalKeys.of(id) });
+};
+
+/** Fetches again what programs propose, of which the server told that there is other than before. */
+export const refreshProposals = (): void => {
+  for (const queryKey of [transactionKeys.proposals, transactionKeys.proposal_count])
+    void queryClient.invalidateQueries({ queryKey });
 };
 
 const TOLD_OF: Readonly<Record<SourcePart, ChangeKind>> = {

@@ -5,7 +5,13 @@ import { streamEvents } from "@passbook/contract/statements";
 import { dismissToast, toastLoading } from "../../ui/overlays/toast.ts";
 import { cutEvents, type StreamEvent } from "./event-stream.ts";
 import { gatherBursts } from "./gather-bursts.ts";
-import { refreshAfter, refreshAll, refreshSources, refreshStatements } from "../cache/refresh.ts";
+import {
+  refreshAfter,
+  refreshAll,
+  refreshProposals,
+  refreshSources,
+  refreshStatements,
+} from "../cache/refresh.ts";
 import { callForStream } from "../calls/files.ts";
 import { readStoredToken } from "../calls/stored-session.ts";
 
@@ -37,6 +43,7 @@ const refreshFor = (events: readonly StreamEvent[]): void => {
     return;
   }
   if (events.some(({ name }) => name === "movements")) void refreshAfter("findings_found");
+  if (events.some(({ name }) => name === "proposals")) refreshProposals();
   const saidIn = (event: string): readonly unknown[] =>
     events.filter(({ name }) => name === event).map(({ data }): unknown => JSON.parse(data));
   // the contract's own words for these events
@@ -120,7 +127,7 @@ const useStream = (after_ms: number, onLive: (live: boolean) => void): void => {
 const ignore = (): void => undefined;
 
 /**
- * Whenever a statement or where it comes from changes, findings were found or a large change begins or ends, fetches again what shows it: for
+ * Whenever a statement or where it comes from changes, programs propose something, findings were found or a large change begins or ends, fetches again what shows it: for
  * screens that show something without the stream, which it opens when they stand.
  */
 export const useStatementEvents = (): void => {

@@ -1,5 +1,4 @@
 import type { ParsedStatement, RowChange } from "@passbook/statement-parser";
-import { applyChanges } from "@passbook/statement-parser/corrections";
 
 /** A statement with the corrections of a person, and the number of each of its rows. */
 export type CorrectedStatement = {
@@ -9,12 +8,21 @@ export type CorrectedStatement = {
   readonly read: ParsedStatement;
 };
 
-/** Corrects the rows of a statement; rows keep the number they were read with, added ones count on behind the last. */
-export const correctRows = (
+/** What proves a statement knows the words of balances in all languages; it is loaded where somebody corrects one. */
+const change = async (
   statement: ParsedStatement,
   changes: readonly RowChange[],
-): CorrectedStatement => {
-  const printed = changes.length === 0 ? statement : applyChanges(statement, changes);
+): Promise<ParsedStatement> => {
+  const { applyChanges } = await import("@passbook/statement-parser/corrections");
+  return applyChanges(statement, changes);
+};
+
+/** Corrects the rows of a statement; rows keep the number they were read with, added ones count on behind the last. */
+export const correctRows = async (
+  statement: ParsedStatement,
+  changes: readonly RowChange[],
+): Promise<CorrectedStatement> => {
+  const printed = changes.length === 0 ? statement : await change(statement, changes);
   return {
     printed,
     numbers: printed.transactions.map(({ row }, index) => row ?? index + 1),

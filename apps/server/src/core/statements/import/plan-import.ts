@@ -55,7 +55,7 @@ export const planImport = async (
   for (const [file_index, read] of filledFirst(file.statements)) {
     if (present.has(file_index)) continue;
     const corrections = file_index === row.file_index ? (readDetails(row).corrections ?? []) : [];
-    const corrected = correctRows(read, corrections);
+    const corrected = await correctRows(read, corrections);
     const { printed } = corrected;
     const named = unlessGuessed(chooseAccount(who, accounts, row, printed), printed, accounts);
     const recalled = await recallAccount(trx, row, { chosen: named, printed });
@@ -89,20 +89,20 @@ const planBook = async (trx: Db, arriving: Arriving, file: OpenedFile): Promise<
   if (move_in === undefined) {
     const [read] = file.statements.slice(row.file_index);
     if (read === undefined) return { kind: "plans", plans: [] };
-    const waiting = { ...correctRows(read, []), file_index: row.file_index, statement_id: row.id };
+    const waiting = { ...(await correctRows(read, [])), file_index: row.file_index, statement_id: row.id };
     const questions = [{ code: MOVE_IN_QUESTION }];
     return { kind: "plans", plans: [{ ...waiting, kind: "review", questions, account_currency: null }] };
   }
   const present = await listPresent(trx, row);
-  const plans = [...file.statements.entries()].flatMap(([file_index, read]): Plan[] => {
-    if (present.has(file_index)) return [];
+  const plans: Plan[] = [];
+  for (const [file_index, read] of file.statements.entries()) {
+    if (present.has(file_index)) continue;
     const is_own = file_index === row.file_index;
     const statement_id = is_own ? row.id : services.clock.newId();
     const chosen = chooseMoved({ ...arriving, move_in }, read, file_index);
-    return [
-      { ...correctRows(read, is_own ? corrections : []), file_index, statement_id, kind: "import", chosen },
-    ];
-  });
+    const corrected = await correctRows(read, is_own ? corrections : []);
+    plans.push({ ...corrected, file_index, statement_id, kind: "import", chosen });
+  }
   return { kind: "plans", plans };
 };
 

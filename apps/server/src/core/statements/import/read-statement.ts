@@ -23,10 +23,14 @@ import { dropArrived, writeAhead } from "./write-ahead.ts";
 /** Rung when something of a person's statements changed, so that whoever watches is told. */
 export const statementEvents = (user_id: string): string => ofPerson("statement_events", user_id);
 
+/** Something that the stream of events tells changed beside the statements: watchers look at once. */
+export const ringWatchers = ({ bell }: Pick<Services, "bell">, user_id: string): void =>
+  bell.ring(statementEvents(user_id));
+
 /** Something of a person's statements changed: work and their watchers look at once. */
 export const ringStatements = ({ bell }: Pick<Services, "bell">, user_id: string): void => {
   bell.ring(STATEMENT_WORK.name);
-  bell.ring(statementEvents(user_id));
+  ringWatchers({ bell }, user_id);
   ringAfterChange(bell, user_id);
 };
 

@@ -84,7 +84,7 @@ export const rereadStatement = async (services: Services, author: Author, id: st
   if (row.status !== "imported") throw conflict("not_imported", say("not_imported"));
   const file = await readFileAgain(services, row);
   const { corrections, problems } = anchorCorrections(getStatement(file, row), readDetails(row));
-  refuseContradicted(row, correctRows(getStatement(file, row), corrections));
+  refuseContradicted(row, await correctRows(getStatement(file, row), corrections));
   return reimport(
     services,
     {

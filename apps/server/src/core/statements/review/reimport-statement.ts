@@ -99,7 +99,7 @@ const toPlan = async (trx: Db, row: StatementRow, file: OpenedFile): Promise<Imp
   const account = await getBankAccountRow(trx, row.user_id, row.bank_account_id ?? "");
   const read = file.statements[row.file_index];
   if (read === undefined) throw new Error("The statement is no longer in its file.");
-  const corrected = correctRows(read, readDetails(row).corrections ?? []);
+  const corrected = await correctRows(read, readDetails(row).corrections ?? []);
   const chosen = { kind: "known", account, learns_number: null } as const;
   return { ...corrected, kind: "import", chosen, file_index: row.file_index, statement_id: row.id };
 };
