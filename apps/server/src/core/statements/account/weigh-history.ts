@@ -142,7 +142,7 @@ const joinsBalance = async (
 };
 
 /** At least three rows, and most of those on days between the account's first and last common row, are there already. */
-const sharesRows = async (
+export const sharesRows = async (
   trx: Db,
   account: BankAccountRow,
   { transactions }: ParsedStatement,

@@ -209,6 +209,57 @@ test("a statement of the bank that comes later is a witness of these rows", asyn
   expect(await list()).toHaveLength(4);
 });
 
+test("a statement that names its account is of the one without a number that has its rows", async () => {
+  await move(await upload());
+  const checking = (await accounts()).find(({ display_label }) => display_label.includes("Checking"));
+  await uploadStatement(server, asha, {
+    file_name: "january.ofx",
+    text: makeOfx({
+      account: "99887766",
+      currency: "USD",
+      rows: [
+        { day: "2024-01-05", cents: -4210, name: "CORNER GROCER 0012", id: "F1" },
+        { day: "2024-01-09", cents: -3050, name: "HARBOUR HDW", id: "F2" },
+        { day: "2024-02-01", cents: -50_000, name: "TRANSFER TO SAV", id: "F3" },
+      ],
+    }),
+  });
+  expect(await accounts()).toHaveLength(2);
+  expect(await list()).toHaveLength(4);
+  // it has learned its number
+  await uploadStatement(server, asha, {
+    file_name: "march.ofx",
+    text: makeOfx({
+      account: "99887766",
+      currency: "USD",
+      rows: [{ day: "2024-03-05", cents: -77, name: "KIOSK", id: "F4" }],
+    }),
+  });
+  expect(await accounts()).toHaveLength(2);
+  const rows = (await list()).filter(({ bank_account_id }) => bank_account_id === checking?.id);
+  expect(rows.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([-50_000, -4210, -3050, -77]);
+});
+
+test("an account of another program that has the same rows is offered, whatever it is called", async () => {
+  await move(await upload());
+  const [checking] = (await accounts()).filter(({ display_label }) => display_label.includes("Checking"));
+  const other = await upload(
+    `2024-01-01 open Assets:Bank:Giro USD
+2024-01-05 * "Corner Grocer" ""
+  Expenses:Groceries   42.10 USD
+  Assets:Bank:Giro
+2024-01-09 * "Harbour Hardware" ""
+  Expenses:Home   30.50 USD
+  Assets:Bank:Giro
+2024-02-01 * "To savings"
+  Expenses:Unclear  500.00 USD
+  Assets:Bank:Giro
+`,
+    "other.beancount",
+  );
+  expect((await read(other)).accounts).toMatchObject([{ likely_account_id: checking?.id }]);
+});
+
 test("the same account of two programs is one account, and its rows are there once", async () => {
   const id = await upload();
   await move(id);

@@ -12,6 +12,7 @@ import {
 import { type CorrectedStatement, correctRows } from "./correct-rows.ts";
 import { type OpenQuestion, readDetails } from "../kept/details.ts";
 import { findHints, leavesDigitsOpen } from "../account/find-hints.ts";
+import { findHolder } from "../account/find-holder.ts";
 import { findHomeCurrency } from "../../users/index.ts";
 import { findByHistory, isContradicted } from "../account/weigh-history.ts";
 import { listQuestions } from "../account/list-questions.ts";
@@ -31,6 +32,8 @@ export type Plan = Planned &
         readonly questions: readonly OpenQuestion[];
         /** Of the account, where that is known already. */
         readonly account_currency: string | null;
+        /** Of a book, the accounts here that have the rows of its accounts already, by their places in it. */
+        readonly holders?: ReadonlyMap<number, string>;
       }
   );
 
@@ -57,7 +60,8 @@ export const planImport = async (
     const corrections = file_index === row.file_index ? (readDetails(row).corrections ?? []) : [];
     const corrected = await correctRows(read, corrections);
     const { printed } = corrected;
-    const named = unlessGuessed(chooseAccount(who, accounts, row, printed), printed, accounts);
+    const chosen_by_name = unlessGuessed(chooseAccount(who, accounts, row, printed), printed, accounts);
+    const named = await unlessThere(trx, chosen_by_name, { accounts, printed });
     const recalled = await recallAccount(trx, row, { chosen: named, printed });
     const likely = asAnswered(await weighPast(trx, recalled, printed), row, printed);
     const settled =
@@ -84,14 +88,22 @@ type Arriving = {
 
 /** A book waits as one statement until its person wants it moved in; then all its accounts come in, as they were chosen. */
 const planBook = async (trx: Db, arriving: Arriving, file: OpenedFile): Promise<FilePlan> => {
-  const { row, services } = arriving;
+  const { row, services, accounts } = arriving;
   const { move_in, corrections = [] } = readDetails(row);
   if (move_in === undefined) {
     const [read] = file.statements.slice(row.file_index);
     if (read === undefined) return { kind: "plans", plans: [] };
     const waiting = { ...(await correctRows(read, [])), file_index: row.file_index, statement_id: row.id };
     const questions = [{ code: MOVE_IN_QUESTION }];
-    return { kind: "plans", plans: [{ ...waiting, kind: "review", questions, account_currency: null }] };
+    const holders = new Map<number, string>();
+    for (const [file_index, printed] of file.statements.entries()) {
+      const holder = await findHolder(trx, accounts, printed);
+      if (holder !== null) holders.set(file_index, holder.id);
+    }
+    return {
+      kind: "plans",
+      plans: [{ ...waiting, kind: "review", questions, account_currency: null, holders }],
+    };
   }
   const present = await listPresent(trx, row);
   const plans: Plan[] = [];
@@ -129,6 +141,21 @@ const unlessGuessed = (
     currency === null && (!is_used || is_open) && transactions.some((row) => row.currency === null);
   const is_empty = transactions.length === 0 && printed.holdings === undefined;
   return is_empty || is_guess ? { kind: "unknown", candidates: [] } : chosen;
+};
+
+/**
+ * An account without a number, as a book of another program brings it, is the one that a statement names where its rows are there already:
+ * they are proved then, not doubled.
+ */
+const unlessThere = async (
+  trx: Db,
+  chosen: ChosenAccount,
+  { accounts, printed }: { readonly accounts: readonly BankAccountRow[]; readonly printed: ParsedStatement },
+): Promise<ChosenAccount> => {
+  if (chosen.kind !== "new") return chosen;
+  const unnumbered = accounts.filter((own) => own.number_hash === null && own.last_4_digits === null);
+  const account = await findHolder(trx, unnumbered, printed);
+  return account === null ? chosen : { kind: "known", account, learns_number: chosen.account.number_hash };
 };
 
 /**

@@ -52,7 +52,7 @@ const toBookDetails = (
   { book: before, move_in }: Pick<StatementDetails, "book" | "move_in">,
 ): OfBook => {
   const waits = plan.kind === "review" && plan.questions.some(({ code }) => code === MOVE_IN_QUESTION);
-  if (waits) return { book: describeBook(file) };
+  if (waits) return { book: describeBook(file, plan.holders) };
   if (move_in === undefined) return { statement_count: file.statements.length };
   const { names: _chosen, ...book } =
     before === undefined || plan.file_index > 0 ? { names: [] } : describeBook(file);

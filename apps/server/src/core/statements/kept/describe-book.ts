@@ -8,7 +8,11 @@ import type { OpenedFile } from "./opened-file.ts";
 
 const LONGEST_NAME = 80;
 
-const toAccount = (printed: ParsedStatement, file_index: number): BookAccountRead => {
+const toAccount = (
+  printed: ParsedStatement,
+  file_index: number,
+  holder_id: string | undefined,
+): BookAccountRead => {
   const { account, currency, opening_balance, transactions } = printed;
   const { period_from: from, period_to: to } = findPeriod(printed);
   const sum = transactions.reduce((all, { amount }) => all + amount, 0);
@@ -22,11 +26,15 @@ const toAccount = (printed: ParsedStatement, file_index: number): BookAccountRea
     opening_balance: opening_balance ?? 0,
     balance: printed.closing_balance ?? (opening_balance ?? 0) + sum,
     closed: account.is_closed === true,
+    ...(holder_id === undefined ? {} : { holder_id }),
   };
 };
 
 /** What a book holds, as its person is shown it. */
-export const describeBook = ({ statements }: OpenedFile): BookRead => {
+export const describeBook = (
+  { statements }: OpenedFile,
+  holders: ReadonlyMap<number, string> = new Map(),
+): BookRead => {
   const brought = statements.flatMap(({ transactions }) => transactions.flatMap((row) => row.brought ?? []));
   const count = (has: (row: (typeof brought)[number]) => boolean): number => brought.filter(has).length;
   const movements = new Set(
@@ -35,7 +43,7 @@ export const describeBook = ({ statements }: OpenedFile): BookRead => {
   const named = count(({ transfer }) => transfer !== null && "account" in transfer);
   return {
     program: statements.find(({ brought_by }) => brought_by !== undefined)?.brought_by ?? null,
-    accounts: statements.map(toAccount),
+    accounts: statements.map((printed, index) => toAccount(printed, index, holders.get(index))),
     names: countNames(statements),
     counts: {
       transactions: statements.reduce((sum, { transactions }) => sum + transactions.length, 0),

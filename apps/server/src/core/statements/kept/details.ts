@@ -39,7 +39,10 @@ export type MailOfStatement = {
 };
 
 /** An account of a book as it was read, and what becomes of it. */
-export type BookAccountRead = Omit<BookAccount, "likely_account_id" | "moved">;
+export type BookAccountRead = Omit<BookAccount, "likely_account_id" | "moved"> & {
+  /** The account here that had its rows already. */
+  readonly holder_id?: string;
+};
 export type BookRead = Pick<Book, "program" | "counts"> & {
   readonly accounts: readonly BookAccountRead[];
   /** Until it moves in. */

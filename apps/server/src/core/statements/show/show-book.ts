@@ -49,11 +49,12 @@ const sumUp = async (
 
 const isOpen = ({ is_sample, closed_at }: BankAccountRow): boolean => is_sample === 0 && closed_at === null;
 
-/** The one account that is here and called alike. */
+/** The one account that is here and has its rows already, or else is called alike. */
 const findLikely = (
   accounts: readonly BankAccountRow[],
-  { name, currency }: BookAccountRead,
+  { name, currency, holder_id }: BookAccountRead,
 ): string | null => {
+  if (accounts.some((own) => isOpen(own) && own.id === holder_id)) return holder_id ?? null;
   const alike = accounts.filter(
     (own) =>
       isOpen(own) &&
@@ -89,11 +90,14 @@ export const showBook = async (db: Db, user_id: string, id: string): Promise<Boo
     file_name: row.file_name,
     program: book.program,
     state: waits ? "waiting" : row.status === "received" || row.status === "reading" ? "moving" : "moved",
-    accounts: book.accounts.map((read) => ({
-      ...read,
-      likely_account_id: findLikely(accounts, read),
-      moved: waits ? null : toMoved(read.file_index),
-    })),
+    accounts: book.accounts.map((read) => {
+      const { holder_id: _holder, ...account } = read;
+      return {
+        ...account,
+        likely_account_id: findLikely(accounts, read),
+        moved: waits ? null : toMoved(read.file_index),
+      };
+    }),
     names: await guessForNames(db, user_id, {
       source: book.program ?? "",
       names: waits ? (book.names ?? []) : [],

@@ -4,6 +4,7 @@ import { useParams } from "react-router";
 import type { Statement } from "@passbook/contract/statements";
 import { messageOf, isRefusal } from "../../../lib/calls/refusal.ts";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
+import { BroughtNamesNote } from "../../../lib/notices/brought-names-note.tsx";
 import { useReference } from "../../../lib/reference-data/use-reference.ts";
 import { Acts } from "../../../ui/base/acts.tsx";
 import { Button } from "../../../ui/actions/button.tsx";
@@ -104,7 +105,8 @@ const StatementState = ({ statement, reference }: StateProps) => {
       <ReviewCard statement={statement} accounts={reference.accounts} draft={answers} onDraft={setAnswers} />
     </Acts>
   );
-  return <ReadStatement statement={statement} lead={review} />;
+  const lead = status === "imported" ? <BroughtNamesNote reference={reference} /> : review;
+  return <ReadStatement statement={statement} lead={lead} />;
 };
 
 const LoadedStatement = ({ id }: { readonly id: string }) => {
