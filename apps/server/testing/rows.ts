@@ -56,6 +56,7 @@ export const makeAccount = (
   is_sample: 0,
   closed_at: null,
   interest_rate: null,
+  is_private: 0,
   created_at: NOW,
   ...own,
 });

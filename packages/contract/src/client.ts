@@ -4,6 +4,8 @@ import * as z from "zod/mini";
 
 /** The header that says on which book a call acts, by its id; without it, on the caller's own. */
 export const BOOK_HEADER = "passbook-book";
+/** On answers to members of a book: how many private accounts of its owner these are without. */
+export const WITHOUT_ACCOUNTS_HEADER = "passbook-without-accounts";
 
 /** What goes over the wire, whatever carries it (axios in the browser, Fastify's inject in tests). */
 export type Wire = {

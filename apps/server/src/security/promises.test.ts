@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const ROOT = path.resolve(import.meta.dirname, "../../../..");
 const IDS =
-  "A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 A11 A15 A16 A17 A19 A20 A21 A23 A24 A25 A26 U1 U2 U3 U4 U5 U6 M1 M2 P1 P2 P3 P4 P5 P6 F1 F3 F4 F6 F8 S1".split(
+  "A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 A11 A15 A16 A17 A19 A20 A21 A23 A24 A25 A26 U1 U2 U3 U4 U5 U6 M1 M2 P1 P2 P3 P4 P5 P6 P7 F1 F3 F4 F6 F8 S1".split(
     " ",
   );
 

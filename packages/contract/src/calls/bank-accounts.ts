@@ -37,6 +37,8 @@ export const bankAccount = z.strictObject({
   closed_at: z.nullable(instant),
   /** Of a loan: percent a year as you said; null where nobody did. */
   interest_rate: z.nullable(z.string()),
+  /** Kept from the members of the book; no member is told of such an account. */
+  is_private: z.boolean(),
   version,
 });
 export type BankAccount = z.output<typeof bankAccount>;
@@ -66,6 +68,7 @@ export const bankAccountChange = z.strictObject({
   bank: z.optional(bank),
   closed: z.optional(z.boolean()),
   interest_rate: z.optional(z.nullable(interest_rate)),
+  is_private: z.optional(z.boolean()),
 });
 
 const params = z.strictObject({ id });

@@ -46,6 +46,7 @@ export const changedField = z.enum([
   "currency",
   "bank",
   "closed_on",
+  "private",
   "parent",
   "icon",
   "color",

@@ -22,6 +22,8 @@ export const book = z.strictObject({
   home_currency: currency,
   /** Of its days. */
   time_zone: z.string(),
+  /** Accounts that its owner keeps from its members: of a book of somebody else, all sums are without these. */
+  private_accounts: z.int(),
 });
 export type Book = z.output<typeof book>;
 

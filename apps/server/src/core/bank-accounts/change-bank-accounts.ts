@@ -6,10 +6,11 @@ import type { BodyOf } from "@passbook/contract/endpoint";
 import type { Db } from "@passbook/db/dialect";
 import type { BankAccountRow } from "@passbook/db/schema";
 import { say } from "@passbook/contract/sentences/refusals";
+import { say as sayOfMembers } from "@passbook/contract/sentences/members";
 import { sayField } from "@passbook/contract/sentences/fields";
 import { findCurrency } from "../../common/index.ts";
 import { conflict, invalidInput } from "../../platform/problem.ts";
-import { type Author, changeData, insertInto, updateIn } from "../changes/index.ts";
+import { type Author, changeData, insertInto, otherThanOwner, updateIn } from "../changes/index.ts";
 import { chooseBank } from "./choose-bank.ts";
 import { getBankAccountRow, toDisplayLabel } from "./repo.ts";
 
@@ -39,6 +40,7 @@ export const createBankAccount = async (
     is_sample: 0,
     closed_at: null,
     interest_rate: null,
+    is_private: 0,
     created_at: author.clock.now(),
   };
   const note = { kind: "create_bank_account", summary: toDisplayLabel(row) };
@@ -53,6 +55,7 @@ export const changeBankAccount = async (
 ): Promise<{ change_id: string }> => {
   const row = await getBankAccountRow(trx, author.user_id, id);
   if (body.currency !== undefined && body.currency !== row.currency) await refuseOtherCurrency(trx, row);
+  if (body.is_private !== undefined) refuseForMembers(author);
   const values: Partial<BankAccountRow> = {
     ...(body.label === undefined ? {} : { label: orNull(body.label) }),
     ...(body.last_4_digits === undefined ? {} : { last_4_digits: orNull(body.last_4_digits) }),
@@ -60,11 +63,17 @@ export const changeBankAccount = async (
     ...(body.currency === undefined ? {} : { currency: chooseCurrency(body.currency) }),
     ...(body.bank === undefined ? {} : chooseBank(body.bank)),
     ...(body.interest_rate === undefined ? {} : { interest_rate: body.interest_rate }),
+    ...(body.is_private === undefined ? {} : { is_private: body.is_private ? 1 : 0 }),
     ...(body.closed === undefined ? {} : { closed_at: toClosedAt(row, author, body.closed) }),
   };
   const note = { kind: "change_bank_account", summary: toDisplayLabel({ ...row, ...values }) };
   const change_id = await changeData(trx, author, note, [updateIn("bank_accounts", [id], values)]);
   return { change_id };
+};
+
+/** Whose book it is keeps an account from its members; these keep theirs in books of their own. */
+const refuseForMembers = (author: Author): void => {
+  if (otherThanOwner(author) !== null) throw conflict("owner_needed", sayOfMembers("owner_needed"));
 };
 
 /** Closing a closed account keeps the day it was closed. */

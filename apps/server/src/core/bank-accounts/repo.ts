@@ -74,6 +74,7 @@ const toBankAccount = (
   sample: row.is_sample === 1,
   closed_at: row.closed_at,
   interest_rate: row.interest_rate,
+  is_private: row.is_private === 1,
   version: row.version,
 });
 

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Db, toNumber } from "@passbook/db/dialect";
+import { wholeOf } from "@passbook/db/private/leave-out";
 import type { AnswerRow } from "@passbook/db/schema";
 import { sql } from "kysely";
 import { loadTaught, type Taught } from "./load-taught.ts";
@@ -31,7 +32,8 @@ export const forgetClassifier = (user_id: string): void => {
 };
 
 /** The classifier that has learned exactly the answers of this person, in their order. */
-export const loadClassifier = async (db: Db, user_id: string, taught?: Taught): Promise<Classifier> => {
+export const loadClassifier = async (shown: Db, user_id: string, taught?: Taught): Promise<Classifier> => {
+  const db = wholeOf(shown);
   const known = taught ?? (await loadTaught(db, user_id));
   const signature = JSON.stringify([known.labels, [...known.merchant_defaults]]);
   const head = await readHead(db, user_id);

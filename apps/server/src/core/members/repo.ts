@@ -1,5 +1,6 @@
 import type { Book, Member, Sharing } from "@passbook/contract/members";
 import { type Db, toNumber } from "@passbook/db/dialect";
+import { countPrivate } from "@passbook/db/private/leave-out";
 import type { MemberRow } from "@passbook/db/rows/member-rows";
 import type { Caller } from "../../platform/http/route.ts";
 import { notFound } from "../../platform/problem.ts";
@@ -27,7 +28,8 @@ const toBook = async (
   standing: Pick<Book, "role" | "manages">,
 ): Promise<Book> => {
   const member_count = await countMembers(db, id);
-  return { id, owner_name: name, ...standing, member_count, home_currency, time_zone };
+  const private_accounts = await countPrivate(db, id);
+  return { id, owner_name: name, ...standing, member_count, home_currency, time_zone, private_accounts };
 };
 
 /** How many people share a book with its owner. */

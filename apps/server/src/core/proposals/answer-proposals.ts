@@ -2,6 +2,7 @@ import type { BodyOf } from "@passbook/contract/endpoint";
 import type { acceptProposals } from "@passbook/contract/proposals";
 import { sayOfProgram } from "@passbook/contract/sentences/programs";
 import { type Db, idsIn } from "@passbook/db/dialect";
+import { seenBy } from "../../platform/private/seen-by.ts";
 import { conflict, invalidInput, notFound } from "../../platform/problem.ts";
 import { suggestForVendors } from "../categorisation/index.ts";
 import {
@@ -72,7 +73,7 @@ const findMeant = async (db: Db, user_id: string, { proposal_ids, key_id }: Whic
 const planAccepting = async (db: Db, author: Author, which: Which): Promise<PlannedChange<Told>> => {
   const { user_id } = author;
   const meant = new Map(
-    (await findMeant(db, user_id, which)).map(({ transaction_id, sub_category_id }) => [
+    (await findMeant(await seenBy(db, author), user_id, which)).map(({ transaction_id, sub_category_id }) => [
       transaction_id,
       sub_category_id,
     ]),

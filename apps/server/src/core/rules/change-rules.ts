@@ -3,6 +3,7 @@ import type * as contract from "@passbook/contract/rules";
 import type { Db } from "@passbook/db/dialect";
 import type { RuleRow } from "@passbook/db/schema";
 import { say } from "@passbook/contract/sentences/refusals";
+import { seenBy } from "../../platform/private/seen-by.ts";
 import { conflict, invalidInput, notFound } from "../../platform/problem.ts";
 import { listRuleRows, readActions, readConditions } from "../categorisation/index.ts";
 import {
@@ -56,7 +57,8 @@ const applyRule = async (
   db: Db,
   author: Author,
   { row, apply }: Applied & { readonly row: RuleRow },
-): Promise<Edit[]> => (apply === true ? toEdits(author, await planRule(db, author.user_id, row)) : []);
+): Promise<Edit[]> =>
+  apply === true ? toEdits(author, await planRule(await seenBy(db, author), author.user_id, row)) : [];
 
 type NewRule = BodyOf<typeof contract.createRule>;
 

@@ -2,6 +2,7 @@ import type { BodyOf } from "@passbook/contract/endpoint";
 import type { acceptSuggestions } from "@passbook/contract/suggestions";
 import { say } from "@passbook/contract/sentences/refusals";
 import type { Db } from "@passbook/db/dialect";
+import { seenBy } from "../../platform/private/seen-by.ts";
 import { conflict, invalidInput } from "../../platform/problem.ts";
 import { suggestForVendors, toThousandths } from "../categorisation/index.ts";
 import { type Act, type Author, changeAhead, type Edit, type PlannedChange } from "../changes/index.ts";
@@ -23,7 +24,10 @@ export const ACCEPT_SUGGESTIONS_ACT: Act<Body, Accepted> = {
     const done = await changeAhead(
       services,
       { author },
-      { plan: async (db) => planAccepting(db, author, await chooseIds(db, author.user_id, body)) },
+      {
+        plan: async (db) =>
+          planAccepting(db, author, await chooseIds(await seenBy(db, author), author.user_id, body)),
+      },
     );
     await suggestForVendors(services, author.user_id, done.vendor_ids);
     return done;

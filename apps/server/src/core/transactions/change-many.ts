@@ -2,6 +2,7 @@ import type { BodyOf } from "@passbook/contract/endpoint";
 import type { changeTransactions as endpoint } from "@passbook/contract/transactions";
 import type { Db } from "@passbook/db/dialect";
 import { say } from "@passbook/contract/sentences/refusals";
+import { seenBy } from "../../platform/private/seen-by.ts";
 import { invalidInput } from "../../platform/problem.ts";
 import { suggestForVendors } from "../categorisation/index.ts";
 import { type Act, changeAhead } from "../changes/index.ts";
@@ -26,7 +27,7 @@ export const CHANGE_TRANSACTIONS_ACT: Act<Body, Changed> = {
       { author },
       {
         plan: async (db) => {
-          const ids = await chooseIds(db, user_id, body);
+          const ids = await chooseIds(await seenBy(db, author), user_id, body);
           return planTransactions(db, author, {
             ids,
             change: body.change,

@@ -6,6 +6,7 @@ import { afterActs } from "../after-acts.ts";
 import { notFound } from "../problem.ts";
 import { makingRoom } from "../storage/reserve.ts";
 import { guardCaller } from "./session-guard/guard-caller.ts";
+import { keepPrivate } from "./session-guard/keep-private.ts";
 import type { Services } from "../services.ts";
 import { mindRoom } from "../storage/storage-limit.ts";
 import { answerBroken, refuseTunnel } from "./answers/answer-broken.ts";
@@ -120,24 +121,27 @@ const answerCall = async (
 ): Promise<unknown> => {
   refuseForeignOrigin(request, services.config);
   const caller = endpoint.guard === "public" ? null : await guardCaller(services, request, endpoint);
-  const call = {
-    params: parseParams(endpoint.params, request.params),
-    query: parseInput(endpoint.query, request.query),
-    body:
-      endpoint.body_kind === "json" && endpoint.method !== "GET"
-        ? parseInput(endpoint.body, request.body)
-        : undefined,
+  const { said, from } = await keepPrivate(services, {
+    endpoint,
     caller,
-    address: addressOf(request),
-    services,
-    request,
     reply,
-  };
+    said: {
+      params: parseParams(endpoint.params, request.params),
+      query: parseInput(endpoint.query, request.query),
+      body:
+        endpoint.body_kind === "json" && endpoint.method !== "GET"
+          ? parseInput(endpoint.body, request.body)
+          : undefined,
+    },
+  });
+  const call = { ...said, caller, address: addressOf(request), services, request, reply };
   // What was parsed by the endpoint's own shapes is of its types.
   const adds = endpoint.room === "takes" && endpoint.adds(call.body as never);
   const asked = { services, endpoint, caller, request, reply };
   const make = () =>
-    answerFrom(asked, (from) => answer({ ...call, services: from } as unknown as Call<typeof endpoint>));
+    answerFrom(asked, (read) =>
+      answer({ ...call, services: from(read) } as unknown as Call<typeof endpoint>),
+    );
   const run = () => afterActs(() => runRepeatable(endpoint, { call, request, reply }, make));
   const running = { services, endpoint, adds, run };
   const answered = await (caller === null ? runIn(null, running) : runFor(caller, running));

@@ -4,6 +4,8 @@ import { Link, useNavigate } from "react-router";
 import type { BankAccount } from "@passbook/contract/bank-accounts";
 import { formatShortDay } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
+import { PrivateSwitch } from "../../lib/reference-data/private-switch.tsx";
+import { useChosenBook } from "../../lib/calls/chosen-book.ts";
 import { useBankAccountChanges } from "../../lib/reference-data/use-bank-accounts.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { Card } from "../../ui/frame/card.tsx";
@@ -23,6 +25,7 @@ const AccountFacts = ({ account }: { readonly account: BankAccount }) => {
   const { t } = useLingui();
   const { locale, today } = useLocale();
   const { editBankAccount } = useBankAccountChanges();
+  const isOwn = useChosenBook() === null;
   const { balance, transaction_count } = account;
   const day = balance === null ? "" : formatShortDay(balance.as_of, locale, today);
   return (
@@ -56,6 +59,7 @@ const AccountFacts = ({ account }: { readonly account: BankAccount }) => {
             </Link>
           </Text>
         </div>
+        {isOwn && <PrivateSwitch account={account} />}
         <Switch
           act
           label={t`Closed`}

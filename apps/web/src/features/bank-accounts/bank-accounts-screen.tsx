@@ -43,6 +43,12 @@ const AccountRow = ({ account }: { readonly account: BankAccount }) => {
               <Badge>{t`Closed`}</Badge>
             </>
           )}
+          {account.is_private && (
+            <>
+              {" "}
+              <Badge>{t`Kept to yourself`}</Badge>
+            </>
+          )}
         </>
       }
       end={

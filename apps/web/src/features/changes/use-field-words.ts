@@ -26,6 +26,7 @@ export const useFieldWords = (): Readonly<Record<ChangedField, string>> => {
     currency: t`Currency`,
     bank: t`Bank`,
     closed_on: t`Closed on`,
+    private: t`Kept to yourself`,
     parent: t`Parent category`,
     icon: t`Icon`,
     color: t`Colour`,

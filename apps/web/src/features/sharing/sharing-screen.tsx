@@ -7,6 +7,7 @@ import { SkeletonRows } from "../../ui/states/skeleton.tsx";
 import { InvitationsCard } from "./invitations-card.tsx";
 import { LeaveCard } from "./leave-card.tsx";
 import { MembersCard } from "./members-card.tsx";
+import { PrivateAccountsCard } from "./private-accounts-card.tsx";
 import { useSharing } from "./use-sharing.ts";
 
 /** Who shares the chosen book; for who manages it, with what they may do. */
@@ -26,6 +27,7 @@ export const SharingScreen = () => {
         {data !== undefined && data.invitations.length > 0 && (
           <InvitationsCard invitations={data.invitations} />
         )}
+        {data?.owner.is_you === true && <PrivateAccountsCard />}
         {data !== undefined && !data.owner.is_you && <LeaveCard owner={data.owner} />}
       </Stack>
     </Page>

@@ -44,10 +44,20 @@ export const useBankAccountFlags = () => ({
 });
 
 const readFields = (account: BankAccount): Fields => {
-  const { label, last_4_digits, account_type, currency, bank, closed_at, interest_rate } = account;
+  const { label, last_4_digits, account_type, currency, bank, closed_at, interest_rate, is_private } =
+    account;
   const { id, name } = bank;
   const closed = closed_at !== null;
-  return { label, last_4_digits, account_type, currency, bank: { id, name }, closed, interest_rate };
+  return {
+    label,
+    last_4_digits,
+    account_type,
+    currency,
+    bank: { id, name },
+    closed,
+    interest_rate,
+    is_private,
+  };
 };
 
 const useAccountWords = (): FieldWords => {
@@ -62,6 +72,7 @@ const useAccountWords = (): FieldWords => {
     bank: { label: t`Bank`, say: (bank) => (bank as { name?: string }).name ?? "" },
     closed: { label: t`Closed` },
     interest_rate: { label: t`Percent a year` },
+    is_private: { label: t`Kept to yourself` },
   };
 };
 

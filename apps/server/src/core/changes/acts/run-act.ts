@@ -1,4 +1,5 @@
 import type { Db } from "@passbook/db/dialect";
+import { wholeOf } from "@passbook/db/private/leave-out";
 import { onceOf } from "../../../platform/http/answers/answer-once.ts";
 import type { Once } from "../../../platform/once.ts";
 import { tellChange } from "../../../platform/http/route.ts";
@@ -69,7 +70,8 @@ export const carryOutAct = <Input, Result extends Done>(
   inWordsOfNames(() =>
     // The input is that of the act of this name.
     act.carryOut(
-      services,
+      // A member's act is decided by all that is there; which rows it chooses by itself, it asks as they see them (seenBy).
+      { ...services, db: wholeOf(services.db) },
       { author: { ...person, clock: services.clock }, once, seen: seen },
       input as Input,
     ),
