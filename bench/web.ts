@@ -74,7 +74,7 @@ const startServer = async (
     },
     stdio: "ignore",
   });
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  for (let attempt = 0; attempt < 2400; attempt += 1) {
     const answered = await fetch(`${BASE}/ready`).catch(() => null);
     if (answered?.ok === true)
       return {

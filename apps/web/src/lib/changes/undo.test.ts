@@ -34,12 +34,8 @@ const change = (arrives: Promise<string>) =>
 
 test("the last change is taken back, though it is still on its way", async () => {
   await change(Promise.resolve("first"));
-  let arrive = (_: string): void => undefined;
-  const second = change(
-    new Promise((resolve) => {
-      arrive = resolve;
-    }),
-  );
+  const { promise, resolve: arrive } = Promise.withResolvers<string>();
+  const second = change(promise);
   expect(undoLastChange()).toBe(true);
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect(undone).toEqual([]);
