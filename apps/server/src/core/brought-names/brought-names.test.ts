@@ -115,6 +115,19 @@ test("an export's names are listed with their rows and sums, and guessed by name
   });
 });
 
+test("a name whose rows are paid is guessed as no income, whatever it means", async () => {
+  const rows = ["2026-11-02", "2026-11-09"].map((day) => ({
+    day,
+    name: "County",
+    amount: "-250.00",
+    category: "Child Support",
+  }));
+  await upload(toMint(rows));
+  const [name] = (await read()).list;
+  expect(name?.totals).toEqual([{ currency: "USD", amount: -50_000 }]);
+  expect((await subs()).get(name?.guess.sub_category_id ?? "") ?? "").not.toMatch(/^Income/);
+});
+
 test("rows are filed as their names were chosen, as the person's answers, in one change that can be undone", async () => {
   await upload(toMint(WEEK));
   const before = await list();

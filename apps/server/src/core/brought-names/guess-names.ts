@@ -24,6 +24,13 @@ const NOT_EARNED = /^\[.*\]$|^(?:starting|opening|initial)[ -]balances?$/i;
 const meansAsGroup = ({ name, parent }: Pick<BroughtNameRow, "name" | "parent">, starter: string): boolean =>
   parent !== "" && starter === findMeaning(parent) && findMeaning(name) === null;
 
+/** What the rows of a name come to, in each currency. */
+type Totals = readonly { readonly amount: number }[];
+
+/** Nothing that is paid is income ("Child Support" is paid by one and received by another). */
+const isAgainst = (starter: string, totals: Totals): boolean =>
+  starter.startsWith("income.") && totals.some(({ amount }) => amount < 0);
+
 const FEWEST_FILED = 3;
 const MOST_FILED = 0.8;
 
@@ -43,10 +50,10 @@ export const openGuessing = ({ categories, chosen, countFiled, parent_name }: Gu
     if (within !== undefined) return within.id;
     return same.length === 1 ? (same[0]?.id ?? null) : null;
   };
-  const findInMeaning = ({ name, parent }: BroughtNameRow): string | null => {
+  const findInMeaning = ({ name, parent }: BroughtNameRow, totals: Totals): string | null => {
     if (NOT_EARNED.test(name)) return byStarter.get("transfers.transfers") ?? null;
     const starter = findMeaning(parent === "" ? name : `${parent}:${name}`);
-    return starter === null || meansAsGroup({ name, parent }, starter)
+    return starter === null || meansAsGroup({ name, parent }, starter) || isAgainst(starter, totals)
       ? null
       : (byStarter.get(starter) ?? null);
   };
@@ -72,11 +79,11 @@ export const openGuessing = ({ categories, chosen, countFiled, parent_name }: Gu
   const isReserved = (name: string): boolean =>
     categories.some((row) => row.parent_id === "" && row.reserved === 1 && row.name_key === toNameKey(name));
 
-  return (row: BroughtNameRow): Guess => {
+  return (row: BroughtNameRow, totals: Totals): Guess => {
     const to = (id: string | null | undefined, because: Guess["because"]): Guess | null =>
       id == null || id === uncategorised ? null : { sub_category_id: id, create: null, because };
     if (SAYS_NOTHING.test(row.name)) return { sub_category_id: null, create: null, because: "says_nothing" };
-    const means = findInMeaning(row);
+    const means = findInMeaning(row, totals);
     return (
       to(before.get(row.name_key), "chosen_before") ??
       to(findAlike(row), "named_alike") ??

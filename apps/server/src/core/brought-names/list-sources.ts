@@ -158,15 +158,16 @@ export const getSource = async (db: Db, user_id: string, source: string): Promis
       (use) => use.currency,
       (use) => use.amount,
     );
+    const summed = [...totals].map(([currency, amount]) => ({ currency, amount }));
     return {
       id: row.id,
       parent: row.parent === "" ? null : row.parent,
       name: row.name,
       transactions: own.reduce((sum, use) => sum + use.transactions, 0),
-      totals: [...totals].map(([currency, amount]) => ({ currency, amount })),
+      totals: summed,
       choice: row.choice,
       sub_category_id: row.sub_category_id,
-      guess: guess(row),
+      guess: guess(row, summed),
     };
   });
   const toExtra = (kind: "tags" | "notes" | "parts") => ({

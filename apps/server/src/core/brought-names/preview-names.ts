@@ -71,7 +71,7 @@ export const guessForNames = async (
     countFiled: () => NOT_FILED,
     parent_name: isProgram(source) ? PROGRAM_NAMES[source] : "",
   });
-  return names.map((name) => ({ ...name, guess: guess(toOpen(user_id, source, name)) }));
+  return names.map((name) => ({ ...name, guess: guess(toOpen(user_id, source, name), name.totals) }));
 };
 
 const toOpen = (user_id: string, source: string, { parent, name }: CountedName): BroughtNameRow => ({
