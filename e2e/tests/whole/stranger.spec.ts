@@ -117,6 +117,8 @@ test("a stranger registers, drops three files, confirms, finds, splits, attaches
   faults,
   hasTouch,
 }) => {
+  // eight acts and 541 rows one after the other, recorded: a busy machine takes more than the minute of a single act
+  test.slow();
   await register(page);
   // nothing is dragged with a finger
   if (hasTouch) await chooseFiles(page, "Choose files", FILES);
