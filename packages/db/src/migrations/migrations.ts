@@ -46,6 +46,7 @@ import { backups } from "./053-backups.ts";
 import { noRails } from "./054-no-rails.ts";
 import { objects } from "./055-objects.ts";
 import { proposals } from "./056-proposals.ts";
+import { totals } from "./057-totals.ts";
 import { programKeys } from "./050-program-keys.ts";
 import { members } from "./044-members.ts";
 import { uploaders } from "./044-uploaders.ts";
@@ -115,4 +116,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "052-webhook-versions", statements: webhookVersions },
   { name: "055-objects", statements: objects },
   { name: "056-proposals", statements: proposals },
+  { name: "057-totals", statements: totals },
 ];
