@@ -33,6 +33,7 @@ export const makeUser = (id: string): UserRow => ({
   time_zone: "Europe/Berlin",
   week_start: 1,
   count_likely: 1,
+  total_in_home: 0,
   is_admin: 0,
   disabled_at: null,
   created_at: NOW,

@@ -29,6 +29,7 @@ import * as alerts from "./ahead/alerts.ts";
 import * as budgets from "./ahead/budgets.ts";
 import * as goals from "./ahead/goals.ts";
 import * as forecast from "./ahead/forecast.ts";
+import * as converted from "./converted.ts";
 import * as assets from "./worth/assets.ts";
 import * as exchangeRates from "./worth/exchange-rates.ts";
 import * as holdings from "./worth/holdings.ts";
@@ -86,6 +87,7 @@ const modules: readonly object[] = [
   goals,
   assets,
   exchangeRates,
+  converted,
   netWorth,
   exploring,
   explorations,

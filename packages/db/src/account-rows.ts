@@ -20,6 +20,8 @@ export type UserRow = {
   week_start: number;
   /** 1 where figures count categories that are likely and wait for a word. */
   count_likely: number;
+  /** 1 where figures of every currency are converted into the home currency. */
+  total_in_home: number;
   /** 1 for who looks after the installation. */
   is_admin: number;
   /** Since when they may not come in; null where they may. */

@@ -80,6 +80,8 @@ export { listSlots } from "./ahead/list-slots.ts";
 export { seedNumbers } from "./ahead/random-numbers.ts";
 export {
   addAccounts,
+  addParts,
+  type CoursePart,
   findChanceBelow,
   findLowest,
   listAheadDays,

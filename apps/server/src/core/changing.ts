@@ -6,6 +6,7 @@ import { broughtNamesChanging } from "./brought-names/changing.ts";
 import { categoriesChanging } from "./categories/changing.ts";
 import { categorisationChanging } from "./categorisation/changing.ts";
 import type { Changing } from "./changes/index.ts";
+import { exchangeRatesChanging } from "./exchange-rates/changing.ts";
 import { exploreChanging } from "./explore/changing.ts";
 import { merchantsChanging } from "./merchants/changing.ts";
 import { findingsChanging } from "./findings/changing.ts";
@@ -37,6 +38,7 @@ export const CORE_CHANGING: readonly Changing[] = [
   findingsChanging,
   proposalsChanging,
   budgetsChanging,
+  exchangeRatesChanging,
   netWorthChanging,
   exploreChanging,
   goalsChanging,

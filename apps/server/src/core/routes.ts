@@ -11,6 +11,7 @@ import { byHandRoutes } from "./by-hand/routes.ts";
 import { categorisationRoutes } from "./categorisation/routes.ts";
 import { categoriesRoutes } from "./categories/routes.ts";
 import { changesRoutes } from "./changes/routes.ts";
+import { exchangeRatesRoutes } from "./exchange-rates/routes.ts";
 import { exploreRoutes } from "./explore/routes.ts";
 import { exportRoutes } from "./export/routes.ts";
 import { insightsRoutes } from "./insights/routes.ts";
@@ -66,6 +67,7 @@ export const coreRoutes: readonly Route[] = [
   ...insightsRoutes,
   ...budgetsRoutes,
   ...aheadRoutes,
+  ...exchangeRatesRoutes,
   ...netWorthRoutes,
   ...exploreRoutes,
   ...goalsRoutes,

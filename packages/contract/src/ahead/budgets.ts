@@ -13,6 +13,7 @@ import {
   version,
 } from "../fields.ts";
 import { textOf } from "../sentences/fields.ts";
+import { convertedBy, usedRate } from "../converted.ts";
 import { AMOUNT_MAX } from "../values/values.ts";
 
 export const BUDGET_PERIODS = ["month", "quarter", "year", "pay"] as const;
@@ -29,6 +30,8 @@ const near_month = iso_month.check(
 );
 /** How often pay comes, and a day on which it came. */
 const pay = z.strictObject({ every: z.enum(PAY_RHYTHMS), on: near_day });
+/** What of a figure was spent in other currencies, and by which rates it was converted. */
+const converted = z.array(z.strictObject({ currency, own: amount, into: amount, ...convertedBy }));
 const places = (place: typeof id) => z.array(place).check(z.maxLength(MOST_PLACES));
 const budgeted = amount.check(
   z.gte(0, textOf("write_amount")),
@@ -61,6 +64,8 @@ export const budget = z.strictObject({
   carried: amount,
   spent: amount,
   left: amount,
+  /** What of it was spent in other currencies, where everything is totalled in the home currency. */
+  converted,
   /** How many rows of what was spent are filed only likely so. */
   likely_count: z.int(),
   /** Recurring payments that are still due in the running period. */
@@ -87,6 +92,13 @@ export const budgetTotals = z.strictObject({
   left: amount,
   /** Spent where no budget of a month is. */
   elsewhere: amount,
+  /** Budgets that lie within a wider one, which alone counts: what they may take is a part of it. */
+  within: z.array(id),
+  converted,
+  /** Limits of other currencies that are in it, by the rate of the last day that counts. */
+  converted_limits: z.array(z.strictObject({ currency, own: amount, into: amount, rate: usedRate })),
+  /** Currencies with spending on days of which no rate is known, which is in no figure. */
+  without_rate: z.array(currency),
 });
 /** Where money is assigned: what the accounts hold of a currency, and how much of it has no job yet; below 0 where more was assigned than there is. */
 export const assigning = z.strictObject({

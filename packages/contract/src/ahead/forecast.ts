@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { usedRate } from "../converted.ts";
 import { endpoint } from "../endpoint.ts";
 import { amount, currency, id, iso_date, many, one, whole_number } from "../fields.ts";
 import { AMOUNT_MAX } from "../values/values.ts";
@@ -24,6 +25,7 @@ const chance = z.int().check(z.gte(0), z.lte(100));
 export const knownBalance = z.strictObject({
   bank_account_id: id,
   balance: amount,
+  currency,
   known_through: iso_date,
   /** Whether the statement that printed the balance is proved. */
   proved: z.boolean(),
@@ -53,7 +55,7 @@ export const dueOnDay = z.strictObject({
 });
 export type DueOnDay = z.output<typeof dueOnDay>;
 
-/** What comes, of one account or of all of them, in one currency; other currencies are forecasts of their own. */
+/** What comes, of one account or of all of them, in one currency; other currencies are forecasts of their own unless everything is totalled. */
 export const forecast = z.strictObject({
   today: iso_date,
   currency,
@@ -61,6 +63,10 @@ export const forecast = z.strictObject({
   currencies: z.array(currency),
   bank_account_id: z.nullable(id),
   accounts: z.array(knownBalance),
+  /** Other currencies that are in it, each by the newest rate, also for the days to come: what their accounts hold, and what that is here. */
+  converted: z.array(z.strictObject({ currency, balance: amount, into: amount, rate: usedRate })),
+  /** Currencies that are in no figure though everything is to be totalled: no rate is known. */
+  without_rate: z.array(currency),
   left_out: z.array(leftOut),
   /** What the accounts held at the ends of days, up to the last on which all are known. */
   past: z.array(z.strictObject({ on: iso_date, amount })),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { convertedBy } from "../converted.ts";
 import { amount, asked_month, currency, id, iso_date, iso_month, many, one } from "../fields.ts";
 
 /** All amounts here are minor units; `spent`, `income`, `invested` are positive when money went that way. */
@@ -40,6 +41,8 @@ export const proofOfPeriod = z.strictObject({
 export const monthInsights = z.strictObject({
   month: iso_month,
   currency,
+  /** Everything is totalled in the currency: others are converted. */
+  is_total: z.boolean(),
   /** Last day that counts: today in the running month, else the month's last day. */
   through: iso_date,
   now: z.strictObject(flows),
@@ -55,7 +58,11 @@ export const monthInsights = z.strictObject({
     z.strictObject({ sub_category_id: id, income: amount, likely_income: amount, ...likelyOf }),
   ),
   proofs: z.array(proofOfPeriod),
-  /** Other currencies that have sums in this month, totalled apart. */
+  /** Other currencies whose money of this month is in the figures: in their own and in that of the answer, and by which rates. */
+  converted: z.array(
+    z.strictObject({ currency, own: z.strictObject(flows), into: z.strictObject(flows), ...convertedBy }),
+  ),
+  /** Other currencies that have sums in this month, totalled apart: where everything is totalled, those of days without a rate. */
   other_currencies: z.array(z.strictObject({ currency, ...flows, ...likelyOf })),
   /** Recurring payments still due from today to the end of the running month (`GET /api/series?due_to=`), each currency apart. */
   due: z.strictObject({
@@ -67,7 +74,13 @@ export const monthInsights = z.strictObject({
 });
 export type MonthInsights = z.output<typeof monthInsights>;
 
-export const monthSums = z.strictObject({ month: iso_month, ...flows, ...likelyOf });
+export const monthSums = z.strictObject({
+  month: iso_month,
+  ...flows,
+  ...likelyOf,
+  /** Other currencies with money of days of which no rate is known, which is in no figure though everything is to be totalled. */
+  without_rate: z.array(currency),
+});
 export const balance = z.strictObject({
   bank_account_id: id,
   currency,

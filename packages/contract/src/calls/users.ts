@@ -32,6 +32,8 @@ export const user = z.strictObject({
   week_start: z.int().check(z.gte(0), z.lte(6)),
   /** Figures count categories that are likely and wait for a word. */
   count_likely: z.boolean(),
+  /** Figures of every currency are converted into the home currency, with the rates told beside them. */
+  total_in_home: z.boolean(),
   /** Looks after the installation. */
   is_admin: z.boolean(),
   created_at: instant,
@@ -73,6 +75,7 @@ export const profileChange = z.strictObject({
   time_zone: z.optional(time_zone),
   week_start: z.optional(z.int().check(z.gte(0), z.lte(6))),
   count_likely: z.optional(z.boolean()),
+  total_in_home: z.optional(z.boolean()),
 });
 
 const params = z.strictObject({ id });

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { amount, currency, iso_date, one, whole_number } from "../fields.ts";
 import { transactionFilter } from "../calls/transactions.ts";
-import { usedRate } from "../worth/net-worth.ts";
+import { convertedBy } from "../converted.ts";
 
 /**
  * What is added up. `spent`, `income`, `invested` and `saved` are minor units as in Insights, transfers left out; `saved_rate` is what is saved of
@@ -97,9 +97,7 @@ export const explored = z.strictObject({
       currency,
       value: amount,
       into: amount,
-      rates: z.int(),
-      first: usedRate,
-      last: usedRate,
+      ...convertedBy,
     }),
   ),
   /** Other currencies that are in no figure, totalled apart; `without_rate` where they were to be converted and no rate was known. */

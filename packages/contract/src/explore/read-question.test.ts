@@ -45,7 +45,8 @@ test.each([
     },
   ],
   ["what was my savings rate in Q3 2025", { ...SPENT, measure: "saved_rate", period: "2025-q3" }],
-  ["income by year", { ...SPENT, measure: "income", rows: "year", ...YEAR }],
+  ["income by year", { ...SPENT, measure: "income", rows: "year", period: "all" }],
+  ["income by year this year", { ...SPENT, measure: "income", rows: "year", period: "this-year" }],
   ["summer 2024 in rome", { ...SPENT, period: "summer-2024", tag_id: "rome" }],
   ["blue bottle this month", { ...SPENT, period: "this-month", q: "blue bottle" }],
   [

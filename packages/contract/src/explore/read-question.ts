@@ -4,6 +4,7 @@ import { countSlips } from "../values/nearest.ts";
 import { readPeriod } from "../search/read-period.ts";
 import type { ExploreAddress, View } from "./explorations.ts";
 import { type Dimension, isTime, type Measure } from "./explore.ts";
+import { ALL_TIME } from "./stretches.ts";
 import { foldWord, type Meaning, MOST_WORDS, phrasesOf } from "./question-words.ts";
 
 /** Something of the person's that a question may name. */
@@ -235,7 +236,7 @@ const idsOf = (named: readonly NamedThing[]): Partial<ExploreAddress> =>
 
 /**
  * Turns a written question ("how much on coffee last summer, by month?") into an exploration: its days are read as the search reads them, names become what
- * they name, and what is left is searched for as the list does. Without anything to tell apart it is told by month.
+ * they name, and what is left is searched for as the list does. Without anything to tell apart it is told by month; by year it is of all years.
  */
 export const readQuestion = (asked: string, asking: Asking): Question => {
   const text = tidy(asked);
@@ -265,7 +266,7 @@ export const readQuestion = (asked: string, asking: Asking): Question => {
   const days =
     period === null && (from !== null || to !== null)
       ? { ...(from === null ? {} : { from }), ...(to === null ? {} : { to }) }
-      : { period: period ?? "last-12-months" };
+      : { period: period ?? (reading.told_by.includes("year") ? ALL_TIME : "last-12-months") };
   return {
     address: {
       measure: reading.measure ?? "spent",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { convertedBy } from "../converted.ts";
 import { amount, currency, id, iso_date, one } from "../fields.ts";
 
 const days = z.strictObject({ from: iso_date, to: iso_date });
@@ -12,6 +13,8 @@ export const stretchInsights = z.strictObject({
   currency,
   from: iso_date,
   to: iso_date,
+  /** Everything is totalled in the currency: others are converted. */
+  is_total: z.boolean(),
   /** The last day that counts: up to today. */
   through: iso_date,
   before: days,
@@ -38,7 +41,12 @@ export const stretchInsights = z.strictObject({
       ),
     }),
   ),
+  /** Other currencies whose money of these days is in the figures: in their own and in that of the answer, and by which rates. */
+  converted: z.array(z.strictObject({ currency, own: flows, into: flows, ...convertedBy })),
+  /** Totalled apart: where everything is totalled, what is of days without a rate. */
   other_currencies: z.array(z.strictObject({ currency, spent: amount, income: amount })),
+  /** Currencies of which in the stretches that it is held against there are days without a rate. */
+  without_rate_before: z.array(currency),
 });
 export type StretchInsights = z.output<typeof stretchInsights>;
 

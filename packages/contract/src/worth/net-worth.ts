@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { accountType } from "../calls/bank-accounts.ts";
+import { usedRate } from "../converted.ts";
 import { endpoint } from "../endpoint.ts";
 import { amount, currency, id, iso_date, one } from "../fields.ts";
 import { assetKind } from "./assets.ts";
@@ -9,19 +10,6 @@ export const WORTH_SPANS = ["year", "five_years", "all"] as const;
 /** What figures are drawn apart by; whatever is below nothing on a day is a debt of that day. */
 export const WORTH_GROUPS = ["accounts", "investments", "belongings", "debts"] as const;
 export type WorthGroup = (typeof WORTH_GROUPS)[number];
-
-/**
- * The exchange rate by which a figure was converted: one unit of `base` is `rate` of `currency`, from a day on. The person entered it, or the European
- * Central Bank published it for that day (between two other currencies it is made of both of theirs).
- */
-export const usedRate = z.strictObject({
-  base: currency,
-  currency,
-  rate: z.string(),
-  from: iso_date,
-  source: z.enum(["own", "published"]),
-});
-export type UsedRate = z.output<typeof usedRate>;
 
 /**
  * An account in one of its currencies, or an asset. `state`: `proved` and `counted` as its register says of the day; `entered` by hand; `missing` where

@@ -47,6 +47,7 @@ import { noRails } from "./054-no-rails.ts";
 import { objects } from "./055-objects.ts";
 import { proposals } from "./056-proposals.ts";
 import { privateAccounts } from "./057-private-accounts.ts";
+import { totals } from "./058-totals.ts";
 import { programKeys } from "./050-program-keys.ts";
 import { members } from "./044-members.ts";
 import { uploaders } from "./044-uploaders.ts";
@@ -117,4 +118,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "055-objects", statements: objects },
   { name: "056-proposals", statements: proposals },
   { name: "057-private-accounts", statements: privateAccounts },
+  { name: "058-totals", statements: totals },
 ];

@@ -5,7 +5,14 @@ import type { AheadInput, AheadSeries, DayFlow } from "./forecast-types.ts";
 import { joinSides } from "./join-sides.ts";
 import { listSlots } from "./list-slots.ts";
 import { seedNumbers } from "./random-numbers.ts";
-import { addAccounts, findChanceBelow, findLowest, listAheadDays, listPastDays } from "./read-courses.ts";
+import {
+  addAccounts,
+  addParts,
+  findChanceBelow,
+  findLowest,
+  listAheadDays,
+  listPastDays,
+} from "./read-courses.ts";
 import { simulate } from "./simulate.ts";
 
 const TODAY = "2026-11-20";
@@ -93,6 +100,27 @@ describe("any forecast", () => {
     );
   });
 
+  test("of accounts of two currencies is each path's sum, with what is known of one while the other is not", () => {
+    fc.assert(
+      fc.property(anyInput, anyInput, (given, other_given) => {
+        const [home, abroad] = [simulate(given), simulate(other_given)];
+        const parts = [
+          { courses: home, accounts: [0, 1], factor: 1 },
+          { courses: abroad, accounts: [0], factor: 0.9 },
+        ];
+        const all = addParts(parts);
+        expect(all.first).toBe(Math.min(home.first, abroad.first));
+        expect(all.sums.every(Number.isSafeInteger)).toBe(true);
+        const [own, other] = [addAccounts(home, [0, 1]), addAccounts(abroad, [0])];
+        for (let path = 0; path < all.path_count; path += 50) {
+          const last = (sums: typeof all) => sums.sums[(path + 1) * sums.day_count - 1] ?? 0;
+          expect(last(all)).toBe(last(own) + Math.round(0.9 * last(other)));
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+
   test("is likelier to be below a higher limit, and after more is spent", () => {
     fc.assert(
       fc.property(anyInput, fc.nat(1e8), fc.nat(1e8), (given, limit, amount) => {
@@ -165,7 +193,9 @@ describe("what comes again", () => {
     expect(all.at(-1)).toMatchObject({ low_90: 7_900_00, expected: 7_900_00, high_90: 7_900_00 });
     // November: thirty days.
     expect(current.find(({ on }) => on === "2026-12-25")?.expected).toBe(8_700_00);
-    expect(listPastDays(courses, [0, 1], 1)).toEqual([{ on: TODAY, amount: 8_800_00 }]);
+    expect(listPastDays([{ courses, accounts: [0, 1], factor: 1 }], 1)).toEqual([
+      { on: TODAY, amount: 8_800_00 },
+    ]);
   });
 });
 

@@ -3,6 +3,13 @@ import { fromDayNumber, toDayNumber } from "../text/day-number.ts";
 import type { AheadDay } from "./forecast-types.ts";
 import type { Courses } from "./simulate.ts";
 
+/** Accounts of one currency, by their indexes, and what one of its minor units is in the currency that they are added up in. */
+export type CoursePart = {
+  readonly courses: Courses;
+  readonly accounts: readonly number[];
+  readonly factor: number;
+};
+
 /** Paths of some accounts together, day after day. */
 export type Sums = Pick<Courses, "path_count" | "day_count" | "first"> & { readonly sums: Float64Array };
 
@@ -18,16 +25,48 @@ export const addAccounts = (courses: Courses, accounts: readonly number[]): Sums
   return { path_count, day_count, first, sums };
 };
 
+/** What the accounts of a part held at the end of a day that is known, in the currency of all. */
+const heldOn = ({ courses: { history }, accounts, factor }: CoursePart, day: number): number =>
+  Math.round(factor * accounts.reduce((sum, account) => sum + (history.balanceOn(account, day) ?? 0), 0));
+
+/**
+ * Adds up accounts of several currencies, path by path, from the first day on which any is not known. Each currency's are rounded once, so that what
+ * is shown are whole minor units.
+ */
+export const addParts = (parts: readonly CoursePart[]): Sums => {
+  const [{ courses } = { courses: null }] = parts;
+  if (courses === null) return { path_count: 0, day_count: 0, first: 0, sums: new Float64Array() };
+  const first = Math.min(...parts.map((part) => part.courses.first));
+  const day_count = courses.first + courses.day_count - first;
+  const { path_count } = courses;
+  const sums = new Float64Array(path_count * day_count);
+  for (const part of parts) {
+    const own = addAccounts(part.courses, part.accounts);
+    const known = own.first - first;
+    const held = Array.from({ length: known }, (_, day) => heldOn(part, first + day));
+    for (let at = 0; at < sums.length; at += 1) {
+      const [path, day] = [Math.floor(at / day_count), at % day_count];
+      const amount =
+        day < known
+          ? (held[day] ?? 0)
+          : Math.round(part.factor * (own.sums[path * own.day_count + day - known] ?? 0));
+      sums[at] = (sums[at] ?? 0) + amount;
+    }
+  }
+  return { path_count, day_count, first, sums };
+};
+
 /** What accounts held together at the ends of the last days on which all of them are known, oldest first. */
 export const listPastDays = (
-  { history }: Courses,
-  accounts: readonly number[],
+  parts: readonly CoursePart[],
   count: number,
-): { readonly on: IsoDate; readonly amount: number }[] =>
-  Array.from({ length: count }, (_, index) => history.through - count + 1 + index).map((day) => ({
+): { readonly on: IsoDate; readonly amount: number }[] => {
+  const through = Math.min(...parts.map(({ courses }) => courses.history.through));
+  return Array.from({ length: count }, (_, index) => through - count + 1 + index).map((day) => ({
     on: fromDayNumber(day),
-    amount: accounts.reduce((sum, account) => sum + (history.balanceOn(account, day) ?? 0), 0),
+    amount: parts.reduce((sum, part) => sum + heldOn(part, day), 0),
   }));
+};
 
 /** The value at a share of sorted ones. */
 const at = (sorted: Float64Array, share: number): number =>

@@ -1,17 +1,21 @@
 import type { Budget, BudgetOverview } from "@passbook/contract/budgets";
 import type { Db } from "@passbook/db/dialect";
+import { findTotalling } from "../users/index.ts";
 import { listAssigned } from "./assign/list-assigned.ts";
 import { findSettings } from "./assign/settings.ts";
 import { coverOverspent } from "./cover-overspent.ts";
-import { type Known, loadKnown } from "./known.ts";
-import { listSubs } from "./list-subs.ts";
+import { loadKnown } from "./known.ts";
+import { addUp } from "./add-up.ts";
 import { measureBudget, measurePeriods } from "./measure-budget.ts";
-import { periodOf } from "./periods.ts";
-import { getStoredBudget, loadBudgets, type StoredBudget } from "./repo.ts";
-import { addSpending } from "./spending.ts";
+import { getStoredBudget, loadBudgets } from "./repo.ts";
 
 const SHOWN_PERIODS = 12;
-const MONTH = { period: "month", pay_every: null, pay_on: null } as const;
+
+/** The home currency, where everything is totalled in it; null where each currency stands by itself. */
+const findTotalHome = async (db: Db, user_id: string): Promise<string | null> => {
+  const { home_currency, total_in_home } = await findTotalling(db, user_id);
+  return total_in_home ? home_currency : null;
+};
 
 type When = { readonly on: string; readonly today: string };
 
@@ -21,7 +25,8 @@ export const listBudgets = async (db: Db, user_id: string, when: When): Promise<
   // Months from before it was chosen are as they were.
   if (settings?.way === "assigned" && settings.starts_in <= when.on.slice(0, 7))
     return listAssigned(db, user_id, { stored, settings, ...when });
-  const known = await loadKnown(db, user_id, { budgets: stored, ...when });
+  const home = await findTotalHome(db, user_id);
+  const known = await loadKnown(db, user_id, { budgets: stored, home, ...when });
   const shown = stored
     .map((budget) => measureBudget(known, budget, when.on))
     .filter(({ state }) => state !== "later");
@@ -31,42 +36,8 @@ export const listBudgets = async (db: Db, user_id: string, when: When): Promise<
     way: settings?.way ?? "limits",
     assigning: [],
     budgets: coverOverspent(shown, known.categories),
-    totals: addUp(known, { begun, shown, on: when.on }),
+    totals: await addUp(db, user_id, { known, begun, shown, on: when.on }),
   };
-};
-
-type Begun = {
-  readonly begun: readonly StoredBudget[];
-  readonly shown: readonly Budget[];
-  readonly on: string;
-};
-
-/** Budgets of a month together, each currency apart; what is under several of them is spent once. */
-const addUp = (known: Known, { begun, shown, on }: Begun): BudgetOverview["totals"] => {
-  const month = periodOf(MONTH, on);
-  const monthly = begun.filter(({ period, category_ids }) => period === "month" && category_ids.length > 0);
-  return [...Map.groupBy(monthly, ({ currency }) => currency)].map(([currency, some]) => {
-    const subs = listSubs(
-      known.categories,
-      some.flatMap(({ category_ids }) => category_ids),
-    );
-    const all = known.by_month.filter((each) => each.currency === currency);
-    const spent = addSpending(
-      all.filter(({ sub_category_id }) => subs.has(sub_category_id)),
-      month,
-      known.today,
-    ).spent;
-    const limit = shown
-      .filter(({ id }) => some.some((budget) => budget.id === id))
-      .reduce((sum, budget) => sum + (budget.limit ?? 0) + budget.carried, 0);
-    return {
-      currency,
-      limit,
-      spent,
-      left: limit - spent,
-      elsewhere: addSpending(all, month, known.today).spent - spent,
-    };
-  });
 };
 
 /** One budget in the period that a day lies in; what it takes from is told by the list. */
@@ -76,7 +47,8 @@ export const getBudget = async (
   { id, ...when }: When & { readonly id: string },
 ): Promise<Budget> => {
   const budget = await getStoredBudget(db, user_id, id);
-  const known = await loadKnown(db, user_id, { budgets: [budget], ...when });
+  const home = await findTotalHome(db, user_id);
+  const known = await loadKnown(db, user_id, { budgets: [budget], home, ...when });
   return measureBudget(known, budget, when.on);
 };
 
@@ -89,6 +61,7 @@ export const listBudgetPeriods = async (
   const budget = await getStoredBudget(db, user_id, id);
   const known = await loadKnown(db, user_id, {
     budgets: [budget],
+    home: await findTotalHome(db, user_id),
     on: today,
     today,
     earlier: SHOWN_PERIODS - 1,

@@ -6,7 +6,8 @@ import type { Known } from "./known.ts";
 import { listSubs } from "./list-subs.ts";
 import { listPeriods, type Period, periodBefore, periodOf } from "./periods.ts";
 import { amountOf, firstDayOf, type StoredBudget } from "./repo.ts";
-import { addSpending, spends } from "./spending.ts";
+import { addSpending, isIn, spends } from "./spending.ts";
+import { tellSpent } from "./spending-abroad.ts";
 
 type ShownPeriod = z.output<typeof budgetPeriod>;
 const WHOLE = 100;
@@ -65,6 +66,7 @@ export const measureBudget = (known: Known, budget: StoredBudget, on: string): B
   const { today } = known;
   const period = periodOf(budget, on);
   const { limit, carried, spent } = measurePeriod(known, budget, period);
+  const own = known.listSpending(budget);
   const left = (limit ?? 0) + carried - spent;
   const is_running = period.from <= today && today <= period.to;
   const due = is_running
@@ -88,7 +90,8 @@ export const measureBudget = (known: Known, budget: StoredBudget, on: string): B
     carried,
     spent,
     left,
-    likely_count: addSpending(known.listSpending(budget), period, today).likely_count,
+    converted: tellSpent(own.filter(isIn(period, today))),
+    likely_count: addSpending(own, period, today).likely_count,
     due,
     days_left,
     per_day: is_running ? Math.max(0, Math.floor((left - due) / days_left)) : null,

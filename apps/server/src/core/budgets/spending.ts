@@ -2,6 +2,7 @@ import { addDays } from "@passbook/contract/values";
 import { type Db, toNumber } from "@passbook/db/dialect";
 import { type RawBuilder, sql } from "kysely";
 import { type FlowKind } from "../categories/index.ts";
+import type { ConvertedSum } from "../exchange-rates/index.ts";
 import { IS_LIKELY, placeOfSum } from "../sums/index.ts";
 import { toFlowSums } from "../transactions/index.ts";
 import type { Period } from "./periods.ts";
@@ -16,11 +17,15 @@ export type Spending = {
   readonly is_ahead: boolean;
   readonly spent: number;
   readonly likely_count: number;
+  /** Where it was converted: what it was before, and by which rate. */
+  readonly converted?: ConvertedSum<Omit<Spending, "converted">>;
 };
 export type Asked = Period & {
   readonly grain: Grain;
   readonly today: string;
   readonly count_likely: boolean;
+  /** All currencies but this one. */
+  readonly except?: string;
   readonly kinds: ReadonlyMap<string, FlowKind>;
 };
 
@@ -62,12 +67,13 @@ const isAhead = (day: RawBuilder<string>, today: string): RawBuilder<number> =>
 type SumRow = Omit<Row, "is_likely" | "is_ahead"> & { likely_id: string };
 
 /** Grouped by columns as they are stored: much of what this takes is putting them in order. */
-const readSums = async (db: Db, user_id: string, { from, to, grain }: Asked): Promise<SumRow[]> => {
+const readSums = async (db: Db, user_id: string, { from, to, grain, except }: Asked): Promise<SumRow[]> => {
   if (from > to) return [];
+  const others = except === undefined ? sql`` : sql` and currency <> ${except}`;
   const { rows } = await sql<SumRow>`
     select ${whenOf(sql<string>`day`, grain)} as "when", currency, sub_category_id as sub, likely_id,
       sum(money_out) as money_out, sum(money_in) as money_in, sum(row_count) as row_count
-    from day_sums where user_id = ${user_id} and day >= ${from} and day <= ${to}
+    from day_sums where user_id = ${user_id} and day >= ${from} and day <= ${to}${others}
     group by 1, currency, sub_category_id, likely_id`.execute(db);
   return rows;
 };
@@ -141,14 +147,21 @@ export const sumTagged = async (
 
 export type Spent = { readonly spent: number; readonly likely_count: number };
 
-/** What lies in a period; in the running one nothing of days that are still to come. */
-export const addSpending = (some: readonly Spending[], { from, to }: Period, today: string): Spent => {
+/** Whether something lies in a period; in the running one nothing of days that are still to come. */
+export const isIn = ({ from, to }: Period, today: string): ((spending: Spending) => boolean) => {
   const is_running = from <= today && today <= to;
+  return ({ when, is_ahead }) => {
+    const { length } = when;
+    return when >= from.slice(0, length) && when <= to.slice(0, length) && !(is_running && is_ahead);
+  };
+};
+
+/** What lies in a period. */
+export const addSpending = (some: readonly Spending[], period: Period, today: string): Spent => {
+  const counts = isIn(period, today);
   let [spent, likely_count] = [0, 0];
   for (const each of some) {
-    const { length } = each.when;
-    if (each.when < from.slice(0, length) || each.when > to.slice(0, length)) continue;
-    if (is_running && each.is_ahead) continue;
+    if (!counts(each)) continue;
     spent += each.spent;
     likely_count += each.likely_count;
   }

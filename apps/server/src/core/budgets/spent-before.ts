@@ -4,13 +4,17 @@ import type { CategoryRow } from "@passbook/db/schema";
 import { listSubs } from "./list-subs.ts";
 import { periodOf } from "./periods.ts";
 import { firstDayOf, type StoredBudget } from "./repo.ts";
-import { type Asked, sumRange } from "./spending.ts";
+import { type Asked, type Spending, sumRange } from "./spending.ts";
+import { sumAbroad } from "./spending-abroad.ts";
 
 /** A budget that carries over, with the days from its first period up to those that are read one by one. */
 type Carried = { readonly budget: StoredBudget; readonly from: string; readonly to: string };
 type Reading = Pick<Asked, "today" | "count_likely" | "kinds"> & {
   readonly categories: readonly CategoryRow[];
   readonly beginsAt: (budget: StoredBudget) => string;
+  /** The home currency, where its budgets count what was spent in others and no budget of these has. */
+  readonly home: string | null;
+  readonly isClaimed: (spending: Spending) => boolean;
 };
 
 const listCarried = (budgets: readonly StoredBudget[], { today, beginsAt }: Reading): Carried[] =>
@@ -43,6 +47,12 @@ export const sumSpentBefore = async (
   for (const [currency, some] of Map.groupBy(carried, ({ budget }) => budget.currency))
     for (const stretch of listStretches(some)) {
       const sums = await sumRange(db, user_id, { ...reading, ...stretch, currency });
+      const abroad =
+        currency === reading.home
+          ? (await sumAbroad(db, user_id, { ...reading, ...stretch, home: currency })).spending
+          : [];
+      for (const each of abroad.filter((some_of) => !reading.isClaimed(some_of)))
+        sums.set(each.sub_category_id, (sums.get(each.sub_category_id) ?? 0) + each.spent);
       const within = some.filter(({ from, to }) => from <= stretch.from && stretch.to <= to);
       for (const { budget } of within) {
         const subs = [...listSubs(reading.categories, budget.category_ids)];

@@ -11,7 +11,7 @@ import type { CategoryRow } from "@passbook/db/schema";
 import { invalidInput } from "../../platform/problem.ts";
 import { findMainCurrency } from "../bank-accounts/index.ts";
 import { listCategoryRows, toFlowKinds } from "../categories/index.ts";
-import { loadRates, type Rates } from "../net-worth/index.ts";
+import { loadRates, type Rates } from "../exchange-rates/index.ts";
 import { countsLikely, findCalendar, findHomeCurrency } from "../users/index.ts";
 import { type Added, addGroups, arrange } from "./figures/add-up.ts";
 import { chooseSource, countTimes, makeFacts, type Source } from "./figures/choose-facts.ts";

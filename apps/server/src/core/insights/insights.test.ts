@@ -43,6 +43,7 @@ describe("one month", () => {
     expect(await month(person)).toEqual({
       month: "2026-11",
       currency: "INR",
+      is_total: false,
       through: "2026-11-20",
       now: { spent: 0, income: 0, invested: 0, saved: 0 },
       before: { spent: 0, income: 0, invested: 0, saved: 0 },
@@ -53,6 +54,7 @@ describe("one month", () => {
       merchants: [],
       income_by_category: [],
       proofs: [],
+      converted: [],
       other_currencies: [],
       due: { count: 0, totals: [] },
       unusual_count: 0,
@@ -352,7 +354,12 @@ test.each([true, false])(
       expect([of, likely_count]).toEqual([found.net, found.likely]);
     }
     const [months] = (await person.call(listMonthSums, { query: {} })).answer.data;
-    expect(months).toEqual({ month: "2026-11", ...insights.now, likely_count: likely.saved });
+    expect(months).toEqual({
+      month: "2026-11",
+      ...insights.now,
+      without_rate: [],
+      likely_count: likely.saved,
+    });
     const { data: categories } = (await person.call(listCategories)).answer;
     for (const sub of categories.flatMap(({ sub_categories }) => sub_categories)) {
       const found = await opened({ sub_category_id: sub.id });

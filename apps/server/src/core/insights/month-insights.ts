@@ -1,13 +1,15 @@
-import { addMonths } from "@passbook/contract/values";
+import { addDays, addMonths } from "@passbook/contract/values";
 import type { QueryOf } from "@passbook/contract/endpoint";
 import type { getMonthInsights as endpoint, MonthInsights } from "@passbook/contract/insights";
 import type { Db } from "@passbook/db/dialect";
-import { findMainCurrency, getBankAccountRow } from "../bank-accounts/index.ts";
+import { getBankAccountRow } from "../bank-accounts/index.ts";
 import { listCategoryRows, toFlowKinds } from "../categories/index.ts";
+import { chooseCounting } from "../exchange-rates/index.ts";
 import { countUnusual } from "../findings/index.ts";
 import { listParts } from "../sums/index.ts";
 import { addFlows, type FlowSums, NO_FLOWS, toFlow, toFlowSums } from "../transactions/index.ts";
 import { countsLikely } from "../users/index.ts";
+import { convertOthers, tellFlows } from "./count-in-home.ts";
 import { firstDay, lastDay, monthOf } from "./months.ts";
 import { listProofs } from "./list-proofs.ts";
 import { type DaySum, findNewestDay, type Scope, type Sum, sumDays, sumOtherCurrencies } from "./repo.ts";
@@ -25,29 +27,36 @@ export const getMonthInsights = async (
   if (bank_account_id !== undefined) await getBankAccountRow(db, user_id, bank_account_id, "bank_account_id");
   const month =
     query.month ?? monthOf((await findNewestDay(db, user_id, { bank_account_id, today })) ?? today);
-  const currency = query.currency ?? (await findMainCurrency(db, user_id));
+  const { currency, is_total } = await chooseCounting(db, user_id, query.currency);
   const scope: Scope = { currency, bank_account_id, count_likely: await countsLikely(db, user_id) };
   const through = month === monthOf(today) ? today : lastDay(month);
   const categories = await listCategoryRows(db, user_id);
   const kinds = toFlowKinds(categories);
   const from = firstDay(addMonths(month, -USUAL_MONTHS));
-  const divided = { from: firstDay(month), to: lastDay(month), currency, bank_account_id };
+  const divided = {
+    from: firstDay(month),
+    to: lastDay(month),
+    ...(is_total ? {} : { currency }),
+    bank_account_id,
+  };
   const parts = await listParts(db, user_id, divided);
-  const [sums, others, merchants, proofs, due, unusual_count] = await Promise.all([
+  const [own, foreign, merchants, proofs, due, unusual_count] = await Promise.all([
     sumDays(db, user_id, { ...scope, from, to: through }),
-    sumOtherCurrencies(db, user_id, { ...scope, from: firstDay(month), to: through }),
-    listTopPayees(db, user_id, { ...scope, month, kinds, parts }),
+    readForeign(db, user_id, { ...scope, is_total, from, month, through }),
+    listTopPayees(db, user_id, { ...scope, is_total, month, kinds, parts }),
     listProofs(db, user_id, { month, today, bank_account_id }),
     // What is to come belongs to the first screen, whichever month that shows.
     sumDue(db, user_id, { month: query.month ?? monthOf(today), today, bank_account_id }),
     countUnusual(db, user_id, { from: firstDay(month), to: lastDay(month), bank_account_id }),
   ]);
   const counted = parts.filter(({ day }) => day <= through);
+  const sums = [...own, ...foreign.sums];
   const known: Known = { month, through, sums, kinds, categories, parts: counted };
   const before = addMonths(month, -1);
   return {
     month,
     currency,
+    is_total,
     through,
     now: sumFlows(known, sameDaysOf(known, month)),
     before: sumFlows(known, sameDaysOf(known, before)),
@@ -58,7 +67,8 @@ export const getMonthInsights = async (
     merchants,
     income_by_category: sumIncome(known),
     proofs,
-    other_currencies: [...Map.groupBy(others, (sum) => sum.currency)].map(([code, some]) => ({
+    converted: tellFlows(foreign.now, (some) => sumFlows(known, some)),
+    other_currencies: [...Map.groupBy(foreign.apart, (sum) => sum.currency)].map(([code, some]) => ({
       currency: code,
       ...sumFlows(known, some),
       likely_count: countLikely(known, some).saved,
@@ -66,6 +76,34 @@ export const getMonthInsights = async (
     due,
     unusual_count,
   };
+};
+
+type Foreign = Scope & {
+  readonly is_total: boolean;
+  readonly from: string;
+  readonly month: string;
+  readonly through: string;
+};
+
+/** Other currencies of the month: apart, or with all of the months before in the home currency, but for days without a rate. */
+const readForeign = async (
+  db: Db,
+  user_id: string,
+  { is_total, from, month, through, ...scope }: Foreign,
+) => {
+  const days = { from: firstDay(month), to: through };
+  if (!is_total)
+    return {
+      sums: [],
+      now: { converted: [], left: [] },
+      apart: await sumOtherCurrencies(db, user_id, { ...scope, ...days }),
+    };
+  const [now, earlier] = await Promise.all([
+    convertOthers(db, user_id, { ...scope, ...days }),
+    convertOthers(db, user_id, { ...scope, from, to: addDays(days.from, -1) }),
+  ]);
+  const sums = [...earlier.converted, ...now.converted].map(({ into }) => into);
+  return { sums, now, apart: now.left };
 };
 
 const sumFlows = (known: Pick<Known, "kinds">, sums: readonly Sum[]): FlowSums =>

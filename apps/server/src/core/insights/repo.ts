@@ -19,9 +19,11 @@ export type Sum = {
   money_in: number;
   row_count: number;
 };
-export type DaySum = Sum & { day: string };
+export type DaySum = Sum & { day: string; currency: string };
 export type MonthSum = Sum & { month: string };
 export type PayeeSum = Sum & { merchant_id: string; vendor_id: string };
+/** One currency, or all others. */
+export type CurrencyOf = string | { readonly is_not: string };
 
 type Figures = { is_likely: number; money_out: number; money_in: number; row_count: number };
 
@@ -41,6 +43,9 @@ const placeOf = (count_likely: boolean) => {
   return [sub.as("sub_category_id"), is_likely.as("is_likely")] as const;
 };
 
+const isOf = (currency: CurrencyOf): ["=" | "!=", string] =>
+  typeof currency === "string" ? ["=", currency] : ["!=", currency.is_not];
+
 /** The newest day with a row, up to today; null without any. */
 export const findNewestDay = async (
   db: Db,
@@ -58,25 +63,32 @@ export const findNewestDay = async (
   return newest?.day ?? null;
 };
 
-/** Days of a period, in one currency. */
+/** Days of a period, in one currency or in all others, which are told apart. */
 export const sumDays = async (
   db: Db,
   user_id: string,
-  { currency, bank_account_id, count_likely, from, to }: Scope & { from: string; to: string },
+  {
+    currency,
+    bank_account_id,
+    count_likely,
+    from,
+    to,
+  }: Omit<Scope, "currency"> & { currency: CurrencyOf; from: string; to: string },
 ): Promise<DaySum[]> => {
   let query = db
     .selectFrom("day_sums")
     .select((of) => [
       "day",
       ...placeOf(count_likely),
+      "currency",
       ...SUMMED.map((name) => of.fn.sum<number>(name).as(name)),
     ])
     .where("user_id", "=", user_id)
     .where("day", ">=", from)
     .where("day", "<=", to)
-    .where("currency", "=", currency);
+    .where("currency", ...isOf(currency));
   if (bank_account_id !== undefined) query = query.where("bank_account_id", "=", bank_account_id);
-  const rows = await query.groupBy(["day", sql`2`, sql`3`]).execute();
+  const rows = await query.groupBy(["day", sql`2`, sql`3`, "currency"]).execute();
   return rows.map((row) => toSum(row));
 };
 

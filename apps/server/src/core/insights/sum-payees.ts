@@ -3,9 +3,14 @@ import type { Db } from "@passbook/db/dialect";
 import type { FlowKind } from "../categories/index.ts";
 import { countFurtherBy, type CountedPart } from "../sums/index.ts";
 import { toFlowSums } from "../transactions/index.ts";
-import { findNames, type Scope, sumPayees } from "./repo.ts";
+import { convertInto, moneyMoved } from "../exchange-rates/index.ts";
+import { firstDay, lastDay } from "./months.ts";
+import { findNames, type PayeeSum, type Scope, sumPayees } from "./repo.ts";
+import { sumPayeesByDay, type PayeeDay } from "./sum-payees-by-day.ts";
 
 type Paid = Scope & {
+  /** What was paid in other currencies is converted and counts too. */
+  readonly is_total: boolean;
   readonly month: string;
   readonly kinds: ReadonlyMap<string, FlowKind>;
   /** The parts of divided transactions in that month. */
@@ -19,13 +24,29 @@ const MOST_SHOWN = 12;
 const keyOf = ({ merchant_id, vendor_id }: { merchant_id: string; vendor_id: string }): string =>
   merchant_id === "" ? vendor_id : merchant_id;
 
+/** Who was paid in other currencies, by the rates of the days. */
+const convertPayees = async (
+  db: Db,
+  user_id: string,
+  { currency, month, ...scope }: Scope & { month: string },
+) => {
+  const days = { from: firstDay(month), to: lastDay(month) };
+  const sums = await sumPayeesByDay(db, user_id, { ...scope, ...days, except: currency });
+  const found = await convertInto(db, user_id, { to: currency, sums, money: moneyMoved<PayeeDay>() });
+  return found.converted.map(({ into }) => into);
+};
+
 /** Where most was spent in a month: by merchant, or by vendor where it belongs to none. */
 export const listTopPayees = async (
   db: Db,
   user_id: string,
-  { kinds, parts, ...scope }: Paid,
+  { kinds, parts, is_total, ...scope }: Paid,
 ): Promise<Payee[]> => {
-  const sums = await sumPayees(db, user_id, scope);
+  const [own, foreign] = await Promise.all([
+    sumPayees(db, user_id, scope),
+    is_total ? convertPayees(db, user_id, scope) : [],
+  ]);
+  const sums: readonly PayeeSum[] = [...own, ...foreign];
   const kindOf = ({ sub_category_id }: { sub_category_id: string }) =>
     kinds.get(sub_category_id) ?? "uncategorised";
   const isSpent = (of: { sub_category_id: string }) => ["spending", "uncategorised"].includes(kindOf(of));

@@ -1,6 +1,6 @@
 import type { Changing } from "../changes/index.ts";
 
-/** What core/changes is told of assets and of exchange rates. */
+/** What core/changes is told of assets. */
 export const netWorthChanging: Changing = {
   tables: {
     assets: {
@@ -22,16 +22,6 @@ export const netWorthChanging: Changing = {
       unique: { columns: ["asset_id", "valued_on"], name: null },
       part_of: { table: "assets", column: "asset_id" },
       tells_of: { owner: "asset_id", field: "value", as: "money", value: "amount" },
-    },
-    own_rates: {
-      key: ["id"],
-      refers: {},
-      unique: { columns: ["base", "currency", "valid_from"], name: null },
-      tells: {
-        thing: "exchange_rate",
-        toName: ({ base, currency, rate }) => `1 ${String(base)} = ${String(rate)} ${String(currency)}`,
-        columns: { rate: { field: "rate", as: "text" } },
-      },
     },
   },
 };

@@ -7,9 +7,8 @@ import { invalidInput } from "../../platform/problem.ts";
 import { type Balances, type HeldList, listIn, loadBalances, loadHoldings } from "../bank-accounts/index.ts";
 import { findHomeCurrency } from "../users/index.ts";
 import { loadAssets } from "./assets.ts";
-import { findRate, type Rates } from "./convert.ts";
+import { findRate, loadRates, type Rates } from "../exchange-rates/index.ts";
 import { listDays, monthsBefore } from "./list-days.ts";
-import { loadRates } from "./load-rates.ts";
 import { type Part, toAccountPart, toAssetPart } from "./parts.ts";
 import { changeSince, countPart, toTotal, type Wanted } from "./sum-parts.ts";
 

@@ -1,5 +1,2 @@
-/** Net worth: assets and exchange rates that a person entered, for whoever takes them along, and converting by these and by published ones. */
+/** Net worth: assets that a person entered, for whoever takes them along. */
 export { listAssets } from "./assets.ts";
-export { listExchangeRates } from "./exchange-rates.ts";
-export { convert, findRate, type Rates } from "./convert.ts";
-export { loadRates } from "./load-rates.ts";

@@ -1,7 +1,7 @@
-import type { UsedRate } from "@passbook/contract/net-worth";
+import type { UsedRate } from "@passbook/contract/converted";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { convert, findRate } from "./convert.ts";
+import { convert, findRate } from "../exchange-rates/index.ts";
 import { listDays, monthsBefore } from "./list-days.ts";
 import { toAssetPart } from "./parts.ts";
 import { countPart, toTotal } from "./sum-parts.ts";

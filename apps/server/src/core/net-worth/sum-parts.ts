@@ -1,5 +1,6 @@
-import type { UsedRate, WorthDay, WorthTotal } from "@passbook/contract/net-worth";
-import { convert, findRate, type Rates } from "./convert.ts";
+import type { UsedRate } from "@passbook/contract/converted";
+import type { WorthDay, WorthTotal } from "@passbook/contract/net-worth";
+import { convert, findRate, type Rates } from "../exchange-rates/index.ts";
 import { monthsBefore } from "./list-days.ts";
 import type { Part, Value } from "./parts.ts";
 

@@ -73,26 +73,26 @@ const TransactionFiles = () => {
   );
 };
 
-const MONTHS_SHOWN = 12;
-const YEARS_SHOWN = 8;
+/** Banks keep statements for so long, and few have older ones. */
+const YEARS_SHOWN = 30;
+const MONTHS = 12;
 
-/** The year before this one is what taxes are done for. */
-const listPeriods = (
-  today: string,
-): { readonly years: readonly string[]; readonly months: readonly string[] } => {
-  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
-  const years = Array.from({ length: YEARS_SHOWN }, (_, back) => String(year - back));
-  const months = Array.from({ length: MONTHS_SHOWN }, (_, back) =>
-    new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
+const listYears = (today: string): string[] =>
+  Array.from({ length: YEARS_SHOWN }, (_, back) => String(Number(today.slice(0, 4)) - back));
+
+/** The months of a year up to the running one. */
+const listMonths = (year: string, today: string): string[] =>
+  Array.from({ length: MONTHS }, (_, at) => `${year}-${String(at + 1).padStart(2, "0")}`).filter(
+    (month) => month <= today.slice(0, 7),
   );
-  return { years, months };
-};
 
 const Report = () => {
   const { t } = useLingui();
   const { today, locale } = useLocale();
-  const { years, months } = listPeriods(today);
+  const years = listYears(today);
+  // the year before this one is what taxes are done for
   const [period, setPeriod] = useState(years[1] ?? "");
+  const year = period.slice(0, 4);
   return (
     <ListRow
       wrap
@@ -101,24 +101,29 @@ const Report = () => {
       actions={
         <div className={styles["choice"]}>
           <Select
+            aria-label={t`Year`}
+            value={year}
+            onChange={(event) => {
+              setPeriod(event.currentTarget.value);
+            }}
+          >
+            {years.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </Select>
+          <Select
             aria-label={t`Month or year`}
             value={period}
             onChange={(event) => {
               setPeriod(event.currentTarget.value);
             }}
           >
-            <optgroup label={t`Years`}>
-              {years.map((year) => (
-                <option key={year}>{year}</option>
-              ))}
-            </optgroup>
-            <optgroup label={t`Months`}>
-              {months.map((month) => (
-                <option key={month} value={month}>
-                  {formatMonth(month, locale)}
-                </option>
-              ))}
-            </optgroup>
+            <option>{year}</option>
+            {listMonths(year, today).map((month) => (
+              <option key={month} value={month}>
+                {formatMonth(month, locale)}
+              </option>
+            ))}
           </Select>
           <Download
             endpoint={exportReport}

@@ -118,9 +118,7 @@ export const AheadScreen = () => {
         )}
         {shown_due !== undefined && <DueCard due={shown_due} bank_account_id={asked.account} />}
         <p className={styles["hint"]}>
-          <Trans>
-            Made from known balances, what comes again, budgets, and what is usual; each currency by itself.
-          </Trans>
+          <Trans>Made from known balances, what comes again, budgets, and what is usual.</Trans>
         </p>
       </Stack>
     </Page>

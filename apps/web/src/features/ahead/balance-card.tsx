@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { DueOnDay, Forecast } from "@passbook/contract/forecast";
 import { transactionsPath } from "../../lib/addresses/transaction-filter.ts";
+import { ConvertedNote } from "../../lib/currencies/converted-note.tsx";
+import { TotalInHome, WithoutRate } from "../../lib/currencies/total-in-home.tsx";
 import type { Reference } from "../../lib/reference-data/use-reference.ts";
 import { BalanceBand } from "../../ui/charts/balance-band.tsx";
 import { Figure } from "../../ui/figures/figure.tsx";
@@ -103,12 +105,24 @@ export const BalanceCard = (props: BalanceCardProps) => {
               key={account.bank_account_id}
               title={reference.findAccount(account.bank_account_id)?.display_label ?? "…"}
               sub={account.proved ? t`proved, known to ${through}` : t`not proved, known to ${through}`}
-              end={<Amount amount={account.balance} currency={currency} tone="ink" />}
+              end={<Amount amount={account.balance} currency={account.currency} tone="ink" />}
               to={transactionsPath({ bank_account_id: account.bank_account_id })}
             />
           );
         })}
       </List>
+      {forecast.converted.map(({ rate, balance, ...each }) => (
+        <p key={each.currency} className={styles["hint"]}>
+          <ConvertedNote {...each} own={balance} to={currency} rates={1} first={rate} last={rate} />{" "}
+          <Trans>Days to come are converted by it too.</Trans>
+        </p>
+      ))}
+      {forecast.without_rate.length > 0 && (
+        <p className={styles["hint"]}>
+          <WithoutRate sums={forecast.without_rate.join(", ")} />
+        </p>
+      )}
+      {forecast.currencies.length > 1 && <TotalInHome />}
     </Card>
   );
 };

@@ -59,6 +59,7 @@ export const SpendCard = ({ forecast, asked, change }: SpendCardProps) => {
       <div className={styles["question"]}>
         <Field label={t`Amount`}>
           <AmountInput
+            positive
             currency={currency}
             value={asked.spend ?? null}
             onChange={(amount) => {
@@ -66,7 +67,10 @@ export const SpendCard = ({ forecast, asked, change }: SpendCardProps) => {
             }}
           />
         </Field>
-        <Field label={t`On`}>
+        <Field
+          label={t`On`}
+          error={asked.is_off ? t`Choose a day from today to the last of the forecast.` : undefined}
+        >
           <DateField
             value={asked.on ?? today}
             min={today}

@@ -195,6 +195,7 @@ export const BudgetDialog = ({ budget, on, reference, changes, onClose }: Budget
       {budget === null && <PeriodFields entered={entered} set={set} />}
       <Field label={t`Amount`} error={tried && amount === null ? t`Write an amount.` : undefined}>
         <AmountInput
+          positive
           value={amount}
           currency={currency}
           onChange={(value) => {

@@ -4,7 +4,9 @@ import { countedPeriod, transactionsPath } from "../../lib/addresses/transaction
 
 /** The rows behind what was spent of a budget. */
 export const budgetPath = (budget: Budget, { findCategory }: Reference, today: string): string => {
-  const { from, to, currency, category_ids, tag_ids } = budget;
+  const { from, to, category_ids, tag_ids, converted } = budget;
+  // what is converted is in the figure too
+  const currency = converted.length > 0 ? undefined : budget.currency;
   const through = from <= today && today < to ? today : to;
   const counted = { ...countedPeriod({ from, to: through }), currency, flow: "spent" as const };
   if (tag_ids.length > 0) return transactionsPath({ ...counted, tag_id: tag_ids.join(",") });

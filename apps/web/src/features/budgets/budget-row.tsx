@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { ConvertedNote } from "../../lib/currencies/converted-note.tsx";
 import type { AssignedMoney } from "../../lib/reference-data/use-assigned-money.ts";
 import type { Budget, BudgetChanges } from "../../lib/reference-data/use-budgets.ts";
 import { nameOfBudget } from "../../lib/reference-data/use-budgets.ts";
@@ -147,6 +148,13 @@ export const BudgetRow = ({ onEdit, onAssign, ...props }: BudgetRowProps) => {
           />
         )}
         <div className={styles["below"]}>{counts ? <Left budget={budget} /> : <Gone state={state} />}</div>
+        {budget.converted.map((each) => (
+          <div key={each.currency} className={styles["below"]}>
+            <span className={styles["part"]}>
+              <ConvertedNote {...each} to={budget.currency} />
+            </span>
+          </div>
+        ))}
         {(state === "over" || isAssigned(budget)) && (
           <div className={styles["cover"]}>
             {state === "over" && <Cover {...props} />}

@@ -112,7 +112,9 @@ export const BudgetsScreen = () => {
         {isPending && <SkeletonCard rows={6} />}
         {data === undefined && error !== null && <ListError error={error} onRetry={() => void refetch()} />}
         {data !== undefined && <AssignCard assigning={data.assigning} month={month} money={assigned} />}
-        {data !== undefined && <TotalsCard totals={data.totals} />}
+        {data !== undefined && (
+          <TotalsCard totals={data.totals} budgets={data.budgets} reference={reference} />
+        )}
         {is_empty && offers.length > 0 && (
           <p className={styles["intro"]}>
             <Trans>

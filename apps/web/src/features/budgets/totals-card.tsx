@@ -1,5 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { BudgetOverview } from "@passbook/contract/budgets";
+import { ConvertedNote } from "../../lib/currencies/converted-note.tsx";
+import { TotalInHome, WithoutRate } from "../../lib/currencies/total-in-home.tsx";
+import { type Budget, nameOfBudget } from "../../lib/reference-data/use-budgets.ts";
+import type { Reference } from "../../lib/reference-data/use-reference.ts";
 import { Figure } from "../../ui/figures/figure.tsx";
 import { ProgressBar } from "../../ui/figures/progress-bar.tsx";
 import { Card } from "../../ui/frame/card.tsx";
@@ -9,10 +13,17 @@ import styles from "./budgets.module.css";
 
 type Totals = BudgetOverview["totals"][number];
 
-const One = ({ totals }: { readonly totals: Totals }) => {
+type CardProps = { readonly budgets: readonly Budget[]; readonly reference: Reference };
+
+const One = ({ totals, budgets, reference }: CardProps & { readonly totals: Totals }) => {
   const { t } = useLingui();
   const { locale } = useLocale();
-  const { currency, limit, spent, left, elsewhere } = totals;
+  const { currency, limit, spent, left, elsewhere, converted, converted_limits, without_rate, within } =
+    totals;
+  const inner = budgets
+    .filter(({ id }) => within.includes(id))
+    .map((budget) => nameOfBudget(budget, reference))
+    .join(", ");
   const money = (amount: number): string => formatMoney(amount, currency, locale);
   const [used, all, other] = [money(spent), money(limit), money(elsewhere)];
   return (
@@ -42,16 +53,49 @@ const One = ({ totals }: { readonly totals: Totals }) => {
           <Trans>{other} was spent where there is no budget.</Trans>
         </p>
       )}
+      {inner !== "" && (
+        <p className={styles["below"]}>
+          <Trans>Within a wider budget, so that its limit counts once: {inner}.</Trans>
+        </p>
+      )}
+      {converted.map((each) => (
+        <p key={each.currency} className={styles["below"]}>
+          <span>
+            <Trans>Spent</Trans>: <ConvertedNote {...each} to={currency} />
+          </span>
+        </p>
+      ))}
+      {converted_limits.map(({ rate, ...each }) => (
+        <p key={each.currency} className={styles["below"]}>
+          <span>
+            <Trans>Budgets</Trans>:{" "}
+            <ConvertedNote {...each} to={currency} rates={1} first={rate} last={rate} />
+          </span>
+        </p>
+      ))}
+      {without_rate.length > 0 && (
+        <p className={styles["below"]}>
+          <span>
+            <WithoutRate sums={without_rate.join(", ")} />
+          </span>
+        </p>
+      )}
     </div>
   );
 };
 
-/** All budgets of the month together, each currency apart. */
-export const TotalsCard = ({ totals }: { readonly totals: readonly Totals[] }) =>
+/** Whether other currencies are, or could be, in the totals. */
+const hasOthers = (totals: readonly Totals[]): boolean =>
+  totals.length > 1 ||
+  totals.some((each) => each.converted.length + each.converted_limits.length + each.without_rate.length > 0);
+
+/** All budgets of the month together: each currency apart, or all in the home currency where the person wants that. */
+export const TotalsCard = ({ totals, ...props }: CardProps & { readonly totals: readonly Totals[] }) =>
   totals.length === 0 ? null : (
     <Card title={<Trans>Left of the month</Trans>}>
       {totals.map((each) => (
-        <One key={each.currency} totals={each} />
+        <One key={each.currency} totals={each} {...props} />
       ))}
+      {hasOthers(totals) && <TotalInHome />}
     </Card>
   );

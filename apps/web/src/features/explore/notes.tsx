@@ -1,47 +1,14 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import type { Explored } from "@passbook/contract/explore";
 import { Link } from "react-router";
+import { ConvertedNote } from "../../lib/currencies/converted-note.tsx";
+import { WithoutRate } from "../../lib/currencies/total-in-home.tsx";
 import { explorePath, type ExploreAddress } from "../../lib/explore/address.ts";
-import { formatMoney, formatNumber, formatRate, formatShortDay } from "../../words/format.ts";
+import { formatMoney, formatNumber } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
 import styles from "./explore.module.css";
 
 type NotesProps = { readonly explored: Explored; readonly address: ExploreAddress };
-
-type Used = Explored["converted"][number]["first"];
-
-const Converted = ({
-  converted,
-  to,
-}: {
-  readonly converted: Explored["converted"][number];
-  readonly to: string;
-}) => {
-  const { t } = useLingui();
-  const { locale } = useLocale();
-  const { currency, value, into, rates, first, last } = converted;
-  const [from_amount, to_amount] = [formatMoney(value, currency, locale), formatMoney(into, to, locale)];
-  const say = (used: Used): string => {
-    const day = formatShortDay(used.from, locale, "");
-    const whose = used.source === "own" ? t`your rate from ${day}` : t`European Central Bank, ${day}`;
-    return `1 ${used.base} = ${formatRate(used.rate, locale)} ${used.currency} (${whose})`;
-  };
-  const [begin, end] = [say(first), say(last)];
-  return (
-    <li>
-      {rates === 1 ? (
-        <Trans>
-          {from_amount} are converted to {to_amount} by the rate {begin}.
-        </Trans>
-      ) : (
-        <Trans>
-          {from_amount} are converted to {to_amount}, each day by its own of {rates} rates, from {begin} to{" "}
-          {end}.
-        </Trans>
-      )}
-    </li>
-  );
-};
 
 const Apart = ({ explored, address }: NotesProps) => {
   const { locale } = useLocale();
@@ -57,21 +24,17 @@ const Apart = ({ explored, address }: NotesProps) => {
   return (
     <li>
       {has_no_rate ? (
-        <Trans>Not counted, since no rate is known of their days: {sums}.</Trans>
+        <WithoutRate sums={sums} />
       ) : (
-        <Trans>In other currencies, not counted here: {sums}.</Trans>
-      )}{" "}
-      <span data-print="no">
-        {has_no_rate ? (
-          <Link to="/net-worth">
-            <Trans>Enter a rate</Trans>
-          </Link>
-        ) : (
-          <Link to={explorePath({ ...address, convert: "true" })}>
-            <Trans>Convert by the rate of each day</Trans>
-          </Link>
-        )}
-      </span>
+        <>
+          <Trans>In other currencies, not counted here: {sums}.</Trans>{" "}
+          <span data-print="no">
+            <Link to={explorePath({ ...address, convert: "true" })}>
+              <Trans>Convert by the rate of each day</Trans>
+            </Link>
+          </span>
+        </>
+      )}
     </li>
   );
 };
@@ -105,8 +68,10 @@ export const Notes = ({ explored, address }: NotesProps) => {
           <Trans>A transaction counts under each of its tags, and once in the total.</Trans>
         </li>
       )}
-      {explored.converted.map((converted) => (
-        <Converted key={converted.currency} converted={converted} to={explored.currency} />
+      {explored.converted.map(({ value, ...converted }) => (
+        <li key={converted.currency}>
+          <ConvertedNote {...converted} own={value} to={explored.currency} />
+        </li>
       ))}
       <Apart explored={explored} address={address} />
     </ul>

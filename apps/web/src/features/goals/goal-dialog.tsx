@@ -125,6 +125,7 @@ export const GoalDialog = ({ goal, reference, changes, onClose }: GoalDialogProp
           error={tried && (amount === null || amount <= 0) ? t`Write an amount.` : undefined}
         >
           <AmountInput
+            positive
             value={amount}
             currency={currency}
             onChange={(value) => {

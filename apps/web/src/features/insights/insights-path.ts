@@ -19,13 +19,16 @@ export const countedDays = ({ month, through }: Pick<MonthInsights, "month" | "t
 export const pathsOf = ({
   month,
   through,
-  currency,
-}: Pick<MonthInsights, "month" | "through" | "currency">) => {
+  currency: own,
+  is_total,
+}: Pick<MonthInsights, "month" | "through" | "currency" | "is_total">) => {
+  // what is converted is in the figures too
+  const currency = is_total ? undefined : own;
   const counted = { ...countedPeriod(countedDays({ month, through })), currency };
   return {
     flow: (flow: Flow) => transactionsPath({ ...counted, flow }),
     category: (category_id: string) => transactionsPath({ ...counted, flow: "spent", category_id }),
-    likely: (flow: Flow, other = currency) =>
+    likely: (flow: Flow, other: string | undefined = currency) =>
       reviewPath({ ...counted, currency: other, flow, likely: "true" }),
     likelyIn: (category_id: string) => reviewPath({ ...counted, flow: "spent", category_id, likely: "true" }),
     incomeOf: (sub_category_id: string) => transactionsPath({ ...counted, flow: "income", sub_category_id }),

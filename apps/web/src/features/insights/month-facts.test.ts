@@ -107,7 +107,7 @@ describe("a month's facts", () => {
 });
 
 test("figures open the days they count, in their currency", () => {
-  const paths = pathsOf({ month: "2026-11", through: "2026-11-20", currency: "INR" });
+  const paths = pathsOf({ month: "2026-11", through: "2026-11-20", currency: "INR", is_total: false });
   expect(paths.flow("spent")).toBe(
     "/transactions?flow=spent&counted_from=2026-11-01&counted_to=2026-11-20&currency=INR",
   );

@@ -54,7 +54,7 @@ const MonthViewContent = ({ insights, reference }: MonthViewProps) => (
       <GridItem span={4}>
         <SideFigures insights={insights} />
       </GridItem>
-      {insights.other_currencies.length > 0 && (
+      {insights.other_currencies.length + insights.converted.length > 0 && (
         <GridItem>
           <OtherCurrencies insights={insights} />
         </GridItem>

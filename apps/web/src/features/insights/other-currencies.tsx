@@ -1,6 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import type { MonthInsights } from "@passbook/contract/insights";
+import { ConvertedNote } from "../../lib/currencies/converted-note.tsx";
+import { TotalInHome } from "../../lib/currencies/total-in-home.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import { Figure } from "../../ui/figures/figure.tsx";
 import { LikelyCount } from "../../ui/figures/likely-count.tsx";
@@ -8,8 +10,37 @@ import { Text } from "../../ui/frame/text.tsx";
 import styles from "./insights.module.css";
 import { pathsOf } from "./insights-path.ts";
 
-/** Money in other currencies; each is totalled apart and never added to the home currency. */
-export const OtherCurrencies = ({ insights }: { readonly insights: MonthInsights }) => {
+/** Whether other currencies are converted, and by which rates they are. */
+const TotalCard = ({ insights }: { readonly insights: MonthInsights }) => {
+  const { t } = useLingui();
+  const names = { income: t`Income`, spent: t`Spent`, invested: t`Invested` };
+  const { currency: to, converted } = insights;
+  return (
+    <Card title={<Trans>Other currencies</Trans>}>
+      {converted.map(({ own, into, ...by }) =>
+        (["income", "spent", "invested"] as const)
+          .filter((flow) => own[flow] !== 0)
+          .map((flow) => (
+            <Text key={`${by.currency} ${flow}`} as="p" size="sm">
+              {names[flow]}: <ConvertedNote {...by} own={own[flow]} into={into[flow]} to={to} />
+            </Text>
+          )),
+      )}
+      <TotalInHome />
+    </Card>
+  );
+};
+
+/** Money in other currencies: in the figures where the person wants everything totalled, else each apart. */
+export const OtherCurrencies = ({ insights }: { readonly insights: MonthInsights }) => (
+  <>
+    <TotalCard insights={insights} />
+    <Apart insights={insights} />
+  </>
+);
+
+/** Each is totalled apart and never added to the home currency. */
+const Apart = ({ insights }: { readonly insights: MonthInsights }) => {
   const { t } = useLingui();
   const paths = pathsOf(insights);
   // with nothing in it the home currency may be one that nobody chose
@@ -18,7 +49,13 @@ export const OtherCurrencies = ({ insights }: { readonly insights: MonthInsights
   return insights.other_currencies.map((sums) => {
     const { currency } = sums;
     return (
-      <Card key={currency} title={<Trans>In {currency}</Trans>} sub={<Trans>totalled apart</Trans>}>
+      <Card
+        key={currency}
+        title={<Trans>In {currency}</Trans>}
+        sub={
+          insights.is_total ? <Trans>no rate is known of these days</Trans> : <Trans>totalled apart</Trans>
+        }
+      >
         <dl className={styles["others"]}>
           {(["income", "spent", "invested", "saved"] as const).map((flow) => (
             <div key={flow}>

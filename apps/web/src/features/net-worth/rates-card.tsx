@@ -53,8 +53,9 @@ export const RatesCard = ({
         <Text as="p" tone="2">
           {published_until === null ? (
             <Trans>
-              No rates of the European Central Bank are here: whoever runs this Passbook can bring them
-              (passbook rates).
+              No rates of the European Central Bank are here. Whoever runs this Passbook can bring all since
+              1999: take eurofxref-hist.zip from its page of reference rates, and run “passbook rates
+              eurofxref-hist.zip”; or let them be fetched (FETCH_RATES=true).
             </Trans>
           ) : (
             <Trans>

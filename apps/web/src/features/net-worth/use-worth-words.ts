@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { AssetKind } from "@passbook/contract/assets";
-import type { UsedRate } from "@passbook/contract/net-worth";
+import type { UsedRate } from "@passbook/contract/converted";
 import { formatRate, formatShortDay } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
 

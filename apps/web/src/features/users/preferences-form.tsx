@@ -7,6 +7,7 @@ import { listCurrencyGroups } from "../../lib/form/currency-choices.ts";
 import { listLanguages } from "../../words/language-names.ts";
 import { useLocale } from "../../words/locale.tsx";
 import { formatWeekday } from "../../words/format.ts";
+import { TotalInHome } from "../../lib/currencies/total-in-home.tsx";
 import { FormActions } from "../../lib/form/form-actions.tsx";
 import { UnsavedGuard } from "../../lib/form/unsaved-guard.tsx";
 import { useSaveForm } from "../../lib/form/use-save-form.ts";
@@ -84,7 +85,7 @@ export const PreferencesForm = ({ user }: { readonly user: User }) => {
             render={({ field }) => (
               <Combobox
                 label={t`Home currency`}
-                hint={t`Totals of several currencies are shown in it.`}
+                hint={t`Net worth is in it; Insights, budgets and the forecast too where you total everything in it.`}
                 error={errorOf("home_currency")}
                 groups={choices.currencies}
                 value={field.value ?? null}
@@ -130,6 +131,7 @@ export const PreferencesForm = ({ user }: { readonly user: User }) => {
             </Select>
           </Field>
         </FieldPairs>
+        <TotalInHome />
         <FormActions saveLabel={t`Save`} busy={busy} disabled={!isDirty && !busy} />
       </form>
     </Card>

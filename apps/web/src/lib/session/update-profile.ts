@@ -21,6 +21,7 @@ const profileWords = (): FieldWords => ({
   locale: { label: t`Numbers and dates` },
   time_zone: { label: t`Time zone` },
   count_likely: { label: t`Count likely categories` },
+  total_in_home: { label: t`Total everything in the home currency` },
   week_start: {
     label: t`Week starts on`,
     say: (day) => formatWeekday(Number(day), getSession().user?.locale ?? "en", "long"),

@@ -13,6 +13,8 @@ type AmountInputProps = Omit<TextInputProps, "value" | "onChange" | "type" | "pr
   readonly currency: CurrencyCode;
   /** Lets a minus stand. */
   readonly signed?: boolean | undefined;
+  /** With a minus it is no amount; otherwise the minus counts for nothing. */
+  readonly positive?: boolean | undefined;
 };
 
 /** An amount as people of the locale write it; tells minor units. */
@@ -21,6 +23,7 @@ export const AmountInput = ({
   onChange,
   currency,
   signed = false,
+  positive = false,
   onBlur,
   ...rest
 }: AmountInputProps) => {
@@ -38,7 +41,8 @@ export const AmountInput = ({
         const text = event.currentTarget.value;
         const read = parseMoney(text, currency, locale);
         setDraft(text);
-        onChange(read.ok ? (signed ? read.value : Math.abs(read.value)) : null);
+        const is_amount = read.ok && !(positive && read.value < 0);
+        onChange(is_amount ? (signed ? read.value : Math.abs(read.value)) : null);
       }}
       onBlur={(event) => {
         if (value !== null || draft === "") setDraft(null);

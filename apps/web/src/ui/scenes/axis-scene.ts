@@ -86,13 +86,13 @@ const drawLevels = (
   })),
 });
 
-/** Each series on those before it, what is below nothing hanging down. */
-const stackEdges = (plot: Plot): { from: number; to: number }[][] => {
+/** Each series on those before it, what is below nothing hanging down; `zeros` is the side on which nothing stands. */
+const stackEdges = (plot: Plot, zeros: 1 | -1 = 1): { from: number; to: number }[][] => {
   const [high, low] = [plot.places.map(() => 0), plot.places.map(() => 0)];
   return plot.series.map(({ values }) =>
     plot.places.map((_, at) => {
       const value = values[at] ?? 0;
-      const foot = value >= 0 ? high : low;
+      const foot = value > 0 || (value === 0 && zeros > 0) ? high : low;
       const from = foot[at] ?? 0;
       foot[at] = from + value;
       return { from, to: from + value };
@@ -127,18 +127,33 @@ const acrossOf = ({ places }: Plot, { x, width }: Field) => {
   return (at: number): number => x + (at + 0.5) * step;
 };
 
+/** Only what is above or below nothing, so that an area with both is two, and crosses no other on its way between them. */
+const keepSide = (plot: Plot, side: 1 | -1): Plot => ({
+  ...plot,
+  series: plot.series.map((series) => ({
+    ...series,
+    values: series.values.map((value) => (value !== null && value * side < 0 ? 0 : value)),
+  })),
+});
+
 const drawAreas = (plot: Plot, up: Scale, field: Field): Shape[] => {
   const across = acrossOf(plot, field);
-  return stackEdges(plot).map((edges, index) => {
-    const top = edges.map(({ to }, at) => [across(at), up(to)] as const);
-    const foot = edges.map(({ from }, at) => [across(at), up(from)] as const).toReversed();
-    return {
-      d: `${polyline([...top, ...foot])}Z`,
-      fill: colourOf(plot, index),
-      stroke: "color-surface",
-      width: 1,
-    };
-  });
+  const halves = ([1, -1] as const).map((side) => stackEdges(keepSide(plot, side), side));
+  return halves.flatMap((half) =>
+    half.flatMap((edges, index) => {
+      if (edges.every(({ from, to }) => from === to)) return [];
+      const top = edges.map(({ to }, at) => [across(at), up(to)] as const);
+      const foot = edges.map(({ from }, at) => [across(at), up(from)] as const).toReversed();
+      return [
+        {
+          d: `${polyline([...top, ...foot])}Z`,
+          fill: colourOf(plot, index),
+          stroke: "color-surface",
+          width: 1,
+        },
+      ];
+    }),
+  );
 };
 
 /** Lines are broken where there is nothing; a number alone is a dot. */

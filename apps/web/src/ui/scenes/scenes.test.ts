@@ -131,6 +131,22 @@ test("what is written as SVG stands alone, with its title and what colours mean"
   expect(written).not.toContain("var(");
 });
 
+test("an area that is below nothing in between is two, and crosses no other on its way", () => {
+  const areas = (own: readonly (readonly number[])[]) =>
+    drawAxisScene(makePlot(own), "area", size).shapes.filter(({ d }) => d.endsWith("Z"));
+  const foots = [
+    [10, 10, 10],
+    [5, 5, 5],
+  ];
+  const before = areas(foots).length;
+  expect(
+    areas([
+      [10, 10, 10],
+      [5, -2, 5],
+    ]),
+  ).toHaveLength(before + 1);
+});
+
 test("a text that does not fit is cut", () => {
   expect(fitText("Groceries", 200, 12)).toBe("Groceries");
   expect(fitText("Groceries and more", 60, 12)).toBe("Groceri…");

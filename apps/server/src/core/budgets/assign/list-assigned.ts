@@ -9,6 +9,7 @@ import { measureBudget, stateOf, sumDueOf } from "../measure-budget.ts";
 import { type Period, periodOf } from "../periods.ts";
 import { amountOf, type StoredBudget } from "../repo.ts";
 import { addSpending, type Spending, sumSpending } from "../spending.ts";
+import { NOTHING_CONVERTED } from "../spending-abroad.ts";
 import { assignedIn, type Assignments, loadAssignments } from "./assignments.ts";
 import type { BudgetSettings } from "./settings.ts";
 import { shareSubs } from "./share-subs.ts";
@@ -210,6 +211,8 @@ export const listAssigned = async (
         spent,
         left: sum(({ left }) => left),
         elsewhere: addSpending(of_month, month, today).spent - spent,
+        within: [],
+        ...NOTHING_CONVERTED,
       };
     }),
   };

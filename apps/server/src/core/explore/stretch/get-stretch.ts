@@ -6,13 +6,14 @@ import { say } from "@passbook/contract/sentences/refusals";
 import type { Db } from "@passbook/db/dialect";
 import type { CategoryRow } from "@passbook/db/schema";
 import { invalidInput } from "../../../platform/problem.ts";
-import { findMainCurrency, getBankAccountRow } from "../../bank-accounts/index.ts";
+import { getBankAccountRow } from "../../bank-accounts/index.ts";
 import { type FlowKind, listCategoryRows, toFlowKinds } from "../../categories/index.ts";
+import { chooseCounting, type ConvertedDays, tellConverted } from "../../exchange-rates/index.ts";
 import { addFlows, type FlowSums, NO_FLOWS, toFlowSums } from "../../transactions/index.ts";
 import { countsLikely } from "../../users/index.ts";
 import { findNames, readPaid } from "../explore.ts";
 import { addDays, daysBetween } from "@passbook/contract/values";
-import { type StretchSum, sumStretch } from "./sum-stretch.ts";
+import { convertStretch, type StretchDay, type StretchSum, sumStretch } from "./sum-stretch.ts";
 
 /** How many earlier stretches the usual is made of, how many changes are told, and how many reasons for each. */
 const USUAL_OF = 6;
@@ -22,7 +23,13 @@ const MOST_REASONS = 3;
 const LEAST_PART = 20;
 
 type Kinds = ReadonlyMap<string, FlowKind>;
-type Stretch = { readonly days: Days; readonly sums: readonly StretchSum[] };
+type Stretch = {
+  readonly days: Days;
+  readonly sums: readonly StretchSum[];
+  /** Other currencies, where everything is totalled in one. */
+  readonly foreign: ConvertedDays<StretchDay>;
+};
+const NOTHING: Stretch["foreign"] = { converted: [], left: [] };
 
 const flowsOf = (kinds: Kinds, { sub, money_out, money_in }: StretchSum): FlowSums =>
   toFlowSums(kinds.get(sub) ?? "uncategorised", money_out, money_in);
@@ -82,7 +89,11 @@ const listIncome = (known: Known, rows: readonly CategoryRow[]): StretchInsights
     .filter(isSomething)
     .toSorted(byNow);
 
-type Asked = { readonly query: QueryOf<typeof endpoint>; readonly today: string; readonly now: string };
+type Asked = {
+  readonly query: QueryOf<typeof endpoint> & { readonly convert?: "true" };
+  readonly today: string;
+  readonly now: string;
+};
 type Paid = ReadonlyMap<string, number>;
 const NOBODY: Paid = new Map();
 
@@ -141,7 +152,7 @@ const listEarlier = (days: Days): Days[] => {
   return earlier;
 };
 
-type Scope = Omit<Parameters<typeof sumStretch>[2], "from" | "to">;
+type Scope = Omit<Parameters<typeof convertStretch>[2], "from" | "to"> & { readonly is_total: boolean };
 
 /** The stretch up to the day that counts, the one before, that of a year ago, and the usual ones: of one that runs, as many days of each other. */
 const readStretches = (
@@ -150,10 +161,14 @@ const readStretches = (
   { whole, through, scope }: { readonly whole: Days; readonly through: string; readonly scope: Scope },
 ): Promise<[Stretch, Stretch, Stretch, ...Stretch[]]> => {
   const { from } = whole;
-  const read = async (days: Days): Promise<Stretch> => ({
-    days,
-    sums: await sumStretch(db, user_id, { ...days, ...scope }),
-  });
+  const { is_total, ...wanted } = scope;
+  const read = async (days: Days): Promise<Stretch> => {
+    const [own, foreign] = await Promise.all([
+      sumStretch(db, user_id, { ...days, ...wanted }),
+      is_total ? convertStretch(db, user_id, { ...days, ...wanted }) : NOTHING,
+    ]);
+    return { days, sums: [...own, ...foreign.converted.map(({ into }) => into)], foreign };
+  };
   const readCut = (days: Days): Promise<Stretch> =>
     read(through === whole.to ? days : { from: days.from, to: cutAt(days, { from, through }) });
   return Promise.all([
@@ -164,16 +179,33 @@ const readStretches = (
   ]);
 };
 
+/** What is in the figures of other currencies, in both. */
+const tellForeign = (kinds: Kinds, { foreign }: Stretch): StretchInsights["converted"] =>
+  tellConverted(foreign.converted).map(({ own, into, ...by }) => ({
+    ...by,
+    own: addAll(kinds, own),
+    into: addAll(kinds, into),
+  }));
+
+/** Sums that are in no figure, by currency. */
+const totalApart = (kinds: Kinds, sums: readonly StretchSum[]): StretchInsights["other_currencies"] =>
+  [...Map.groupBy(sums, (sum) => sum.currency)]
+    .map(([currency, some]) => {
+      const { spent, income } = addAll(kinds, some);
+      return { currency, spent, income };
+    })
+    .toSorted((one, other) => (one.currency < other.currency ? -1 : 1));
+
 /** Any days, held against those before, a year ago, and the usual; of a running stretch its days up to today against as many. */
 export const getStretch = async (db: Db, user_id: string, asked: Asked): Promise<StretchInsights> => {
   const { query, today } = asked;
   const { from, to, bank_account_id } = query;
   if (from > to) throw invalidInput({ to: say("explore_days_turned") });
   if (bank_account_id !== undefined) await getBankAccountRow(db, user_id, bank_account_id, "bank_account_id");
-  const [rows, count_likely, currency] = await Promise.all([
+  const [rows, count_likely, { currency, is_total }] = await Promise.all([
     listCategoryRows(db, user_id),
     countsLikely(db, user_id),
-    query.currency ?? findMainCurrency(db, user_id),
+    chooseCounting(db, user_id, query.currency),
   ]);
   const kinds = toFlowKinds(rows);
   const through = to > today && from <= today ? today : to;
@@ -181,17 +213,24 @@ export const getStretch = async (db: Db, user_id: string, asked: Asked): Promise
   const [now, before, year_ago, ...earlier] = await readStretches(db, user_id, {
     whole: { from, to },
     through,
-    scope,
+    scope: { ...scope, is_total },
   });
   const with_data = earlier.filter(({ sums }) => sums.length > 0);
   const known: Known = { kinds, now, before, year_ago, earlier: with_data };
   const categories = listCategories(known, rows);
-  const others = await sumStretch(db, user_id, { ...now.days, ...scope, currency: { is_not: currency } });
-  const narrowed = { ...asked, query: { ...query, currency } };
+  const others = is_total
+    ? now.foreign.left
+    : await sumStretch(db, user_id, { ...now.days, ...scope, currency: { is_not: currency } });
+  const narrowed: Asked = {
+    ...asked,
+    query: { ...query, currency, ...(is_total ? { convert: "true" } : {}) },
+  };
+  const held_against = [before, year_ago, ...earlier].flatMap(({ foreign }) => foreign.left);
   return {
     currency,
     from,
     to,
+    is_total,
     through,
     before: before.days,
     year_ago: year_ago.days,
@@ -207,11 +246,8 @@ export const getStretch = async (db: Db, user_id: string, asked: Asked): Promise
     categories,
     income: listIncome(known, rows),
     changes: await listChanges(db, user_id, { asked: narrowed, known, categories }),
-    other_currencies: [...Map.groupBy(others, (sum) => sum.currency)]
-      .map(([code, some]) => {
-        const { spent, income } = addAll(kinds, some);
-        return { currency: code, spent, income };
-      })
-      .toSorted((one, other) => (one.currency < other.currency ? -1 : 1)),
+    converted: tellForeign(kinds, now),
+    without_rate_before: [...new Set(held_against.map((sum) => sum.currency))].toSorted(),
+    other_currencies: totalApart(kinds, others),
   };
 };

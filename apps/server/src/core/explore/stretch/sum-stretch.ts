@@ -1,5 +1,6 @@
 import { type Db, toNumber } from "@passbook/db/dialect";
 import { sql } from "kysely";
+import { type ConvertedDays, convertInto, moneyMoved } from "../../exchange-rates/index.ts";
 import { placeOfSum } from "../../sums/index.ts";
 
 /** Money of some days in one sub-category; what is only likely there is a sum of its own. */
@@ -11,6 +12,9 @@ export type StretchSum = {
   readonly money_in: number;
 };
 
+/** The same of a day. */
+export type StretchDay = StretchSum & { readonly day: string };
+
 type Asked = {
   readonly from: string;
   readonly to: string;
@@ -19,24 +23,38 @@ type Asked = {
   readonly count_likely: boolean;
 };
 
-/** What some days come to by sub-category, from the sums by day. */
-export const sumStretch = async (
+const readSums = async (
   db: Db,
   user_id: string,
-  { from, to, currency, bank_account_id, count_likely }: Asked,
-): Promise<StretchSum[]> => {
+  { from, to, currency, bank_account_id, count_likely, by_day }: Asked & { readonly by_day: boolean },
+): Promise<StretchDay[]> => {
   const { sub, is_likely } = placeOfSum(count_likely);
   const wanted =
     typeof currency === "string" ? sql`currency = ${currency}` : sql`currency <> ${currency.is_not}`;
   const account = bank_account_id === undefined ? sql`` : sql` and bank_account_id = ${bank_account_id}`;
-  const { rows } = await sql<Omit<StretchSum, "is_likely"> & { is_likely: number }>`
-    select currency, ${sub} as sub, ${is_likely} as is_likely, sum(money_out) as money_out, sum(money_in) as money_in
+  const day = by_day ? sql`day` : sql`''`;
+  const { rows } = await sql<Omit<StretchDay, "is_likely"> & { is_likely: number }>`
+    select ${day} as "day", currency, ${sub} as sub, ${is_likely} as is_likely, sum(money_out) as money_out, sum(money_in) as money_in
     from day_sums where user_id = ${user_id} and day >= ${from} and day <= ${to} and ${wanted}${account}
-    group by 1, 2, 3`.execute(db);
+    group by 1, 2, 3, 4`.execute(db);
   return rows.map((row) => ({
     ...row,
     is_likely: toNumber(row.is_likely) === 1,
     money_out: toNumber(row.money_out),
     money_in: toNumber(row.money_in),
   }));
+};
+
+/** What some days come to by sub-category, from the sums by day. */
+export const sumStretch = (db: Db, user_id: string, asked: Asked): Promise<StretchSum[]> =>
+  readSums(db, user_id, { ...asked, by_day: false });
+
+/** The same of all other currencies, converted by the rates of the days. */
+export const convertStretch = async (
+  db: Db,
+  user_id: string,
+  { currency, ...days }: Omit<Asked, "currency"> & { readonly currency: string },
+): Promise<ConvertedDays<StretchDay>> => {
+  const sums = await readSums(db, user_id, { ...days, currency: { is_not: currency }, by_day: true });
+  return convertInto(db, user_id, { to: currency, sums, money: moneyMoved<StretchDay>() });
 };

@@ -13,6 +13,7 @@ export const accountProfile = z.strictObject({
   time_zone: z.string(),
   week_start: z.int(),
   count_likely: z.int(),
+  total_in_home: z.int(),
 });
 
 /** The first line; a line that names each table follows before its rows. */

@@ -24,6 +24,7 @@ const getProfile = (db: Db, user_id: string): Promise<AccountHead["profile"]> =>
   db
     .selectFrom("users")
     .select(["home_currency", "language", "locale", "time_zone", "week_start", "count_likely"])
+    .select("total_in_home")
     .where("id", "=", user_id)
     .executeTakeFirstOrThrow();
 

@@ -6,7 +6,8 @@ import { listCategories } from "../../categories/index.ts";
 import { listExplorations } from "../../explore/index.ts";
 import { exportGoals } from "../../goals/index.ts";
 import { listMerchants } from "../../merchants/index.ts";
-import { listAssets, listExchangeRates } from "../../net-worth/index.ts";
+import { listExchangeRates } from "../../exchange-rates/index.ts";
+import { listAssets } from "../../net-worth/index.ts";
 import { listSavedSearches } from "../../saved-searches/index.ts";
 import { readTransactions } from "../formats/read-transactions.ts";
 
@@ -14,13 +15,13 @@ const VERSION = 2;
 const THOUSAND = 1000;
 
 const getProfile = async (db: Db, user_id: string) => {
-  const { count_likely, ...profile } = await db
+  const { count_likely, total_in_home, ...profile } = await db
     .selectFrom("users")
     .select(["id", "name", "email", "home_currency", "language", "locale", "time_zone", "week_start"])
-    .select(["count_likely", "created_at"])
+    .select(["count_likely", "total_in_home", "created_at"])
     .where("id", "=", user_id)
     .executeTakeFirstOrThrow();
-  return { ...profile, count_likely: count_likely === 1 };
+  return { ...profile, count_likely: count_likely === 1, total_in_home: total_in_home === 1 };
 };
 
 const listVendors = (db: Db, user_id: string) =>

@@ -89,9 +89,12 @@ const changePlainFields = async (
   { caller, change, before }: { caller: Caller; change: ProfileChange; before: User },
 ): Promise<void> => {
   const { name, language, locale, time_zone, home_currency, week_start } = change;
-  const count_likely = change.count_likely === undefined ? undefined : Number(change.count_likely);
+  const { count_likely, total_in_home } = change;
+  const switches = Object.entries({ count_likely, total_in_home }).map(
+    ([key, value]) => [key, value === undefined ? undefined : Number(value)] as const,
+  );
   const plain = Object.fromEntries(
-    Object.entries({ name, language, locale, time_zone, home_currency, week_start, count_likely }).filter(
+    [...Object.entries({ name, language, locale, time_zone, home_currency, week_start }), ...switches].filter(
       ([, value]) => value !== undefined,
     ),
   );

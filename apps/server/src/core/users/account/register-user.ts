@@ -51,6 +51,7 @@ const createUser = async (
       time_zone: input.time_zone ?? "UTC",
       week_start: findWeekStart(locale),
       count_likely: 1,
+      total_in_home: 0,
       is_admin: await isFirst(trx),
       disabled_at: null,
       created_at: clock.now(),

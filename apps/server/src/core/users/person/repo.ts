@@ -15,6 +15,7 @@ const COLUMNS = [
   "time_zone",
   "week_start",
   "count_likely",
+  "total_in_home",
   "is_admin",
   "created_at",
   "version",
@@ -26,7 +27,12 @@ export const toEmailKey = (email: string): string => email.trim().normalize("NFK
 export const getProfile = async (db: Db, user_id: string): Promise<User> => {
   const row = await db.selectFrom("users").select(COLUMNS).where("id", "=", user_id).executeTakeFirst();
   if (row === undefined) throw notFound("person");
-  return { ...row, count_likely: row.count_likely === 1, is_admin: row.is_admin === 1 };
+  return {
+    ...row,
+    count_likely: row.count_likely === 1,
+    total_in_home: row.total_in_home === 1,
+    is_admin: row.is_admin === 1,
+  };
 };
 
 /** Somebody with an account, as whoever has the machine sees them. */
@@ -53,6 +59,19 @@ export const countsLikely = async (db: Db, user_id: string): Promise<boolean> =>
     .where("id", "=", user_id)
     .executeTakeFirst();
   return row?.count_likely === 1;
+};
+
+/** The home currency, and whether everything is totalled in it. */
+export const findTotalling = async (
+  db: Db,
+  user_id: string,
+): Promise<{ readonly home_currency: string; readonly total_in_home: boolean }> => {
+  const { home_currency, total_in_home } = await db
+    .selectFrom("users")
+    .select(["home_currency", "total_in_home"])
+    .where("id", "=", user_id)
+    .executeTakeFirstOrThrow();
+  return { home_currency, total_in_home: total_in_home === 1 };
 };
 
 export const findUserByEmail = (db: Db, email: string) =>

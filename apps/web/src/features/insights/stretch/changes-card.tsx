@@ -16,12 +16,12 @@ type CardProps = { readonly stretch: StretchInsights; readonly reference: Refere
 
 /** A figure that opens its transactions, and those of the days that it is held against. */
 const useListPath = (stretch: StretchInsights) => {
-  const { before, through, currency } = stretch;
+  const { before, through, currency, is_total } = stretch;
   const days = countedPeriod({ from: before.from, to: through });
   return (category_id: string, reason?: Reason): string =>
     transactionsPath({
       ...days,
-      currency,
+      ...(is_total ? {} : { currency }),
       flow: "spent",
       category_id,
       ...(reason === undefined

@@ -1,13 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Days } from "@passbook/contract/search";
-import { listSeries } from "@passbook/contract/findings";
-import { addDays } from "@passbook/contract/values";
 import { daysOfUnit, stretchAfter, stretchBefore, unitKey } from "@passbook/contract/stretches";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { seriesKeys } from "../../../lib/cache/query-keys.ts";
-import { call } from "../../../lib/calls/call.ts";
+import { findPayPeriod } from "../../../lib/reference-data/find-pay.ts";
+import { useSeries } from "../../../lib/reference-data/use-series.ts";
 import { Button } from "../../../ui/actions/button.tsx";
 import { IconButton } from "../../../ui/actions/icon-button.tsx";
 import { Menu } from "../../../ui/actions/menu.tsx";
@@ -20,20 +17,6 @@ import { useLocale } from "../../../words/locale.tsx";
 import styles from "./stretch.module.css";
 
 export const stretchPath = ({ from, to }: Days): string => `/?from=${from}&to=${to}`;
-
-/** From the last pay to the day before the next, where pay comes again and again. */
-const usePayPeriod = (): Days | null => {
-  const { data } = useQuery({
-    queryKey: seriesKeys.list(false),
-    queryFn: async ({ signal }) => (await call(listSeries, { signal })).answer.data,
-  });
-  const [largest] = (data ?? [])
-    .filter(({ kind, next, state }) => kind === "income" && next !== null && state === "active")
-    .toSorted((one, other) => other.last_amount - one.last_amount);
-  if (largest?.next == null) return null;
-  const to = addDays(largest.next.on, -1);
-  return to < largest.last_on ? null : { from: largest.last_on, to };
-};
 
 const YEARS = 10;
 
@@ -80,7 +63,7 @@ export const StretchMenu = ({ shown }: { readonly shown: Days }) => {
   const { t } = useLingui();
   const { today, week_start } = useLocale();
   const [is_choosing, setChoosing] = useState(false);
-  const pay = usePayPeriod();
+  const pay = findPayPeriod(useSeries().data ?? []);
   const quarter = daysOfUnit("quarter", unitKey("quarter", today, week_start));
   const this_year = Number(today.slice(0, 4));
   const year = (number: number) => daysOfUnit("year", String(number));

@@ -7,10 +7,12 @@ import { useMemo } from "react";
 import { Link, useSearchParams } from "react-router";
 import { countedPeriod, transactionsPath } from "../../../lib/addresses/transaction-filter.ts";
 import { insightKeys } from "../../../lib/cache/query-keys.ts";
+import { ConvertedNote } from "../../../lib/currencies/converted-note.tsx";
+import { TotalInHome, WithoutRate } from "../../../lib/currencies/total-in-home.tsx";
 import { call } from "../../../lib/calls/call.ts";
 import { explorePath } from "../../../lib/explore/address.ts";
 import { ExploredChart } from "../../../lib/explore/explored-chart.tsx";
-import { makeGrid, makePlot } from "../../../lib/explore/make-plot.ts";
+import { type Grid as Figures, makeGrid, makePlot } from "../../../lib/explore/make-plot.ts";
 import { useExplored } from "../../../lib/explore/use-explored.ts";
 import { useWordsOf } from "../../../lib/explore/use-explore-words.ts";
 import { ListError } from "../../../lib/notices/list-error.tsx";
@@ -22,6 +24,7 @@ import { Figure } from "../../../ui/figures/figure.tsx";
 import { Card } from "../../../ui/frame/card.tsx";
 import { Grid, GridItem } from "../../../ui/frame/grid.tsx";
 import { List, ListRow } from "../../../ui/lists/list.tsx";
+import { TableTwin } from "../../../ui/lists/table-twin.tsx";
 import { SkeletonCard } from "../../../ui/states/skeleton.tsx";
 import { formatMoney, formatPercent, formatShortDay } from "../../../words/format.ts";
 import { useLocale } from "../../../words/locale.tsx";
@@ -66,7 +69,7 @@ const rateOf = ({ saved, income }: { readonly saved: number; readonly income: nu
 const FiguresCard = ({ stretch, against }: ViewProps) => {
   const { t } = useLingui();
   const { locale } = useLocale();
-  const { now, currency, from, through } = stretch;
+  const { now, currency, is_total, from, through } = stretch;
   const then = flowsOf(stretch, against);
   const names = { spent: t`Spent`, income: t`Income`, invested: t`Invested`, saved: t`Saved` };
   const [rate, rate_then] = [rateOf(now), then === null ? null : rateOf(then)];
@@ -86,7 +89,11 @@ const FiguresCard = ({ stretch, against }: ViewProps) => {
                 currency={currency}
                 size="md"
                 sign="auto"
-                to={transactionsPath({ ...countedPeriod({ from, to: through }), currency, flow })}
+                to={transactionsPath({
+                  ...countedPeriod({ from, to: through }),
+                  ...(is_total ? {} : { currency }),
+                  flow,
+                })}
               />
             </dd>
             <dd className={styles["then"]}>
@@ -110,6 +117,37 @@ const FiguresCard = ({ stretch, against }: ViewProps) => {
   );
 };
 
+/** What is drawn over the days as a table: a row for each of them, a column for each category. */
+const GridTwin = ({
+  grid,
+  format,
+}: {
+  readonly grid: Figures;
+  readonly format: (value: number) => string;
+}) => {
+  const { t } = useLingui();
+  return (
+    <TableTwin
+      caption={t`Spent over time`}
+      columns={["", ...grid.rows.map(({ label }) => label), t`All together`]}
+      rows={grid.columns.map(({ key, label, sum }, column) => [
+        label,
+        ...grid.rows.map((category, row) => {
+          const { value, href } = grid.at(row, column);
+          return value === 0 ? (
+            "–"
+          ) : (
+            <Link key={`${category.key} ${key}`} to={href ?? ""}>
+              {format(value)}
+            </Link>
+          );
+        }),
+        format(sum.value),
+      ])}
+    />
+  );
+};
+
 /** Spending by category over the days, as finely as they can be told apart. */
 const OverTimeCard = ({
   stretch,
@@ -119,7 +157,7 @@ const OverTimeCard = ({
   readonly reference: Reference;
 }) => {
   const { t } = useLingui();
-  const { from, through, currency } = stretch;
+  const { from, through, currency, is_total } = stretch;
   const is_long = from.slice(0, 7) < through.slice(0, 7);
   const query: ExploreQuery = useMemo(
     () => ({
@@ -129,17 +167,19 @@ const OverTimeCard = ({
       from,
       to: through,
       currency,
+      ...(is_total ? { convert: "true" as const } : {}),
     }),
-    [is_long, from, through, currency],
+    [is_long, from, through, currency, is_total],
   );
   const { data } = useExplored(query);
   const words = useWordsOf(reference, query, data?.explored);
-  const plot = useMemo(() => {
+  const drawn = useMemo(() => {
     if (data === undefined) return null;
     const asked = { ...data, words };
-    return makePlot(asked, makeGrid(asked));
+    const grid = makeGrid(asked);
+    return { grid, plot: makePlot(asked, grid) };
   }, [data, words]);
-  if (plot === null) return <SkeletonCard rows={6} />;
+  if (drawn === null) return <SkeletonCard rows={6} />;
   return (
     <Card
       title={<Trans>Spent over time</Trans>}
@@ -149,13 +189,14 @@ const OverTimeCard = ({
         </Link>
       }
     >
-      <ExploredChart plot={plot} view="bar" label={t`Spent over time`} height={260} />
+      <ExploredChart plot={drawn.plot} view="bar" label={t`Spent over time`} height={260} />
+      <GridTwin grid={drawn.grid} format={words.format} />
     </Card>
   );
 };
 
 const CategoriesCard = ({ stretch, against, reference }: ViewProps & { readonly reference: Reference }) => {
-  const { currency, from, through, categories } = stretch;
+  const { currency, is_total, from, through, categories } = stretch;
   const names = useAgainstNames();
   const items = categories
     .filter(({ now }) => now !== 0)
@@ -174,6 +215,7 @@ const CategoriesCard = ({ stretch, against, reference }: ViewProps & { readonly 
           view: "bar",
           from,
           to: through,
+          ...(is_total ? { convert: "true" as const } : {}),
           category_id: held.category_id,
         }),
       };
@@ -195,7 +237,7 @@ const IncomeCard = ({
   stretch,
   reference,
 }: Omit<ViewProps, "against"> & { readonly reference: Reference }) => {
-  const { currency, from, through } = stretch;
+  const { currency, is_total, from, through } = stretch;
   const income = stretch.income.filter(({ now }) => now !== 0);
   return (
     <Card title={<Trans>Income</Trans>}>
@@ -212,7 +254,7 @@ const IncomeCard = ({
               end={<Amount amount={now} currency={currency} />}
               to={transactionsPath({
                 ...countedPeriod({ from, to: through }),
-                currency,
+                ...(is_total ? {} : { currency }),
                 flow: "income",
                 sub_category_id,
               })}
@@ -233,7 +275,7 @@ const SayAgainst = ({ stretch, against }: ViewProps) => {
   if (against !== "usual")
     return (
       <Trans>
-        then is {from} to {to}; transfers are left out
+        compared with {from} to {to}; transfers are left out
       </Trans>
     );
   return usual_of === 0 ? (
@@ -274,9 +316,25 @@ export const StretchView = ({ days, reference }: { readonly days: Days; readonly
           <FiguresCard stretch={data} against={against} />
           {apart !== "" && (
             <p className={styles["then"]}>
-              <Trans>Spent in other currencies, totalled apart: {apart}</Trans>
+              {data.is_total ? (
+                <WithoutRate sums={apart} />
+              ) : (
+                <Trans>Spent in other currencies, totalled apart: {apart}</Trans>
+              )}
             </p>
           )}
+          {data.converted.map(({ own, into, ...by }) => (
+            <p key={by.currency} className={styles["then"]}>
+              <Trans>Spent</Trans>:{" "}
+              <ConvertedNote {...by} own={own.spent} into={into.spent} to={data.currency} />
+            </p>
+          ))}
+          {data.without_rate_before.length > 0 && (
+            <p className={styles["then"]}>
+              <WithoutRate sums={data.without_rate_before.join(", ")} />
+            </p>
+          )}
+          {(apart !== "" || data.converted.length > 0) && <TotalInHome />}
         </Card>
       </GridItem>
       <GridItem>

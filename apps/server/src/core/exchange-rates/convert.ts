@@ -1,4 +1,4 @@
-import type { UsedRate } from "@passbook/contract/net-worth";
+import type { UsedRate } from "@passbook/contract/converted";
 import { AMOUNT_MAX, minorDigits } from "@passbook/contract/values";
 import type { Published } from "../../common/index.ts";
 

@@ -1,7 +1,7 @@
 import type { BodyOf } from "@passbook/contract/endpoint";
 import type * as contract from "@passbook/contract/exchange-rates";
 import type { ExchangeRate } from "@passbook/contract/exchange-rates";
-import type { UsedRate } from "@passbook/contract/net-worth";
+import type { UsedRate } from "@passbook/contract/converted";
 import { sayField } from "@passbook/contract/sentences/fields";
 import { say } from "@passbook/contract/sentences/refusals";
 import type { Db } from "@passbook/db/dialect";
