@@ -16,7 +16,7 @@ const MOST_AT_ONCE = 3;
 
 /** One vendor of twelve is mixed, as long as little is known. */
 const PRIOR: AskedBefore = { vendors: 10, mixed: 0.8 };
-const OFTEN = 0.12;
+const OFTEN = 0.2;
 
 /** So many kinds of a vendor's rows are answered before all are filed: three, more of large ones where vendors are often mixed. */
 const countWanted = (rows: number, is_mixed: boolean, { vendors, mixed }: AskedBefore): number => {

@@ -325,6 +325,22 @@ test("guesses about new vendors are no surer than such guesses were right", () =
   expect(guess("HUNDA", 99)).toBeLessThan(0.2);
 });
 
+test("of the past a shop of everything is not filed by what was bought there, nor a vendor beyond the share of its answers", () => {
+  const classifier = createClassifier();
+  const on = (name: string, booked_on: string, amount: number) => ({ ...makeRow(name, amount), booked_on });
+  const answer = (name: string, labels: readonly string[]): void =>
+    labels.forEach((label, at) => {
+      classifier.learn(on(name, `2024-0${String(at + 1)}-05`, -1000 * 2 ** at), label);
+    });
+  const ask = (name: string): number => classifier.predict(on(name, "2019-05-05", -700)).confidence;
+  answer("AMAZON.COM", ["Shopping", "Shopping", "Shopping"]);
+  answer("KROGER #006 CHICAGO IL", ["Food", "Food", "Food"]);
+  answer("ZORBLAX VANDOOR", ["Fun", "Fun", "Home", "Fun", "Fun"]);
+  expect(ask("AMAZON.COM")).toBeLessThanOrEqual(0.5);
+  expect(ask("KROGER #006 CHICAGO IL")).toBeGreaterThan(0.75);
+  expect(ask("ZORBLAX VANDOOR")).toBeLessThan(0.85);
+});
+
 test("a guess about a new vendor of the past is claimed as guesses held, and no surer than it is", () => {
   const record = createPastRecord();
   expect(weighPastGuess(record, 0.5)).toBe(0.5);

@@ -24,6 +24,7 @@ export type Judgement = {
 };
 
 const VENDOR = CONTEXT_KINDS.indexOf("vendor");
+const VENDOR_AMOUNT = CONTEXT_KINDS.indexOf("vendor_amount");
 const SHARED_PLACES = SHARED_KINDS.map((kind) => CONTEXT_KINDS.indexOf(kind));
 
 const workOutKin = ({ labels }: Learned, known: StarterSubCategoryId): Uint8Array => {
@@ -110,16 +111,23 @@ const doubtNew = (learned: Learned, { label, sources: { named } }: Judgement): n
 };
 const NAMED_ITSELF = 0.5;
 
+const toPast = ({ signs, sources: { cells }, evidence: { dayZero }, label }: Judgement) => ({
+  signs,
+  vendor: cells[VENDOR],
+  of_amount: cells[VENDOR_AMOUNT],
+  label,
+  known: dayZero?.sub_category ?? null,
+});
+
 /** The probability that a judgement is right. */
 export const weighJudgement = (learned: Learned, judgement: Judgement, row: ClassifierRow): number => {
   const guessed = limitByGuesses(learned.guesses, judgement, weighBare(learned, judgement));
   if (!isPast(learned, row)) return guessed;
-  const { signs, sources } = judgement;
-  if (signs.standing === 0) {
+  if (judgement.signs.standing === 0) {
     const doubted = guessed * (1 - doubtNew(learned, judgement));
     return isGuess(judgement) ? weighPastGuess(learned.past, doubted) : doubted;
   }
-  return weighPast(learned.past, { signs, vendor: sources.cells[VENDOR] }, guessed);
+  return weighPast(learned.past, toPast(judgement), guessed);
 };
 
 /** What would have been claimed of a guess if its row were of the past. */
@@ -141,9 +149,9 @@ export const learnJudgement = (
   const { evidence, sources, chances, modelled, signs } = judgement;
   const known = findKnownAlone(judgement);
   const told = { confidence: weighBare(learned, judgement), right: judgement.label === label };
-  const vendor = sources.cells[VENDOR];
-  if (isPast(learned, row)) learnPast(learned.past, { signs, vendor }, told);
-  learnVendor(learned.past, vendor, label);
+  const of_past = toPast(judgement);
+  if (isPast(learned, row)) learnPast(learned.past, of_past, told);
+  learnVendor(learned.past, of_past.vendor, label);
   if (isGuess(judgement)) learnPastGuess(learned.past, weighGuess(learned, judgement, told));
   learnGuess(learned.guesses, judgement, told);
   if (known !== null) learnKnown(learned.knownTrust, known, told.right);

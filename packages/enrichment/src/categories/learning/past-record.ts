@@ -1,4 +1,5 @@
-import { shadeOf, type Cell } from "./answer-memory.ts";
+import type { StarterSubCategoryId } from "../../starter.ts";
+import { countAnswers, shadeOf, type Cell } from "./answer-memory.ts";
 import type { Signs } from "./confidence.ts";
 import { createShift, learnShift, type Shift, shiftChance } from "./shift.ts";
 
@@ -27,10 +28,14 @@ const PRIOR = { differed: 0.2, looked: 4 };
 const FEW = 2;
 
 /** Vendors with several labels were right for 55 of 100 rows where 70 were claimed, in every set that was looked at (097). */
-const MIXED = { shift: -0.9, known: 10 };
+const MIXED = { shift: -0.4, known: 10 };
 
 /** As if so many new vendors had been guessed right of as many that were claimed. */
 const GUESSED = 1;
+
+/** Who sells whatever there is: what was bought there says little of what is bought next, as if so many answers had been others. */
+const SELLS_ALL: StarterSubCategoryId = "shopping.marketplaces";
+const SELLS_OTHERS = 3;
 
 export const createPastRecord = (): PastRecord => ({
   shifts: new Map(
@@ -40,8 +45,14 @@ export const createPastRecord = (): PastRecord => ({
   guesses: { claimed: GUESSED, right: GUESSED },
 });
 
-/** What is thought of a row, and what was answered of its vendor. */
-type Judged = { readonly signs: Signs; readonly vendor: Cell | undefined };
+/** What is thought of a row, what was answered of its vendor, and of its vendor and amount, and what is known of it on the first day. */
+type Judged = {
+  readonly signs: Signs;
+  readonly vendor: Cell | undefined;
+  readonly of_amount: Cell | undefined;
+  readonly label: number;
+  readonly known: StarterSubCategoryId | null;
+};
 
 const findShift = ({ shifts }: PastRecord, { signs, vendor }: Judged): Shift | null => {
   if (vendor === undefined) return null;
@@ -52,13 +63,22 @@ const findShift = ({ shifts }: PastRecord, { signs, vendor }: Judged): Shift | n
 
 const isAgreed = (vendor: Cell | undefined): vendor is Cell => vendor?.labels.length === 1;
 
+/** As often as one more answer has a label: less often by those that were others, and by the share in which answers differ with this person. */
+const repeat = ({ vendors }: PastRecord, cell: Cell, label: number): number => {
+  const others = cell.answers - countAnswers(cell, label);
+  return Math.max(0, 1 - (others + vendors.differed / vendors.looked) / (cell.answers + 1));
+};
+
 /** How sure one may be of a row of the past whose vendor was answered. */
 export const weighPast = (record: PastRecord, judged: Judged, confidence: number): number => {
+  const { vendor, of_amount, label, known } = judged;
   const found = findShift(record, judged);
   const shifted = found === null ? confidence : shiftChance(confidence, found);
-  if (!isAgreed(judged.vendor)) return shifted;
-  const { differed, looked } = record.vendors;
-  return Math.min(shifted, 1 - differed / looked / (judged.vendor.answers + 1));
+  if (vendor === undefined) return shifted;
+  const again = repeat(record, vendor, label);
+  const alike = of_amount === undefined ? 0 : repeat(record, of_amount, label);
+  const limit = known === SELLS_ALL ? countAnswers(vendor, label) / (vendor.answers + SELLS_OTHERS) : 1;
+  return Math.min(shifted, Math.max(again, alike), limit);
 };
 
 /** Takes down whether an answer about a vendor differs from those before it. */
