@@ -22,6 +22,15 @@ describe("the currency of an account", () => {
     expect(tell(["普通預金 差引残高"], [["R7.11.03 振込 103,200"], ["R7.11.04 出金 40,000"]])).toBe("JPY");
   });
 
+  it("is not told by letters, words or the country where accounts in others are as usual", () => {
+    const khmer = "របាយការណ៍គណនី សមតុល្យ";
+    const rows = [["01/07/2026 ទិញ 25.00"], ["02/07/2026 ទិញ 12.50"]];
+    expect(tell([khmer], rows)).toBeNull();
+    expect(tell([khmer, "រូបិយប័ណ្ណ KHR"], rows)).toBe("KHR");
+    expect(tell(["Extracto", "www.banco.example.pe"], [["01/07 Pago 25.00"]])).toBeNull();
+    expect(tell(["บัญชีออมทรัพย์"], [["01/07/2569 ซื้อ 25.00"]])).toBe("THB");
+  });
+
   it("may be one of 2024", () => {
     expect(tell(["Currency: ZWG"])).toBe("ZWG");
   });

@@ -154,6 +154,13 @@ const MILLIMES = 3;
 const listOfMillimes = (among: Candidates, rows: Lines): string[] =>
   among.filter((currency) => minorDigits(currency) === MILLIMES && fits(currency, rows));
 
+/** Currencies beside which accounts in dollars or euros are as usual, or which went over to the euro: words, letters and the country tell none of them. */
+const AMID_OTHERS = new Set(
+  "AFN AMD ARS AZN BGN BOB CDF CRC DOP GEL GTQ HNL HTG IQD KGS KHR LAK LBP LRD MMK NIO PEN PYG SOS SSP SYP TJS UYU UZS VES YER ZWG ZWL".split(
+    " ",
+  ),
+);
+
 /** The one function that tells the currency of an account, on pages, in tables and in copied text alike. */
 export const tellCurrency = ({ labels, rows, hints }: CurrencyEvidence): ToldCurrency => {
   const votes: Votes = { own: new Map(), shared: new Map() };
@@ -183,7 +190,9 @@ export const tellCurrency = ({ labels, rows, hints }: CurrencyEvidence): ToldCur
     currency:
       stated ??
       hints.currency ??
-      weak.find((one) => one !== null && fits(one, rows.length > 0 ? rows : labels)) ??
+      weak.find(
+        (one) => one !== null && !AMID_OTHERS.has(one) && fits(one, rows.length > 0 ? rows : labels),
+      ) ??
       null,
   };
 };
