@@ -1,6 +1,6 @@
 import type { Series } from "@passbook/contract/findings";
 import { useState } from "react";
-import { findPay } from "../../lib/reference-data/find-pay.ts";
+import { findPay } from "../../lib/explore/find-pay.ts";
 import { useSeries } from "../../lib/reference-data/use-series.ts";
 import type { Budget } from "../../lib/reference-data/use-budgets.ts";
 import { useLocale } from "../../words/locale.tsx";

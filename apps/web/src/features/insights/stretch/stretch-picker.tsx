@@ -3,7 +3,7 @@ import type { Days } from "@passbook/contract/search";
 import { daysOfUnit, stretchAfter, stretchBefore, unitKey } from "@passbook/contract/stretches";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { findPayPeriod } from "../../../lib/reference-data/find-pay.ts";
+import { findPayPeriod } from "../../../lib/explore/find-pay.ts";
 import { useSeries } from "../../../lib/reference-data/use-series.ts";
 import { Button } from "../../../ui/actions/button.tsx";
 import { IconButton } from "../../../ui/actions/icon-button.tsx";
