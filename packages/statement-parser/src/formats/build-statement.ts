@@ -21,6 +21,8 @@ export type StatementParts = {
   facts: PrintedFacts;
   transactions: ParsedTransaction[];
   unread: readonly Problem[];
+  /** The day of a row is that of a whole report, or of its value. */
+  days_open?: boolean;
   /** It says that it goes on, and does so nowhere in the file. */
   lacks_pages?: boolean;
 };
@@ -33,7 +35,11 @@ export const buildStatement = (parts: StatementParts): ParsedStatement => {
   const { transactions, currency, facts } = parts;
   const mixed = transactions.some((row) => !row.pending && row.currency !== currency);
   const proved = prove(transactions, facts, [
-    ...doubtWhere({ mixed_currencies: mixed, pages_missing: parts.lacks_pages ?? false }),
+    ...doubtWhere({
+      mixed_currencies: mixed,
+      pages_missing: parts.lacks_pages ?? false,
+      days_open: parts.days_open ?? false,
+    }),
     ...parts.unread.slice(0, UNREAD_MAX).map(({ place }) => doubt("row_unread", place)),
   ]);
   const span = spanOf(transactions);

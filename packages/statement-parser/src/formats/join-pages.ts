@@ -30,6 +30,7 @@ const joinTwo = (one: StatementParts, other: StatementParts): StatementParts => 
   transactions: [...one.transactions, ...other.transactions],
   unread: [...one.unread, ...other.unread],
   lacks_pages: other.lacks_pages ?? false,
+  days_open: one.days_open === true || other.days_open === true,
 });
 
 /** The other goes on where this one ends, be it with its next page or with another statement. */

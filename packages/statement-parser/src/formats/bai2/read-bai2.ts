@@ -1,4 +1,4 @@
-import { err, ok } from "@passbook/contract/values";
+import { addDays, err, ok } from "@passbook/contract/values";
 import type { CurrencyCode, IsoDate, Result } from "@passbook/contract/values";
 import { say } from "@passbook/contract/sentences/reading";
 import type { ParsedFile, ParsedTransaction, ParseHints, Problem, Refusal } from "../../parsed-file.ts";
@@ -81,6 +81,7 @@ const readAccountPart = (
     },
     transactions: set.transactions,
     unread,
+    days_open: transactions.some(({ value_on }) => value_on !== group.day),
   };
 };
 
@@ -92,13 +93,29 @@ const leadsTo = (one: StatementParts | undefined, other: StatementParts | undefi
   one.facts.closing !== null &&
   one.facts.closing === other.facts.opening;
 
+/** Over a weekend and the holidays beside it nothing is booked. */
+const APART_DAYS = 7;
+
+/** The group is of the day behind that of another, and not of a week or a month that ends with it. */
+const isNextDay = (one: StatementParts | undefined, other: StatementParts | undefined): boolean =>
+  leadsTo(one, other) &&
+  one?.period?.to != null &&
+  other?.period?.to != null &&
+  other.period.to <= addDays(one.period.to, APART_DAYS);
+
+/** A group alone may be of one day or of a month: the days of rows that name none are told where it stands among those of other days. */
+const tellDays = (own: StatementParts, at: number, days: readonly StatementParts[]): StatementParts => ({
+  ...own,
+  days_open: own.days_open === true && !isNextDay(days[at - 1], own) && !isNextDay(own, days[at + 1]),
+});
+
 /** Banks write a group for each day: days of an account that lead to each other are one statement. */
 const joinDays = (parts: readonly StatementParts[]): StatementParts[] =>
   [
     ...Map.groupBy(parts, ({ account, currency }) => `${account.number ?? ""} ${currency ?? ""}`).values(),
   ].flatMap((days) =>
     joinPages(
-      days.map((own, at) => ({
+      days.map(tellDays).map((own, at) => ({
         parts: own,
         statement: null,
         page: at,

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parseBytes } from "../../parse-bytes.ts";
 
 const message = (number: string, opening: string, rows: readonly string[], closing: string): string =>
@@ -65,4 +65,34 @@ it("a group in BAI2 whose rows name many days before its own tells of a period",
   expect(read(["250502", "250509", "250531"])).toStrictEqual([["2025-05-02", "02", "09", "31"]]);
   // one day of the past is one value that was corrected; days to come are when the money can be used
   expect(read(["250502", "250602", "250603"])).toStrictEqual([["2025-05-31", "31", "31", "31"]]);
+});
+
+describe("the day of a group in BAI2", () => {
+  const group = (day: string, [opening, closing]: [number, number], value = "Z"): string =>
+    [
+      `02,A,B,1,${day},,USD,2/`,
+      `03,5695,USD,010,${opening},,,015,${closing},,/`,
+      `16,699,${opening - closing},${value},,T1,,CARD CORNER SHOP`,
+      "49,1,3/",
+      "98,1,1,5/",
+    ].join("\n");
+  const read = (...groups: string[]): unknown => {
+    const text = ["01,A,B,250531,0610,1,80,,2/", ...groups, "99,1,1,9/"].join("\n");
+    const parsed = parseBytes(new TextEncoder().encode(text), { today: "2026-11-20" });
+    return parsed.ok
+      ? parsed.value.statements.map(({ proof }) => [proof.verdict, ...proof.doubts.map(({ code }) => code)])
+      : parsed.error;
+  };
+
+  it("is that of its rows where it stands among those of other days, or rows name it", () => {
+    expect(read(group("250516", [10_000, 9000]), group("250519", [9000, 8000]))).toStrictEqual([["proved"]]);
+    expect(read(group("250531", [10_000, 9000], "V,250531"))).toStrictEqual([["proved"]]);
+  });
+
+  it("leaves the days open where it may be the end of a month", () => {
+    const open = ["partly", "days_open"];
+    expect(read(group("250531", [10_000, 9000]))).toStrictEqual([open]);
+    expect(read(group("250531", [10_000, 9000], "V,250602"))).toStrictEqual([open]);
+    expect(read(group("250430", [10_000, 9000]), group("250531", [9000, 8000]))).toStrictEqual([open]);
+  });
 });
