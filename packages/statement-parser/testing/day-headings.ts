@@ -3,6 +3,8 @@ export type DayWords = {
   statement: string;
   card: string;
   booked: readonly string[];
+  /** Days of what is done with an operation behind it, which most banks book it on. */
+  settled?: readonly string[];
   value: readonly string[];
   /** Days of a purchase, and of an operation that may be either day. */
   bought: readonly string[];
@@ -43,7 +45,8 @@ export const DAY_HEADINGS: Readonly<Record<string, DayWords>> = {
   fr: {
     statement: "Relevé de compte",
     card: "Relevé de carte de crédit",
-    booked: ["Date comptable", "Date de comptabilisation", "Date d'inscription", "Date de débit"],
+    booked: ["Date comptable", "Date de comptabilisation", "Date d'inscription"],
+    settled: ["Date de débit"],
     value: ["Date de valeur", "Date valeur", "Valeur"],
     bought: ["Date d'achat"],
     acted: ["Date de transaction", "Date d'opération", "Date de l'opération"],
@@ -55,7 +58,8 @@ export const DAY_HEADINGS: Readonly<Record<string, DayWords>> = {
   es: {
     statement: "Extracto de cuenta",
     card: "Estado de cuenta tarjeta de crédito",
-    booked: ["Fecha contable", "Fecha de cargo", "Fecha de registro", "Fecha de contabilización"],
+    booked: ["Fecha contable", "Fecha de registro", "Fecha de contabilización"],
+    settled: ["Fecha de cargo"],
     value: ["Fecha valor", "F. valor"],
     bought: ["Fecha de compra", "Fecha de consumo"],
     acted: ["Fecha de transacción", "Fecha operación"],
@@ -67,7 +71,8 @@ export const DAY_HEADINGS: Readonly<Record<string, DayWords>> = {
   pt: {
     statement: "Extrato de conta",
     card: "Fatura cartão de crédito",
-    booked: ["Data do lançamento", "Data mov.", "Data de movimento", "Data de processamento"],
+    booked: ["Data do lançamento", "Data mov.", "Data de movimento"],
+    settled: ["Data de processamento"],
     value: ["Data valor", "Data-valor"],
     bought: ["Data da compra"],
     acted: ["Data da transação", "Data da operação"],
@@ -79,7 +84,8 @@ export const DAY_HEADINGS: Readonly<Record<string, DayWords>> = {
   it: {
     statement: "Estratto conto",
     card: "Estratto conto carta di credito",
-    booked: ["Data contabile", "Data registrazione", "Data di contabilizzazione", "Data addebito"],
+    booked: ["Data contabile", "Data registrazione", "Data di contabilizzazione"],
+    settled: ["Data addebito"],
     value: ["Data valuta", "Valuta"],
     bought: ["Data acquisto"],
     acted: ["Data operazione", "Data transazione"],
@@ -91,7 +97,8 @@ export const DAY_HEADINGS: Readonly<Record<string, DayWords>> = {
   nl: {
     statement: "Rekeningafschrift",
     card: "Rekeningoverzicht creditcard",
-    booked: ["Boekdatum", "Boekingsdatum", "Datum boeking", "Verwerkingsdatum"],
+    booked: ["Boekdatum", "Boekingsdatum", "Datum boeking"],
+    settled: ["Verwerkingsdatum"],
     value: ["Valutadatum", "Rentedatum", "Valuta"],
     bought: ["Aankoopdatum"],
     acted: ["Transactiedatum", "Datum transactie", "Datum verrichting"],
@@ -103,7 +110,8 @@ export const DAY_HEADINGS: Readonly<Record<string, DayWords>> = {
   pl: {
     statement: "Wyciąg z rachunku",
     card: "Wyciąg karty kredytowej",
-    booked: ["Data księgowania", "Data rozliczenia", "Data zaksięgowania"],
+    booked: ["Data księgowania", "Data zaksięgowania"],
+    settled: ["Data rozliczenia"],
     value: ["Data waluty"],
     bought: ["Data zakupu"],
     acted: ["Data transakcji", "Data operacji"],
@@ -199,7 +207,8 @@ export const DAY_HEADINGS: Readonly<Record<string, DayWords>> = {
   hu: {
     statement: "Számlakivonat",
     card: "Hitelkártya kivonat",
-    booked: ["Könyvelés dátuma", "Könyvelési nap", "Könyvelés napja", "Elszámolás dátuma"],
+    booked: ["Könyvelés dátuma", "Könyvelési nap", "Könyvelés napja"],
+    settled: ["Elszámolás dátuma"],
     value: ["Értéknap", "Érték dátum", "Értékdátum"],
     bought: ["Vásárlás dátuma"],
     acted: ["Tranzakció dátuma", "Tranzakció napja", "Művelet dátuma"],
@@ -211,13 +220,8 @@ export const DAY_HEADINGS: Readonly<Record<string, DayWords>> = {
   ro: {
     statement: "Extras de cont",
     card: "Extras card de credit",
-    booked: [
-      "Data înregistrării",
-      "Data procesării",
-      "Data contabilizării",
-      "Data decontării",
-      "Data postării",
-    ],
+    booked: ["Data înregistrării", "Data contabilizării", "Data postării"],
+    settled: ["Data procesării", "Data decontării"],
     value: ["Data valutei", "Data valută"],
     bought: ["Data cumpărării"],
     acted: ["Data tranzacției", "Data tranzacţiei", "Data operațiunii"],
@@ -241,7 +245,8 @@ export const DAY_HEADINGS: Readonly<Record<string, DayWords>> = {
   el: {
     statement: "Αντίγραφο λογαριασμού",
     card: "Αντίγραφο πιστωτικής κάρτας",
-    booked: ["Ημ/νία καταχώρησης", "Ημερομηνία καταχώρισης", "Ημ/νία λογιστικής", "Ημ. εκκαθάρισης"],
+    booked: ["Ημ/νία καταχώρησης", "Ημερομηνία καταχώρισης", "Ημ/νία λογιστικής"],
+    settled: ["Ημ. εκκαθάρισης"],
     value: ["Ημ/νία αξίας", "Ημερομηνία αξίας", "Αξία", "Βαλέρ"],
     bought: ["Ημερομηνία αγοράς"],
     acted: ["Ημερομηνία συναλλαγής", "Ημ/νία συναλλαγής"],
@@ -253,13 +258,8 @@ export const DAY_HEADINGS: Readonly<Record<string, DayWords>> = {
   ru: {
     statement: "Выписка по счету",
     card: "Выписка по кредитной карте",
-    booked: [
-      "Дата проводки",
-      "Дата обработки",
-      "Дата списания",
-      "Дата отражения по счету",
-      "Дата зачисления",
-    ],
+    booked: ["Дата проводки", "Дата отражения по счету"],
+    settled: ["Дата обработки", "Дата списания", "Дата зачисления"],
     value: ["Дата валютирования"],
     bought: ["Дата покупки"],
     acted: ["Дата операции", "Дата транзакции", "Дата совершения операции"],
@@ -271,7 +271,8 @@ export const DAY_HEADINGS: Readonly<Record<string, DayWords>> = {
   uk: {
     statement: "Виписка по рахунку",
     card: "Виписка по кредитній картці",
-    booked: ["Дата проведення", "Дата обробки", "Дата списання", "Дата проводки"],
+    booked: ["Дата проводки"],
+    settled: ["Дата проведення", "Дата обробки", "Дата списання"],
     value: ["Дата валютування"],
     bought: ["Дата покупки"],
     acted: ["Дата операції", "Дата транзакції"],
@@ -283,7 +284,8 @@ export const DAY_HEADINGS: Readonly<Record<string, DayWords>> = {
   bg: {
     statement: "Извлечение по сметка",
     card: "Извлечение кредитна карта",
-    booked: ["Дата на осчетоводяване", "Счетоводна дата", "Дата на обработка"],
+    booked: ["Дата на осчетоводяване", "Счетоводна дата"],
+    settled: ["Дата на обработка"],
     value: ["Вальор", "Дата на вальор"],
     bought: ["Дата на покупка"],
     acted: ["Дата на транзакция", "Дата на операция"],
@@ -295,7 +297,8 @@ export const DAY_HEADINGS: Readonly<Record<string, DayWords>> = {
   sr: {
     statement: "Izvod računa",
     card: "Izvod kreditna kartica",
-    booked: ["Datum knjiženja", "Датум књижења", "Datum obrade"],
+    booked: ["Datum knjiženja", "Датум књижења"],
+    settled: ["Datum obrade"],
     value: ["Datum valute", "Датум валуте"],
     bought: ["Datum kupovine"],
     acted: ["Datum transakcije", "Датум трансакције"],
@@ -307,7 +310,8 @@ export const DAY_HEADINGS: Readonly<Record<string, DayWords>> = {
   hr: {
     statement: "Izvadak po računu",
     card: "Obavijest o troškovima kreditna kartica",
-    booked: ["Datum knjiženja", "Datum obrade", "Datum izvršenja", "Datum terećenja"],
+    booked: ["Datum knjiženja"],
+    settled: ["Datum obrade", "Datum izvršenja", "Datum terećenja"],
     value: ["Datum valute", "Valuta"],
     bought: ["Datum kupnje", "Datum troška"],
     acted: ["Datum transakcije"],
@@ -319,7 +323,8 @@ export const DAY_HEADINGS: Readonly<Record<string, DayWords>> = {
   sl: {
     statement: "Izpisek prometa",
     card: "Izpisek kreditna kartica",
-    booked: ["Datum knjiženja", "Datum obračuna", "Datum obdelave"],
+    booked: ["Datum knjiženja"],
+    settled: ["Datum obračuna", "Datum obdelave"],
     value: ["Datum valute", "Valuta"],
     bought: ["Datum nakupa"],
     acted: ["Datum transakcije", "Datum nastanka"],
@@ -343,7 +348,8 @@ export const DAY_HEADINGS: Readonly<Record<string, DayWords>> = {
   lv: {
     statement: "Konta izraksts",
     card: "Kredītkartes izraksts",
-    booked: ["Grāmatošanas datums", "Apstrādes datums", "Iegrāmatošanas datums"],
+    booked: ["Grāmatošanas datums", "Iegrāmatošanas datums"],
+    settled: ["Apstrādes datums"],
     value: ["Valutēšanas datums", "Valūtas datums"],
     bought: ["Pirkuma datums"],
     acted: ["Darījuma datums", "Transakcijas datums"],
@@ -355,7 +361,8 @@ export const DAY_HEADINGS: Readonly<Record<string, DayWords>> = {
   et: {
     statement: "Konto väljavõte",
     card: "Krediitkaardi väljavõte",
-    booked: ["Kandekuupäev", "Kande kuupäev", "Arvelduskuupäev"],
+    booked: ["Kandekuupäev", "Kande kuupäev"],
+    settled: ["Arvelduskuupäev"],
     value: ["Väärtuspäev", "Väärtuskuupäev"],
     bought: ["Ostukuupäev"],
     acted: ["Tehingu kuupäev", "Tehingukuupäev"],
@@ -367,7 +374,8 @@ export const DAY_HEADINGS: Readonly<Record<string, DayWords>> = {
   he: {
     statement: "דף חשבון",
     card: "פירוט כרטיס אשראי",
-    booked: ["תאריך חיוב", "תאריך רישום"],
+    booked: ["תאריך רישום"],
+    settled: ["תאריך חיוב"],
     value: ["תאריך ערך", "יום ערך"],
     bought: ["תאריך רכישה"],
     acted: ["תאריך עסקה"],
@@ -451,7 +459,8 @@ export const DAY_HEADINGS: Readonly<Record<string, DayWords>> = {
   ja: {
     statement: "取引明細",
     card: "カードご利用明細",
-    booked: ["計上日", "記帳日", "処理日"],
+    booked: ["計上日", "記帳日"],
+    settled: ["処理日"],
     value: ["起算日"],
     bought: ["利用日", "ご利用日"],
     acted: ["取引日"],
@@ -463,7 +472,8 @@ export const DAY_HEADINGS: Readonly<Record<string, DayWords>> = {
   ko: {
     statement: "거래내역",
     card: "신용카드 이용대금 명세서",
-    booked: ["기장일", "매입일", "처리일", "접수일"],
+    booked: ["기장일", "접수일"],
+    settled: ["매입일", "처리일"],
     value: ["기산일"],
     bought: ["이용일", "이용일자"],
     acted: ["거래일", "승인일"],

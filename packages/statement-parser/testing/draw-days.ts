@@ -44,8 +44,10 @@ const PAIRS: Readonly<Record<DayCase["kind"], readonly Pair[]>> = {
 
 const RANKS: readonly NamedDay[] = ["bought", "value", "acted", "plain", "booked"];
 
-const namesOf = (words: DayWords, day: NamedDay): readonly string[] =>
-  day === "plain" ? [words.plain] : words[day];
+const namesOf = (words: DayWords, day: NamedDay): readonly string[] => {
+  if (day === "plain") return [words.plain];
+  return day === "booked" ? [...words.booked, ...(words.settled ?? [])] : words[day];
+};
 
 /** Each pair of names of each language, in both orders. */
 export const listDayCases = (): DayCase[] =>

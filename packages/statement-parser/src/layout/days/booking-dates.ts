@@ -26,6 +26,7 @@ const tellGroup = (
 ): ToldDays => {
   const columns = (rows[0] ?? []).map(({ role }, at) => ({
     role,
+    vague: rows.some((days) => days[at]?.vague === true),
     readDays: () =>
       rows.map((days) => {
         const own = days[at];

@@ -7,8 +7,8 @@ import type { DateName } from "../lines/header-lines.ts";
 import { amountsOf, datesOf } from "../lines/tokens.ts";
 import type { DateToken, ScannedLine } from "../lines/tokens.ts";
 
-/** A date of a row and what the name over it says. */
-export type RowDay = { date: DateToken; role: DayRole | null };
+/** A date of a row and what the name over it says; `vague` where words of that are not known. */
+export type RowDay = { date: DateToken; role: DayRole | null; vague?: boolean };
 
 type Names = { names: readonly DateName[]; rightToLeft: boolean };
 
@@ -38,20 +38,20 @@ const isOfHeading = ({ from }: DateToken): boolean => from < 0;
 
 /** What the nearest name says of each date; one name speaks of one date, and what stands over rows is their day of booking. */
 const nameDates = (dates: readonly DateToken[], header: readonly DateName[]): RowDay[] => {
-  const roles = new Map<DateToken, DayRole>(
-    dates.filter(isOfHeading).map((date) => [date, "booking_date"] as const),
+  const told = new Map<DateToken, Pick<RowDay, "role" | "vague">>(
+    dates.filter(isOfHeading).map((date) => [date, { role: "booking_date" }] as const),
   );
   const pairs = dates
-    .filter((date) => !roles.has(date))
+    .filter((date) => !told.has(date))
     .flatMap((date) => header.map((name) => ({ date, name, away: distanceTo(date, name) })))
     .toSorted((a, b) => a.away - b.away);
   const spoken = new Set<DateName>();
   for (const { date, name } of pairs) {
-    if (roles.has(date) || spoken.has(name)) continue;
-    roles.set(date, name.role);
+    if (told.has(date) || spoken.has(name)) continue;
+    told.set(date, { role: name.role, vague: name.vague === true });
     spoken.add(name);
   }
-  return dates.map((date) => ({ date, role: roles.get(date) ?? null }));
+  return dates.map((date) => ({ date, role: null, ...told.get(date) }));
 };
 
 const isUnder = ({ x0, x1 }: DateToken, { box }: DateName): boolean => box[0] < x1 && box[2] > x0;

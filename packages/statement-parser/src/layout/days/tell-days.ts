@@ -33,14 +33,6 @@ const strength = ({ role }: DayColumn): number => (role === null ? UNKNOWN : str
 const isSure = (first: DayColumn, second: DayColumn): boolean =>
   strength(first) > strength(second) && (first.role === "booking_date" || strength(second) < UNKNOWN);
 
-/** `Date of operation` beside a bare `Date` is the day of booking in one country and that of the purchase in another. */
-const isActedOn = (first: DayColumn, second: DayColumn): boolean =>
-  first.role === "date" && second.role === "transaction_date";
-
-/** What one of both is called is not known: it may be the day of booking, unless the other one is. */
-const isUnnamed = (first: DayColumn, second: DayColumn): boolean =>
-  first.role !== "booking_date" && (first.role === null || second.role === null);
-
 /** Whether all days lie in the period and run on in each table. */
 const areBooked = (days: Days, { period, tables }: DayContext): boolean => {
   const isInside = (day: IsoDate | null): boolean =>
@@ -62,6 +54,9 @@ const compareRows = (first: Days, second: Days): number[] =>
 
 type Told = "first" | "second" | "same" | "open";
 
+/** What is settled is booked on that day in one bank and on that of the operation in another: its rows have to run on, and no others. */
+const mayBeEither = ({ role }: DayColumn): boolean => role === "settlement_date";
+
 /** Some row is booked before the day on which it is said to have happened: one of both names means another day. */
 const isBookedBefore = (booked: DayColumn, acted: DayColumn): boolean =>
   booked.role === "booking_date" &&
@@ -69,16 +64,32 @@ const isBookedBefore = (booked: DayColumn, acted: DayColumn): boolean =>
   acted.role !== "value_date" &&
   compareRows(booked.readDays(), acted.readDays()).some((order) => order < 0);
 
+const isNotUnderstood = ({ role, vague }: DayColumn): boolean => role === null || vague === true;
+
+/**
+ * Rows may stand in the order of their value, or of the operation: the order alone tells no booking under a name that is not understood,
+ * nor beside one, for that may be the booking unless it is before the day on which the row happened.
+ */
+const isHalfKnown = (booked: DayColumn, other: DayColumn): boolean => {
+  if (booked.role === null && other.role === null) return false;
+  if (isNotUnderstood(booked)) return true;
+  return (
+    isNotUnderstood(other) && compareRows(other.readDays(), booked.readDays()).every((order) => order >= 0)
+  );
+};
+
 /** The column whose days are never before those of the same row in the other one. */
 const findLater = (orders: readonly number[]): Told =>
   orders.every((order) => order >= 0) ? "first" : orders.every((order) => order <= 0) ? "second" : "open";
 
 /** Which of two columns the days themselves make that of booking. */
-const tellByDays = (first: Days, second: Days, context: DayContext): Told => {
+const tellByDays = (columns: readonly [DayColumn, DayColumn], context: DayContext): Told => {
+  const [first, second] = [columns[0].readDays(), columns[1].readDays()];
   const orders = compareRows(first, second);
   if (orders.every((order) => order === 0)) return "same";
   const [one, other] = [areBooked(first, context), areBooked(second, context)];
   const byRun = one === other ? "open" : one ? "first" : "second";
+  if (mayBeEither(columns[0])) return byRun === "first" ? "first" : "open";
   const byLater = context.owes ? findLater(orders) : "open";
   if (byRun === "open" || byLater === byRun) return byLater;
   return byLater === "open" ? byRun : "open";
@@ -96,17 +107,14 @@ export const tellDays = (columns: readonly DayColumn[], context: DayContext): To
   const [first, second] = columns.toSorted((a, b) => strength(b) - strength(a));
   if (first === undefined || second === undefined) return { booked: 0, other: null, open: false };
   const isNamed = isSure(first, second);
-  const told = isNamed ? "first" : tellByDays(first.readDays(), second.readDays(), context);
-  const booked = told === "second" ? second : first;
+  const told = isNamed ? "first" : tellByDays([first, second], context);
+  const [booked, beside] = told === "second" ? [second, first] : [first, second];
   const other = pickOther(columns.filter((column) => column !== booked));
   return {
     booked: columns.indexOf(booked),
     other: other === undefined ? null : columns.indexOf(other),
-    // Rows may stand in the order of their value: under a name that is not understood it tells no day of booking.
-    open:
-      (told === "open" &&
-        (strength(first) === strength(second) || isActedOn(first, second) || isUnnamed(first, second))) ||
-      (told !== "same" && !isNamed && booked.vague === true) ||
-      (isNamed && isBookedBefore(first, second)),
+    open: isNamed
+      ? isBookedBefore(first, second)
+      : told === "open" || (told !== "same" && isHalfKnown(booked, beside)),
   };
 };

@@ -1,15 +1,15 @@
 import { readColumnName } from "../names/column-names.ts";
 import { DATE_ROLES, mayBeAmount } from "../names/column-roles.ts";
 import type { ColumnRole } from "../names/column-names.ts";
-import { holdsDay, isDayRole } from "../names/day-names.ts";
+import { holdsDay, isDayRole, isSpecific } from "../names/day-names.ts";
 import type { DayRole } from "../names/day-names.ts";
-import { splitDayNames } from "../names/split-day-names.ts";
+import { isVagueName, joinParts, splitDayNames } from "../names/split-day-names.ts";
 import type { Box, Word } from "../../decode/page-words.ts";
 import { findCurrency, findCurrencyCode } from "../../values/currency.ts";
 import { keepPair, tellDebtSide } from "../names/debt-sides.ts";
 import { isOwedName } from "../../labels/bill-words.ts";
 import { isTotal, readFactWords } from "../../labels/fact-words.ts";
-import { isRightUnder, unite } from "./lines.ts";
+import { isOver, isRightUnder, overlapOf, unite, widthOf } from "./lines.ts";
 import type { Cell } from "./lines.ts";
 import { rememberLines } from "./remember-lines.ts";
 import { says } from "../../words/find-phrases.ts";
@@ -81,9 +81,6 @@ const readCells = (scanned: ScannedLine): Named[] =>
     return role === null || areTwo ? words : [{ role, text: cell.text, box: cell.box }];
   });
 
-/** A kind of day, told by more than the word for a day. */
-const isSpecific = (role: ColumnRole | null): role is DayRole => isDayRole(role) && role !== "date";
-
 const CURRENCY_GAP = 0.8;
 const UNIT = /^\([^)]*\)?$/;
 
@@ -103,8 +100,6 @@ const listWords = ({ line: { words: all, backwards } }: ScannedLine, box: Box): 
   return backwards === true ? words.toReversed() : words;
 };
 
-const gapBetween = (one: Box, other: Box): number => Math.max(one[0] - other[2], other[0] - one[2]);
-
 const TO = /^zu$/i;
 const SIDE_OF = /^(?:lasten|gunsten)$/i;
 const SIDE_WORDS_MAX = 2;
@@ -119,7 +114,7 @@ const readWords = (scanned: ScannedLine, box: Box): Named[] => {
     const before = named.at(-1);
     // The currency behind the name of a column is part of that name.
     const isBehind =
-      before !== undefined && gapBetween(word.box, before.box) < CURRENCY_GAP * (word.box[3] - word.box[1]);
+      before !== undefined && -overlapOf(word.box, before.box) < CURRENCY_GAP * (word.box[3] - word.box[1]);
     if (isBehind && MONEY[before.role] !== undefined && findCurrencyCode(word.text) !== null) {
       named[named.length - 1] = { ...before, box: unite([before.box, word.box]) };
       continue;
@@ -376,16 +371,8 @@ export const nameCosts = (names: readonly HeaderName[]): HeaderName[] =>
     return isCost ? { ...name, role: "fee" } : name;
   });
 
-/** What a header says of a column of days, and where. */
-export type DateName = { role: DayRole; box: Box; line: number };
-
-/** A name that goes on below: `Value` over `date`, `Rente-` over `dato`. */
-const joinParts = (over: string, below: string): string =>
-  HYPHENED.test(over) ? over.slice(0, -1) + below : `${over} ${below}`;
-
-const HYPHENED = /\p{L}[-\u2010]$/u;
-
-const isOver = (box: Box, other: Box): boolean => other[0] < box[2] + 1 && other[2] > box[0] - 1;
+/** What a header says of a column of days, and where; `vague`: words beside that for a day are not known. */
+export type DateName = { role: DayRole; vague?: boolean; box: Box; line: number };
 
 type Stack = { upper: ScannedLine["line"]; lower: ScannedLine["line"]; line: number };
 
@@ -400,11 +387,8 @@ const joinStack = (over: Cell, below: Cell | undefined, line: number): DateName[
   return isSpecific(role) && !isAlone ? [{ role, box: unite([over.box, below.box]), line }] : [];
 };
 
-const widthOf = ([x0, , x1]: Box): number => x1 - x0;
 /** So much longer one of two lines of a name may be. */
 const ALIKE = 4;
-
-const overlapOf = (box: Box, other: Box): number => Math.min(box[2], other[2]) - Math.max(box[0], other[0]);
 
 /** What stands under a cell; of a cell that reaches under several, as of narrow columns, the words that are nearest to this one. */
 const findUnder = (cell: Cell, { upper, lower }: Stack): Cell | undefined => {
@@ -423,8 +407,6 @@ const findUnder = (cell: Cell, { upper, lower }: Stack): Cell | undefined => {
 /** The day that a cell names together with the one under it: by all their words, else by two of them. */
 const readStack = (cell: Cell, stack: Stack): DateName[] => {
   const { upper, lower, line } = stack;
-  const under = (box: Box, cells: readonly Cell[]): Cell | undefined =>
-    cells.find((other) => isOver(box, other.box));
   const below = findUnder(cell, stack);
   // Each a name of its own: one day stands over the other.
   if ([cell, below].every((one) => isSpecific(readColumnName(one?.text ?? "").role))) return [];
@@ -433,7 +415,17 @@ const readStack = (cell: Cell, stack: Stack): DateName[] => {
   const whole = isOne ? joinStack(cell, below, line) : [];
   if (whole.length > 0) return whole;
   const words = upper.words.filter(({ box }) => box[0] >= cell.box[0] && box[2] <= cell.box[2]);
-  return words.flatMap((word) => joinStack(word, under(word.box, lower.words), line));
+  const names = splitDayNames(words.map(({ text }) => text));
+  // One of them may be told by its first line alone.
+  if (names.length > 1)
+    return names.flatMap(({ from, to, role }) => {
+      const name = placeName(words.slice(from, to + 1), role);
+      return isSpecific(role)
+        ? [{ role, box: name.box, line }]
+        : joinStack(name, findUnder(name, stack), line);
+    });
+  const under = ({ box }: Word): Word | undefined => lower.words.find((other) => isOver(box, other.box));
+  return words.flatMap((word) => joinStack(word, under(word), line));
 };
 
 /** Kinds of dates that are named over two lines, a word on each: `POST` over `DATE`. */
@@ -494,9 +486,10 @@ const REPEATED = 1;
 
 /** The date columns that headers name: role and place. */
 export const listDateNames = rememberLines((lines): readonly DateName[] => {
-  const named = listColumnNames(lines).flatMap(({ role, box, line }) => {
+  const named = listColumnNames(lines).flatMap(({ role, text, box, line }) => {
     const own = lines[line];
-    return isDayRole(role) && own !== undefined && !namesBox(own) ? [{ role, box, line }] : [];
+    const vague = role === "date" && isVagueName(text);
+    return isDayRole(role) && own !== undefined && !namesBox(own) ? [{ role, vague, box, line }] : [];
   });
   const stacked = lines.flatMap((scanned, line) => {
     const found = listStackedDates(lines, line);

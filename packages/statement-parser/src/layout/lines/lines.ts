@@ -207,3 +207,12 @@ export const toLines = ({ page, words, width, height }: WordPage, placed: boolea
   if (group.length > 0) lines.push(toLine(page, group, { turned, placed }));
   return lines;
 };
+
+export const widthOf = ([x0, , x1]: Box): number => x1 - x0;
+
+/** How far two boxes lie over one another; below 0 they stand apart. */
+export const overlapOf = (box: Box, other: Box): number =>
+  Math.min(box[2], other[2]) - Math.max(box[0], other[0]);
+
+/** Whether they do, or nearly. */
+export const isOver = (box: Box, other: Box): boolean => overlapOf(box, other) > -1;

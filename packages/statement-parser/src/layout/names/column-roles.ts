@@ -4,6 +4,7 @@ import type { ColumnRole } from "./column-names.ts";
 /** Columns of days. */
 export const DATE_ROLES: ReadonlySet<ColumnRole | null> = new Set([
   "booking_date",
+  "settlement_date",
   "transaction_date",
   "purchase_date",
   "value_date",

@@ -1,5 +1,5 @@
 import { readColumnName } from "./column-names.ts";
-import { holdsDay, isDayRole } from "./day-names.ts";
+import { holdsDay, isDayRole, isVagueDay } from "./day-names.ts";
 import type { DayRole } from "./day-names.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
 
@@ -52,6 +52,17 @@ const readBegun = (words: readonly string[], from: number, next: number | undefi
 const readBeginning = (words: readonly string[], days: readonly number[]): (DayName | null)[] =>
   days[0] === 0 ? days.map((from, at) => readBegun(words, from, days[at + 1])) : [null];
 
+/** Names that end with their day, behind a word that no list knows: `Xyzzy date Value date` has no `Date value`. */
+const readHalfKnown = (words: readonly string[], days: readonly number[]): DayName[] => {
+  const [first = 0] = days;
+  if (first === 0 || readColumnName(words[0] ?? "").role !== null || isLink(words[0] ?? "")) return [];
+  const ending = readEnding(words, days).filter((name) => name !== null);
+  const beginning = splitDayNames(words.slice(first));
+  return ending.length > 0 && ending.length >= beginning.filter(({ role }) => role !== "date").length
+    ? ending
+    : [];
+};
+
 const countTold = (names: readonly (DayName | null)[]): number =>
   names.every((name) => name !== null) ? names.filter(({ role }) => role !== "date").length : 0;
 
@@ -85,5 +96,15 @@ export const splitDayNames = (words: readonly string[]): readonly DayName[] => {
     const [best = []] = listWays(words, days.slice(0, count)).toSorted((a, b) => countTold(b) - countTold(a));
     if (countTold(best) > 0) return best.filter((name) => name !== null);
   }
-  return [];
+  return readHalfKnown(words, days);
 };
+
+/** Some word of the name of a day is no name of its own, as that of the next column is, and not known. */
+export const isVagueName = (text: string): boolean =>
+  text.split(" ").some((word) => readColumnName(word).role === null && isVagueDay(toPlainWords(word)));
+
+const HYPHENED = /\p{L}[-\u2010]$/u;
+
+/** A name that goes on below: `Value` over `date`, `Rente-` over `dato`. */
+export const joinParts = (over: string, below: string): string =>
+  HYPHENED.test(over) ? over.slice(0, -1) + below : `${over} ${below}`;

@@ -48,12 +48,12 @@ describe("days that no balance proves", () => {
   });
 
   it("are open where they are booked before they happened", async () => {
-    const table = (settled: string): string =>
+    const table = (posted: string): string =>
       [
         "Opening balance,100.00",
-        "Date,Settlement date,Details,Amount,Balance",
+        "Date,Posting date,Details,Amount,Balance",
         "2026-03-02,2026-03-02,Coffee,-10.00,90.00",
-        `2026-03-09,${settled},Books,-20.00,70.00`,
+        `2026-03-09,${posted},Books,-20.00,70.00`,
         "Closing balance,70.00",
       ].join("\n");
     expect(doubtsOf(await read(table("2026-03-10")))).toEqual([]);

@@ -56,6 +56,7 @@ describe("which of two named columns of days is that of booking", () => {
   it.each(Object.entries(DAY_HEADINGS))("is told by one list of names in %s", (_, words) => {
     const roles = {
       booking_date: words.booked,
+      settlement_date: words.settled ?? [],
       value_date: words.value,
       purchase_date: words.bought,
       transaction_date: words.acted,
@@ -106,6 +107,56 @@ describe("columns of days without names that tell them apart", () => {
     });
     expect(tellDays([{ ...turning, role: "value_date" }, vague], ACCOUNT)).toMatchObject({ open: false });
   });
+  test("a settlement is a booking where its days run on and no others do", () => {
+    const settled = (one: DayColumn): DayColumn => ({ ...one, role: "settlement_date" });
+    for (const role of ["date", "transaction_date", null] as const)
+      for (const context of [ACCOUNT, CARD]) {
+        expect(tellDays([{ ...ordered, role }, settled(later)], context)).toMatchObject({
+          booked: 1,
+          open: true,
+        });
+        expect(tellDays([{ ...turning, role }, settled(ordered)], context)).toMatchObject({
+          booked: 1,
+          open: false,
+        });
+        expect(tellDays([{ ...ordered, role }, settled(turning)], context)).toMatchObject({ open: true });
+      }
+    for (const role of ["value_date", "purchase_date"] as const)
+      expect(tellDays([{ ...ordered, role }, settled(later)], ACCOUNT)).toMatchObject({
+        booked: 1,
+        open: false,
+      });
+  });
+  test("the order alone tells none beside a name that is not understood and never before it", () => {
+    const after = column(null, "2026-02-07", "2026-02-06", "2026-02-10");
+    const before = column(null, "2026-02-02", "2026-02-06", "2026-02-05");
+    for (const unknown of [{}, { role: "date", vague: true }] as const) {
+      expect(
+        tellDays(
+          [
+            { ...ordered, role: "date" },
+            { ...after, ...unknown },
+          ],
+          ACCOUNT,
+        ),
+      ).toMatchObject({
+        booked: 0,
+        open: true,
+      });
+      expect(
+        tellDays(
+          [
+            { ...ordered, role: "date" },
+            { ...before, ...unknown },
+          ],
+          ACCOUNT,
+        ),
+      ).toMatchObject({
+        booked: 0,
+        open: false,
+      });
+    }
+  });
   test("a name outweighs the days", () => {
     expect(tellDays([{ ...turning, role: "booking_date" }, ordered], ACCOUNT)).toMatchObject({ booked: 0 });
   });
@@ -117,9 +168,9 @@ describe("columns of days without names that tell them apart", () => {
   });
 });
 
-test("the day of a trade is none of booking, its settlement is", () => {
+test("a settlement is told from a booking and from the day of a trade", () => {
   expect(["Settlement", "Trade date"].map((name) => readColumnName(name).role)).toEqual([
-    "booking_date",
+    "settlement_date",
     "transaction_date",
   ]);
 });

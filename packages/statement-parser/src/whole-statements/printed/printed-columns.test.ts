@@ -74,7 +74,7 @@ Closing balance                                             150,222.60
     text: `
 Crimson Card UK     Statement of account     20 April 2026    GBP
 Previous Balance £500.00   New Debits £745.35    New Credits £500.00   New Balance £745.35
-Transaction   Process    Transaction Details                      Amount £
+Transaction   Posting    Transaction Details                      Amount £
 Date          Date
 Mar 25        Mar 25     PAYMENT RECEIVED - THANK YOU                500.00
                                                                          CR

@@ -100,7 +100,7 @@ Date           Description                  Debits       Credits          Balanc
 Checking Account Statement      Statement Period May 2026 (May 1, 2026 - May 31, 2026)
 Beginning balance on May 1, 2026           $1,200.00
 Ending balance on May 31, 2026             $1,379.50
-TRANSACTION DATE    DESCRIPTION     TYPE          AMOUNT     NET AMOUNT    SETTLEMENT DATE
+TRANSACTION DATE    DESCRIPTION     TYPE          AMOUNT     NET AMOUNT    POSTING DATE
 5/1/2026            Corner Shop     Purchase     -$20.50        -$20.50    5/3/2026
 5/14/2026           Salary          Deposit      $900.00        $900.00    5/14/2026
 5/20/2026           Rent            Transfer    -$700.00       -$700.00    5/22/2026

@@ -2,7 +2,7 @@ import type { IsoDate } from "@passbook/contract/values";
 import type { TableRow } from "../../../decode/table/table.ts";
 import type { ColumnRole } from "../../names/column-names.ts";
 import type { Column } from "./describe-columns.ts";
-import { holdsDay, isDayRole } from "../../names/day-names.ts";
+import { isDayRole, isVagueDay } from "../../names/day-names.ts";
 import type { DayRole } from "../../names/day-names.ts";
 import { tellDays } from "../../days/tell-days.ts";
 import type { DayContext } from "../../days/tell-days.ts";
@@ -46,12 +46,6 @@ const dayRoleOf = ({ name }: Column): DayRole | null => {
   return isDayRole(role) ? role : null;
 };
 
-/** Beside the word for a day stands one that says which, and that is not known. */
-const isVagueDay = ({ name }: Column): boolean => {
-  const words = name?.role === "date" ? name.plain.split(" ") : [];
-  return words.length > 1 && words.some((word) => word.length > 3 && !holdsDay(word));
-};
-
 const isDateColumn = (column: Column, named: boolean): boolean => {
   if (column.filled === 0 || column.dates < column.filled * 0.5) return false;
   return !named || dayRoleOf(column) !== null || column.name?.role === null;
@@ -70,7 +64,7 @@ const pickDates = (columns: readonly Column[], evidence: DayEvidence): DateColum
   const told = tellDays(
     full.map((column) => ({
       role: dayRoleOf(column),
-      vague: isVagueDay(column),
+      vague: column.name?.role === "date" && isVagueDay(column.name.plain),
       readDays: () => evidence.readDays(column.index),
     })),
     evidence,
