@@ -39,16 +39,20 @@ const addMonths = (months: Map<string, number>, locale: string): void => {
   }
 };
 
+/** "letzten Monat" is what a sentence says, "letzter Monat" what a box is asked. */
+const listForms = (phrase: string): readonly string[] => [
+  phrase,
+  phrase.replace(/^(letzt|dies)en-/u, "$1er-"),
+];
+
 const addRelative = (relative: Map<string, { unit: Unit; offset: 0 | -1 }>, locale: string): void => {
   const format = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   for (const unit of UNITS)
     for (const offset of OFFSETS) {
-      const phrase = joinWords(format.format(offset, unit));
+      const forms = listForms(joinWords(format.format(offset, unit)));
       // without a word of its own a language counts: "in 0 months"
-      if (phrase === "" || /\p{N}/u.test(phrase)) continue;
-      // "letzten Monat" is what a sentence says, "letzter Monat" what a box is asked
-      for (const said of [phrase, phrase.replace(/^(letzt|dies)en-/u, "$1er-")])
-        if (!relative.has(said)) relative.set(said, { unit, offset });
+      const said = forms.filter((form) => form !== "" && !/\p{N}/u.test(form) && !relative.has(form));
+      for (const form of said) relative.set(form, { unit, offset });
     }
 };
 
