@@ -21,9 +21,9 @@ const isKeptRow = (of: LeavingOut, column: string) =>
 const ofAccount: Condition = (of) => sql`each.bank_account_id in ${accounts(of)}`;
 const ofRow: Condition = (of) => isKeptRow(of, "transaction_id");
 
-/** Whose account is not known yet may turn out to be private, unless a member handed it in. */
+/** Where accounts are private, whose is not known yet may turn out to be of one, unless a member handed it in. */
 const statement: Condition = (of) =>
-  sql`(coalesce(each.bank_account_id, '') in ${accounts(of)} or (each.bank_account_id is null
+  sql`(coalesce(each.bank_account_id, '') in ${accounts(of)} or (each.bank_account_id is null and exists ${accounts(of)}
     and (each.uploaded_by is null or coalesce(each.wanted_account_id, '') in ${accounts(of)})))`;
 
 const statements = (of: LeavingOut) =>
