@@ -1,7 +1,8 @@
 import { findFacts, statedLines } from "../facts/find-facts.ts";
 import { isTotal, readFactWords } from "../../labels/fact-words.ts";
 import { readColumnName } from "../names/column-names.ts";
-import { WEEKDAY } from "../rows/find-date-column.ts";
+import { findDateColumns, WEEKDAY } from "../rows/find-date-column.ts";
+import { pairStackedDays } from "../rows/stacked-days.ts";
 import { isSum } from "../lines/sum-lines.ts";
 import { amountsOf, datesOf, EMPTY, plainText } from "../lines/tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "../lines/tokens.ts";
@@ -334,8 +335,15 @@ const withoutOwnDays = (lines: readonly ScannedLine[], all: readonly Heading[]):
 const listHeadings = (lines: readonly ScannedLine[]): Heading[] =>
   lines.flatMap((scanned, at) => readHeading(scanned, at) ?? []);
 
+/** The days of a column are two of each row: the upper one is no heading. */
+const standInPairs = (lines: readonly ScannedLine[]): boolean => {
+  const stated = statedLines(findFacts(lines));
+  return findDateColumns(lines, stated).some((column) => pairStackedDays(lines, [column], stated).size > 0);
+};
+
 /** Lines in which rows have the day that stands over them, and the last one of a day its balance; null where no days do. */
 export const readDayHeadings = (printed: readonly ScannedLine[]): ScannedLine[] | null => {
+  if (standInPairs(printed)) return null;
   const found = listHeadings(printed);
   const lines = withoutOwnDays(printed, found);
   const all = lines === printed ? found : listHeadings(lines);

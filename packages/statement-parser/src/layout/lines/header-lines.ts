@@ -464,6 +464,33 @@ const readJoinedDays = (scanned: ScannedLine): StackedDays | null => {
   return null;
 };
 
+const STACK_LINES = 2;
+
+/** The words of the lines of a header that stand in one column, from the uppermost on. */
+const wordsInColumn = (lines: readonly ScannedLine[], line: number, box: Box): string[] => {
+  const isNamed = (at: number): boolean => {
+    const [above, below] = [lines[at], lines[at + 1]];
+    return above !== undefined && below !== undefined && isRightUnder(below.line, above.line, 1);
+  };
+  const isFree = (at: number): boolean => lines[at]?.tokens.length === 0;
+  let [first, last] = [line, line];
+  while (first > line - STACK_LINES && isFree(first - 1) && isNamed(first - 1)) first -= 1;
+  while (last < line + STACK_LINES && isFree(last + 1) && isNamed(last)) last += 1;
+  return lines
+    .slice(first, last + 1)
+    .flatMap(({ line: own }) => own.words.filter((word) => word.box[0] < box[2] && word.box[2] > box[0]))
+    .map(({ text }) => text);
+};
+
+/** Two names of days of which one goes on over a second line: `Fecha` over `contable` over `Fecha valor`. */
+const readLongStack = (lines: readonly ScannedLine[], line: number, box: Box): StackedDays | null => {
+  const words = wordsInColumn(lines, line, box);
+  const [upper, lower, ...others] = splitDayNames(words);
+  if (upper === undefined || lower === undefined || others.length > 0) return null;
+  const isWhole = upper.from === 0 && lower.from === upper.to + 1 && lower.to === words.length - 1;
+  return isWhole && upper.role !== lower.role ? { upper: upper.role, lower: lower.role } : null;
+};
+
 /** The kinds of dates that a header names one under the other, for dates that stand so: the second name may stand alone above it or below. */
 export const findStackedDays = (lines: readonly ScannedLine[]): StackedDays | null => {
   for (const [line, scanned] of lines.entries()) {
@@ -476,6 +503,8 @@ export const findStackedDays = (lines: readonly ScannedLine[]): StackedDays | nu
       if (below !== null && below !== role) return { upper: role, lower: below };
       if (above !== null && above !== role && isSpecific(above) && isSpecific(role))
         return { upper: above, lower: role };
+      const long = readLongStack(lines, line, box);
+      if (long !== null) return long;
     }
   }
   return null;
