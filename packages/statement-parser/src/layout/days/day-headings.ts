@@ -56,11 +56,15 @@ const isOfRowAbove = (lines: readonly ScannedLine[], { line }: Pick<Heading, "li
   return above !== undefined && amountsOf(above).length > 0 && under < Infinity && over < NEARER * under;
 };
 
-/** The days that are of the row above, of each kind all or none: at one place, beside the same words. */
+/** What the words beside a day call it; the name of its weekday is none. */
+const labelOf = (text: string): string =>
+  text.endsWith(":") || readColumnName(text).role !== null ? text : "";
+
+/** The days that are of the row above, of each kind all or none: at one place, called the same. */
 const listBelow = (lines: readonly ScannedLine[], all: readonly Heading[]): Heading[] => {
   const kinds = Map.groupBy(all, ({ line }) => {
     const scanned = lines[line] ?? EMPTY;
-    return `${Math.round(scanned.line.box[0] / ALIGNED)} ${plainText(scanned)}`;
+    return `${Math.round(scanned.line.box[0] / ALIGNED)} ${labelOf(plainText(scanned))}`;
   });
   return [...kinds.values()].flatMap((own) => {
     const below = own.filter((heading) => isOfRowAbove(lines, heading));
