@@ -2,7 +2,7 @@ import { isDayRole } from "../names/day-names.ts";
 import type { DayRole } from "../names/day-names.ts";
 import { readColumnName } from "../names/column-names.ts";
 import type { PageRecord } from "../rows/collect-records.ts";
-import { findStackedDays } from "../lines/header-lines.ts";
+import { findStackedDays } from "../rows/stacked-names.ts";
 import type { DateName } from "../lines/header-lines.ts";
 import { amountsOf, datesOf } from "../lines/tokens.ts";
 import type { DateToken, ScannedLine } from "../lines/tokens.ts";

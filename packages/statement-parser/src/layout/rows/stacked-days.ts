@@ -1,4 +1,5 @@
-import { findStackedDays, isHeaderLine, listMoneyNames } from "../lines/header-lines.ts";
+import { isHeaderLine, listMoneyNames } from "../lines/header-lines.ts";
+import { findStackedDays } from "./stacked-names.ts";
 import { amountsOf } from "../lines/tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "../lines/tokens.ts";
 import { findLead } from "./find-date-column.ts";
