@@ -2,6 +2,7 @@ import { toIsoDate } from "@passbook/contract/values";
 import type { IsoDate } from "@passbook/contract/values";
 import type { DateOrder } from "../parsed-file.ts";
 import { ERA_STARTS, spellEraYear } from "./japanese-eras.ts";
+import { spellEthiopianDate } from "./ethiopian-months.ts";
 import { spellThaiMonth } from "./thai-months.ts";
 import { findMonth, spellMonths } from "./month-names.ts";
 import { isPersianYear, toGregorian } from "./persian-years.ts";
@@ -173,7 +174,7 @@ export const findDates = (text: string): WrittenDate[] =>
   [...text.slice(0, TEXT_LENGTH_MAX).matchAll(IN_TEXT)].flatMap(([token]) => readDate(token) ?? []);
 
 const readPlainDate = (printed: string): WrittenDate | null => {
-  const text = spellEraYear(spellThaiMonth(spellMonths(withPlainDays(printed))));
+  const text = spellEraYear(spellThaiMonth(spellMonths(spellEthiopianDate(withPlainDays(printed)))));
   const read = readNumeric(text) ?? readCompact(text) ?? readNamed(text);
   if (read === null) return null;
   return read.length === text.length || TIME.test(text.slice(read.length)) ? read.written : null;
