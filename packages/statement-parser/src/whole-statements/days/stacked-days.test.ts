@@ -87,3 +87,16 @@ test("under two such names rows of one day stay rows of their own", () => {
   ]);
   expect(listDays(statement)).toEqual(["2025-12-03", "2025-12-04", "2025-12-05", "2025-12-06"]);
 });
+
+test("a day in the column of days that no row took leaves the days open", () => {
+  const statement = read([
+    ...HEAD,
+    [95, [40, "03/12/25"], [160, "Water"], [440, ">20.00"], [540, ">120.00"]],
+    [112, [40, "04/12/25"], [160, "Garden"], [440, ">5.00"], [540, ">125.00"]],
+    [123, [40, "02/12/25"]],
+    [140, [40, "05/12/25"], [160, "Café"], [440, ">7.00"], [540, ">132.00"]],
+    [157, [40, "06/12/25"], [160, "Bakery"], [440, ">8.00"], [540, ">140.00"]],
+    [179, [40, "New balance"], [540, ">140.00"]],
+  ]);
+  expect(statement?.proof).toMatchObject({ verdict: "partly", doubts: [{ code: "days_open" }] });
+});
