@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDate } from "./date.ts";
+import { readDate } from "../date.ts";
 import { spellEthiopianDate } from "./ethiopian-months.ts";
 
 /** Days of both calendars, as Unicode's own has them. */
