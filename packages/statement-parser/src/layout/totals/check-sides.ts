@@ -33,7 +33,11 @@ const sideOver = (names: readonly HeaderName[], at: number, { x0, x1 }: AmountTo
 };
 
 /** A line called nothing but a total, in a table of its own that names both sides, has the sum of all rows of one side and not that of the other. */
-const isTotalOfSidesBroken = ({ lines }: TotalsInput, sums: Record<1 | -1, number>, exponent: number) => {
+const isTotalOfSidesBroken = (
+  { lines, candidate: { facts } }: TotalsInput,
+  sums: Record<1 | -1, number>,
+  exponent: number,
+) => {
   const names = listMoneyNames(lines);
   return (at: number): boolean => {
     const scanned = lines[at];
@@ -45,7 +49,15 @@ const isTotalOfSidesBroken = ({ lines }: TotalsInput, sums: Record<1 | -1, numbe
     const [one, other, ...more] = figures;
     if (one === undefined || other === undefined || more.length > 0 || one.side === other.side) return false;
     const holds = figures.filter(({ side, size }) => size > 0 && size === sums[side]);
-    return holds.length === 1 && figures.some(({ side, size }) => size > 0 && size !== sums[side]);
+    return (
+      holds.length === 1 &&
+      figures.some(
+        ({ side, size }) =>
+          // It may count the balance with which it begins or ends.
+          size > 0 &&
+          [0, facts.opening ?? 0, facts.closing ?? 0].every((end) => size !== sums[side] + Math.abs(end)),
+      )
+    );
   };
 };
 
