@@ -1,10 +1,11 @@
 import { toIsoDate } from "@passbook/contract/values";
 import type { IsoDate } from "@passbook/contract/values";
 import type { DateOrder } from "../parsed-file.ts";
-import { ERA_STARTS, spellEraYear } from "./japanese-eras.ts";
-import { spellThaiMonth } from "./thai-months.ts";
+import { ERA_STARTS, spellEraYear } from "./calendars/japanese-eras.ts";
+import { spellEthiopianDate } from "./calendars/ethiopian-months.ts";
+import { spellThaiMonth } from "./calendars/thai-months.ts";
 import { findMonth, spellMonths } from "./month-names.ts";
-import { isPersianYear, toGregorian } from "./persian-years.ts";
+import { isPersianYear, toGregorian } from "./calendars/persian-years.ts";
 import { isWeekday } from "./weekdays.ts";
 
 /** A date as written: three numbers in the order of the page, and the orders in which they can be read. */
@@ -173,7 +174,7 @@ export const findDates = (text: string): WrittenDate[] =>
   [...text.slice(0, TEXT_LENGTH_MAX).matchAll(IN_TEXT)].flatMap(([token]) => readDate(token) ?? []);
 
 const readPlainDate = (printed: string): WrittenDate | null => {
-  const text = spellEraYear(spellThaiMonth(spellMonths(withPlainDays(printed))));
+  const text = spellEraYear(spellThaiMonth(spellMonths(spellEthiopianDate(withPlainDays(printed)))));
   const read = readNumeric(text) ?? readCompact(text) ?? readNamed(text);
   if (read === null) return null;
   return read.length === text.length || TIME.test(text.slice(read.length)) ? read.written : null;

@@ -1,7 +1,8 @@
 import { findFacts, statedLines } from "../facts/find-facts.ts";
 import { isTotal, readFactWords } from "../../labels/fact-words.ts";
 import { readColumnName } from "../names/column-names.ts";
-import { WEEKDAY } from "../rows/find-date-column.ts";
+import { findDateColumns, WEEKDAY } from "../rows/find-date-column.ts";
+import { pairStackedDays } from "../rows/stacked-days.ts";
 import { isSum } from "../lines/sum-lines.ts";
 import { amountsOf, datesOf, EMPTY, plainText } from "../lines/tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "../lines/tokens.ts";
@@ -55,11 +56,15 @@ const isOfRowAbove = (lines: readonly ScannedLine[], { line }: Pick<Heading, "li
   return above !== undefined && amountsOf(above).length > 0 && under < Infinity && over < NEARER * under;
 };
 
-/** The days that are of the row above, of each kind all or none: at one place, beside the same words. */
+/** What the words beside a day call it; the name of its weekday is none. */
+const labelOf = (text: string): string =>
+  text.endsWith(":") || readColumnName(text).role !== null ? text : "";
+
+/** The days that are of the row above, of each kind all or none: at one place, called the same. */
 const listBelow = (lines: readonly ScannedLine[], all: readonly Heading[]): Heading[] => {
   const kinds = Map.groupBy(all, ({ line }) => {
     const scanned = lines[line] ?? EMPTY;
-    return `${Math.round(scanned.line.box[0] / ALIGNED)} ${plainText(scanned)}`;
+    return `${Math.round(scanned.line.box[0] / ALIGNED)} ${labelOf(plainText(scanned))}`;
   });
   return [...kinds.values()].flatMap((own) => {
     const below = own.filter((heading) => isOfRowAbove(lines, heading));
@@ -334,8 +339,15 @@ const withoutOwnDays = (lines: readonly ScannedLine[], all: readonly Heading[]):
 const listHeadings = (lines: readonly ScannedLine[]): Heading[] =>
   lines.flatMap((scanned, at) => readHeading(scanned, at) ?? []);
 
+/** The days of a column are two of each row: the upper one is no heading. */
+const standInPairs = (lines: readonly ScannedLine[]): boolean => {
+  const stated = statedLines(findFacts(lines));
+  return findDateColumns(lines, stated).some((column) => pairStackedDays(lines, [column], stated).size > 0);
+};
+
 /** Lines in which rows have the day that stands over them, and the last one of a day its balance; null where no days do. */
 export const readDayHeadings = (printed: readonly ScannedLine[]): ScannedLine[] | null => {
+  if (standInPairs(printed)) return null;
   const found = listHeadings(printed);
   const lines = withoutOwnDays(printed, found);
   const all = lines === printed ? found : listHeadings(lines);

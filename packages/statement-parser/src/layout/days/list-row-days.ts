@@ -2,7 +2,7 @@ import { isDayRole } from "../names/day-names.ts";
 import type { DayRole } from "../names/day-names.ts";
 import { readColumnName } from "../names/column-names.ts";
 import type { PageRecord } from "../rows/collect-records.ts";
-import { findStackedDays } from "../lines/header-lines.ts";
+import { findStackedDays } from "../rows/stacked-names.ts";
 import type { DateName } from "../lines/header-lines.ts";
 import { amountsOf, datesOf } from "../lines/tokens.ts";
 import type { DateToken, ScannedLine } from "../lines/tokens.ts";
@@ -127,6 +127,7 @@ const addDays = (
 const findBelow =
   (lines: readonly ScannedLine[], firsts: ReadonlySet<number>, role: DayRole | null): Extra =>
   (record, [own]) => {
+    if (record.under !== undefined) return { date: record.under, role };
     const at = (record.lines[0] ?? -2) + 1;
     const under = firsts.has(at) ? undefined : lines[at];
     const date = under === undefined || amountsOf(under).length > 0 ? undefined : datesOf(under)[0];
@@ -189,8 +190,13 @@ export const listRowDays = (
   if (heading !== null) return addDays(beside, records, heading);
   const stacked = findStackedDays(lines);
   // Of two names of which one stands over the other the nearest to the upper day may be the lower one.
-  const upper = beside.map((own) =>
-    own.map((day) => (day.role === stacked?.lower ? { ...day, role: stacked.upper } : day)),
+  const upper = beside.map((own, row) =>
+    own.map((day, at) => {
+      const isUpper = at === 0 && records[row]?.under !== undefined;
+      return stacked !== null && (isUpper || day.role === stacked.lower)
+        ? { ...day, role: stacked.upper }
+        : day;
+    }),
   );
   return addDays(
     beside.every((own) => own.length < 2) ? upper : beside,

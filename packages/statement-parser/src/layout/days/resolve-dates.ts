@@ -4,7 +4,7 @@ import type { DateOrder, Question } from "../../parsed-file.ts";
 import { chooseDateOrder } from "../../values/date-order.ts";
 import { resolveDate } from "../../values/date.ts";
 import type { WrittenDate } from "../../values/date.ts";
-import { ERA_STARTS } from "../../values/japanese-eras.ts";
+import { ERA_STARTS } from "../../values/calendars/japanese-eras.ts";
 import { choosePageOrder } from "./choose-page-order.ts";
 import type { OrderInput } from "./order-input.ts";
 import { completeBeside, completeYear } from "../facts/complete-year.ts";

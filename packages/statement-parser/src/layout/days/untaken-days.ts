@@ -13,6 +13,8 @@ import type { DateReading } from "./resolve-dates.ts";
 type TakenDays = {
   records: readonly PageRecord[];
   booked: readonly (IsoDate | null)[];
+  /** The days that were found to be those of rows. */
+  shown: readonly DateToken[];
   lines: readonly ScannedLine[];
   dates: Pick<DateReading, "period" | "resolve">;
 };
@@ -108,6 +110,24 @@ const leaveHeadings = ({ records, booked, lines }: TakenDays): boolean => {
   );
 };
 
+/** Between the rows stands a day, where theirs stand at the edge of the page, that no row took: it may be that of the row beside it. */
+const leaveColumn = ({ records, lines, shown }: TakenDays): boolean => {
+  const taken = new Set([...shown, ...records.flatMap(({ dates }) => dates)]);
+  const begun = records.flatMap(({ dated, dates: [date] }) => (dated && date?.from === 0 ? [date.x0] : []));
+  const rows = records.flatMap((record) => record.lines);
+  const [first, last] = [Math.min(...rows), Math.max(...rows)];
+  return lines.slice(first, last + 1).some((scanned) => {
+    const [date, ...others] = scanned.tokens;
+    if (date?.kind !== "date" || date.from !== 0 || taken.has(date) || others.length > 0) return false;
+    const isAlone = date.to === scanned.line.words.length - 1;
+    return isAlone && begun.some((x0) => Math.abs(x0 - date.x0) <= ALIGNED);
+  });
+};
+
 /** Rows show days that were not taken, where those that were are no better: nobody knows that the right ones were. */
 export const leaveDays = (taken: TakenDays): boolean =>
-  beginUnread(taken) || leavePeriod(taken) || haveBareColumn(taken) || leaveHeadings(taken);
+  beginUnread(taken) ||
+  leavePeriod(taken) ||
+  haveBareColumn(taken) ||
+  leaveHeadings(taken) ||
+  leaveColumn(taken);

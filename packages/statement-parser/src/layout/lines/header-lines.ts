@@ -164,7 +164,7 @@ const readHeader = (scanned: ScannedLine): Named[] | null => {
   return several && ((money >= 1 && texts >= 1) || money >= 2) ? named : null;
 };
 
-const getHeader = (scanned: ScannedLine): Named[] | null => {
+export const getHeader = (scanned: ScannedLine): Named[] | null => {
   const known = cache.get(scanned);
   if (known !== undefined) return known;
   const read = readHeader(scanned);
@@ -442,44 +442,6 @@ const listStackedDates = (lines: readonly ScannedLine[], line: number): DateName
       ? pairs
       : [];
   });
-
-/** What the names of two days say that stand one over the other. */
-export type StackedDays = { upper: DayRole; lower: DayRole };
-
-const dayAt = (scanned: ScannedLine | undefined, box: Box): DayRole | null => {
-  if (scanned === undefined || scanned.tokens.length > 0) return null;
-  const cell = scanned.line.cells.find((one) => one.box[0] < box[2] && one.box[2] > box[0]);
-  const role = cell === undefined ? null : readColumnName(cell.text).role;
-  return isDayRole(role) ? role : null;
-};
-
-/** Two days that one cell of a header names, `Datum / Valuta`: where they stand one under the other the first is the upper one. */
-const readJoinedDays = (scanned: ScannedLine): StackedDays | null => {
-  for (const { text } of scanned.line.cells) {
-    const roles = text.split("/").map((name) => readColumnName(name).role);
-    const [upper = null, lower = null] = roles;
-    if (roles.length === 2 && isDayRole(upper) && isDayRole(lower) && upper !== lower)
-      return { upper, lower };
-  }
-  return null;
-};
-
-/** The kinds of dates that a header names one under the other, for dates that stand so: the second name may stand alone above it or below. */
-export const findStackedDays = (lines: readonly ScannedLine[]): StackedDays | null => {
-  for (const [line, scanned] of lines.entries()) {
-    const header = getHeader(scanned) ?? [];
-    const joined = header.some(({ role }) => isDayRole(role)) ? readJoinedDays(scanned) : null;
-    if (joined !== null) return joined;
-    for (const { role, box } of header) {
-      if (!isDayRole(role)) continue;
-      const [above, below] = [dayAt(lines[line - 1], box), dayAt(lines[line + 1], box)];
-      if (below !== null && below !== role) return { upper: role, lower: below };
-      if (above !== null && above !== role && isSpecific(above) && isSpecific(role))
-        return { upper: above, lower: role };
-    }
-  }
-  return null;
-};
 
 /** So far apart two headers of one table begin. */
 const REPEATED = 1;

@@ -1,7 +1,7 @@
 import { readDate } from "../../values/date.ts";
 import type { WrittenDate } from "../../values/date.ts";
 import { findMonth, spellMonths } from "../../values/month-names.ts";
-import { isPersianYear } from "../../values/persian-years.ts";
+import { isPersianYear } from "../../values/calendars/persian-years.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
 import type { Line } from "./lines.ts";
 

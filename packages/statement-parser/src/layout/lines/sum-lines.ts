@@ -69,7 +69,9 @@ export const sumsColumns = (
 ): boolean => {
   const own = amountsOf(scanned);
   if (own.length < 2 || rows.length < SUMMED_MIN || rows.length > ROWS_MAX) return false;
-  if (plainText(scanned).split(" ").length > NAME_WORDS_MAX) return false;
+  // Each column may have its name: `Total debits / Total credits`.
+  const names = plainText(scanned).split("/");
+  if (names.some((name) => name.trim().split(" ").length > NAME_WORDS_MAX)) return false;
   // Sums may be set otherwise than their columns, as in the middle of these, but never in another order.
   const sums = sumUp(rows.flatMap(({ amounts }) => amounts.map(({ token }) => token)));
   let column = -1;

@@ -11,6 +11,7 @@ import type { HeaderName } from "../lines/header-lines.ts";
 import { solveSomeTables } from "./keep-tables.ts";
 import { markPending } from "../rows/mark-pending.ts";
 import { isSum } from "../lines/sum-lines.ts";
+import { pairStackedDays } from "../rows/stacked-days.ts";
 import { swallowsRows } from "./swallowed-rows.ts";
 import { better, isProved, solveRecords } from "./solve-records.ts";
 import type { Part, Solved } from "./solved.ts";
@@ -113,13 +114,14 @@ const hasWordsBefore = (
 const solveColumn = (part: Part, facts: readonly Fact[], column: DateColumn): Solved | null => {
   const { lines } = part;
   const columns = [column, ...findOtherColumns(lines, column)];
-  const solve = (options: Omit<RecordOptions, "columns" | "facts" | "owes">): Attempt => {
+  const pairs = pairStackedDays(lines, columns, statedLines(facts));
+  const solve = (options: Omit<RecordOptions, "columns" | "facts" | "owes" | "pairs">): Attempt => {
     const { owes } = part.words;
-    const records = markPending(collectRecords(lines, { columns, facts, owes, ...options }), lines);
+    const records = markPending(collectRecords(lines, { columns, facts, owes, pairs, ...options }), lines);
     return { records, solved: () => solveRecords(part, facts, { records }) };
   };
   const dated = solve({ ownRow: () => false, amountLast: false, dateBelow: false });
-  const isBelow = hasDatesBelow(lines, columns, statedLines(facts));
+  const isBelow = pairs.size === 0 && hasDatesBelow(lines, columns, statedLines(facts));
   const solved = dated.solved();
   const swallowed = swallowsRows(solved);
   if (isProved(solved) && !isBelow && !swallowed) return solved;

@@ -163,7 +163,13 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
       !dates.isPlaced ||
       solved.daysOpen ||
       turnBack(transactions) ||
-      leaveDays({ records: solved.records, booked: solved.days, lines: part.lines, dates }),
+      leaveDays({
+        records: solved.records,
+        booked: solved.days,
+        shown: solved.rowDates.flatMap(({ booked, other }) => [booked ?? [], other ?? []].flat()),
+        lines: part.lines,
+        dates,
+      }),
     row_undated:
       transactions.length < candidate.rows.length ||
       showOtherDay(transactions, {

@@ -31,6 +31,8 @@ export type PlacedAmount = {
 export type PageRecord = {
   lines: number[];
   dates: readonly DateToken[];
+  /** The second of two days that stand one over the other under two names that do. */
+  under?: DateToken;
   amounts: PlacedAmount[];
   /** False when the row takes its date from the row before. */
   dated: boolean;
@@ -251,6 +253,8 @@ export type RecordOptions = {
   amountLast: boolean;
   /** Dates stand on the line below the amounts. */
   dateBelow: boolean;
+  /** The lower days of pairs that stand one over the other, each with the upper one. */
+  pairs: ReadonlyMap<DateToken, DateToken>;
   /** On a card or a loan, payments come in; elsewhere they go out. */
   owes: boolean;
 };
@@ -405,7 +409,13 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
   const begun = findLead(scanned, options.columns);
   const lead = begun !== null && walk.untimed && isMoment(begun, scanned) ? null : begun;
   const taken = { scanned, index, fact, options };
-  if (lead === null) takeUndated(walk, lines, taken);
+  const upper = lead === null ? undefined : options.pairs.get(lead);
+  const over = upper === undefined ? undefined : walk.records.findLast(({ dates: [day] }) => day === upper);
+  if (lead !== null && over !== undefined) {
+    over.under = lead;
+    walk.open = over;
+    extend(over, lines, index);
+  } else if (lead === null) takeUndated(walk, lines, taken);
   else takeDated(walk, lead, lines, taken);
 };
 

@@ -1,7 +1,10 @@
 import { sumSide } from "../../proof/proof-row.ts";
 import { findBoxNames } from "../facts/box-names.ts";
+import { isPlainTotal } from "../../labels/total-words.ts";
+import { listMoneyNames } from "../lines/header-lines.ts";
+import type { HeaderName } from "../lines/header-lines.ts";
 import { meets } from "../lines/lines.ts";
-import { amountsOf, datesOf, sizeOf, wordsBefore } from "../lines/tokens.ts";
+import { amountsOf, datesOf, plainText, sizeOf, wordsBefore } from "../lines/tokens.ts";
 import type { AmountToken } from "../lines/tokens.ts";
 import type { TotalsInput } from "./find-totals.ts";
 import { sideOf } from "./tell-sides.ts";
@@ -17,6 +20,47 @@ const nameOf = ({ lines, facts }: TotalsInput, at: number, token: AmountToken): 
   return fact?.label ?? over?.text ?? "";
 };
 
+const HEADER_LINES = 8;
+
+/** The side that the name of money nearest over a figure tells, of a table with both of them. */
+const sideOver = (names: readonly HeaderName[], at: number, { x0, x1 }: AmountToken): 1 | -1 | null => {
+  const line = names.findLast((name) => name.line < at)?.line ?? -1;
+  const own = names.filter((name) => name.line === line && at - line <= HEADER_LINES);
+  const [over, ...others] = own.filter(({ box }) => meets(box, [x0, 0, x1, 0]));
+  const isBoth = (["debit", "credit"] as const).every((side) => own.some(({ role }) => role === side));
+  if (!isBoth || over === undefined || others.length > 0) return null;
+  return over.role === "credit" ? 1 : over.role === "debit" ? -1 : null;
+};
+
+/** A line called nothing but a total, in a table of its own that names both sides, has the sum of all rows of one side and not that of the other. */
+const isTotalOfSidesBroken = (
+  { lines, candidate: { facts } }: TotalsInput,
+  sums: Record<1 | -1, number>,
+  exponent: number,
+) => {
+  const names = listMoneyNames(lines);
+  return (at: number): boolean => {
+    const scanned = lines[at];
+    if (scanned === undefined || !isPlainTotal(plainText(scanned))) return false;
+    const figures = amountsOf(scanned).flatMap((token) => {
+      const side = sideOver(names, at, token);
+      return side === null ? [] : [{ side, size: sizeOf(token, exponent) }];
+    });
+    const [one, other, ...more] = figures;
+    if (one === undefined || other === undefined || more.length > 0 || one.side === other.side) return false;
+    const holds = figures.filter(({ side, size }) => size > 0 && size === sums[side]);
+    return (
+      holds.length === 1 &&
+      figures.some(
+        ({ side, size }) =>
+          // It may count the balance with which it begins or ends.
+          size > 0 &&
+          [0, facts.opening ?? 0, facts.closing ?? 0].every((end) => size !== sums[side] + Math.abs(end)),
+      )
+    );
+  };
+};
+
 /**
  * Beside the sum of all rows of one side, under a name that tells none, stands a figure that is called after the other side and is
  * not the sum of it. Where both names tell their side, either may be of some rows only: costs and interest stand apart.
@@ -27,9 +71,11 @@ export const areSidesBroken = (input: TotalsInput): boolean => {
   if (others.size > 0) return false;
   const sums = { [1]: sumSide(rows, 1), [-1]: -sumSide(rows, -1) };
   const taken = new Set(rows.map(({ movement }) => movement.line));
+  const isTotalBroken = isTotalOfSidesBroken(input, sums, exponent);
   return lines.some((scanned, at) => {
     const tokens = amountsOf(scanned);
     if (tokens.length < 2 || taken.has(at) || datesOf(scanned).length > 0) return false;
+    if (isTotalBroken(at)) return true;
     const figures = tokens.map((token) => ({
       size: sizeOf(token, exponent),
       side: sideOf(nameOf(input, at, token)),

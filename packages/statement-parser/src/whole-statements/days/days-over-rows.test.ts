@@ -208,3 +208,34 @@ describe("the number of a page under the last day of it", () => {
     ]);
   });
 });
+
+it("days over rows that stand near what is above them, as the words of a row about its amount, are no days of the row above", () => {
+  const statement = read([
+    [20, [52, "Credit Card Statement"], [300, "SAR"]],
+    [32, [52, "Statement Period 01/04/2025 - 30/04/2025"]],
+    [50, [88, "Description"], [270, ">Amount (SAR)"]],
+    [62, [52, "Previous balance"], [270, ">100.00"]],
+    [75, [52, "Thursday, 03/04/2025"]],
+    [88, [52, "Bakery"], [240, ">9.00"]],
+    [100, [52, "Wednesday, 09/04/2025"]],
+    [112, [52, "Monthly service fee"]],
+    [117, [240, ">96.00"]],
+    [122, [52, "REF NTR7EEAC8G"]],
+    [135, [52, "Thursday, 10/04/2025"]],
+    [148, [52, "Shoes"], [240, ">49.00"]],
+    [161, [52, "Monday, 14/04/2025"]],
+    [173, [52, "Monthly service fee"]],
+    [178, [240, ">6.00"]],
+    [183, [52, "Ivy Tranter"]],
+    [196, [52, "Saturday, 19/04/2025"]],
+    [209, [52, "Books"], [240, ">10.00"]],
+    [230, [52, "New balance owed"], [270, ">270.00"]],
+  ]);
+  expect(rowsOf(statement)).toEqual([
+    "2025-04-03 -900",
+    "2025-04-09 -9600",
+    "2025-04-10 -4900",
+    "2025-04-14 -600",
+    "2025-04-19 -1000",
+  ]);
+});

@@ -38,3 +38,33 @@ describe("totals of both sides that say more than their side", () => {
     expect(readPage("114.90")?.proof.verdict).not.toBe("proved");
   });
 });
+
+describe("totals in a table of their own over the rows, which names both sides", () => {
+  const readTable = (paidIn: string): string | undefined => {
+    const pages = placePages([
+      [
+        [20, [50, "Full statement"], [300, "1 Mar 2025 - 31 Mar 2025"]],
+        [30, [50, "Currency: KES"]],
+        [40, [50, "TRANSACTION TYPE"], [380, ">PAID IN"], [460, ">PAID OUT"]],
+        [50, [50, "Cash and transfers in"], [380, `>${paidIn}`], [460, ">0.00"]],
+        [60, [50, "Payments and cash out"], [380, ">0.00"], [460, ">110.00"]],
+        [70, [50, "TOTAL:"], [380, `>${paidIn}`], [460, ">110.00"]],
+        [90, [50, "Opening balance 1,000.00"], [300, "Closing balance 1,400.00"]],
+        [120, [50, "Date"], [110, "Details"], [380, ">Paid In"], [460, ">Withdrawn"], [550, ">Balance"]],
+        [135, [50, "2025-03-01"], [110, "Kiosk"], [460, ">-30.00"], [550, ">970.00"]],
+        [150, [50, "2025-03-04"], [110, "Salary Lantern"], [380, ">510.00"], [550, ">1,480.00"]],
+        [165, [50, "2025-03-09"], [110, "Transfer"], [460, ">-80.00"], [550, ">1,400.00"]],
+      ],
+    ]);
+    const parsed = readDocument({ pages, fixedPitch: false }, { today: "2026-11-20" });
+    return parsed.ok ? parsed.value.statements[0]?.proof.verdict : undefined;
+  };
+
+  it("are those of the rows", () => {
+    expect(readTable("510.00")).toBe("proved");
+  });
+
+  it("leave a doubt where that of one side alone holds", () => {
+    expect(readTable("410.00")).toBe("partly");
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseBytes } from "../parse-bytes.ts";
+import { parseBytes } from "../../parse-bytes.ts";
 import { toGregorian } from "./persian-years.ts";
 
 const TABLE = `تاریخ;شرح;برداشت;واریز;مانده
