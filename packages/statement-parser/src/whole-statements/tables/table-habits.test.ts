@@ -266,6 +266,21 @@ test("a day that stands only in the first row of several is that of all of them"
   expect(daysOf(read).map((day) => day.slice(8))).toEqual(["01", "01", "01", "02", "13", "13"]);
 });
 
+test("one row without a day has that of the row over it, and is not proved", () => {
+  const read = only(
+    "Currency,HKD",
+    "Date,Details,Deposit,Withdrawal,Balance",
+    "1/4/2026,Salary,2000.00,,2000.00",
+    ",Bakery,,82.62,1917.38",
+    "13/4/2026,Rent,,800.00,1117.38",
+    "14/4/2026,Market,,17.38,1100.00",
+  );
+  expect(amountsOf(read)).toEqual([200000, -8262, -80000, -1738]);
+  expect(daysOf(read)[1]).toBe("2026-04-01");
+  expect(read.proof.verdict).toBe("partly");
+  expect(read.proof.doubts.map(({ code }) => code)).toEqual(["row_undated"]);
+});
+
 test("a row without a day among rows that repeat theirs has none", () => {
   const read = only(
     "Currency,HKD",

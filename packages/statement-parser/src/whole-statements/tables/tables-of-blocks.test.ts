@@ -448,3 +448,29 @@ test("a heading for what is announced may say of what", () => {
     ["2026-05-30", true],
   ]);
 });
+
+test.each([
+  ["one line for the whole page", ""],
+  ["a line for each cell", "\n"],
+])("days that stand once are those of the rows below in markup with %s", (_, end) => {
+  const cells = (...texts: string[]): string =>
+    `<tr>${texts.map((text) => `<td>${text}</td>`).join(end)}</tr>${end}`;
+  const statement = readPage(
+    `<table>${cells("Account number", "417 720")}${cells("Currency", "HKD")}</table><table>${[
+      cells("Date", "Details", "Deposit", "Withdrawal", "Balance"),
+      cells("1/4/2026", "Salary", "2000.00", "", "2000.00"),
+      cells("", "Market", "", "17.38", "1982.62"),
+      cells("", "Bakery", "", "82.62", "1900.00"),
+      cells("13/4/2026", "Rent", "", "800.00", "1100.00"),
+      cells("14/4/2026", "Phone", "", "50.00", "1050.00"),
+    ].join("")}</table>`,
+  );
+  expect(statement.transactions.map(({ booked_on }) => booked_on.slice(8))).toEqual([
+    "01",
+    "01",
+    "01",
+    "13",
+    "14",
+  ]);
+  expect(statement.proof.verdict).toBe("proved");
+});
