@@ -474,3 +474,33 @@ test.each([
   ]);
   expect(statement.proof.verdict).toBe("proved");
 });
+
+test("tables of what is due beside blocks are not what the page is of, and one row of another width is announced", () => {
+  const line = (...texts: string[]): string =>
+    `<div class="g">${texts.map((text) => `<div>${text}</div>`).join("")}</div>`;
+  const statement = readPage(
+    "<p>Account number: 3245 327164</p><p>Currency: EUR</p>",
+    line("Posting date", "Description", "Debit", "Credit", "Balance"),
+    line("", "Opening balance", "", "", "500.00"),
+    line("02/06/2025", "Rent", "200.00", "", "300.00"),
+    line("05/06/2025", "Salary", "", "900.00", "1200.00"),
+    line("17/06/2025", "Market", "50.00", "", "1150.00"),
+    line("", "Closing balance", "", "", "1150.00"),
+    "<h2>Pending transactions</h2>",
+    line("Date", "Description", "Debit", "Credit"),
+    line("18/06/2025", "Bakery", "6.59", "-"),
+    "<h2>Instalment plan</h2>",
+    "<table class='s'><tr><th>Due</th><th>Amount</th></tr>",
+    "<tr><td>30/07/2025</td><td>105.00</td></tr><tr><td>29/08/2025</td><td>171.00</td></tr></table>",
+    "<h2>Fees this year</h2>",
+    "<table class='s'><tr><th>Description</th><th>Amount</th></tr><tr><td>Service fee</td><td>13.00</td></tr></table>",
+  );
+  expect(listRows(statement)).toEqual([
+    ["2025-06-02", -20000, "Rent"],
+    ["2025-06-05", 90000, "Salary"],
+    ["2025-06-17", -5000, "Market"],
+    ["2025-06-18", -659, "Bakery"],
+  ]);
+  expect(statement.transactions.map(({ pending }) => pending)).toEqual([false, false, false, true]);
+  expect(statement.proof.verdict).toBe("proved");
+});

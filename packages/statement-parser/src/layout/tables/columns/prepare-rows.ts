@@ -121,10 +121,7 @@ const NOTHING: CarriedDays = { days: new Map(), isHabit: false };
  * The days that rows have from the row over them. Where they have a day of value of their own they may not be booked yet, unless that is
  * the same day for most of them.
  */
-const findCarried = (
-  rows: readonly TableRow[],
-  { booking, otherDate }: PickedColumns,
-): CarriedDays => {
+const findCarried = (rows: readonly TableRow[], { booking, otherDate }: PickedColumns): CarriedDays => {
   const isUnbooked = ({ cells }: TableRow): boolean => get(cells, booking) === "";
   if (!rows.some(isUnbooked)) return NOTHING;
   const isUndated = (row: TableRow): boolean => isUnbooked(row) && get(row.cells, otherDate) === "";
