@@ -33,6 +33,7 @@ import type { Preamble } from "./parts/read-preamble.ts";
 import { readSection } from "./read-section.ts";
 import type { SectionReading } from "./read-section.ts";
 import { splitPeriods } from "./parts/split-periods.ts";
+import { splitDayPairs } from "./rows/split-day-pairs.ts";
 import { splitSideBySide } from "./rows/split-side-by-side.ts";
 import { findTablePeriod, isFigureUnmet, placeAround, readTableFacts } from "./table-facts.ts";
 import type { Around, TableFacts } from "./table-facts.ts";
@@ -217,7 +218,9 @@ type Parted = { dated: readonly TableRow[]; sections: readonly Section[]; areAsi
 
 /** The sections of a table, with days in full; `areAside` where all stand under headings of what moves nothing. */
 const partTable = (rows: readonly TableRow[], { today }: ParseHints): Parted => {
-  const lines = unfoldRecaps(joinDayParts(unfoldRecordTypes(unfoldInstalments(withKnownDigits(rows)))));
+  const lines = unfoldRecaps(
+    splitDayPairs(joinDayParts(unfoldRecordTypes(unfoldInstalments(withKnownDigits(rows))))),
+  );
   const dated = unfoldSides(unfoldPending(findDays(lines, today)));
   const sections = findSections(dated).flatMap(splitPeriods).map(takeTransfersApart).map(joinBalanceMarks);
   return { dated, sections, areAside: sections.every(({ preamble }) => isAside(preamble)) };

@@ -504,3 +504,26 @@ test("tables of what is due beside blocks are not what the page is of, and one r
   expect(statement.transactions.map(({ pending }) => pending)).toEqual([false, false, false, true]);
   expect(statement.proof.verdict).toBe("proved");
 });
+
+test("two days over each other in one cell are those that the two names over them say", () => {
+  const cells = (...texts: string[]): string =>
+    `<tr>${texts.map((text) => `<td>${text}</td>`).join("")}</tr>`;
+  const statement = readPage(
+    "<p>Account number: 3245 327164</p><p>Currency: EUR</p><p>Statement period: 01/06/2025 - 30/06/2025</p>",
+    "<table>",
+    cells("Closing balance", "1150.00"),
+    "</table><table>",
+    cells("Transaction date<br>Posting date", "Description", "Debit", "Credit", "Balance"),
+    cells("", "Opening balance", "", "", "500.00"),
+    cells("02/06<br>03/06", "Rent", "200.00", "-", "300.00"),
+    cells("03/06<br>06/06", "Salary", "-", "900.00", "1200.00"),
+    cells("17/06<br>19/06", "Market", "50.00", "-", "1150.00"),
+    "</table><h2>Instalment plan</h2><table>",
+    cells("Due", "Amount"),
+    cells("30/07/2025", "105.00"),
+    cells("29/08/2025", "171.00"),
+    "</table>",
+  );
+  expect(listRows(statement).map(([day]) => day)).toEqual(["2025-06-03", "2025-06-06", "2025-06-19"]);
+  expect(statement.proof.verdict).toBe("proved");
+});
