@@ -450,3 +450,26 @@ test("rows without a day of booking have that of the row over them, unless their
   );
   expect(readValued("02.09.2026", "02.09.2026")).toContainEqual(["09-02", true]);
 });
+
+test.each([
+  ["el", "Αριθμός λογαριασμού"],
+  ["kk", "Шот нөмірі"],
+  ["ar", "رقم الحساب"],
+  ["vi", "Số tài khoản"],
+  ["sr", "Број рачуна"],
+  ["th", "เลขที่บัญชี"],
+])("accounts under each other are parted by what the label of their number is called in %s", (_, label) => {
+  const part = (number: string, opening: string, closing: string): string[] => [
+    `${label},${number}`,
+    "Currency,EUR",
+    "Date,Details,Debit,Credit,Balance",
+    `01/04/2026,Rent,100.00,,${opening}`,
+    `14/04/2026,Market,50.00,,${closing}`,
+  ];
+  const read = readAll(
+    ...part("538373 9341", "900.00", "850.00"),
+    "",
+    ...part("142321 4687", "200.00", "150.00"),
+  );
+  expect(read.map(({ transactions }) => transactions.length)).toEqual([2, 2]);
+});
