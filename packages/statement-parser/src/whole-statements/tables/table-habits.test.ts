@@ -473,3 +473,16 @@ test.each([
   );
   expect(read.map(({ transactions }) => transactions.length)).toEqual([2, 2]);
 });
+
+test.each(["Terhelés (T) / Jóváírás (J)", "T = Terhelés, J = Jóváírás"])(
+  "a name that says which letter stands for which direction: %s",
+  (name) => {
+    const read = only(
+      `Könyvelés dátuma;Értéknap;${name};Összeg;Devizanem;Közlemény`,
+      "2025.04.01.;2025.04.04.;T;51343;HUF;Lakbér",
+      "2025.04.04.;2025.04.07.;T;18400;HUF;Bolt",
+      "2025.04.17.;2025.04.17.;J;457130;HUF;Munkabér",
+    );
+    expect(amountsOf(read)).toEqual([-5134300, -1840000, 45713000]);
+  },
+);

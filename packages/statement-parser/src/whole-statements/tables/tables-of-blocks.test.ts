@@ -527,3 +527,24 @@ test("two days over each other in one cell are those that the two names over the
   expect(listRows(statement).map(([day]) => day)).toEqual(["2025-06-03", "2025-06-06", "2025-06-19"]);
   expect(statement.proof.verdict).toBe("proved");
 });
+
+test("names under a heading of what moves nothing are those of another table, whatever its days are called", () => {
+  const cells = (...texts: string[]): string =>
+    `<tr>${texts.map((text) => `<td>${text}</td>`).join("")}</tr>`;
+  const statement = readPage(
+    "<p>Account number: 3245 327164</p><p>Currency: EUR</p><table>",
+    cells("Date", "Amount", "Description"),
+    cells("13/04/2026", "-43.00", "Rent"),
+    cells("22/04/2026", "62.50", "Salary"),
+    "</table><table>",
+    cells("Opening balance", "100.00"),
+    cells("Closing balance", "119.50"),
+    "</table><h2>Instalment plan</h2><table>",
+    cells("Due", "Amount"),
+    cells("30/05/2026", "21.00"),
+    cells("29/06/2026", "57.00"),
+    "</table>",
+  );
+  expect(listRows(statement).map(([, amount]) => amount)).toEqual([-4300, 6250]);
+  expect(statement.proof.verdict).toBe("proved");
+});

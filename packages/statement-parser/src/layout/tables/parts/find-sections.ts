@@ -9,7 +9,7 @@ import { guessHeader, LOOK_AHEAD_ROWS } from "../rows/guess-header.ts";
 import { joinHeader } from "../rows/join-header.ts";
 import { toPlainWords } from "../../../words/plain-words.ts";
 import { findAccountNumber, namesAccount } from "./read-preamble.ts";
-import { closesTable, isDataRow, isHeader } from "../rows/table-rows.ts";
+import { closesTable, isDataRow, isHeader, isMadeOfNames, MONEY_OR_ORIGINAL } from "../rows/table-rows.ts";
 import type { Section } from "../rows/table-rows.ts";
 
 const sameCells = (a: readonly string[], b: readonly string[]): boolean =>
@@ -113,6 +113,12 @@ export const headingOf = (preamble: readonly TableRow[]): SectionWords => {
   return others.length === 0 ? readSectionWords(heading) : null;
 };
 
+/** Under a heading of what moves nothing, names with an amount of money are those of another table, whatever its days are called. */
+const isAsideHeader = (over: readonly TableRow[], { cells }: TableRow): boolean =>
+  isAside(over) &&
+  isMadeOfNames(cells) &&
+  cells.some((cell) => MONEY_OR_ORIGINAL.has(readColumnName(cell).role));
+
 /** Splits a table at its header rows; a header repeated on every page or at the end opens no new section. */
 export const findSections = (rows: readonly TableRow[]): Section[] => {
   const sections: Begun[] = [];
@@ -122,7 +128,7 @@ export const findSections = (rows: readonly TableRow[]): Section[] => {
     const joined = current === undefined || current.rows.length > 0 ? null : joinHeader(current.header, row);
     if (joined !== null && current !== undefined) {
       current.header = joined;
-    } else if (!isHeader(row)) {
+    } else if (!isHeader(row) && !isAsideHeader(current?.rows ?? [], row)) {
       if (current === undefined) preamble.push(row);
       else if (isDataRow(row)) current.lastData = current.rows.push(row) - 1;
       else current.rows.push(row);
