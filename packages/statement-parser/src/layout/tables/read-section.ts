@@ -301,7 +301,6 @@ export const readSection = (
   const isMoney = isCurrencyNamed || speaksOfBalances({ columns, reading, rows: prepared.rows }, preamble);
   const remarks = [...(isOneWay ? [UNDIRECTED] : []), ...(isMoney ? [] : [UNNAMED_MONEY])];
   const isNamed = fileCurrency !== null || isInCells || hints.decimal_sign !== undefined;
-  const scaled = !isNamed && areDigitsOpen(listWritten(kept, reading, style));
   const leftOut = prepared.leftOut.flatMap(({ row, reason }) =>
     reason === "undated" || reason === "date_unreadable" ? [row] : [],
   );
@@ -312,7 +311,7 @@ export const readSection = (
     ...weighDoubts(read, unread, {
       undirected: isOneWay,
       isMoney,
-      scaled,
+      scaled: !isNamed && areDigitsOpen(listWritten(kept, reading, style)),
       undated: prepared.undated,
       columns,
       layout: { picked, reading, order },

@@ -8,7 +8,8 @@ import { nameByOwed } from "../../names/debt-sides.ts";
 import { guessHeader, LOOK_AHEAD_ROWS } from "../rows/guess-header.ts";
 import { joinHeader } from "../rows/join-header.ts";
 import { toPlainWords } from "../../../words/plain-words.ts";
-import { findAccountNumber, namesAccount } from "./read-preamble.ts";
+import { findAccountNumber } from "./read-preamble.ts";
+import { namesAccount } from "../../../labels/account-words.ts";
 import { closesTable, isDataRow, isHeader, isMadeOfNames, MONEY_OR_ORIGINAL } from "../rows/table-rows.ts";
 import type { Section } from "../rows/table-rows.ts";
 
