@@ -486,3 +486,21 @@ test.each(["Terhelés (T) / Jóváírás (J)", "T = Terhelés, J = Jóváírás"
     expect(amountsOf(read)).toEqual([-5134300, -1840000, 45713000]);
   },
 );
+
+test("the sums of both sides in one row close a table, and the balances below are of its account", () => {
+  const part = (number: string, out: string, closing: string): string[] => [
+    `Account number,${number}`,
+    "Currency,MUR",
+    "Date,Details,Debit,Credit",
+    `01/04/2026,Rent,${out},`,
+    "14/04/2026,Salary,,50.00",
+    `,Total Debits / Total Credits,${out},50.00`,
+    "",
+    ",Opening balance,,,500.00",
+    `,Closing balance,,,${closing}`,
+    "",
+  ];
+  const read = readAll(...part("929470 3075", "100.00", "450.00"), ...part("881730 4352", "20.00", "530.00"));
+  expect(read.map((own) => own.closing_balance)).toEqual([45000, 53000]);
+  expect(read.map(({ proof }) => proof.verdict)).toEqual(["proved", "proved"]);
+});

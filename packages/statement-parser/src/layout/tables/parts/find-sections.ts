@@ -24,6 +24,24 @@ type Begun = { header: TableRow; preamble: TableRow[]; rows: TableRow[]; lastDat
 /** The last movement, or the line behind which another table may be introduced where there is none so near. */
 const lastOf = ({ rows, lastData }: Begun): number => Math.max(lastData, rows.length - INTRODUCING_ROWS - 1);
 
+const namesAnAccount = ({ cells }: TableRow): boolean => {
+  const [label = "", value = ""] = cells.filter((cell) => cell !== "");
+  return value !== "" && namesAccount(toPlainWords(label));
+};
+
+const states = ({ cells }: TableRow, ...kinds: ReturnType<typeof findInformative>[]): boolean =>
+  cells.some((cell) => kinds.includes(findInformative(cell)));
+
+/** Behind the sums of a table and a blank line its balances follow, down to the last, before another account is named. */
+const endsBelow = (closing: readonly TableRow[], rest: readonly TableRow[]): boolean => {
+  const length = rest.findIndex((row) => !closesTable(row));
+  return (
+    !closing.some((row) => states(row, "opening", "closing")) &&
+    rest.slice(0, Math.max(0, length)).some((row) => states(row, "closing")) &&
+    rest.slice(length).some(namesAnAccount)
+  );
+};
+
 /**
  * Where the lines after the last movement stop belonging to it and introduce the next table: after what closes the
  * table, at the first blank line.
@@ -36,7 +54,8 @@ const findNext = (section: Begun): number => {
     while (end < rows.length) {
       const [before, row] = [rows[end - 1], rows[end]];
       if (row === undefined || before === undefined || !closesTable(row)) break;
-      if (lineOf(row) - lineOf(before) > 1 && end > last + 1) break;
+      const isBlank = lineOf(row) - lineOf(before) > 1 && end > last + 1;
+      if (isBlank && !endsBelow(rows.slice(last + 1, end), rows.slice(end))) break;
       end += 1;
     }
   return end;
