@@ -6,7 +6,7 @@ export const es: Words = {
   purchase: "compras, consumos, gastos",
   cost: "intereses, comisiones, cargos, tarifas",
   thanks: "gracias",
-  owed: "saldo pendiente del préstamo, saldo pendiente del crédito, deuda, debito residuo, capital restant, deuda pendiente, capital pendiente, saldo adeudado, saldo insoluto, total adeudado, deuda total, deuda actual, saldo de capital",
+  owed: "deuda, debito residuo, capital restant, deuda pendiente, capital pendiente, saldo adeudado, saldo insoluto, total adeudado, deuda total, deuda actual, saldo de capital",
   credits: "abono(s), ingreso(s), deposito(s), entrada(s), credito(s), haber",
   credit:
     "=haber, =importe entrada, =suma entrada, =valor entrada, =so tien entrada, credito(s), deposito(s), abono(s), ingreso(s), entrada(s), =recibido(s)",
@@ -41,7 +41,7 @@ export const es: Words = {
   opening:
     "pendiente inicial, capital pendiente inicial, deuda inicial, extracto anterior, saldo previo, saldo ultimo resumen, saldo ultimo extracto, saldo del ultimo resumen, saldo al comienzo, saldo de arranque, saldo arrastre, saldo última cartola",
   closing:
-    "saldo pendiente del préstamo, saldo pendiente del crédito, pendiente final, capital pendiente final, deuda final, =pago total, total a pagar, pago para no generar intereses, deuda total, deuda actual, total adeudado, saldo al corte, monto total facturado, saldo de corte, saldo del extracto, saldo a la fecha de corte, saldo al término, saldo de este extracto, deuda facturada",
+    "pendiente final, capital pendiente final, deuda final, =pago total, total a pagar, pago para no generar intereses, deuda total, deuda actual, total adeudado, saldo al corte, monto total facturado, saldo de corte, saldo del extracto, saldo a la fecha de corte, saldo al término, saldo de este extracto, deuda facturada",
   aside:
     "últimos 3 meses, últimos 6 meses, últimos 12 meses, últimos tres meses, últimos seis meses, últimos doce meses, evolución del saldo, limite, minimo, minima, promedio, media, medio, puntos, iva, tasa, limite de credito, credito disponible, pago minimo, saldo retenido, línea de sobregiro, sobregiro autorizado, descubierto autorizado, línea de crédito, cupo total, saldo más bajo, saldo más alto, saldo máximo, monto vencido, saldo vencido, importe retenido, monto bloqueado, intereses devengados, acuerdo en descubierto, cupo avances, pago mín, cupo de crédito, cupo aprobado, cupo autorizado, línea aprobada, crédito no utilizado",
   carried:
