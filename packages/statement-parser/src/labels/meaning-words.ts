@@ -8,16 +8,47 @@ export type Direction = "credit" | "debit";
 /** The words by which a column's name spells out both directions, such as those of `Cargo/Abono`. */
 export type NamedDirections = readonly (readonly [word: string, direction: Direction])[];
 
-/** The words of a name of two words, one for each direction; null for other names, and when they begin alike. */
+const MARK_LETTERS = 2;
+const isMark = (word: string): boolean => word.length <= MARK_LETTERS;
+
+/** Two words with the mark that stands for each, before or behind it: `Debit (D) / Credit (C)`. */
+const takeMarked = (
+  words: readonly string[],
+): { words: readonly [string, string]; marks: readonly [string, string] } | null => {
+  const [a = "", b = "", c = "", d = "", ...others] = words;
+  if (d === "" || others.length > 0) return null;
+  const isBehind = isMark(b) && isMark(d);
+  const [named, marks] = isBehind
+    ? ([
+        [a, c],
+        [b, d],
+      ] as const)
+    : ([
+        [b, d],
+        [a, c],
+      ] as const);
+  const isWhole = marks.every(isMark) && !named.some(isMark) && marks[0] !== marks[1];
+  return isWhole ? { words: named, marks } : null;
+};
+
+/** The words of a name of two words, one for each direction, and their marks; null for other names, and when they begin alike. */
 export const findNamedDirections = (
   plain: string,
   nameDirection: (word: string) => Direction | null,
 ): NamedDirections | null => {
-  const words = plain.split(" ");
+  const printed = plain.split(" ");
+  const marked = takeMarked(printed);
+  const words = marked?.words ?? printed;
   const [first, second] = words;
   if (first === undefined || second === undefined || words.length > 2) return null;
   const [one, other] = [nameDirection(first), nameDirection(second)];
-  if (one === null || other === null || one === other || first[0] === second[0]) return null;
+  if (one === null || other === null || one === other) return null;
+  if (marked !== null)
+    return [
+      [marked.marks[0], one],
+      [marked.marks[1], other],
+    ];
+  if (first[0] === second[0]) return null;
   return [
     [first, one],
     [second, other],

@@ -29,6 +29,12 @@ const restOfSum = (label: string): string[] | null => {
   return says(plain, "total") ? withoutPhrases(plain, "total").split(" ").filter(Boolean) : null;
 };
 
+/** Whether a label is that of the sums of both sides: `Total Debits / Total Credits`. */
+export const namesBothTotals = rememberTexts((label): boolean => {
+  const plain = toLabelWords(label);
+  return says(plain, "total") && says(plain, "credits") && says(plain, "debits");
+});
+
 /** Whether a label says nothing but that its amount is a sum of rows: not of fees, of interest, of a year or of a person. */
 export const isPlainTotal = rememberTexts((label): boolean => restOfSum(label)?.every(isFiller) ?? false);
 

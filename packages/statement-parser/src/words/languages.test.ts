@@ -40,7 +40,7 @@ const LANGUAGES_WITH: Readonly<Record<Concept, number>> = {
   interest: 51,
   principal: 47,
   bill: 17,
-  account_label: 13,
+  account_label: 81,
   of_account: 4,
   period_from: 14,
   period_to: 14,

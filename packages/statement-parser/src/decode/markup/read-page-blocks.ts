@@ -179,10 +179,45 @@ type Listing = {
   shapes: Shapes;
   listed: ReadonlySet<string>;
   holding: ReadonlySet<Block>;
+  names: ReadonlySet<Block>;
   columns: ReadonlyMap<number, number>;
 };
 
-const shapeOf = (block: Block, shapes: Shapes, listed: Set<string>): Shape => {
+const listTexts = (block: Block): Text[] =>
+  block.parts.flatMap((part) => (isText(part) ? [part] : listTexts(part)));
+
+/** The cells of a row of a table; null where it holds blocks of its own. */
+const listCells = ({ kind, parts }: Block): string[] | null => {
+  const cells = parts.filter((part): part is Block => !isText(part) && /^t[dh] /.test(part.kind));
+  const isPlain = kind.startsWith("tr ") && cells.length > 1 && cells.length === parts.length;
+  return isPlain && cells.every((cell) => cell.parts.every(isText))
+    ? cells.map((cell) =>
+        listTexts(cell)
+          .map(({ text }) => text)
+          .join(" "),
+      )
+    : null;
+};
+
+/** Whether cells name the columns of a table of money. */
+export type AreNames = (cells: readonly string[]) => boolean;
+
+/** The rows of tables that name their columns: what stands below are rows, too, and the table is none itself. */
+const findNames = (block: Block, areNames: AreNames, names: Set<Block>): Set<Block> => {
+  for (const part of block.parts) {
+    if (isText(part)) continue;
+    const cells = listCells(part);
+    if (cells !== null && areNames(cells)) names.add(part);
+    else findNames(part, areNames, names);
+  }
+  return names;
+};
+
+const shapeOf = (
+  block: Block,
+  shapes: Shapes,
+  { listed, names }: { listed: Set<string>; names: ReadonlySet<Block> },
+): Shape => {
   const shape: Shape = { isRowLike: false, hasFigure: false, hasWord: false, holdsRows: false };
   const kinds = new Set<string>();
   for (const part of block.parts) {
@@ -193,7 +228,8 @@ const shapeOf = (block: Block, shapes: Shapes, listed: Set<string>): Shape => {
           hasWord: WORD.test(part.text),
           holdsRows: false,
         }
-      : shapeOf(part, shapes, listed);
+      : shapeOf(part, shapes, { listed, names });
+    shape.holdsRows ||= !isText(part) && names.has(part);
     shape.hasFigure ||= own.hasFigure;
     shape.hasWord ||= own.hasWord;
     shape.holdsRows ||= own.holdsRows;
@@ -208,9 +244,6 @@ const shapeOf = (block: Block, shapes: Shapes, listed: Set<string>): Shape => {
   shapes.set(block, shape);
   return shape;
 };
-
-const listTexts = (block: Block): Text[] =>
-  block.parts.flatMap((part) => (isText(part) ? [part] : listTexts(part)));
 
 /**
  * `pieces` of each cell where it is one of several rows, or else its text; `grid` are the texts of the blocks of which it is made, empty
@@ -251,9 +284,11 @@ const countColumns = (block: Block, listing: Omit<Listing, "columns">, counts: M
     }
 };
 
-/** The columns of a row, or of the names over rows that have as many. */
-const findGrid = (block: Block, { columns }: Listing): string[] | null =>
-  (columns.get(block.parts.length) ?? 0) >= GRID_ROWS_MIN ? listColumns(block) : null;
+/** The columns of a row, or of the names over rows that have as many; beside a table of blocks one row may be another. */
+const findGrid = (block: Block, { columns }: Listing): string[] | null => {
+  const least = Math.max(...columns.values(), 0) >= GRID_ROWS_MIN ? 1 : GRID_ROWS_MIN;
+  return (columns.get(block.parts.length) ?? 0) >= least ? listColumns(block) : null;
+};
 
 /** A line of words alone. */
 const isHeading = ({ cells: [text = "", ...others] }: Line): boolean =>
@@ -289,6 +324,8 @@ const isRow = (block: Block, { shapes, listed, holding }: Omit<Listing, "columns
  */
 const listLines = (block: Block, listing: Listing, around: string | null = null): Line[] => {
   let heading = around;
+  /** Rows of a table stand under the names of its columns. */
+  let areNamed = false;
   return block.parts.flatMap((part): Line[] => {
     const { at } = part;
     if (isText(part))
@@ -302,6 +339,9 @@ const listLines = (block: Block, listing: Listing, around: string | null = null)
     const grid = findGrid(part, listing);
     if (grid?.every((text) => text !== "" && !HAS_DIGIT.test(text)) === true)
       return [{ cells: grid, pieces: grid.map((text) => [text]), grid, at, heading }];
+    areNamed ||= listing.names.has(part);
+    const cells = areNamed ? listCells(part) : null;
+    if (cells !== null) return [{ cells, pieces: cells.map((text) => [text]), grid: null, at, heading }];
     const lines = listLines(part, listing, heading);
     const [first, ...others] = lines;
     if (first !== undefined && others.length === 0 && isHeading(first)) heading = first.cells[0] ?? null;
@@ -321,18 +361,19 @@ export type BlockLine = TableRow & {
  * The lines of a page whose table is made of blocks in blocks: those of which several with words and a figure stand side by side, with
  * their texts as cells, and all others by themselves. Null where the markup is none of a page, as where it holds OFX.
  */
-export const readPageBlocks = (text: string): BlockLine[] | null => {
+export const readPageBlocks = (text: string, areNames: AreNames = () => false): BlockLine[] | null => {
   const tree = readTree(text);
   if (tree === null) return null;
   const shapes: Shapes = new Map();
   const listed = new Set<string>();
-  shapeOf(tree, shapes, listed);
+  const names = findNames(tree, areNames, new Set());
+  shapeOf(tree, shapes, { listed, names });
   const counter = new LineCounter(text);
   const holding = new Set<Block>();
   findHolding(tree, shapes, listed, holding);
   const columns = new Map<number, number>();
-  countColumns(tree, { shapes, listed, holding }, columns);
-  return listLines(tree, { shapes, listed, holding, columns })
+  countColumns(tree, { shapes, listed, holding, names }, columns);
+  return listLines(tree, { shapes, listed, holding, names, columns })
     .slice(0, TABLE_LIMITS.rows)
     .map(({ cells, pieces, grid, at, heading }) => ({
       heading,

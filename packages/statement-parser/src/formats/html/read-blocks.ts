@@ -6,7 +6,8 @@ import { isFailedNote } from "../../labels/meaning-words.ts";
 import { isPendingNote } from "../../labels/pending-notes.ts";
 import { readDocument } from "../../layout/pages/read-document.ts";
 import type { DocumentReading } from "../../layout/pages/read-document.ts";
-import { isHeader } from "../../layout/tables/rows/table-rows.ts";
+import { isHeader, isMadeOfNames, MONEY_OR_ORIGINAL } from "../../layout/tables/rows/table-rows.ts";
+import { readColumnName } from "../../layout/names/column-names.ts";
 import { readTable } from "../../layout/tables/read-table.ts";
 import type { ParsedStatement, ParsedTransaction, ParseHints, Problem } from "../../parsed-file.ts";
 import { cutPieces } from "./cut-pieces.ts";
@@ -68,9 +69,13 @@ const readGrid = (lines: readonly BlockLine[], hints: ParseHints): DocumentReadi
   return read.ok ? read.value : null;
 };
 
+/** Whether cells name the columns of a table of money. */
+const areNames = (cells: readonly string[]): boolean =>
+  isMadeOfNames(cells) && cells.some((cell) => MONEY_OR_ORIGINAL.has(readColumnName(cell).role));
+
 /** Reads a page whose table is made of blocks in blocks as pages are read; null where it is no statement, or no page. */
 export const readBlocks = (text: string, hints: ParseHints): DocumentReading | null => {
-  const blocks = readPageBlocks(text);
+  const blocks = readPageBlocks(text, areNames);
   if (blocks === null) return null;
   const cut = blocks.map(cutLine);
   const grid = readGrid(unfoldLabels(cut), hints);

@@ -173,6 +173,7 @@ type Weighed = {
   isMoney: boolean;
   /** The currency has other decimals than are printed, or is not known. */
   scaled: boolean;
+  undated: boolean;
   columns: readonly Column[];
   layout: Pick<TableLayout, "picked" | "reading" | "order">;
   today: IsoDate;
@@ -182,7 +183,7 @@ type Weighed = {
 const weighDoubts = (
   { unsure, transactions }: ReadRows,
   { open, doubts }: Unread,
-  { undirected, isMoney, scaled, columns, layout, today }: Weighed,
+  { undirected, isMoney, scaled, undated, columns, layout, today }: Weighed,
 ): Pick<SectionReading, "unsure" | "doubts"> => ({
   unsure: unsure + open + (undirected ? transactions.length : 0),
   doubts: [
@@ -192,13 +193,15 @@ const weighDoubts = (
       money_not_named: !isMoney,
       balance_disagrees: areShifted(columns, layout.reading),
       days_open: layout.picked.daysOpen === true,
-      row_undated: showOtherDay(
-        transactions.map(({ transaction }) => transaction),
-        {
-          handed: listHandedDown(transactions, ({ given }) => given).map(({ transaction }) => transaction),
-          resolve: (written) => resolveDate(written, layout.order, today),
-        },
-      ),
+      row_undated:
+        undated ||
+        showOtherDay(
+          transactions.map(({ transaction }) => transaction),
+          {
+            handed: listHandedDown(transactions, ({ given }) => given).map(({ transaction }) => transaction),
+            resolve: (written) => resolveDate(written, layout.order, today),
+          },
+        ),
       digits_unknown: scaled,
     }),
   ],
@@ -298,7 +301,6 @@ export const readSection = (
   const isMoney = isCurrencyNamed || speaksOfBalances({ columns, reading, rows: prepared.rows }, preamble);
   const remarks = [...(isOneWay ? [UNDIRECTED] : []), ...(isMoney ? [] : [UNNAMED_MONEY])];
   const isNamed = fileCurrency !== null || isInCells || hints.decimal_sign !== undefined;
-  const scaled = !isNamed && areDigitsOpen(listWritten(kept, reading, style));
   const leftOut = prepared.leftOut.flatMap(({ row, reason }) =>
     reason === "undated" || reason === "date_unreadable" ? [row] : [],
   );
@@ -309,7 +311,8 @@ export const readSection = (
     ...weighDoubts(read, unread, {
       undirected: isOneWay,
       isMoney,
-      scaled,
+      scaled: !isNamed && areDigitsOpen(listWritten(kept, reading, style)),
+      undated: prepared.undated,
       columns,
       layout: { picked, reading, order },
       today: hints.today,

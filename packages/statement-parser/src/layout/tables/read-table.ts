@@ -33,6 +33,7 @@ import type { Preamble } from "./parts/read-preamble.ts";
 import { readSection } from "./read-section.ts";
 import type { SectionReading } from "./read-section.ts";
 import { splitPeriods } from "./parts/split-periods.ts";
+import { splitDayPairs } from "./rows/split-day-pairs.ts";
 import { splitSideBySide } from "./rows/split-side-by-side.ts";
 import { findTablePeriod, isFigureUnmet, placeAround, readTableFacts } from "./table-facts.ts";
 import type { Around, TableFacts } from "./table-facts.ts";
@@ -213,6 +214,22 @@ const withAnnounced = (statement: ParsedStatement, section: Section, hints: Pars
   return { ...statement, transactions: [...statement.transactions, ...announced] };
 };
 
+type Parted = { dated: readonly TableRow[]; sections: readonly Section[]; areAside: boolean };
+
+/** The sections of a table, with days in full; `areAside` where all stand under headings of what moves nothing. */
+const partTable = (rows: readonly TableRow[], { today }: ParseHints): Parted => {
+  const lines = unfoldRecaps(
+    splitDayPairs(joinDayParts(unfoldRecordTypes(unfoldInstalments(withKnownDigits(rows))))),
+  );
+  const dated = unfoldSides(unfoldPending(findDays(lines, today)));
+  const sections = findSections(dated).flatMap(splitPeriods).map(takeTransfersApart).map(joinBalanceMarks);
+  return { dated, sections, areAside: sections.every(({ preamble }) => isAside(preamble)) };
+};
+
+/** Whether no table holds more than what is announced or moves nothing: the movements of the file may stand elsewhere. */
+export const standsAside = (rows: readonly TableRow[], hints: ParseHints): boolean =>
+  splitSideBySide(rows).every((side) => partTable(side, hints).areAside);
+
 const readOneTable = (
   rows: readonly TableRow[],
   hints: ParseHints,
@@ -222,11 +239,8 @@ const readOneTable = (
   let problems: Problem[] = [];
   const questions: Question[] = [];
   let found = false;
-  const lines = unfoldRecaps(joinDayParts(unfoldRecordTypes(unfoldInstalments(withKnownDigits(rows)))));
-  const dated = unfoldSides(unfoldPending(findDays(lines, hints.today)));
-  const sections = findSections(dated).flatMap(splitPeriods).map(takeTransfersApart).map(joinBalanceMarks);
   // Where all stand under such a heading, they are what the file is of.
-  const areAside = sections.every(({ preamble }) => isAside(preamble));
+  const { dated, sections, areAside } = partTable(rows, hints);
   let announced: Section[] = [];
   for (const section of sections) {
     const before = statements.at(-1);

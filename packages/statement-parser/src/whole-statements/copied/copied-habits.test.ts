@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { parseBytes } from "../../parse-bytes.ts";
 import { parseStatement } from "../../parse-statement.ts";
 import type { ParsedStatement } from "../../parsed-file.ts";
 
@@ -235,4 +236,66 @@ test("the open amounts of a German bill are its balances", async () => {
   );
   expect(statement?.transactions.map(({ amount }) => amount)).toEqual([-1250, -2000, 10_000]);
   expect([statement?.opening_balance, statement?.closing_balance]).toEqual([-10_000, -3250]);
+});
+
+const account = (label: string, number: string, rows: readonly string[]): string[] => [
+  label,
+  number,
+  "Statement period",
+  "01/06/2026 - 30/06/2026",
+  "Date Description Amount Balance",
+  ...rows,
+];
+
+test.each(["Account number", "رقم الحساب", "Số tài khoản", "Αριθμός λογαριασμού"])(
+  "accounts one under the other are parted by their numbers: %s",
+  (label) => {
+    const lines = [
+      "Example Mutual",
+      ...account(label, "8962 712157", [
+        "02/06/2026 Rent -945.00 2,612.15",
+        "05/06/2026 Salary 1,000.00 3,612.15",
+        "11/06/2026 Market -12.15 3,600.00",
+      ]),
+      ...account(label, "4704 344263", [
+        "03/06/2026 Rent -61.70 3,842.05",
+        "16/06/2026 Market -18.54 3,823.51",
+        "22/06/2026 Salary 358.81 4,182.32",
+      ]),
+    ];
+    const parsed = parseBytes(new TextEncoder().encode(lines.join("\n")), { today: "2026-11-20" });
+    if (!parsed.ok) throw new Error(parsed.error.message);
+    expect(parsed.value.statements.map((own) => own.transactions.map(({ amount }) => amount))).toEqual([
+      [-94500, 100000, -1215],
+      [-6170, -1854, 35881],
+    ]);
+  },
+);
+
+test("Valor is the amount where no other name is one, so that two lists of rows have their days by their names", () => {
+  const lines = [
+    "Extrato de conta - MZN",
+    "Período 01-10-2025 - 31-10-2025",
+    "Total créditos 1.300,00",
+    "Total débitos 230,00",
+    "Crédito",
+    "Data da transação Data de lançamento Descrição Valor",
+    "02-10-2025 02-10-2025 Salário 900,00",
+    "24-10-2025 25-10-2025 Juros 400,00",
+    "Total créditos 1.300,00",
+    "Débito",
+    "Data da transação Data de lançamento Descrição Valor",
+    "05-10-2025 05-10-2025 Renda 130,00",
+    "14-10-2025 17-10-2025 Compra 100,00",
+    "Total débitos 230,00",
+  ];
+  const parsed = parseBytes(new TextEncoder().encode(lines.join("\n")), { today: "2026-11-20" });
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  const rows = parsed.value.statements.flatMap(({ transactions }) => transactions);
+  expect(rows.map(({ booked_on, amount }) => [booked_on, amount])).toEqual([
+    ["2025-10-02", 90000],
+    ["2025-10-25", 40000],
+    ["2025-10-05", -13000],
+    ["2025-10-17", -10000],
+  ]);
 });

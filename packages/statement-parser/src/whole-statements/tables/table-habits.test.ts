@@ -266,6 +266,21 @@ test("a day that stands only in the first row of several is that of all of them"
   expect(daysOf(read).map((day) => day.slice(8))).toEqual(["01", "01", "01", "02", "13", "13"]);
 });
 
+test("one row without a day has that of the row over it, and is not proved", () => {
+  const read = only(
+    "Currency,HKD",
+    "Date,Details,Deposit,Withdrawal,Balance",
+    "1/4/2026,Salary,2000.00,,2000.00",
+    ",Bakery,,82.62,1917.38",
+    "13/4/2026,Rent,,800.00,1117.38",
+    "14/4/2026,Market,,17.38,1100.00",
+  );
+  expect(amountsOf(read)).toEqual([200000, -8262, -80000, -1738]);
+  expect(daysOf(read)[1]).toBe("2026-04-01");
+  expect(read.proof.verdict).toBe("partly");
+  expect(read.proof.doubts.map(({ code }) => code)).toEqual(["row_undated"]);
+});
+
 test("a row without a day among rows that repeat theirs has none", () => {
   const read = only(
     "Currency,HKD",
@@ -434,4 +449,58 @@ test("rows without a day of booking have that of the row over them, unless their
     ["08-31", "08-30", "08-30", "08-27", "08-25", "08-25", "08-24"].map((day) => [day, false]),
   );
   expect(readValued("02.09.2026", "02.09.2026")).toContainEqual(["09-02", true]);
+});
+
+test.each([
+  ["el", "Αριθμός λογαριασμού"],
+  ["kk", "Шот нөмірі"],
+  ["ar", "رقم الحساب"],
+  ["vi", "Số tài khoản"],
+  ["sr", "Број рачуна"],
+  ["th", "เลขที่บัญชี"],
+])("accounts under each other are parted by what the label of their number is called in %s", (_, label) => {
+  const part = (number: string, opening: string, closing: string): string[] => [
+    `${label},${number}`,
+    "Currency,EUR",
+    "Date,Details,Debit,Credit,Balance",
+    `01/04/2026,Rent,100.00,,${opening}`,
+    `14/04/2026,Market,50.00,,${closing}`,
+  ];
+  const read = readAll(
+    ...part("538373 9341", "900.00", "850.00"),
+    "",
+    ...part("142321 4687", "200.00", "150.00"),
+  );
+  expect(read.map(({ transactions }) => transactions.length)).toEqual([2, 2]);
+});
+
+test.each(["Terhelés (T) / Jóváírás (J)", "T = Terhelés, J = Jóváírás"])(
+  "a name that says which letter stands for which direction: %s",
+  (name) => {
+    const read = only(
+      `Könyvelés dátuma;Értéknap;${name};Összeg;Devizanem;Közlemény`,
+      "2025.04.01.;2025.04.04.;T;51343;HUF;Lakbér",
+      "2025.04.04.;2025.04.07.;T;18400;HUF;Bolt",
+      "2025.04.17.;2025.04.17.;J;457130;HUF;Munkabér",
+    );
+    expect(amountsOf(read)).toEqual([-5134300, -1840000, 45713000]);
+  },
+);
+
+test("the sums of both sides in one row close a table, and the balances below are of its account", () => {
+  const part = (number: string, out: string, closing: string): string[] => [
+    `Account number,${number}`,
+    "Currency,MUR",
+    "Date,Details,Debit,Credit",
+    `01/04/2026,Rent,${out},`,
+    "14/04/2026,Salary,,50.00",
+    `,Total Debits / Total Credits,${out},50.00`,
+    "",
+    ",Opening balance,,,500.00",
+    `,Closing balance,,,${closing}`,
+    "",
+  ];
+  const read = readAll(...part("929470 3075", "100.00", "450.00"), ...part("881730 4352", "20.00", "530.00"));
+  expect(read.map((own) => own.closing_balance)).toEqual([45000, 53000]);
+  expect(read.map(({ proof }) => proof.verdict)).toEqual(["proved", "proved"]);
 });

@@ -448,3 +448,103 @@ test("a heading for what is announced may say of what", () => {
     ["2026-05-30", true],
   ]);
 });
+
+test.each([
+  ["one line for the whole page", ""],
+  ["a line for each cell", "\n"],
+])("days that stand once are those of the rows below in markup with %s", (_, end) => {
+  const cells = (...texts: string[]): string =>
+    `<tr>${texts.map((text) => `<td>${text}</td>`).join(end)}</tr>${end}`;
+  const statement = readPage(
+    `<table>${cells("Account number", "417 720")}${cells("Currency", "HKD")}</table><table>${[
+      cells("Date", "Details", "Deposit", "Withdrawal", "Balance"),
+      cells("1/4/2026", "Salary", "2000.00", "", "2000.00"),
+      cells("", "Market", "", "17.38", "1982.62"),
+      cells("", "Bakery", "", "82.62", "1900.00"),
+      cells("13/4/2026", "Rent", "", "800.00", "1100.00"),
+      cells("14/4/2026", "Phone", "", "50.00", "1050.00"),
+    ].join("")}</table>`,
+  );
+  expect(statement.transactions.map(({ booked_on }) => booked_on.slice(8))).toEqual([
+    "01",
+    "01",
+    "01",
+    "13",
+    "14",
+  ]);
+  expect(statement.proof.verdict).toBe("proved");
+});
+
+test("tables of what is due beside blocks are not what the page is of, and one row of another width is announced", () => {
+  const line = (...texts: string[]): string =>
+    `<div class="g">${texts.map((text) => `<div>${text}</div>`).join("")}</div>`;
+  const statement = readPage(
+    "<p>Account number: 3245 327164</p><p>Currency: EUR</p>",
+    line("Posting date", "Description", "Debit", "Credit", "Balance"),
+    line("", "Opening balance", "", "", "500.00"),
+    line("02/06/2025", "Rent", "200.00", "", "300.00"),
+    line("05/06/2025", "Salary", "", "900.00", "1200.00"),
+    line("17/06/2025", "Market", "50.00", "", "1150.00"),
+    line("", "Closing balance", "", "", "1150.00"),
+    "<h2>Pending transactions</h2>",
+    line("Date", "Description", "Debit", "Credit"),
+    line("18/06/2025", "Bakery", "6.59", "-"),
+    "<h2>Instalment plan</h2>",
+    "<table class='s'><tr><th>Due</th><th>Amount</th></tr>",
+    "<tr><td>30/07/2025</td><td>105.00</td></tr><tr><td>29/08/2025</td><td>171.00</td></tr></table>",
+    "<h2>Fees this year</h2>",
+    "<table class='s'><tr><th>Description</th><th>Amount</th></tr><tr><td>Service fee</td><td>13.00</td></tr></table>",
+  );
+  expect(listRows(statement)).toEqual([
+    ["2025-06-02", -20000, "Rent"],
+    ["2025-06-05", 90000, "Salary"],
+    ["2025-06-17", -5000, "Market"],
+    ["2025-06-18", -659, "Bakery"],
+  ]);
+  expect(statement.transactions.map(({ pending }) => pending)).toEqual([false, false, false, true]);
+  expect(statement.proof.verdict).toBe("proved");
+});
+
+test("two days over each other in one cell are those that the two names over them say", () => {
+  const cells = (...texts: string[]): string =>
+    `<tr>${texts.map((text) => `<td>${text}</td>`).join("")}</tr>`;
+  const statement = readPage(
+    "<p>Account number: 3245 327164</p><p>Currency: EUR</p><p>Statement period: 01/06/2025 - 30/06/2025</p>",
+    "<table>",
+    cells("Closing balance", "1150.00"),
+    "</table><table>",
+    cells("Transaction date<br>Posting date", "Description", "Debit", "Credit", "Balance"),
+    cells("", "Opening balance", "", "", "500.00"),
+    cells("02/06<br>03/06", "Rent", "200.00", "-", "300.00"),
+    cells("03/06<br>06/06", "Salary", "-", "900.00", "1200.00"),
+    cells("17/06<br>19/06", "Market", "50.00", "-", "1150.00"),
+    "</table><h2>Instalment plan</h2><table>",
+    cells("Due", "Amount"),
+    cells("30/07/2025", "105.00"),
+    cells("29/08/2025", "171.00"),
+    "</table>",
+  );
+  expect(listRows(statement).map(([day]) => day)).toEqual(["2025-06-03", "2025-06-06", "2025-06-19"]);
+  expect(statement.proof.verdict).toBe("proved");
+});
+
+test("names under a heading of what moves nothing are those of another table, whatever its days are called", () => {
+  const cells = (...texts: string[]): string =>
+    `<tr>${texts.map((text) => `<td>${text}</td>`).join("")}</tr>`;
+  const statement = readPage(
+    "<p>Account number: 3245 327164</p><p>Currency: EUR</p><table>",
+    cells("Date", "Amount", "Description"),
+    cells("13/04/2026", "-43.00", "Rent"),
+    cells("22/04/2026", "62.50", "Salary"),
+    "</table><table>",
+    cells("Opening balance", "100.00"),
+    cells("Closing balance", "119.50"),
+    "</table><h2>Instalment plan</h2><table>",
+    cells("Due", "Amount"),
+    cells("30/05/2026", "21.00"),
+    cells("29/06/2026", "57.00"),
+    "</table>",
+  );
+  expect(listRows(statement).map(([, amount]) => amount)).toEqual([-4300, 6250]);
+  expect(statement.proof.verdict).toBe("proved");
+});

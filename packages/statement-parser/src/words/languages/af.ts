@@ -36,6 +36,7 @@ export const af: Words = {
   out_heading: "onttrekkings, debiete, aankope, bankkoste, fooie",
   booked:
     "transaksies, transaksiebesonderhede, transaksiegeskiedenis, u transaksies, rekeningtransaksies, transaksielys, verwerkte transaksies, rekeningaktiwiteit",
+  account_label: "rekeningnommer",
   statement: "rekeningstaat, bankstaat",
   currency: "geldeenheid",
   amount: "bedrag",

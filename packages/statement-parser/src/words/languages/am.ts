@@ -25,6 +25,7 @@ export const am: Words = {
   total: "ጠቅላላ, ድምር",
   row_in: "ደመወዝ",
   row_out: "ጥሬ ገንዘብ ወጪ",
+  account_label: "የሂሳብ ቁጥር",
   statement: "የሂሳብ መግለጫ",
   currency: "ምንዛሬ, የገንዘብ ዓይነት",
   amount: "መጠን, የገንዘብ መጠን",

@@ -29,6 +29,7 @@ export const az: Words = {
   failed: "legv edildi, redd edildi",
   coming: "son odenis",
   account_word: "hesab*",
+  account_label: "hesab nömrəsi",
   statement: "cixaris*, hesabdan cixaris",
   amount: "mebleg, =emeliyyat meblegi, əməliyyatın məbləği, =məbləği",
   fee: "komissiya, =xidmət haqqı",

@@ -24,6 +24,7 @@ export const bs: Words = {
   pending: "na čekanju",
   row_in: "zarada, povrat sredstava",
   row_out: "podizanje gotovine, naknada",
+  account_label: "broj računa",
   statement: "izvod, izvod po računu",
   currency: "valuta",
   amount: "iznos",

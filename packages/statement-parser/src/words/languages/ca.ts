@@ -32,6 +32,7 @@ export const ca: Words = {
   out_heading: "càrrecs, compres, despeses, reintegraments, comissions, sortides",
   booked:
     "moviments, moviments del compte, operacions, detall de moviments, últims moviments, moviments comptabilitzats, darrers moviments",
+  account_label: "número de compte",
   statement: "extracte del compte, extracte de moviments",
   currency: "divisa, moneda",
   amount: "=import, import en euros, =import eur",

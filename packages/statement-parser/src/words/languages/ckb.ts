@@ -4,6 +4,7 @@ import type { Words } from "../concept.ts";
 export const ckb: Words = {
   balance: "باڵانس, ڕەسید",
   total: "کۆی گشتی",
+  account_label: "ژمارەی هەژمار",
   statement: "کەشفی حیساب, کەشفی هەژمار",
   description: "=وردەکاری, =وەسف, =باسکردن, =تێبینی, =وردەکارییەکان",
   debit: "=ڕاکێشان, =دەرچوو, =ڕاکێشراو, =دەرچووەکان",

@@ -28,6 +28,7 @@ export const cy: Words = {
   in_heading: "arian i mewn, taliadau i mewn",
   out_heading: "arian allan, taliadau allan, ffioedd",
   booked: "trafodion, manylion trafodion, eich trafodion",
+  account_label: "rhif cyfrif, rhif y cyfrif",
   statement: "cyfriflen, datganiad cyfrif",
   currency: "arian cyfred",
   amount: "swm",

@@ -46,6 +46,7 @@ export const da: Words = {
     "kommende, planlagte, fremtidige betalinger, =daglige saldi, =saldo pr. dag, =dagssaldi, betalinger til forfald, fremtidige posteringer",
   coming: "forfald*",
   account_word: "konto*, saldo",
+  account_label: "kontonummer, kontonr",
   statement: "kontoudtog, kontoudskrift",
   paid_column: "indbetaling(er), afdrag",
   owed_column: "rente(r), hævet, udbetalt",

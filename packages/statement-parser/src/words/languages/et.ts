@@ -36,6 +36,7 @@ export const et: Words = {
   row_out: "sularaha, otsekorraldus, püsikorraldus, teenustasu, kaardimakse",
   coming: "maksetähtaeg",
   account_word: "konto*",
+  account_label: "konto number, kontonumber, konto nr",
   statement: "valjavote",
   paid_column: "tagasimaksed, tasutud",
   owed_column: "intress, kasutatud, ostud",

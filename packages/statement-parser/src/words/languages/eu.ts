@@ -27,6 +27,7 @@ export const eu: Words = {
   row_in: "nomina, soldata",
   row_out: "alokairua, diru ateratzea",
   coming: "muga eguna",
+  account_label: "kontu zenbakia",
   statement: "kontu laburpena, kontuaren laburpena, kontu laburpen*",
   currency: "dibisa, moneta",
   amount: "zenbatekoa",

@@ -23,6 +23,7 @@ export const fa: Words = {
   failed: "*ناموفق*, *لغو شده*",
   coming: "*سررسید*, *مهلت پرداخت*",
   account_word: "حساب, سپرده",
+  account_label: "شماره حساب",
   statement: "*صورتحساب*, *صورت حساب*, *گردش حساب*",
   amount: "*مبلغ*",
   fee: "*کارمزد*",

@@ -37,6 +37,7 @@ export const fi: Words = {
     "tulevat, erääntyvät maksut, suunnitellut maksut, erääntyvät laskut, =päiväsaldot, =päivittäiset saldot, =saldo päivittäin, eräpäivää odottavat maksut, ajastetut maksut",
   coming: "erapaiva, maksupaiva",
   account_word: "saldo",
+  account_label: "tilinumero, tilin numero",
   statement: "tiliote",
   paid_column: "lyhennys, lyhennykset, maksut, suoritukset",
   owed_column: "ostot, veloitukset, korko, korot",

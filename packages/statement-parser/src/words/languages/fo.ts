@@ -3,6 +3,7 @@ import type { Words } from "../concept.ts";
 /** Faroese. */
 export const fo: Words = {
   total: "tilsamans",
+  account_label: "kontunummar, kontonummar",
   statement: "kontoavrit, kontoyvirlit",
   balance: "støða",
   description: "=tekstur, =frágreiðing, =lýsing",

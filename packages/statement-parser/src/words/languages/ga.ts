@@ -27,6 +27,7 @@ export const ga: Words = {
   in_heading: "lóisteálacha",
   out_heading: "aistarraingtí",
   booked: "idirbhearta, sonraí idirbheart",
+  account_label: "uimhir chuntais, uimhir an chuntais",
   statement: "ráiteas cuntais",
   currency: "airgeadra",
   amount: "méid, suim",

@@ -25,6 +25,7 @@ export const gl: Words = {
   in_heading: "aboamentos, ingresos",
   out_heading: "cargos, compras, gastos",
   booked: "movementos, movementos da conta, operacións, últimos movementos",
+  account_label: "número de conta",
   statement: "extracto da conta, extracto de movementos",
   currency: "divisa, moeda",
   amount: "importe, cantidade",

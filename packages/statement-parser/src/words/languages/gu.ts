@@ -4,6 +4,7 @@ import type { Words } from "../concept.ts";
 export const gu: Words = {
   balance: "સિલક, બાકી, બેલેન્સ",
   total: "કુલ",
+  account_label: "ખાતા નંબર, ખાતા ક્રમાંક",
   statement: "ખાતાનું સ્ટેટમેન્ટ, ખાતા વિવરણ",
   description: "=વિગત, =વર્ણન, =વિગતો, =વિવરણ",
   debit: "=ઉધાર, =ઉપાડ, =ડેબિટ",

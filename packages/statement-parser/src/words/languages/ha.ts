@@ -4,6 +4,7 @@ import type { Words } from "../concept.ts";
 export const ha: Words = {
   balance: "ragowa, ragowar kuɗi, sauran kuɗi",
   total: "jimla, jimilla",
+  account_label: "lambar asusu",
   statement: "bayanin asusu",
   description: "=bayani, =cikakken bayani, =bayanai, =bayani dalla-dalla",
   debit: "=fitarwa, kudin da aka fitar, =cire kudi, kuɗin da aka cire",

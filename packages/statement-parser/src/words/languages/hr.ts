@@ -37,6 +37,7 @@ export const hr: Words = {
   row_in: "povrat, zarada, priliv od",
   row_out: "kupnja, podizanje gotovine, trajni nalog, najam, najamnina, naknada, izravno terećenje",
   coming: "dospijeće, rok plaćanja",
+  account_label: "broj računa, broj tekućeg računa",
   statement: "izvadak, izvod",
   paid_column: "otplata, otplate, uplate",
   owed_column: "kamata, kamate, korišteno",

@@ -2,6 +2,7 @@ import type { Words } from "../concept.ts";
 
 /** Haitian Creole. */
 export const ht: Words = {
+  account_label: "nimewo kont",
   statement: "relve kont",
   description: "=deskripsyon, =detay, =esplikasyon, =detay tranzaksyon, =deskripsyon tranzaksyon",
   debit: "=retrè, =kòb ki soti, =depans, =lajan ki soti",

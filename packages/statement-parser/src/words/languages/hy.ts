@@ -31,6 +31,7 @@ export const hy: Words = {
   total: "ընդամենը",
   row_in: "աշխատավարձ",
   row_out: "կանխիկացում",
+  account_label: "հաշվի համար, հաշվեհամար, հաշվի համարը",
   statement: "քաղվածք, հաշվի քաղվածք",
   currency: "արժույթ*",
   amount: "գումար, գումարը",

@@ -36,6 +36,7 @@ export const id: Words = {
   row_out: "tarik tunai, penarikan tunai, biaya admin, sewa, transfer ke, pengeluaran tunai",
   coming: "jatuh tempo",
   account_word: "saldo, rekening",
+  account_label: "nomor rekening, no rekening",
   statement: "rekening koran, mutasi",
   paid_column: "pembayaran, angsuran",
   owed_column: "bunga, penarikan, pemakaian",

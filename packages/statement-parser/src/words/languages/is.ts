@@ -26,6 +26,7 @@ export const is: Words = {
   total: "samtals",
   row_in: "laun, innborgun, endurgreiðsla",
   row_out: "úttekt, hraðbanki",
+  account_label: "reikningsnúmer, númer reiknings",
   statement: "yfirlit, reikningsyfirlit",
   paid_column: "innborganir, greiðslur",
   owed_column: "úttektir, vextir",

@@ -30,6 +30,7 @@ export const ka: Words = {
   failed: "უარყოფილი, გაუქმებული",
   coming: "გადახდის ვადა",
   account_word: "ანგარიშ*",
+  account_label: "ანგარიშის ნომერი",
   statement: "ამონაწერი",
   amount: "თანხა",
   fee: "საკომისიო, =მოსაკრებელი",

@@ -25,6 +25,7 @@ export const km: Words = {
   pending: "រង់ចាំ",
   row_in: "ប្រាក់ខែ",
   row_out: "ដកប្រាក់សុទ្ធ",
+  account_label: "*លេខគណនី*",
   statement: "របាយការណ៍គណនី",
   currency: "រូបិយប័ណ្ណ",
   amount: "ចំនួនទឹកប្រាក់, ចំនួនប្រាក់, =ទឹកប្រាក់",

@@ -4,6 +4,7 @@ import type { Words } from "../concept.ts";
 export const kn: Words = {
   balance: "ಶಿಲ್ಕು, ಬಾಕಿ, ಬ್ಯಾಲೆನ್ಸ್",
   total: "ಒಟ್ಟು",
+  account_label: "ಖಾತೆ ಸಂಖ್ಯೆ",
   statement: "ಖಾತೆ ವಿವರಣೆ, ಖಾತೆ ಹೇಳಿಕೆ",
   description: "=ವಿವರ, =ವಿವರಗಳು, =ವಿವರಣೆ",
   debit: "=ಖರ್ಚು, =ಡೆಬಿಟ್, =ಹಿಂಪಡೆತ",

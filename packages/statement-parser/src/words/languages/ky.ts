@@ -29,6 +29,7 @@ export const ky: Words = {
   in_heading: "кирешелер",
   out_heading: "чыгашалар",
   booked: "операциялар, операциялар тарыхы, транзакциялар",
+  account_label: "эсеп номери",
   statement: "эсеп көчүрмөсү",
   currency: "валютасы",
   amount: "суммасы",

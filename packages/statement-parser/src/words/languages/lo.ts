@@ -25,6 +25,7 @@ export const lo: Words = {
   pending: "ລໍຖ້າ",
   row_in: "ເງິນເດືອນ, ຮັບໂອນ",
   row_out: "ຖອນເງິນສົດ, ຄ່າທຳນຽມ",
+  account_label: "*ເລກບັນຊີ*, *ເລກທີບັນຊີ*",
   statement: "ໃບແຈ້ງຍອດ, ໃບລາຍການເຄື່ອນໄຫວ",
   currency: "ສະກຸນເງິນ",
   paid_column: "ຊຳລະ, ຊໍາລະ",

@@ -38,6 +38,7 @@ export const lt: Words = {
   no_rows:
     "palūkanų skaičiavimas, palūkanų apskaičiavimas, būsimi mokėjimai, planuojami mokėjimai, artėjantys mokėjimai, suplanuoti mokėjimai, numatomi mokėjimai, būsimos operacijos, ateities mokėjimai",
   coming: "sumokėti iki, apmokėti iki",
+  account_label: "sąskaitos numeris, sąskaitos nr",
   statement: "israsas",
   paid_column: "grąžinta, sumokėta",
   owed_column: "palūkanos, panaudota",

@@ -37,6 +37,7 @@ export const lv: Words = {
   row_in: "darba alga, alga, atmaksa, iemaksa",
   row_out: "pirkums, skaidras naudas izmaksa, komisijas maksa, apkalpošanas maksa",
   coming: "apmaksāt līdz",
+  account_label: "konta numurs, konta nr",
   statement: "izraksts",
   paid_column: "atmaksāts, samaksāts, maksājumi",
   owed_column: "procenti, izmantots, pirkumi",

@@ -4,6 +4,7 @@ import type { Words } from "../concept.ts";
 export const mg: Words = {
   balance: "ambim bola",
   total: "fitambarany, totaliny",
+  account_label: "laharan ny kaonty, laharana kaonty",
   statement: "tatitry ny kaonty, fanambarana kaonty",
   description: "=antsipiriany, =fanazavana, =famaritana, =fanamarihana",
   debit: "=vola nivoaka, =fivoahana, =vola nalaina, =fisintonana, =nivoaka",

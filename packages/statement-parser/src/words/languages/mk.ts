@@ -26,6 +26,7 @@ export const mk: Words = {
   total: "вкупно",
   row_in: "поврат на средства",
   row_out: "подигање готовина, провизија",
+  account_label: "број на сметка, број на сметката",
   statement: "извод",
   currency: "валута",
   amount: "износ",

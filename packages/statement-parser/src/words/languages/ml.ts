@@ -4,6 +4,7 @@ import type { Words } from "../concept.ts";
 export const ml: Words = {
   balance: "ബാക്കി, ബാലൻസ്",
   total: "ആകെ, മൊത്തം",
+  account_label: "അക്കൗണ്ട് നമ്പർ",
   statement: "അക്കൗണ്ട് സ്റ്റേറ്റ്മെന്റ്",
   description: "=വിവരണം, =വിശദാംശങ്ങൾ, =വിവരങ്ങൾ",
   debit: "=പറ്റ്, =പിൻവലിക്കൽ, =ഡെബിറ്റ്, =പിൻവലിച്ചത്",

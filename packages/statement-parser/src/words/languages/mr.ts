@@ -25,6 +25,7 @@ export const mr: Words = {
   in_heading: "ठेवी",
   out_heading: "खर्च",
   booked: "व्यवहार, व्यवहार तपशील, खाते व्यवहार, व्यवहारांचा तपशील",
+  account_label: "खाते क्रमांक",
   statement: "खाते उतारा, खाते विवरण",
   currency: "चलन",
   amount: "रक्कम",

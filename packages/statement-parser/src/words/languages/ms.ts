@@ -29,6 +29,7 @@ export const ms: Words = {
   total: "jumlah",
   row_in: "gaji",
   row_out: "pengeluaran tunai",
+  account_label: "nombor akaun, no akaun",
   statement: "penyata akaun, penyata",
   currency: "mata wang",
   amount: "amaun",

@@ -26,6 +26,7 @@ export const mt: Words = {
   in_heading: "depożiti, krediti",
   out_heading: "ġbid, debiti, ħlasijiet",
   booked: "tranżazzjonijiet",
+  account_label: "numru tal kont, numru tal kontijiet",
   statement: "rendikont tal-kont",
   currency: "munita",
   amount: "ammont",

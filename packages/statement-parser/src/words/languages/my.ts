@@ -24,6 +24,7 @@ export const my: Words = {
   total: "စုစုပေါင်း",
   row_in: "လစာ",
   row_out: "ငွေသားထုတ်",
+  account_label: "*အကောင့်နံပါတ်*, *စာရင်းအမှတ်*",
   statement: "ငွေစာရင်းရှင်းတမ်း, ဘဏ်ရှင်းတမ်း",
   currency: "ငွေကြေးအမျိုးအစား",
   amount: "ပမာဏ",

@@ -25,6 +25,7 @@ export const ne: Words = {
   total: "जम्मा, कुल",
   row_in: "तलब",
   row_out: "नगद झिकिएको",
+  account_label: "खाता नम्बर, खाता नं, खाता नंबर",
   statement: "खाता विवरण, बैंक विवरण",
   currency: "मुद्रा",
   amount: "रकम",

@@ -47,6 +47,7 @@ export const no: Words = {
     "kommende, planlagte, fremtidige betalinger, =daglig saldo, =saldo per dag, =dagssaldo, betalinger til forfall, fremtidige transaksjoner",
   coming: "forfall*",
   account_word: "konto*, saldo",
+  account_label: "kontonummer, kontonr",
   statement: "kontoutskrift",
   paid_column: "innbetaling(er), avdrag, nedbetaling",
   owed_column: "rente(r), kjøp, uttak",

@@ -4,6 +4,7 @@ import type { Words } from "../concept.ts";
 export const pa: Words = {
   balance: "ਬਕਾਇਆ, ਬਾਕੀ, ਬੈਲੇਂਸ",
   total: "ਕੁੱਲ",
+  account_label: "ਖਾਤਾ ਨੰਬਰ",
   statement: "ਖਾਤਾ ਵੇਰਵਾ, ਖਾਤਾ ਸਟੇਟਮੈਂਟ",
   description: "=ਵੇਰਵਾ, =ਵਰਣਨ, =ਵੇਰਵੇ",
   debit: "=ਨਾਮੇ, =ਡੈਬਿਟ, =ਕਢਵਾਈ, =ਨਿਕਾਸੀ",

@@ -43,6 +43,7 @@ export const ro: Words = {
   in_credit: "in credit",
   coming: "scadent*",
   account_word: "iban",
+  account_label: "număr cont, număr de cont, numărul contului, nr cont, număr card",
   statement: "extras de cont, extras cont",
   paid_column: "rambursări, rambursat, plăți",
   owed_column: "dobândă, dobânzi, trageri, utilizări",

@@ -4,6 +4,7 @@ import type { Words } from "../concept.ts";
 export const rw: Words = {
   balance: "asigaye, ayasigaye",
   total: "igiteranyo",
+  account_label: "nimero ya konti, numero ya konti",
   statement: "raporo ya konti",
   description: "=ibisobanuro, =ubusobanuro, =impamvu, =ibisobanuro birambuye",
   debit: "=ayavuyeho, =yavuyeho, =ayabikujwe, =amafaranga yavuyeho, =ayasohotse, =kubikuza",

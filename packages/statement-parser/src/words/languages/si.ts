@@ -24,6 +24,7 @@ export const si: Words = {
   total: "එකතුව, මුළු",
   row_in: "වැටුප",
   row_out: "මුදල් ආපසු ගැනීම",
+  account_label: "ගිණුම් අංකය",
   statement: "ගිණුම් ප්‍රකාශය",
   currency: "මුදල් වර්ගය, මුදල් ඒකකය",
   amount: "මුදල",

@@ -37,6 +37,7 @@ export const sk: Words = {
   row_out: "platba kartou, výber, inkaso, trvalý príkaz, nájom, poplatok, nákup",
   coming: "splatnos*",
   account_word: "ucet",
+  account_label: "číslo účtu",
   statement: "vypis",
   paid_column: "splátky, splátka, úhrady, splatené",
   owed_column: "úroky, úrok, čerpanie, nákupy",

@@ -35,6 +35,7 @@ export const sl: Words = {
   row_in: "vračilo, nakazilo od, polog",
   row_out: "nakup, dvig gotovine, trajnik, najemnina, provizija, direktna obremenitev",
   coming: "zapadlost, rok plačila",
+  account_label: "številka računa, št računa",
   statement: "izpisek",
   paid_column: "odplačilo, odplačila, plačila",
   owed_column: "obresti, črpanje",

@@ -6,6 +6,7 @@ export const so: Words = {
   first: "hore, bilowga",
   last: "dambe, cusub",
   total: "wadarta",
+  account_label: "lambarka xisaabta, lambarka koontada",
   statement: "bayaanka xisaabta, warbixinta xisaabta",
   description:
     "=faahfaahin, =sharaxaad, =faahfaahinta, =sharraxaad, =faahfaahin dheeraad ah, =sharaxa, =faahfaahinta macaamilka",

@@ -33,6 +33,7 @@ export const sq: Words = {
   row_out: "blerje, tërheqje, qira, komision",
   coming: "afati",
   account_word: "llogari*",
+  account_label: "numri i llogarisë, nr i llogarisë",
   statement: "nxjerrje llogarie, nxjerrja e llogarise, ekstrakt*",
   amount: "shuma, vlera",
   fee: "komisioni, =komision, =komisione",

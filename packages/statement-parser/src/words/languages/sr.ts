@@ -39,6 +39,7 @@ export const sr: Words = {
     подизање готовине, провизија
   `,
   coming: "dospeće, rok plaćanja",
+  account_label: "број рачуна, broj računa, број текућег рачуна, broj tekućeg računa",
   statement: "izvod, promet po racunu",
   paid_column: "otplata, otplate, uplate, отплата",
   owed_column: "kamata, kamate, korišćeno, камата",

@@ -48,6 +48,7 @@ export const sv: Words = {
     "bokforda transaktioner, bokforda poster, transaktioner, bokförd(a), genomförda, kontohändelser, kontotransaktioner, händelser, senaste transaktioner, genomförda transaktioner, transaktionslista, bokförda köp, senaste händelser, transaktionshistorik",
   coming: "förfallo*, senast",
   account_word: "konto*, saldo",
+  account_label: "kontonummer, kontonr",
   statement: "kontoutdrag",
   paid_column: "inbetalningar, amortering(ar), betalt",
   owed_column: "ranta, räntor, uttag, utnyttjat",

@@ -31,6 +31,7 @@ export const sw: Words = {
   total: "jumla",
   row_in: "mshahara",
   row_out: "kutoa pesa, ada ya",
+  account_label: "nambari ya akaunti, namba ya akaunti",
   statement: "taarifa ya akaunti, taarifa ya benki",
   currency: "sarafu",
   amount: "kiasi",

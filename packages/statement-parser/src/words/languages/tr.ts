@@ -43,6 +43,7 @@ export const tr: Words = {
     "bekleyen, planlanan, gelecek, kalan taksitler, =taksit planı, =ödeme planı, yaklaşan ödemeler, i̇leri tarihli işlemler, i̇leri tarihli ödemeler, yaklaşan talimatlar, düzenli ödemeler, =günlük bakiyeler, =gün sonu bakiyeleri, =gün sonu bakiye, =günlük bakiye, ileri tarihli transferler",
   coming: "son odeme",
   account_word: "hesap",
+  account_label: "hesap no, hesap numarası",
   statement: "ekstre, hesap",
   paid_column: "ödeme(ler), tahsilat",
   owed_column: "faiz, harcama(lar), kullanım",

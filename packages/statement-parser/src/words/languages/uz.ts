@@ -28,6 +28,7 @@ export const uz: Words = {
   failed: "bekor qilin*, rad etil*, muvaffaqiyatsiz",
   coming: "tolov muddati, to lov muddati",
   account_word: "hisob*",
+  account_label: "hisob raqami, ҳисоб рақами",
   statement: "kochirma, ko chirma, hisob kochirmasi, hisob ko chirmasi",
   amount: "=summa, =miqdor, operatsiya summasi, =miqdori, =summasi, to'lov summasi",
   fee: "=komissiya, =xizmat haqi, =vositachilik haqi",

@@ -36,6 +36,7 @@ export const vi: Words = {
   row_in: "hoàn tiền, nhận chuyển khoản, nhận lương",
   row_out: "mua hàng, rút tiền, tiền thuê",
   coming: "hạn thanh toán, đến hạn",
+  account_label: "số tài khoản",
   statement: "sao kê, sổ phụ",
   amount: "phat sinh, so tien, giá trị giao dịch, =thành tiền",
   fee: "phí",

@@ -76,8 +76,23 @@ const joinPieces = (pieces: readonly string[]): string[] => {
   return joined;
 };
 
+/** `Valor` is a day or an amount, whichever the other names lack. */
+const settleValue = (names: readonly NamedColumn[]): NamedColumn[] => {
+  const last = names.findLastIndex(({ role }) => DATE_ROLES.has(role));
+  const { text = "", role = null } = names[last] ?? {};
+  const isMoney =
+    role === "value_date" &&
+    !text.includes(" ") &&
+    names.slice(0, last).some((name) => name.role === "description") &&
+    names.slice(0, last).some((name) => DATE_ROLES.has(name.role)) &&
+    !names.some((name) => MONEY_ROLES.has(name.role) && name.role !== "balance");
+  return names.map((name, at) => (isMoney && at === last ? { text, role: "amount" } : name));
+};
+
 /** The names of columns on a line. */
-export const readNames = (text: string): NamedColumn[] => {
+export const readNames = (text: string): NamedColumn[] => settleValue(readApart(text));
+
+const readApart = (text: string): NamedColumn[] => {
   const pieces = text.split(APART);
   if (pieces.length === 1) return readWords(text.split(" "));
   return joinPieces(pieces).flatMap((own): NamedColumn[] => {

@@ -3,6 +3,7 @@ import { readFactWords } from "../../../labels/fact-words.ts";
 import { chainBalances, listFigures } from "./chain-balances.ts";
 import type { Chain, Figure } from "./chain-balances.ts";
 import { findHeadings, readLineCurrency } from "../lines/currency-headings.ts";
+import { findNumbers } from "../lines/number-headings.ts";
 import { isNames } from "../lines/read-names.ts";
 import { readStream } from "./read-stream.ts";
 import type { Stream, StreamToken } from "./read-stream.ts";
@@ -59,10 +60,12 @@ const listCuts = (parts: readonly CopiedParts[], stream: Stream): number[] => {
 /** Where an account begins, and its currency where that is told. */
 type Start = { from: number; currency: string | null };
 
-/** Where the accounts of a text begin: at headings of their currencies, or where other balances lead through the rows. */
+/** Where the accounts of a text begin: at headings of their currencies, at their numbers, or where other balances lead through the rows. */
 const listStarts = (parts: readonly CopiedParts[], stream: Stream): Start[] => {
   const headings = findHeadings(parts);
   if (headings.length > 0) return headings;
+  const numbers = findNumbers(parts);
+  if (numbers.length > 0) return numbers.map(({ from }) => ({ from, currency: null }));
   const cuts = listCuts(parts, stream);
   const first = parts.find((own) => isNames(own) || isRow(own));
   return cuts.length === 0 ? [] : [first?.from ?? 0, ...cuts].map((from) => ({ from, currency: null }));

@@ -7,6 +7,7 @@ import { findInformative, findStatus, isReversedStatus } from "../../../labels/m
 import { isPendingNote } from "../../../labels/pending-notes.ts";
 import type { InformativeRow } from "../../../labels/meaning-words.ts";
 import { listCarriedDays } from "./carried-days.ts";
+import type { CarriedDays } from "./carried-days.ts";
 import type { PickedColumns } from "./pick-columns.ts";
 import { hasLetters } from "../../../values/text.ts";
 
@@ -34,7 +35,12 @@ export type LeftOutRow = {
   reason: "undated" | "date_unreadable" | "failed" | "pending_undated";
 };
 
-export type PreparedRows = { rows: PreparedRow[]; leftOut: LeftOutRow[] };
+export type PreparedRows = {
+  rows: PreparedRow[];
+  leftOut: LeftOutRow[];
+  /** Some row has the day of the one over it, and nothing shows that the table leaves out days that repeat. */
+  undated: boolean;
+};
 
 type DateStyle = { order: DateOrder; today: IsoDate };
 
@@ -109,24 +115,21 @@ const findContinuation = (cells: readonly string[], picked: PickedColumns): stri
   return continues && findInformative(text) === null ? text : null;
 };
 
-const NOTHING: ReadonlyMap<TableRow, string> = new Map();
+const NOTHING: CarriedDays = { days: new Map(), isHabit: false };
 
 /**
  * The days that rows have from the row over them. Where they have a day of value of their own they may not be booked yet, unless that is
  * the same day for most of them.
  */
-const findCarried = (
-  rows: readonly TableRow[],
-  { booking, otherDate }: PickedColumns,
-): ReadonlyMap<TableRow, string> => {
+const findCarried = (rows: readonly TableRow[], { booking, otherDate }: PickedColumns): CarriedDays => {
   const isUnbooked = ({ cells }: TableRow): boolean => get(cells, booking) === "";
   if (!rows.some(isUnbooked)) return NOTHING;
   const isUndated = (row: TableRow): boolean => isUnbooked(row) && get(row.cells, otherDate) === "";
   const carried = listCarriedDays(rows, isUndated, booking);
-  if (carried.size > 0 || otherDate === null) return carried;
+  if (carried.days.size > 0 || otherDate === null) return carried;
   const beside = listCarriedDays(rows, isUnbooked, booking);
-  const same = [...beside].filter(([{ cells }, day]) => get(cells, otherDate) === day).length;
-  return same * 2 > beside.size ? beside : NOTHING;
+  const same = [...beside.days].filter(([{ cells }, day]) => get(cells, otherDate) === day).length;
+  return beside.isHabit && same * 2 > beside.days.size ? beside : NOTHING;
 };
 
 /** Dates the rows of a section and sets aside those that are no movements; continuation lines join the row above. */
@@ -137,7 +140,7 @@ export const prepareRows = (
 ): PreparedRows => {
   const prepared: PreparedRow[] = [];
   const leftOut: LeftOutRow[] = [];
-  const carried = findCarried(rows, picked);
+  const { days: carried, isHabit } = findCarried(rows, picked);
   for (const row of rows) {
     const booked = carried.get(row) ?? get(row.cells, picked.booking);
     const days = TWO_DAYS.exec(booked);
@@ -158,5 +161,5 @@ export const prepareRows = (
     if ("reason" in read) leftOut.push(read);
     else prepared.push(read);
   }
-  return { rows: prepared, leftOut };
+  return { rows: prepared, leftOut, undated: carried.size > 0 && !isHabit };
 };

@@ -8,8 +8,9 @@ import { nameByOwed } from "../../names/debt-sides.ts";
 import { guessHeader, LOOK_AHEAD_ROWS } from "../rows/guess-header.ts";
 import { joinHeader } from "../rows/join-header.ts";
 import { toPlainWords } from "../../../words/plain-words.ts";
-import { findAccountNumber, namesAccount } from "./read-preamble.ts";
-import { closesTable, isDataRow, isHeader } from "../rows/table-rows.ts";
+import { findAccountNumber } from "./read-preamble.ts";
+import { namesAccount } from "../../../labels/account-words.ts";
+import { closesTable, isDataRow, isHeader, isMadeOfNames, MONEY_OR_ORIGINAL } from "../rows/table-rows.ts";
 import type { Section } from "../rows/table-rows.ts";
 
 const sameCells = (a: readonly string[], b: readonly string[]): boolean =>
@@ -23,6 +24,24 @@ type Begun = { header: TableRow; preamble: TableRow[]; rows: TableRow[]; lastDat
 /** The last movement, or the line behind which another table may be introduced where there is none so near. */
 const lastOf = ({ rows, lastData }: Begun): number => Math.max(lastData, rows.length - INTRODUCING_ROWS - 1);
 
+const namesAnAccount = ({ cells }: TableRow): boolean => {
+  const [label = "", value = ""] = cells.filter((cell) => cell !== "");
+  return value !== "" && namesAccount(toPlainWords(label));
+};
+
+const states = ({ cells }: TableRow, ...kinds: ReturnType<typeof findInformative>[]): boolean =>
+  cells.some((cell) => kinds.includes(findInformative(cell)));
+
+/** Behind the sums of a table and a blank line its balances follow, down to the last, before another account is named. */
+const endsBelow = (closing: readonly TableRow[], rest: readonly TableRow[]): boolean => {
+  const length = rest.findIndex((row) => !closesTable(row));
+  return (
+    !closing.some((row) => states(row, "opening", "closing")) &&
+    rest.slice(0, Math.max(0, length)).some((row) => states(row, "closing")) &&
+    rest.slice(length).some(namesAnAccount)
+  );
+};
+
 /**
  * Where the lines after the last movement stop belonging to it and introduce the next table: after what closes the
  * table, at the first blank line.
@@ -35,7 +54,8 @@ const findNext = (section: Begun): number => {
     while (end < rows.length) {
       const [before, row] = [rows[end - 1], rows[end]];
       if (row === undefined || before === undefined || !closesTable(row)) break;
-      if (lineOf(row) - lineOf(before) > 1 && end > last + 1) break;
+      const isBlank = lineOf(row) - lineOf(before) > 1 && end > last + 1;
+      if (isBlank && !endsBelow(rows.slice(last + 1, end), rows.slice(end))) break;
       end += 1;
     }
   return end;
@@ -113,6 +133,12 @@ export const headingOf = (preamble: readonly TableRow[]): SectionWords => {
   return others.length === 0 ? readSectionWords(heading) : null;
 };
 
+/** Under a heading of what moves nothing, names with an amount of money are those of another table, whatever its days are called. */
+const isAsideHeader = (over: readonly TableRow[], { cells }: TableRow): boolean =>
+  isAside(over) &&
+  isMadeOfNames(cells) &&
+  cells.some((cell) => MONEY_OR_ORIGINAL.has(readColumnName(cell).role));
+
 /** Splits a table at its header rows; a header repeated on every page or at the end opens no new section. */
 export const findSections = (rows: readonly TableRow[]): Section[] => {
   const sections: Begun[] = [];
@@ -122,7 +148,7 @@ export const findSections = (rows: readonly TableRow[]): Section[] => {
     const joined = current === undefined || current.rows.length > 0 ? null : joinHeader(current.header, row);
     if (joined !== null && current !== undefined) {
       current.header = joined;
-    } else if (!isHeader(row)) {
+    } else if (!isHeader(row) && !isAsideHeader(current?.rows ?? [], row)) {
       if (current === undefined) preamble.push(row);
       else if (isDataRow(row)) current.lastData = current.rows.push(row) - 1;
       else current.rows.push(row);

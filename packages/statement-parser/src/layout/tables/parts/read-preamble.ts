@@ -1,6 +1,7 @@
 import type { IsoDate } from "@passbook/contract/values";
 import type { AccountType } from "../../../parsed-file.ts";
 import type { TableRow } from "../../../decode/table/table.ts";
+import { namesAccount } from "../../../labels/account-words.ts";
 import { findIban } from "../../../values/account-number.ts";
 import { readDate } from "../../../values/date.ts";
 import { findAccountKind } from "../../../labels/account-kind.ts";
@@ -74,10 +75,6 @@ const openHead = (lines: readonly TableRow[]): Head => {
   const text = rows.map((row) => row.cells.join(" ")).join("\n");
   return { lines: placeRows(rows, 1, ANY_STYLE), text, iban: findIban(IBAN_IN.exec(text)?.[0] ?? "") };
 };
-
-/** Whether a label, in plain words, is that of an account. */
-export const namesAccount = (label: string): boolean =>
-  says(label, "account_label") && !says(label, "of_account");
 
 const findNumber = ({ lines, text, iban }: Head): string | null =>
   iban ?? listValues(lines, namesAccount).flatMap(takeNumber)[0] ?? findNumberInText(text);

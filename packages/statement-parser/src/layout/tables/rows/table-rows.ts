@@ -2,6 +2,8 @@ import type { TableRow } from "../../../decode/table/table.ts";
 import { readAmount } from "../../../values/amount.ts";
 import { readDate } from "../../../values/date.ts";
 import { findInformative } from "../../../labels/meaning-words.ts";
+import { namesBothTotals } from "../../../labels/total-words.ts";
+import { hasLetters } from "../../../values/text.ts";
 import { readColumnName } from "../../names/column-names.ts";
 import { DATE_ROLES, MONEY_ROLES } from "../../names/column-roles.ts";
 import type { ColumnName, ColumnRole } from "../../names/column-names.ts";
@@ -56,4 +58,8 @@ export const isDataRow = (row: TableRow): boolean => {
 
 /** A line of the kind that closes a table: its last balance, its totals. */
 export const closesTable = (row: TableRow): boolean =>
-  row.cells.some((cell) => ["opening", "closing", "total"].includes(findInformative(cell) ?? ""));
+  row.cells.some(
+    (cell) =>
+      ["opening", "closing", "total"].includes(findInformative(cell) ?? "") ||
+      (hasLetters(cell, 2) && namesBothTotals(cell)),
+  );
