@@ -99,6 +99,7 @@ test("a receipt that was handed in as a statement is led to its purchase", async
   await page.goto("/statements");
   await page.getByRole("button", { name: "It is a receipt" }).click();
   const asking = page.getByRole("dialog", { name: "Which purchase is this receipt for?" });
+  await expect(asking.locator("canvas")).toBeVisible();
   await asking.getByRole("button", { name: /Bookshop/i }).click();
   await expectToast(page, "receipt.pdf attached");
   expect((await find(asha, "BOOKSHOP AM MARKT"))?.attachments).toMatchObject([{ file_name: "receipt.pdf" }]);

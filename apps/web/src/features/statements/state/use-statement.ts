@@ -141,17 +141,25 @@ export const useOriginal = ({ id, file_name }: Pick<Statement, "id" | "file_name
   };
 };
 
-/** What a failed file may be instead of a statement: by its name a picture or a PDF. */
-const PAPER = /\.(?:pdf|jpe?g|png|webp|gif)$/i;
+/** What a failed file may be instead of a statement, by the ending of its name; originals travel without saying what they are. */
+const PAPERS: Readonly<Record<string, string>> = {
+  pdf: "application/pdf",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  png: "image/png",
+  webp: "image/webp",
+  gif: "image/gif",
+};
 
 /** Leads a file that was read as a statement to its purchase; null for one that cannot be a receipt. */
 export const useAsReceipt = ({ id, file_name }: Pick<Statement, "id" | "file_name">) => {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const type = PAPERS[file_name.split(".").at(-1)?.toLowerCase() ?? ""];
   const { mutate, isPending } = useMutation({
     mutationFn: () => callForFile(getStatementFile, { params: { id } }),
     onSuccess: ({ blob }) => {
-      bringReceipt(new File([blob], file_name, { type: blob.type }));
+      bringReceipt(new File([blob], file_name, type === undefined ? {} : { type }));
       void navigate("/transactions");
     },
     onError: (error) => {
@@ -161,5 +169,5 @@ export const useAsReceipt = ({ id, file_name }: Pick<Statement, "id" | "file_nam
   const lead = () => {
     mutate();
   };
-  return PAPER.test(file_name) ? { lead, busy: isPending } : null;
+  return type === undefined ? null : { lead, busy: isPending };
 };
