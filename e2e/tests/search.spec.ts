@@ -38,6 +38,25 @@ test("the search completes operators, takes amounts and slips, and marks a mista
   await expect(page.getByText("Nothing matches")).toBeVisible();
 });
 
+test("what cannot be searched since the server is gone is said, and follows once it answers", async ({
+  page,
+  context,
+}) => {
+  await context.setOffline(true);
+  await page.getByRole("combobox", { name: "Search transactions" }).fill("grocer");
+  const said = page.getByRole("status").filter({ hasText: "This could not be searched" });
+  await expect(said).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(7);
+  // longer than anything is asked again
+  await page.waitForTimeout(5000);
+  await expect(page.getByRole("article")).toHaveCount(7);
+  await expect(said).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(said).toHaveCount(0);
+});
+
 test("a letter asks once, for the rows and for what they come to", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {

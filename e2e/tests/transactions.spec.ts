@@ -287,6 +287,36 @@ test("while the server does not answer, what is shown stays, and an edit waits a
   expect(edits).toBe(1);
 });
 
+test("an edit that waits when the page is left is sent once the app is opened again", async ({
+  page,
+  context,
+  asha,
+}) => {
+  await page.getByRole("button", { name: /category of bookshop/i }).click();
+  const category = page.getByRole("combobox", { name: "Sub-category" });
+  await expect(category).toBeVisible();
+  await context.setOffline(true);
+  await choose(category, "Hobbies");
+  await expect(page.getByRole("alert").filter({ hasText: "1 change waits" })).toHaveCount(1);
+  await page.close();
+  await context.setOffline(false);
+  const bookshop = async () => (await list(asha)).find(({ description }) => /bookshop/i.test(description));
+  const before = await bookshop();
+  const again = await context.newPage();
+  await again.goto("/transactions");
+  await expectToast(again, "1 change that waited is made now");
+  await expect(again.getByRole("button", { name: /category of bookshop.*Hobbies/i })).toBeVisible();
+  const after = await bookshop();
+  expect(after?.version).toBe((before?.version ?? 0) + 1);
+  await again.reload();
+  await expect(again.getByRole("article")).toHaveCount(7);
+  expect((await bookshop())?.version).toBe(after?.version);
+  const kept = await again.evaluate(() =>
+    Object.keys(localStorage).filter((name) => name.startsWith("edit:")),
+  );
+  expect(kept).toEqual([]);
+});
+
 test("the whole list is printed, with its head, however little of it was shown", async ({ page, asha }) => {
   const rows = Array.from({ length: 300 }, (_, index) => ({
     day: `2026-0${String(1 + (index % 8))}-1${String(index % 9)}`,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { importSeptember } from "../../ledger.ts";
+import { importBytes, importSeptember } from "../../ledger.ts";
 import { callAs, dataOf, expect, type Person, test } from "../../person.ts";
 import { expectToast, undoLast } from "../../screen.ts";
 import { expectAccessible, expectFit } from "../../soundness.ts";
@@ -91,6 +91,17 @@ test("a receipt that is dropped beside the rows is offered its purchase", async 
   await asking.getByRole("button", { name: /Bookshop/i }).click();
   await expectToast(page, "receipt.pdf attached");
   await expect(asking).toHaveCount(0);
+  expect((await find(asha, "BOOKSHOP AM MARKT"))?.attachments).toMatchObject([{ file_name: "receipt.pdf" }]);
+});
+
+test("a receipt that was handed in as a statement is led to its purchase", async ({ page, asha }) => {
+  await importBytes(asha, RECEIPT.name, RECEIPT.bytes);
+  await page.goto("/statements");
+  await page.getByRole("button", { name: "It is a receipt" }).click();
+  const asking = page.getByRole("dialog", { name: "Which purchase is this receipt for?" });
+  await expect(asking.locator("canvas")).toBeVisible();
+  await asking.getByRole("button", { name: /Bookshop/i }).click();
+  await expectToast(page, "receipt.pdf attached");
   expect((await find(asha, "BOOKSHOP AM MARKT"))?.attachments).toMatchObject([{ file_name: "receipt.pdf" }]);
 });
 

@@ -4,16 +4,21 @@ import { listPhrasesOf } from "../text/phrase-set.ts";
 import {
   CASH_WORDS,
   CURRENT_WORDS,
+  HEADS,
+  MOVEMENT_WORDS,
   NEUTRAL_WORDS,
+  OWN_ACCORD_WORDS,
   OWN_TRANSFER_WORDS,
   RETURN_WORDS,
   SAVING_WORDS,
 } from "../words/payments.ts";
 import { findBankRow, isBankRowName } from "./bank-rows.ts";
 import { type Brand, findSpelledBrands, toBrandKey } from "./brands/brand-index.ts";
+import { findListedStart } from "./brands/listed-names.ts";
 import { findWholeBrandName } from "./brands/name-brand.ts";
 import { isRailAlone } from "./rails.ts";
 import { readVendor, UNNAMED } from "./read-vendor.ts";
+import { readTrade } from "../trades/read-trade.ts";
 import { readTokens } from "./tokens.ts";
 
 /** As long as a merchant's name may be. */
@@ -40,6 +45,16 @@ const isOwnTransfer = (words: readonly string[]): boolean => {
 const isCash = (words: readonly string[]): boolean =>
   listPhrasesOf(CASH_WORDS, words).some(({ at }) => at === 0);
 
+/** The head of a column, or how money came and went ("Cheque Deposit", "Dividend Earned for Period", "Automatic Withdrawal Electric"). */
+const isMovement = (words: readonly string[]): boolean => {
+  if (HEADS.has(words.join(" "))) return true;
+  if (listPhrasesOf(MOVEMENT_WORDS, words).some(({ at }) => at === 0)) return true;
+  const ahead = listPhrasesOf(OWN_ACCORD_WORDS, words).find(({ at }) => at === 0)?.length ?? 0;
+  if (ahead === 0) return false;
+  const rest = words.slice(ahead);
+  return rest.length === 0 || (rest.length === 1 && readTrade(rest) !== null);
+};
+
 /** Services that hold money for people, and so are with whom it went. */
 const SERVICES = new Set("cash app,venmo,klarna,afterpay,clearpay".split(","));
 
@@ -53,7 +68,10 @@ const isWithNoOne = (name: string): boolean => {
   if (isBankRowName(name) || findBankRow(readTokens(name)) !== null) return true;
   const words = foldWords(name).split(" ");
   return (
-    isOwnTransfer(words) || (isCash(words) && !isService(words)) || (isRailAlone(words) && !isService(words))
+    isOwnTransfer(words) ||
+    isMovement(words) ||
+    (isCash(words) && !isService(words)) ||
+    (isRailAlone(words) && !isService(words))
   );
 };
 
@@ -92,6 +110,13 @@ const readReturned = (words: readonly string[]): VendorName | null => {
   return readVendor({ description: bare.join(" ").toUpperCase(), counterparty: null });
 };
 
+/** A brand that is printed twice, as services do before what was paid, often cut ("Amazon Amazon S"), said once; null for any other. */
+const readTwice = ([first = "", again, ...rest]: readonly string[]): VendorName | null => {
+  if (first !== again || findListedStart([first]) === null) return null;
+  const said = rest.every((word) => word.length === 1) ? [first] : [first, ...rest];
+  return readVendor({ description: said.join(" ").toUpperCase(), counterparty: null });
+};
+
 const cutName = (name: string): string => Array.from(name).slice(0, LONGEST_NAME).join("").trim();
 
 /**
@@ -101,7 +126,7 @@ const cutName = (name: string): string => Array.from(name).slice(0, LONGEST_NAME
 export const nameMerchant = (vendor: VendorName): VendorName | null => {
   if (isWithNoOne(vendor.name)) return null;
   const words = foldWords(vendor.name).split(" ");
-  const named = readReturned(words) ?? vendor;
+  const named = readReturned(words) ?? readTwice(words) ?? vendor;
   if (named !== vendor && isWithNoOne(named.name)) return null;
   const chain = findChain(named === vendor ? words : foldWords(named.name).split(" "));
   const { name, key } = chain === null ? named : readVendor({ description: chain, counterparty: null });

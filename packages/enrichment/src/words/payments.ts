@@ -1,3 +1,4 @@
+import { foldWords, readPhrases } from "../text/fold.ts";
 import { makePhraseSet } from "../text/phrase-set.ts";
 import lists from "./lists/payments.json" with { type: "json" };
 import { readWordSet } from "./read-words.ts";
@@ -24,6 +25,15 @@ export const CURRENT_WORDS = makePhraseSet(lists.current);
 
 /** Words of cash that is drawn. */
 export const CASH_WORDS = makePhraseSet(lists.cash);
+
+/** Beginnings of rows that tell how money came or went, and never with whom: cheques and cash handed in, dividends, what changing money costs. */
+export const MOVEMENT_WORDS = makePhraseSet(lists.movement);
+
+/** That a payment is made by itself, ahead of whom it goes to, or of what it is for. */
+export const OWN_ACCORD_WORDS = makePhraseSet(lists.own_accord);
+
+/** Heads of columns, which stand among the rows of badly written files. */
+export const HEADS = new Set(readPhrases(lists.head).map(foldWords));
 
 /** Words of cash that also name other things (a card scheme, a shop, goods to be fetched): they need company, or nobody named beside them. */
 export const MAYBE_CASH_WORDS = makePhraseSet(lists.maybe_cash);

@@ -37,13 +37,13 @@ const makeCall = async <E extends Endpoint>(
   endpoint: E,
   input: CallArguments,
 ): Promise<Called<AnswerOf<E>>> => {
-  const [{ callEndpoint }, { send, tryOnce }] = await loadTransport();
+  const [{ callEndpoint }, { send, tryOnce, keepEdit, mayKeep }] = await loadTransport();
   const { signal, onProgress, ...rest } = input;
   return tryOnce(endpoint, rest, (idempotency_key) =>
     callEndpoint(endpoint, { ...rest, idempotency_key }, async (wire) => {
       const sendWire = () => send(wire, { signal, onProgress });
       const answered = await (mayWait(endpoint)
-        ? sendOnceUp(connection, sendWire)
+        ? sendOnceUp(connection, sendWire, () => (mayKeep(endpoint) ? keepEdit(wire) : () => undefined))
         : sendNow(connection, sendWire));
       // a proxy's friendly page is no deletion
       if (endpoint.status === NO_CONTENT && answered.status !== NO_CONTENT)

@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { makeConnection, sendNow, sendOnceUp } from "./connection.ts";
 import { TransportError } from "./transport-messages.ts";
 
+const keepNothing = () => () => undefined;
+
 /** A server that answers while `is_up`, and a pause that ends when told. */
 const start = () => {
   const server = { is_up: true, calls: 0, probes: 0 };
@@ -38,8 +40,8 @@ describe("a server that does not answer", () => {
   test("an edit waits for it and is made once", async () => {
     const { connection, server, send, settle, lookAgain } = start();
     server.is_up = false;
-    const edit = sendOnceUp(connection, send);
-    const another = sendOnceUp(connection, send);
+    const edit = sendOnceUp(connection, send, keepNothing);
+    const another = sendOnceUp(connection, send, keepNothing);
     await settle();
     expect(connection.get()).toEqual({ up: false, waiting: 2 });
     await lookAgain();
@@ -59,12 +61,31 @@ describe("a server that does not answer", () => {
     expect(server.probes).toBe(1);
     expect(connection.get()).toEqual({ up: false, waiting: 0 });
   });
+  test("what waits is kept for as long as nobody knows what became of it", async () => {
+    const { connection, server, send, settle, lookAgain } = start();
+    const kept: string[] = [];
+    const keep = () => {
+      kept.push("kept");
+      return () => kept.push("forgotten");
+    };
+    await sendOnceUp(connection, send, keep);
+    expect(kept).toEqual([]);
+    server.is_up = false;
+    const edit = sendOnceUp(connection, send, keep);
+    await settle();
+    await lookAgain();
+    expect(kept).toEqual(["kept"]);
+    server.is_up = true;
+    await lookAgain();
+    await edit;
+    expect(kept).toEqual(["kept", "forgotten"]);
+  });
   test("what waits is forgotten with the session, and the return is told", async () => {
     const { connection, server, send, settle, lookAgain } = start();
     let returns = 0;
     connection.onReturn(() => (returns += 1));
     server.is_up = false;
-    void sendOnceUp(connection, send);
+    void sendOnceUp(connection, send, keepNothing);
     await settle();
     connection.forget();
     server.is_up = true;
@@ -91,8 +112,8 @@ describe("a server that does not answer", () => {
 test("where the server answers others, a call that failed says so", async () => {
   const { connection } = start();
   const fault = new TransportError({ kind: "network" });
-  await expect(sendOnceUp(connection, () => Promise.reject(fault))).rejects.toBe(fault);
+  await expect(sendOnceUp(connection, () => Promise.reject(fault), keepNothing)).rejects.toBe(fault);
   const refusal = new TransportError({ kind: "status", status: 500 });
-  await expect(sendOnceUp(connection, () => Promise.reject(refusal))).rejects.toBe(refusal);
+  await expect(sendOnceUp(connection, () => Promise.reject(refusal), keepNothing)).rejects.toBe(refusal);
   expect(connection.get()).toEqual({ up: true, waiting: 0 });
 });

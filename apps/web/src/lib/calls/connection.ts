@@ -108,17 +108,35 @@ export const makeConnection = ({ probe, pause }: Around) => {
   };
 };
 
-type Server = Pick<ReturnType<typeof makeConnection>, "check" | "untilUp">;
+type Server = Pick<ReturnType<typeof makeConnection>, "check" | "untilUp" | "get">;
+
+/** Keeps what waits, in case the page does not stand until it is sent; answers how it is forgotten. */
+type Keep = () => () => void;
+
+const WAITS = Symbol("waits");
+
+/** What a call came to; that it waits, where the server does not answer at all. */
+const trySend = async <T>(server: Server, send: () => Promise<T>): Promise<T | typeof WAITS> => {
+  try {
+    return await send();
+  } catch (error) {
+    if (!isUnanswered(error) || (await server.check())) throw error;
+    return WAITS;
+  }
+};
 
 /** Makes a call whose repetition does no harm; while the server does not answer it waits, and is made once that does. */
-export const sendOnceUp = async <T>(server: Server, send: () => Promise<T>): Promise<T> => {
-  for (;;) {
-    await server.untilUp();
-    try {
-      return await send();
-    } catch (error) {
-      if (!isUnanswered(error) || (await server.check())) throw error;
+export const sendOnceUp = async <T>(server: Server, send: () => Promise<T>, keep: Keep): Promise<T> => {
+  let forget: (() => void) | null = null;
+  try {
+    for (;;) {
+      if (!server.get().up) forget ??= keep();
+      await server.untilUp();
+      const sent = await trySend(server, send);
+      if (sent !== WAITS) return sent;
     }
+  } finally {
+    forget?.();
   }
 };
 

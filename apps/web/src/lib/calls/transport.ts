@@ -13,6 +13,7 @@ import { REQUEST_TIMEOUT_MS, toTransportFault, TransportError, withWait } from "
 
 // comes with the first call, and is of no use before
 export { tryOnce } from "./try-once.ts";
+export { keepEdit, mayKeep } from "./kept-edits.ts";
 
 export type SendOptions = {
   readonly signal?: AbortSignal | undefined;

@@ -5,13 +5,14 @@ import { Button } from "../../../ui/actions/button.tsx";
 import { Card } from "../../../ui/frame/card.tsx";
 import { Stack } from "../../../ui/frame/stack.tsx";
 import { Text } from "../../../ui/frame/text.tsx";
-import { useOriginal, useStatementAnswers } from "../state/use-statement.ts";
+import { useAsReceipt, useOriginal, useStatementAnswers } from "../state/use-statement.ts";
 
 /** Why a file was not read, and what can be done about it. */
 export const FailedCard = ({ statement }: { readonly statement: Statement }) => {
   const { t } = useLingui();
   const { retry } = useStatementAnswers(statement.id);
   const { download, busy } = useOriginal(statement);
+  const receipt = useAsReceipt(statement);
   const word = useSentences();
   const reasons = statement.problems.map(word);
   return (
@@ -39,6 +40,11 @@ export const FailedCard = ({ statement }: { readonly statement: Statement }) => 
           >
             <Trans>Try again</Trans>
           </Button>
+          {receipt !== null && (
+            <Button act icon="attach" busy={receipt.busy} onClick={receipt.lead}>
+              <Trans>It is a receipt</Trans>
+            </Button>
+          )}
           <Button icon="download" busy={busy} onClick={download}>
             <Trans>Download the original</Trans>
           </Button>

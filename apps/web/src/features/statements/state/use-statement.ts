@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
 import type { BodyInputOf } from "@passbook/contract/endpoint";
 import {
   acceptStatement,
@@ -13,13 +14,14 @@ import {
 } from "@passbook/contract/statements";
 import type { Statement } from "@passbook/contract/statements";
 import { call } from "../../../lib/calls/call.ts";
-import { downloadFile } from "../../../lib/calls/files.ts";
+import { callForFile, downloadFile } from "../../../lib/calls/files.ts";
 import { statementKeys } from "../../../lib/cache/query-keys.ts";
 import type { ChangeKind } from "../../../lib/cache/refresh.ts";
 import { refreshAfter } from "../../../lib/cache/refresh.ts";
 import { queryClient } from "../../../lib/cache/query-client.ts";
 import { isRefusal, isRefusedWith, messageOf } from "../../../lib/calls/refusal.ts";
 import { toastUndoable } from "../../../lib/changes/undo.ts";
+import { bringReceipt } from "../../../lib/statements/brought-receipts.ts";
 import { useLiveStatements } from "../../../lib/statements/use-statement-events.ts";
 import { toastError } from "../../../ui/overlays/toast.ts";
 import { isRunning } from "./statement-states.ts";
@@ -137,4 +139,35 @@ export const useOriginal = ({ id, file_name }: Pick<Statement, "id" | "file_name
     },
     busy: isPending,
   };
+};
+
+/** What a failed file may be instead of a statement, by the ending of its name; originals travel without saying what they are. */
+const PAPERS: Readonly<Record<string, string>> = {
+  pdf: "application/pdf",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  png: "image/png",
+  webp: "image/webp",
+  gif: "image/gif",
+};
+
+/** Leads a file that was read as a statement to its purchase; null for one that cannot be a receipt. */
+export const useAsReceipt = ({ id, file_name }: Pick<Statement, "id" | "file_name">) => {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const type = PAPERS[file_name.split(".").at(-1)?.toLowerCase() ?? ""];
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => callForFile(getStatementFile, { params: { id } }),
+    onSuccess: ({ blob }) => {
+      bringReceipt(new File([blob], file_name, type === undefined ? {} : { type }));
+      void navigate("/transactions");
+    },
+    onError: (error) => {
+      toastError(messageOf(error, t`The file did not arrive. Try again.`));
+    },
+  });
+  const lead = () => {
+    mutate();
+  };
+  return type === undefined ? null : { lead, busy: isPending };
 };

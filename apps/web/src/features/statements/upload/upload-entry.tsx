@@ -21,7 +21,7 @@ import styles from "./uploads.module.css";
 import { isBook, toMoveInPath } from "../state/book-path.ts";
 import { tellFile } from "../state/tell-file.ts";
 import { useStatementName } from "../state/use-statement-name.ts";
-import { useDeletion, useOriginal, useStatementAnswers } from "../state/use-statement.ts";
+import { useAsReceipt, useDeletion, useOriginal, useStatementAnswers } from "../state/use-statement.ts";
 
 type EntryProps = {
   readonly icon: ReactNode;
@@ -223,6 +223,7 @@ const FailedBody = ({ statement, onDeleted }: Pick<StatementEntryProps, "stateme
   const { retry } = useStatementAnswers(statement.id);
   const { remove, busy: isDeleting } = useDeletion(statement);
   const { download, busy: isDownloading } = useOriginal(statement);
+  const receipt = useAsReceipt(statement);
   const removeEntry = async () => {
     if (await remove()) onDeleted();
   };
@@ -238,6 +239,11 @@ const FailedBody = ({ statement, onDeleted }: Pick<StatementEntryProps, "stateme
         >
           <Trans>Try again</Trans>
         </Button>
+        {receipt !== null && (
+          <Button kind="quiet" icon="attach" busy={receipt.busy} onClick={receipt.lead}>
+            <Trans>It is a receipt</Trans>
+          </Button>
+        )}
         <Button kind="quiet" icon="download" busy={isDownloading} onClick={download}>
           <Trans>Download</Trans>
         </Button>

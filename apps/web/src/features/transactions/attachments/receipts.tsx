@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { RefObject } from "react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { takeBrought } from "../../../lib/statements/brought-receipts.ts";
 import { addUploads } from "../../../lib/statements/upload-queue.ts";
 import { DropCover } from "../../../ui/actions/drop-zone.tsx";
 import { useFileDrag } from "../../../ui/actions/file-drag.ts";
@@ -30,7 +31,7 @@ export const Receipts = ({ chooser, onAttached }: ReceiptsProps) => {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { attach, sending } = useAttaching();
-  const [waiting, setWaiting] = useState<readonly File[]>([]);
+  const [waiting, setWaiting] = useState(takeBrought);
   const [file] = waiting;
   const next = () => {
     setWaiting(waiting.slice(1));

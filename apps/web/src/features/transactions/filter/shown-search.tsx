@@ -8,16 +8,29 @@ type ShownSearchProps = {
   readonly query: string;
   /** What is typed by now cannot be searched for. */
   readonly behind: boolean;
+  /** There is no server to search, so that the rows below are those of before. */
+  readonly left: boolean;
 };
 
 /** Which search the rows are of, where the box does not tell: on paper, and while what stands in it has a mistake. */
-export const ShownSearch = ({ query, behind }: ShownSearchProps) => {
+export const ShownSearch = ({ query, behind, left }: ShownSearchProps) => {
   const printing = usePrinting();
   if (printing && query !== "")
     return (
       <p>
         <Trans>Search: {query}</Trans>
       </p>
+    );
+  if (left)
+    return (
+      <div className={styles["behind"]}>
+        <Note role="status" tone="warning">
+          <Trans>
+            This could not be searched: the rows below are those from before. They follow once Passbook
+            answers.
+          </Trans>
+        </Note>
+      </div>
     );
   if (!behind) return null;
   return (

@@ -115,7 +115,7 @@ export const TransactionsScreen = () => {
         <FilterChips filter={filter} reference={reference} onNarrow={narrow} />
         <SavedChips filter={filter} onShow={show} />
       </div>
-      <ShownSearch query={filter.q ?? ""} behind={behind} />
+      <ShownSearch query={filter.q ?? ""} behind={behind} left={list.isLeft} />
       <WaitingLink />
       <Acts>
         <Receipts chooser={chooser} onAttached={open} />
@@ -129,7 +129,7 @@ export const TransactionsScreen = () => {
               totals={list.data?.summed.totals}
               likely={list.data?.summed.likely ?? 0}
               transfers={list.data?.summed.transfers ?? 0}
-              failed={list.isError}
+              failed={list.failed}
             />
             {rows !== undefined && rows > 0 && may_act && (
               <div className={styles["select"]} data-print="no">
@@ -146,8 +146,8 @@ export const TransactionsScreen = () => {
               </div>
             )}
           </div>
-          {list.isPending && <SkeletonRows flush count={12} />}
-          {list.isError && list.data === undefined && (
+          {list.data === undefined && !list.failed && <SkeletonRows flush count={12} />}
+          {list.failed && list.error !== null && list.data === undefined && (
             <ListError error={list.error} onRetry={() => void list.refetch()} />
           )}
           {rows === 0 && (isEmptyFilter(filter) ? <NothingYet /> : <NothingMatches onClear={clear} />)}
@@ -159,7 +159,7 @@ export const TransactionsScreen = () => {
               chosen={chosen}
               openedId={opened}
               selecting={selecting}
-              stale={list.isPlaceholderData}
+              stale={list.isComing}
               onOpen={open}
               isOpening={isOpening}
               onDelete={setDeleting}

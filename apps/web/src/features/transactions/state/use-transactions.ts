@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions, useQueries, useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { getTransaction, listTransactionDays, listTransactions } from "@passbook/contract/transactions";
 import type { Summed, Transaction } from "@passbook/contract/transactions";
+import { useConnection } from "../../../lib/calls/connection.ts";
 import { call } from "../../../lib/calls/call.ts";
 import { transactionKeys } from "../../../lib/cache/query-keys.ts";
 import { queryClient } from "../../../lib/cache/query-client.ts";
@@ -49,9 +50,29 @@ const shapeQuery = (filter: TransactionFilter) =>
     structuralSharing: false,
   });
 
-/** The whole shape of the list with what it comes to, the filter it belongs to and its first rows; the last one stays while the next comes. */
-export const useListShape = (filter: TransactionFilter) =>
-  useQuery({ ...shapeQuery(filter), placeholderData: keepPreviousData });
+/**
+ * The whole shape of the list with what it comes to, the filter it belongs to and its first rows. The last one stays while the next comes
+ * (`isComing`), and for as long as there is no server to ask (`isLeft`).
+ */
+export const useListShape = (filter: TransactionFilter) => {
+  const { up } = useConnection();
+  const { data, error, isError, isPlaceholderData, refetch } = useQuery({
+    ...shapeQuery(filter),
+    placeholderData: keepPreviousData,
+  });
+  const [last, setLast] = useState(data);
+  if (data !== undefined && data !== last) setLast(data);
+  const isOlder = isPlaceholderData || (data === undefined && last !== undefined);
+  const isLeft = isOlder && !up;
+  return {
+    data: isLeft ? last : data,
+    error,
+    failed: isError && !isLeft,
+    isComing: isPlaceholderData && up,
+    isLeft,
+    refetch,
+  };
+};
 
 /** Asks for the list of a filter before it is shown, so that it is under way while the screen turns to it. */
 export const loadAhead = (filter: TransactionFilter): void => {
