@@ -37,9 +37,10 @@ export const stepPath = (points: readonly (readonly [number, number])[]): string
     })
     .join("");
 
-const MOST_MONTHS = 5;
+/** As many as a phone has room for. */
+const MOST_MONTHS = 3;
 /** So many months apart labels stand in the same months of each year. */
-const EVEN_MONTHS = [1, 2, 3, 4, 6, 12, 24, 60, 120, 240, 600];
+const EVEN_MONTHS = [1, 2, 3, 4, 6, 12, 24, 36, 60, 120, 240, 600];
 /** A label needs this share of the field to the right of it. */
 const LABEL_SHARE = 0.12;
 
