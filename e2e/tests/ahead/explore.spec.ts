@@ -1,4 +1,4 @@
-import { expect, test } from "../../person.ts";
+import { dataOf, expect, test } from "../../person.ts";
 import { importFile, makeOfx, SEPTEMBER } from "../../ledger.ts";
 import { expectAccessible, expectFit } from "../../soundness.ts";
 
@@ -69,4 +69,42 @@ test("insights are of any days, two clicks away, and the home screen is arranged
   await page.getByRole("switch", { name: "Top merchants" }).click();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Top merchants" })).toBeHidden();
+});
+
+test("a question that is not understood is no zero: what was not understood is named, and left out at a press", async ({
+  page,
+  asha,
+}) => {
+  await importFile(asha, "account.ofx", makeOfx(SEPTEMBER));
+  await page.goto("/explore");
+  await page.getByLabel("Ask a question").fill("blorbs in september 2026");
+  await page.getByRole("button", { name: "Ask", exact: true }).click();
+  await expect(page.getByText("Nothing to answer “blorbs” with")).toBeVisible();
+  await expect(page.getByText("€0.00")).toHaveCount(0);
+  await page.getByRole("link", { name: "Leave “blorbs” out" }).click();
+  await expect(page.getByText("€1,039.40").first()).toBeVisible();
+});
+
+test("what is in other currencies alone is no zero, and is in the home currency where everything is", async ({
+  page,
+  asha,
+}) => {
+  const august = SEPTEMBER.map((row) => ({ ...row, day: row.day.replace("-09-", "-08-") }));
+  await importFile(asha, "euros.ofx", makeOfx(august, "5407324999"));
+  const dollars = makeOfx(SEPTEMBER).replace("<CURDEF>EUR", "<CURDEF>USD");
+  await importFile(asha, "account.ofx", dollars);
+  const rate = { base: "EUR", currency: "USD", rate: "2", from: "2026-01-01" };
+  await dataOf(asha, "POST", "/api/exchange_rates", { data: rate });
+  await page.goto("/explore?measure=spent&rows=month&from=2026-09-01&to=2026-09-30");
+  await expect(page.getByText("All of it is in other currencies")).toBeVisible();
+  await expect(page.getByText("€0.00")).toHaveCount(0);
+  await page.getByRole("link", { name: "Convert by the rate of each day" }).first().click();
+  await expect(page.getByText("€519.70").first()).toBeVisible();
+  await page.goto("/?from=2026-09-01&to=2026-09-30");
+  await page.getByText("Total everything in EUR").click();
+  await expect(page.getByText("€519.70").first()).toBeVisible();
+  await page.goto("/explore");
+  await page.getByLabel("Ask a question").fill("spent in september 2026");
+  await page.getByRole("button", { name: "Ask", exact: true }).click();
+  await expect(page).toHaveURL(/convert=true/);
 });

@@ -17,6 +17,13 @@ type Table = {
   readonly so_far: string;
   /** Before days. */
   readonly within: string;
+  /** Before an amount: what is more or less than it. */
+  readonly above: string;
+  readonly below: string;
+  /** Before days that are over: what is asked is held against them. */
+  readonly than: string;
+  /** Before a dimension: told apart by it, which puts the greatest first. */
+  readonly greatest: string;
   /** Say nothing of what is asked. */
   readonly fillers: string;
 };
@@ -59,8 +66,12 @@ const EN: Table = {
   since: "since",
   so_far: "year to date, so far this year, this year so far, ytd",
   within: "in, during, over, for, from, within, of, on, the",
+  above: "over, above, more than, at least",
+  below: "under, below, less than, at most",
+  than: "than, compared with, compared to, versus, vs, against",
+  greatest: "biggest, largest, highest, top, greatest, most expensive",
   fillers:
-    "how, much, many, did, do, does, have, has, i, we, my, our, was, were, is, are, what, where, show, me, tell, on, at, for, in, the, a, an, of, to, from, money, with, and, all, it, go, went",
+    "how, much, many, did, do, does, have, has, i, we, my, our, was, were, is, are, what, where, show, me, tell, on, at, for, in, the, a, an, of, to, from, money, with, and, all, it, go, went, more, less, or, there, much more, much less, bill, bills, purchase, purchases, payment, payments, transaction, transactions, amount, amounts, total, per cent, euro, euros, eur, dollar, dollars, usd, pound, pounds, gbp",
 };
 
 const DE: Table = {
@@ -100,8 +111,12 @@ const DE: Table = {
   since: "seit",
   so_far: "bisher in diesem jahr, dieses jahr bisher",
   within: "in, im, wahrend, der, des, den",
+  above: "uber, mehr als, mindestens",
+  below: "unter, weniger als, hochstens",
+  than: "als, verglichen mit, im vergleich zu, gegenuber",
+  greatest: "grosste, grossten, teuerste, teuersten, hochste, hochsten",
   fillers:
-    "wie, viel, viele, habe, hab, haben, ich, wir, mein, meine, fur, bei, in, im, den, die, das, der, dem, an, am, was, zeig, zeige, mir, geld, und, von, mit, hat, es",
+    "wie, viel, viele, habe, hab, haben, ich, wir, mein, meine, fur, bei, in, im, den, die, das, der, dem, an, am, was, zeig, zeige, mir, geld, und, von, mit, hat, es, mehr, weniger, oder, rechnung, rechnungen, einkauf, einkaufe, zahlung, zahlungen, betrag, betrage, umsatze, welche, waren, sind",
 };
 
 const FR: Table = {
@@ -135,8 +150,12 @@ const FR: Table = {
   since: "depuis",
   so_far: "cette annee jusqu'ici",
   within: "en, au, pendant, durant, de, l, le, la",
+  above: "plus de, au dessus de, au moins",
+  below: "moins de, en dessous de, au plus",
+  than: "que, par rapport a, compare a",
+  greatest: "plus gros, plus grands, plus grandes, plus grosses, principaux",
   fillers:
-    "combien, ai, ai-je, j, je, nous, avons, mes, mon, ma, pour, chez, en, au, aux, de, du, des, le, la, les, un, une, argent, est, quel, quelle, montre, moi, et, d, l, a",
+    "combien, ai, ai-je, j, je, nous, avons, mes, mon, ma, pour, chez, en, au, aux, de, du, des, le, la, les, un, une, argent, est, quel, quelle, montre, moi, et, d, l, a, plus, moins, ou, facture, factures, achat, achats, paiement, paiements, montant, montants, operations",
 };
 
 const ES: Table = {
@@ -170,8 +189,12 @@ const ES: Table = {
   since: "desde",
   so_far: "en lo que va de ano",
   within: "en, durante, de, el, la, los",
+  above: "mas de, por encima de, al menos",
+  below: "menos de, por debajo de, como mucho",
+  than: "que, comparado con, frente a",
+  greatest: "mayores, mayor, principales, mas caros",
   fillers:
-    "cuanto, he, hemos, yo, mi, mis, en, de, del, el, la, los, las, un, una, dinero, que, muestra, me, y, a, al, para, con",
+    "cuanto, he, hemos, yo, mi, mis, en, de, del, el, la, los, las, un, una, dinero, que, muestra, me, y, a, al, para, con, mas, menos, o, compra, compras, pago, pagos, factura, facturas, importe, importes, movimientos",
 };
 
 const PT: Table = {
@@ -205,8 +228,12 @@ const PT: Table = {
   since: "desde",
   so_far: "este ano ate agora",
   within: "em, no, na, durante, de, do, da, o, a",
+  above: "mais de, acima de, pelo menos",
+  below: "menos de, abaixo de, no maximo",
+  than: "que, do que, comparado com, em relacao a",
+  greatest: "maiores, maior, principais, mais caros",
   fillers:
-    "quanto, eu, nos, meu, minha, em, no, na, nos, nas, de, do, da, o, a, os, as, um, uma, dinheiro, que, mostra, me, e, com, para",
+    "quanto, eu, nos, meu, minha, em, no, na, nos, nas, de, do, da, o, a, os, as, um, uma, dinheiro, que, mostra, me, e, com, para, mais, menos, ou, compra, compras, pagamento, pagamentos, fatura, faturas, valor, valores, movimentos",
 };
 
 const HI: Table = {
@@ -236,7 +263,12 @@ const HI: Table = {
   since: "से",
   so_far: "इस साल अब तक",
   within: "में",
-  fillers: "कितना, कितने, मैंने, हमने, पर, का, की, के, में, किया, हुआ, मेरा, मेरी, पैसा, पैसे, है, था",
+  above: "से ज़्यादा, से अधिक",
+  below: "से कम",
+  than: "की तुलना में",
+  greatest: "सबसे बड़े, सबसे बड़ा, सबसे महंगे",
+  fillers:
+    "कितना, कितने, मैंने, हमने, पर, का, की, के, में, किया, हुआ, मेरा, मेरी, पैसा, पैसे, है, था, ज़्यादा, कम, या, और, भुगतानों, बिल, राशि",
 };
 
 const AR: Table = {
@@ -271,17 +303,35 @@ const AR: Table = {
   since: "منذ",
   so_far: "هذه السنة حتى الان",
   within: "في, خلال",
-  fillers: "كم, على, في, من, ما, هو, المال, انا, نحن, عند, لدى",
+  above: "اكثر من, فوق",
+  below: "اقل من, تحت",
+  than: "مقارنة ب, مقارنة مع",
+  greatest: "اكبر, اعلى",
+  fillers:
+    "كم, على, في, من, ما, هو, المال, انا, نحن, عند, لدى, اكثر, اقل, او, و, فاتورة, فواتير, عملية, عمليات, مبلغ",
 };
 
 const TABLES: Readonly<Record<string, Table>> = { de: DE, fr: FR, es: ES, pt: PT, hi: HI, ar: AR };
+
+type Plain =
+  | "by"
+  | "last"
+  | "this"
+  | "since"
+  | "so_far"
+  | "within"
+  | "above"
+  | "below"
+  | "than"
+  | "greatest"
+  | "filler";
 
 export type Meaning =
   | { readonly kind: "measure"; readonly measure: Measure }
   | { readonly kind: "dimension"; readonly dimension: Dimension }
   | { readonly kind: "rhythm"; readonly dimension: Dimension }
   | { readonly kind: "season"; readonly season: Season }
-  | { readonly kind: "by" | "last" | "this" | "since" | "so_far" | "within" | "filler" };
+  | { readonly kind: Plain };
 
 const fold = (phrase: string): string => foldText(phrase).replaceAll(/['’-]/g, " ");
 
@@ -293,12 +343,16 @@ const list = (table: Table): [string, Meaning][] => {
     (Object.keys(words) as T[]).flatMap((name) =>
       split(words[name] ?? "").map((word): [string, M] => [fold(word), toMeaning(name)]),
     );
-  const plain = (kind: "by" | "last" | "this" | "since" | "so_far" | "within" | "filler", words: string) =>
+  const plain = (kind: Plain, words: string) =>
     split(words).map((word): [string, Meaning] => [fold(word), { kind }]);
   return [
     // what stands later counts where a phrase is in several
     ...plain("filler", table.fillers),
     ...plain("within", table.within),
+    ...plain("above", table.above),
+    ...plain("below", table.below),
+    ...plain("than", table.than),
+    ...plain("greatest", table.greatest),
     ...plain("by", table.by),
     ...plain("since", table.since),
     ...plain("this", table.this),

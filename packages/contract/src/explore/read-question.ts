@@ -34,12 +34,14 @@ type Reading = Asking & {
   period: string | null;
   from: string | null;
   to: string | null;
+  compare: ExploreAddress["compare"] | null;
   readonly named: NamedThing[];
   readonly left: string[];
 };
 
 /** Operators and quotes of the search stay as they are: `category:food`, `>50`, `"blue bottle"`. */
-const PIECE = /[\p{L}]+:(?:"[^"]*"|\S+)|"[^"]*"|[<>=]+\S+|[\p{L}\p{M}\p{N}.&'’-]+/gu;
+const PIECE =
+  /[\p{L}]+:(?:"[^"]*"|\S+)|"[^"]*"|[<>=]+\S+|\p{N}{1,3}(?:,\p{N}{3})+(?!\p{N})|[\p{L}\p{M}\p{N}.&'’-]+/gu;
 /** Signs around what is asked, and what some languages write together with the next word. */
 const tidy = (text: string): string =>
   text
@@ -144,23 +146,76 @@ const readSince = (reading: Reading): boolean => {
   return true;
 };
 
+/** Words that say nothing by themselves; before what they lead to they are read first. */
+const SILENT = new Set<Meaning["kind"]>(["filler", "within", "above", "below", "than", "greatest"]);
+const LONG = new Set<Meaning["kind"]>(["filler", "within"]);
+
+/** How many words at a place say nothing: of `more than` the first alone, since the second may hold what is asked against days. */
+const countSilent = (reading: Reading): number => {
+  const found = findPhrase(reading);
+  if (found === null || !SILENT.has(found.meaning.kind)) return 0;
+  return LONG.has(found.meaning.kind) ? found.length : 1;
+};
+
+const AMOUNT = /^\p{N}[\p{N}.,]*$/u;
+const GROUPED = /^\p{N}{1,3}(?:[.,]\p{N}{3})+$/u;
+
+/** `over 100`: the amount as the search says it; no amount is what counts days, as in `over 3 months`. */
+const readAmount = (reading: Reading, sign: ">" | "<", length: number): boolean => {
+  const at = reading.at + length;
+  const { text = "" } = reading.words[at] ?? {};
+  if (!AMOUNT.test(text) || meaningAt(reading, at + 1)?.meaning.kind === "dimension") return false;
+  reading.left.push(`${sign}${GROUPED.test(text) ? text.replaceAll(/[.,]/g, "") : text}`);
+  reading.at = at + 1;
+  return true;
+};
+
+const OVER = /^last-(?:year|quarter|month|week)$/;
+
+/** `than last year`: what is asked is of the days that run, or of those named before, and held against those. */
+const readThan = (reading: Reading, length: number): boolean => {
+  const { at, period, from, to } = reading;
+  const restore = (): void => {
+    Object.assign(reading, { at, period, from, to });
+  };
+  reading.at = at + length + countSilent({ ...reading, at: at + length });
+  if (!readDays(reading, true) || reading.period === null || !OVER.test(reading.period)) {
+    restore();
+    return false;
+  }
+  const unit = reading.period.slice("last-".length);
+  reading.compare = unit === "year" ? "year" : "before";
+  const is_named = period !== null || from !== null || to !== null;
+  const running = unit === "year" ? "year-to-date" : `this-${unit}`;
+  Object.assign(reading, is_named ? { period, from, to } : { period: running });
+  return true;
+};
+
+/** A word of several as that of one: groceries, bills. */
+const oneOf = (word: string): string => word.replace(/ies$/u, "y").replace(/s$/u, "");
+
 /** Names compared in the plural and with a slip of one letter in longer ones. */
 const isNamed = (name: string, written: string): boolean => {
   const folded = foldText(name);
   return (
     folded === written ||
     (written.length >= 5 && countSlips(written, folded, 1) <= 1) ||
-    folded === written.replace(/s$/, "")
+    oneOf(folded) === oneOf(written)
   );
 };
 
-/** The thing with the longest name that begins at a word. */
+/** What a name such as "Fuel and charging" is made of. */
+const partsOf = (name: string): string[] => name.split(/\s*(?:[,&/]|\s(?:and|und|et|y|e|और|و)\s)\s*/u);
+
+/** The thing with the longest name that begins at a word, else the first of which it is a part of the name. */
 const readThing = (reading: Reading): boolean => {
   const { words, at, things } = reading;
   for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length -= 1) {
     const some = words.slice(at, at + length);
     const written = foldText(some.map(({ text }) => text).join(" "));
-    const found = things.find(({ name }) => isNamed(name, written));
+    const found =
+      things.find(({ name }) => isNamed(name, written)) ??
+      things.find(({ name }) => partsOf(name).some((part) => isNamed(part, written)));
     if (found === undefined) continue;
     reading.named.push(found);
     reading.at += length;
@@ -179,7 +234,10 @@ const readMeaning = (reading: Reading): boolean => {
   if (found === null) return false;
   const { meaning, length } = found;
   const next = meaningAt(reading, reading.at + length);
-  if (meaning.kind === "by") {
+  if (meaning.kind === "above" || meaning.kind === "below")
+    return readAmount(reading, meaning.kind === "above" ? ">" : "<", length);
+  if (meaning.kind === "than") return readThan(reading, length);
+  if (meaning.kind === "by" || meaning.kind === "greatest") {
     if (next?.meaning.kind !== "dimension") return false;
     tellBy(reading, next.meaning.dimension);
     reading.at += length + next.length;
@@ -193,13 +251,6 @@ const readMeaning = (reading: Reading): boolean => {
   return true;
 };
 
-const isFiller = (reading: Reading): number => {
-  const found = findPhrase(reading);
-  return found !== null && (found.meaning.kind === "filler" || found.meaning.kind === "within")
-    ? found.length
-    : 0;
-};
-
 const readWord = (reading: Reading): void => {
   const word = reading.words[reading.at];
   if (word === undefined) return;
@@ -210,9 +261,9 @@ const readWord = (reading: Reading): void => {
   }
   if (findPhrase(reading)?.meaning.kind === "since" && readSince(reading)) return;
   const before = reading.at === 0 ? null : findPhrase({ ...reading, at: reading.at - 1 });
-  const is_asked = before?.meaning.kind === "within" || before?.meaning.kind === "filler";
+  const is_asked = before !== null && SILENT.has(before.meaning.kind);
   if (readMeaning(reading) || readNamedStretch(reading) || readDays(reading, is_asked)) return;
-  const skipped = isFiller(reading);
+  const skipped = countSilent(reading);
   if (skipped > 0) {
     reading.at += skipped;
     return;
@@ -250,6 +301,7 @@ export const readQuestion = (asked: string, asking: Asking): Question => {
     period: null,
     from: null,
     to: null,
+    compare: null,
     named: [],
     left: [],
   };
@@ -274,6 +326,7 @@ export const readQuestion = (asked: string, asking: Asking): Question => {
       ...(columns === undefined ? {} : { columns }),
       view: viewOf(rows, columns),
       ...days,
+      ...(reading.compare === null ? {} : { compare: reading.compare }),
       ...idsOf(reading.named),
       ...(searched === "" ? {} : { q: searched }),
     },

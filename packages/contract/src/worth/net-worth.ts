@@ -50,6 +50,15 @@ export const worthDay = z.strictObject({
 });
 export type WorthDay = z.output<typeof worthDay>;
 
+/** How much more there is than on an earlier day. */
+const worthChange = z.strictObject({
+  /** Of what was known then and is known now; null where nothing was. */
+  amount: z.nullable(amount),
+  /** Names of what is known of one of the two days alone, so that the change says nothing of it. */
+  left_out: z.array(z.string()),
+});
+export type WorthChange = z.output<typeof worthChange>;
+
 /** One currency: the home currency with what is converted to it, or another of which no rate is known. */
 export const worthTotal = z.strictObject({
   currency,
@@ -58,9 +67,8 @@ export const worthTotal = z.strictObject({
   amount,
   owned: amount,
   owed: amount,
-  /** Of what was known then and is known now; null where nothing was. */
-  month_change: z.nullable(amount),
-  year_change: z.nullable(amount),
+  month_change: worthChange,
+  year_change: worthChange,
   missing: z.int(),
   /** Oldest first, the last is the day asked for. */
   days: z.array(worthDay),

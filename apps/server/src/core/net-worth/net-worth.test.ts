@@ -183,7 +183,13 @@ describe("assets and debts", () => {
     ).answer.data;
     const now = await read(person);
     expect(now.totals).toMatchObject([
-      { amount: 120_000_00, owned: 320_000_00, owed: -200_000_00, month_change: 0, year_change: 20_000_00 },
+      {
+        amount: 120_000_00,
+        owned: 320_000_00,
+        owed: -200_000_00,
+        month_change: { amount: 0, left_out: [] },
+        year_change: { amount: 20_000_00, left_out: [] },
+      },
     ]);
     expect(holdingOf(now, house.id)).toMatchObject({
       state: "entered",
@@ -333,6 +339,24 @@ describe("currencies", () => {
       missing: 1,
       amount: 0,
     });
+  });
+
+  test("a change names what it leaves out: what has no rate or no value on the earlier day", async () => {
+    const person = await start();
+    await addAsset(person, {
+      values: [
+        { on: "2025-01-01", amount: 290_000_00 },
+        { on: "2026-11-01", amount: 300_000_00 },
+      ],
+    });
+    const values = [{ on: "2025-01-01", amount: 1_000_00 }];
+    await addAsset(person, { name: "Fund", kind: "investment", currency: "USD", values });
+    await addAsset(person, { name: "Mortgage", kind: "loan", values: [{ on: "2026-02-01", amount: 90_00 }] });
+    await addRate(person, { from: "2026-11-01" });
+    const [total] = (await read(person)).totals;
+    expect(total?.month_change).toEqual({ amount: 10_000_00, left_out: ["Fund"] });
+    expect(total?.year_change.amount).toBe(10_000_00);
+    expect(total?.year_change.left_out.toSorted()).toEqual(["Fund", "Mortgage"]);
   });
 
   test("a rate holds until the next one, whichever way round it is said; one of the same day takes its place", async () => {

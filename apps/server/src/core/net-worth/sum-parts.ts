@@ -1,5 +1,5 @@
 import type { UsedRate } from "@passbook/contract/converted";
-import type { WorthDay, WorthTotal } from "@passbook/contract/net-worth";
+import type { WorthChange, WorthDay, WorthTotal } from "@passbook/contract/net-worth";
 import { convert, findRate, type Rates } from "../exchange-rates/index.ts";
 import { monthsBefore } from "./list-days.ts";
 import type { Part, Value } from "./parts.ts";
@@ -40,25 +40,33 @@ export const sumParts = (parts: readonly Part[], on: string, wanted: Wanted): Wo
   return { on, amount, ...sums, missing };
 };
 
-/** How much more a part is than on an earlier day; null where it is not known of both. */
-export const changeSince = (
-  part: Part,
-  { on, before }: { readonly on: string; readonly before: string },
-  wanted: Wanted,
-): number | null => {
-  const [now, then] = [countPart(part, on, wanted), countPart(part, before, wanted)];
-  const known = [now, then].every((each) => each !== null && each !== "no_rate" && each.state !== "missing");
-  if (!known || now === null || then === null || now === "no_rate" || then === "no_rate") return null;
-  return now.amount - then.amount;
+type Days = { readonly on: string; readonly before: string };
+
+/** What is known of a part on a day, in the currency it is wanted in. */
+const knownOf = (part: Part, on: string, wanted: Wanted): number | null => {
+  const counted = countPart(part, on, wanted);
+  return counted === null || counted === "no_rate" || counted.state === "missing" ? null : counted.amount;
 };
 
-const sumChanges = (
-  parts: readonly Part[],
-  days: { readonly on: string; readonly before: string },
-  wanted: Wanted,
-): number | null => {
-  const changes = parts.flatMap((part) => changeSince(part, days, wanted) ?? []);
-  return changes.length === 0 ? null : changes.reduce((sum, each) => sum + each, 0);
+/** How much more a part is than on an earlier day; null where it is not known of both. */
+export const changeSince = (part: Part, { on, before }: Days, wanted: Wanted): number | null => {
+  const [now, then] = [knownOf(part, on, wanted), knownOf(part, before, wanted)];
+  return now === null || then === null ? null : now - then;
+};
+
+/** The changes of all parts together, and which had some value on one of the days and none to compare it with. */
+const sumChanges = (parts: readonly Part[], days: Days, wanted: Wanted): WorthChange => {
+  const told = parts.map((part) => ({ part, change: changeSince(part, days, wanted) }));
+  const changes = told.flatMap(({ change }) => change ?? []);
+  return {
+    amount: changes.length === 0 ? null : changes.reduce((sum, each) => sum + each, 0),
+    left_out: told
+      .filter(
+        ({ part, change }) =>
+          change === null && [days.on, days.before].some((day) => part.valueOn(day) !== null),
+      )
+      .map(({ part }) => part.name),
+  };
 };
 
 /** All parts that count in one currency, on the last of the days and before. */

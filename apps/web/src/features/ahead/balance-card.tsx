@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { DueOnDay, Forecast } from "@passbook/contract/forecast";
 import { transactionsPath } from "../../lib/addresses/transaction-filter.ts";
 import { ConvertedNote } from "../../lib/currencies/converted-note.tsx";
+import { CurrencyNotes } from "../../lib/currencies/currency-notes.tsx";
 import { TotalInHome, WithoutRate } from "../../lib/currencies/total-in-home.tsx";
 import type { Reference } from "../../lib/reference-data/use-reference.ts";
 import { BalanceBand } from "../../ui/charts/balance-band.tsx";
@@ -111,18 +112,20 @@ export const BalanceCard = (props: BalanceCardProps) => {
           );
         })}
       </List>
-      {forecast.converted.map(({ rate, balance, ...each }) => (
-        <p key={each.currency} className={styles["hint"]}>
-          <ConvertedNote {...each} own={balance} to={currency} rates={1} first={rate} last={rate} />{" "}
-          <Trans>Days to come are converted by it too.</Trans>
-        </p>
-      ))}
-      {forecast.without_rate.length > 0 && (
-        <p className={styles["hint"]}>
-          <WithoutRate sums={forecast.without_rate.join(", ")} />
-        </p>
-      )}
-      {forecast.currencies.length > 1 && <TotalInHome />}
+      <CurrencyNotes>
+        {forecast.converted.map(({ rate, balance, ...each }) => (
+          <p key={each.currency}>
+            <ConvertedNote {...each} own={balance} to={currency} rates={1} first={rate} last={rate} />{" "}
+            <Trans>Days to come are converted by it too.</Trans>
+          </p>
+        ))}
+        {forecast.without_rate.length > 0 && (
+          <p>
+            <WithoutRate sums={forecast.without_rate.join(", ")} />
+          </p>
+        )}
+        {forecast.currencies.length > 1 && <TotalInHome />}
+      </CurrencyNotes>
     </Card>
   );
 };

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { BudgetOverview } from "@passbook/contract/budgets";
 import { ConvertedNote } from "../../lib/currencies/converted-note.tsx";
+import { CurrencyNotes } from "../../lib/currencies/currency-notes.tsx";
 import { TotalInHome, WithoutRate } from "../../lib/currencies/total-in-home.tsx";
 import { type Budget, nameOfBudget } from "../../lib/reference-data/use-budgets.ts";
 import type { Reference } from "../../lib/reference-data/use-reference.ts";
@@ -58,28 +59,24 @@ const One = ({ totals, budgets, reference }: CardProps & { readonly totals: Tota
           <Trans>Within a wider budget, so that its limit counts once: {inner}.</Trans>
         </p>
       )}
-      {converted.map((each) => (
-        <p key={each.currency} className={styles["below"]}>
-          <span>
+      <CurrencyNotes>
+        {converted.map((each) => (
+          <p key={each.currency}>
             <Trans>Spent</Trans>: <ConvertedNote {...each} to={currency} />
-          </span>
-        </p>
-      ))}
-      {converted_limits.map(({ rate, ...each }) => (
-        <p key={each.currency} className={styles["below"]}>
-          <span>
+          </p>
+        ))}
+        {converted_limits.map(({ rate, ...each }) => (
+          <p key={each.currency}>
             <Trans>Budgets</Trans>:{" "}
             <ConvertedNote {...each} to={currency} rates={1} first={rate} last={rate} />
-          </span>
-        </p>
-      ))}
-      {without_rate.length > 0 && (
-        <p className={styles["below"]}>
-          <span>
+          </p>
+        ))}
+        {without_rate.length > 0 && (
+          <p>
             <WithoutRate sums={without_rate.join(", ")} />
-          </span>
-        </p>
-      )}
+          </p>
+        )}
+      </CurrencyNotes>
     </div>
   );
 };
@@ -96,6 +93,10 @@ export const TotalsCard = ({ totals, ...props }: CardProps & { readonly totals: 
       {totals.map((each) => (
         <One key={each.currency} totals={each} {...props} />
       ))}
-      {hasOthers(totals) && <TotalInHome />}
+      {hasOthers(totals) && (
+        <CurrencyNotes>
+          <TotalInHome />
+        </CurrencyNotes>
+      )}
     </Card>
   );

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type Explored, type ExploreQuery, isTime } from "@passbook/contract/explore";
 import { useMemo } from "react";
 import { Link } from "react-router";
-import { comparedDays, type ExploreAddress } from "../../lib/explore/address.ts";
+import { comparedDays, type ExploreAddress, explorePath, without } from "../../lib/explore/address.ts";
 import { ExploredChart, useCalendarWords } from "../../lib/explore/explored-chart.tsx";
 import { drawPlot } from "../../lib/explore/draw.ts";
 import { makeGrid, makePlot, shownValue } from "../../lib/explore/make-plot.ts";
@@ -62,6 +62,41 @@ const Compared = ({ address, explored, before }: Omit<AnswerCardProps, "referenc
   );
 };
 
+/** Why there is nothing, and what would have something. */
+const Unanswered = ({ explored, address }: Pick<AnswerCardProps, "explored" | "address">) => {
+  const { t } = useLingui();
+  const { apart } = explored;
+  const { q: searched } = address;
+  if (apart.some(({ without_rate }) => !without_rate))
+    return (
+      <EmptyState
+        icon="insights"
+        title={t`All of it is in other currencies`}
+        message={t`Nothing of it is counted until it is converted.`}
+        primary={{
+          label: t`Convert by the rate of each day`,
+          to: explorePath({ ...address, convert: "true" }),
+        }}
+      />
+    );
+  if (searched === undefined)
+    return (
+      <EmptyState
+        icon="insights"
+        title={t`Nothing in these days`}
+        message={t`Choose other days, or take away what narrows the question.`}
+      />
+    );
+  return (
+    <EmptyState
+      icon="search"
+      title={t`Nothing to answer “${searched}” with`}
+      message={t`Nothing of yours is called so, and no row of these days fits it.`}
+      primary={{ label: t`Leave “${searched}” out`, to: explorePath(without(address, ["q"])) }}
+    />
+  );
+};
+
 /** The answer: its figure, the drawing, what it is made of, and every figure as a table. */
 export const AnswerCard = ({ address, query, explored, before, reference }: AnswerCardProps) => {
   const { t } = useLingui();
@@ -82,6 +117,8 @@ export const AnswerCard = ({ address, query, explored, before, reference }: Answ
     days === null ? "" : `${formatShortDay(days.from, locale, "")} – ${formatShortDay(days.to, locale, "")}`;
   const is_money = query.measure !== "saved_rate" && query.measure !== "count";
   const is_empty = explored.rows.length === 0 && explored.rest === null;
+  // a nothing that may be much elsewhere, or is of words that say nothing, is no answer
+  const is_unanswered = is_empty && (address.q !== undefined || explored.apart.length > 0);
   const before_rows = useMemo(
     // times of other days are other times
     () =>
@@ -131,7 +168,7 @@ export const AnswerCard = ({ address, query, explored, before, reference }: Answ
     >
       <div className={styles["head"]}>
         <div>
-          {is_money ? (
+          {is_unanswered ? null : is_money ? (
             <Figure
               amount={total ?? 0}
               currency={explored.currency}
@@ -147,13 +184,7 @@ export const AnswerCard = ({ address, query, explored, before, reference }: Answ
           <Compared address={address} explored={explored} before={before} />
         </div>
       </div>
-      {is_empty && (
-        <EmptyState
-          icon="insights"
-          title={t`Nothing in these days`}
-          message={t`Choose other days, or take away what narrows the question.`}
-        />
-      )}
+      {is_empty && <Unanswered explored={explored} address={address} />}
       {!is_empty && view === "table" && table}
       {!is_empty && view !== "table" && (
         <>

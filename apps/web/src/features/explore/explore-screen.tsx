@@ -8,6 +8,7 @@ import {
   toQuery,
   writeAddress,
 } from "../../lib/explore/address.ts";
+import { useInHome } from "../../lib/currencies/total-in-home.tsx";
 import { useExplored } from "../../lib/explore/use-explored.ts";
 import { ListError } from "../../lib/notices/list-error.tsx";
 import { SampleBanner } from "../../lib/notices/sample-banner.tsx";
@@ -24,6 +25,10 @@ import { KeptBar } from "./kept-bar.tsx";
 import { Narrowed } from "./narrowed.tsx";
 import { QuestionBox } from "./question-box.tsx";
 
+/** What begins here is in the home currency where the person wants everything in it. */
+const convertWhere = (in_home: boolean, address: ExploreAddress): ExploreAddress =>
+  in_home ? { ...address, convert: "true" } : address;
+
 /** Any figure, told apart by any two things, drawn in any way; the address holds all of it. */
 export const ExploreScreen = () => {
   useStatementEvents();
@@ -31,7 +36,11 @@ export const ExploreScreen = () => {
   const near = useLocale();
   const [params, setParams] = useSearchParams();
   const reference = useReference();
-  const address = useMemo(() => readAddress(params), [params]);
+  const in_home = useInHome();
+  const address = useMemo(() => {
+    const read = readAddress(params);
+    return params.size === 0 ? convertWhere(in_home, read) : read;
+  }, [params, in_home]);
   const query = useMemo(() => toQuery(address, near), [address, near]);
   const days = comparedDays(address, near);
   const { data, error, isPlaceholderData, refetch } = useExplored(query);
@@ -43,7 +52,12 @@ export const ExploreScreen = () => {
     <Page title={t`Explore`} back={{ to: "/", label: t`Insights` }}>
       <SampleBanner />
       <Stack gap={4}>
-        <QuestionBox reference={reference} onAsk={go} />
+        <QuestionBox
+          reference={reference}
+          onAsk={(asked) => {
+            go(convertWhere(in_home, asked));
+          }}
+        />
         <KeptBar address={address} />
         <Controls address={address} onChange={go} />
         <Narrowed address={address} reference={reference} onChange={go} />

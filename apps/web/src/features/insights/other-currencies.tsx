@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import type { MonthInsights } from "@passbook/contract/insights";
 import { ConvertedNote } from "../../lib/currencies/converted-note.tsx";
+import { CurrencyNotes } from "../../lib/currencies/currency-notes.tsx";
 import { TotalInHome } from "../../lib/currencies/total-in-home.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import { Figure } from "../../ui/figures/figure.tsx";
@@ -17,16 +18,18 @@ const TotalCard = ({ insights }: { readonly insights: MonthInsights }) => {
   const { currency: to, converted } = insights;
   return (
     <Card title={<Trans>Other currencies</Trans>}>
-      {converted.map(({ own, into, ...by }) =>
-        (["income", "spent", "invested"] as const)
-          .filter((flow) => own[flow] !== 0)
-          .map((flow) => (
-            <Text key={`${by.currency} ${flow}`} as="p" size="sm">
-              {names[flow]}: <ConvertedNote {...by} own={own[flow]} into={into[flow]} to={to} />
-            </Text>
-          )),
-      )}
-      <TotalInHome />
+      <CurrencyNotes>
+        {converted.map(({ own, into, ...by }) =>
+          (["income", "spent", "invested"] as const)
+            .filter((flow) => own[flow] !== 0)
+            .map((flow) => (
+              <p key={`${by.currency} ${flow}`}>
+                {names[flow]}: <ConvertedNote {...by} own={own[flow]} into={into[flow]} to={to} />
+              </p>
+            )),
+        )}
+        <TotalInHome />
+      </CurrencyNotes>
     </Card>
   );
 };

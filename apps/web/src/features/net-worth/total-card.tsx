@@ -15,20 +15,44 @@ type TotalCardProps = {
   readonly is_one_of_several: boolean;
 };
 
+/** So many names are told; of more how many they are. */
+const MOST_NAMES = 3;
+
+/** What a change does not tell, under it. */
+const LeftOut = ({ names }: { readonly names: readonly string[] }) => {
+  const { locale } = useLocale();
+  if (names.length === 0) return null;
+  const some = new Set(names);
+  const list = some.size > MOST_NAMES ? null : new Intl.ListFormat(locale).format(some);
+  return (
+    <small className={styles["leftOut"]}>
+      {list === null ? (
+        <Plural
+          value={some.size}
+          one="without # that has no value to compare with"
+          other="without # that have no value to compare with"
+        />
+      ) : (
+        <Trans>without {list}: no value to compare with</Trans>
+      )}
+    </small>
+  );
+};
+
 /** What is owned and owed, and how much more that is than before. */
 const Facts = ({ total }: Pick<TotalCardProps, "total">) => {
   const { t } = useLingui();
   const { locale } = useLocale();
   const { currency, owned, owed, month_change, year_change } = total;
   const facts = [
-    [t`Owned`, owned, false],
-    [t`Owed`, owed, false],
-    [t`Since a month ago`, month_change, true],
-    [t`Since a year ago`, year_change, true],
-  ] as const;
+    { label: t`Owned`, amount: owned, left_out: [], is_change: false },
+    { label: t`Owed`, amount: owed, left_out: [], is_change: false },
+    { label: t`Since a month ago`, ...month_change, is_change: true },
+    { label: t`Since a year ago`, ...year_change, is_change: true },
+  ];
   return (
     <dl className={styles["facts"]}>
-      {facts.map(([label, amount, signed]) => (
+      {facts.map(({ label, amount, left_out, is_change }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
@@ -36,9 +60,10 @@ const Facts = ({ total }: Pick<TotalCardProps, "total">) => {
               "–"
             ) : (
               <bdi>
-                {formatMoney(amount, currency, locale, signed && amount !== 0 ? { sign: "always" } : {})}
+                {formatMoney(amount, currency, locale, is_change && amount !== 0 ? { sign: "always" } : {})}
               </bdi>
             )}
+            {amount !== null && <LeftOut names={left_out} />}
           </dd>
         </div>
       ))}

@@ -8,6 +8,13 @@ import { messageOf } from "../calls/refusal.ts";
 import { useSession } from "../calls/session-store.ts";
 import { updateProfile } from "../session/update-profile.ts";
 
+/** Whether the person wants everything totalled in the home currency; in the book of somebody else that is theirs to say. */
+export const useInHome = (): boolean => {
+  const { user } = useSession();
+  const is_own = useChosenBook() === null;
+  return is_own && user?.total_in_home === true;
+};
+
 /** Whether everything is totalled in the home currency; saved as it is switched. In the book of somebody else it is as they set it. */
 export const TotalInHome = () => {
   const { t } = useLingui();

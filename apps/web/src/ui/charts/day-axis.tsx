@@ -3,7 +3,7 @@ import { formatMonthOfYear, formatShortDay, formatTick, monthOf } from "../../wo
 import { useLocale } from "../../words/locale.tsx";
 import { classNames } from "../base/class-names.ts";
 import shared from "./chart.module.css";
-import { percent } from "./scale.ts";
+import { evenMonths, percent } from "./scale.ts";
 
 type Points = readonly { readonly on: IsoDate }[];
 
@@ -46,15 +46,19 @@ type DayAxisProps = { readonly points: Points; readonly across: (day: IsoDate) =
 /** A few days under a plot over time. */
 export const DayAxis = ({ points, across }: DayAxisProps) => {
   const { locale, today } = useLocale();
-  const labelled = Array.from({ length: AXIS_LABELS }, (_, index) =>
-    points.find(({ on }) => across(on) >= index / AXIS_LABELS),
-  ).filter((one) => one !== undefined);
-  const length = dayNumber(points.at(-1)?.on ?? today) - dayNumber(points[0]?.on ?? today);
+  const [first, last] = [points[0]?.on ?? today, points.at(-1)?.on ?? today];
+  const is_long = dayNumber(last) - dayNumber(first) > DAYS_SAID;
+  const labelled = is_long
+    ? evenMonths(first, last)
+    : Array.from(
+        { length: AXIS_LABELS },
+        (_, index) => points.find(({ on }) => across(on) >= index / AXIS_LABELS)?.on,
+      ).filter((one) => one !== undefined);
   const say = (on: IsoDate): string =>
-    length > DAYS_SAID ? formatMonthOfYear(monthOf(on), locale) : formatShortDay(on, locale, today);
+    is_long ? formatMonthOfYear(monthOf(on), locale) : formatShortDay(on, locale, today);
   return (
     <div className={classNames(shared["timeline"], shared["axis"])} aria-hidden="true">
-      {[...new Set(labelled)].map(({ on }) => (
+      {[...new Set(labelled)].map((on) => (
         <span key={on} style={{ left: percent(across(on)) }}>
           {say(on)}
         </span>

@@ -2,11 +2,16 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatTick, parseMoney } from "../../words/format.ts";
 import { layFlow } from "./sankey-layout.ts";
-import { niceTicks, stepPath } from "./scale.ts";
+import { evenMonths, niceTicks, stepPath } from "./scale.ts";
 import { layTreemap } from "./treemap-layout.ts";
 
 const frame = { x: 0, y: 0, width: 600, height: 400 };
 const amounts = fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: 1, maxLength: 25 });
+
+test("an axis of years names a few even months, and has room for the last", () => {
+  expect(evenMonths("2016-12-31", "2026-11-30")).toEqual(["2019-01-01", "2022-01-01", "2025-01-01"]);
+  expect(evenMonths("2024-12-05", "2026-11-30")).toEqual(["2025-01-01", "2026-01-01"]);
+});
 
 describe("treemap", () => {
   test("tiles have their share of the area, lie inside and fill the frame", () => {

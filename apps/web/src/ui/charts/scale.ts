@@ -36,3 +36,30 @@ export const stepPath = (points: readonly (readonly [number, number])[]): string
       return before === undefined ? `M${point(x, y)}` : `L${point(x, before[1])}L${point(x, y)}`;
     })
     .join("");
+
+/** As many as a phone has room for. */
+const MOST_MONTHS = 3;
+/** So many months apart labels stand in the same months of each year. */
+const EVEN_MONTHS = [1, 2, 3, 4, 6, 12, 24, 36, 60, 120, 240, 600];
+/** A label needs this share of the field to the right of it. */
+const LABEL_SHARE = 0.12;
+
+const monthNumber = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+
+/** First days of months for the axis between two days: a few, in the same months of each year, those of whole years where it is years long. */
+export const evenMonths = (first: string, last: string): readonly string[] => {
+  const [from, to] = [monthNumber(first), monthNumber(last)];
+  const begun = first.endsWith("-01") ? from : from + 1;
+  const until = to - Math.ceil((to - from) * LABEL_SHARE);
+  const listed = EVEN_MONTHS.map((step) => {
+    const start = Math.ceil(begun / step) * step;
+    return Array.from(
+      { length: Math.max(0, Math.floor((until - start) / step) + 1) },
+      (_, at) => start + at * step,
+    );
+  });
+  const few = listed.find(({ length }) => length <= MOST_MONTHS) ?? [];
+  return few.map(
+    (month) => `${String(Math.floor(month / 12))}-${String((month % 12) + 1).padStart(2, "0")}-01`,
+  );
+};

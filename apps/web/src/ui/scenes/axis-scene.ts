@@ -203,11 +203,23 @@ const listPoints = (plot: Plot, { x, width, top, height }: Field): Point[] => {
   });
 };
 
+/** What is below nothing by less than this part of a step gets the room that it takes, and no step of its own. */
+const LITTLE = 0.5;
+
+/** Round steps, and from where to where the axis goes. */
+const fitAxis = (range: { readonly greatest: number; readonly least: number }) => {
+  const ticks = niceTicks(range, 4);
+  const [low = 0, second = 1] = ticks;
+  const high = ticks.at(-1) ?? 1;
+  return low < 0 && high > 0 && range.least - second > -LITTLE * (second - low)
+    ? { ticks: ticks.slice(1), low: range.least, high }
+    : { ticks, low, high };
+};
+
 /** Bars on each other, lines, or areas on each other, along an axis. */
 export const drawAxisScene = (plot: Plot, look: AxisLook, { width, height }: Size): Scene => {
   const range = look === "line" ? plainRange(plot) : stackedRange(plot);
-  const ticks = niceTicks(range, 4);
-  const [low = 0, high = 1] = [ticks.at(0), ticks.at(-1)];
+  const { ticks, low, high } = fitAxis(range);
   const gutter = Math.max(...ticks.map((tick) => widthOf(plot.formatTick(tick), TICK))) + 8;
   const field: Field = {
     x: 0,

@@ -57,6 +57,15 @@ const expectSound = (scene: Scene): void => {
   }
 };
 
+test("a little below nothing gets the room that it takes, and no step of its own", () => {
+  const ticksOf = (values: readonly number[]): number[] =>
+    drawAxisScene(makePlot([values]), "bar", size).words.flatMap(({ text }) =>
+      /^-?\d+$/.test(text) ? Number(text) : [],
+    );
+  expect(ticksOf([2450, -30])).toEqual([0, 1000, 2000, 3000]);
+  expect(ticksOf([2450, -700])).toEqual([-1000, 0, 1000, 2000, 3000]);
+});
+
 describe("whatever there is, drawings are sound", () => {
   test.each(["bar", "line", "area"] as const)("as %s", (look) => {
     fc.assert(

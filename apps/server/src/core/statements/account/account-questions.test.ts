@@ -74,6 +74,32 @@ test.each([null, "XXXX-XXXX-1234", "•••• 1234", "1234"])(
   },
 );
 
+test("the only account there is is not offered where it held something else on the days of the rows", async () => {
+  const sela = await signUp(server, "Sela", { home_currency: "EUR" });
+  const savings = await give(sela, "savings.ofx", {
+    format: "ofx",
+    account: card("4000111122221234"),
+    closing_balance: 900_00,
+    period: { from: "2026-05-01", to: "2026-05-30" },
+    rows: [
+      { booked_on: "2026-05-04", description: "Put by", amount: 100_00 },
+      { booked_on: "2026-05-29", description: "Put by", amount: 50_00 },
+    ],
+  });
+  expect(savings.status).toBe("imported");
+  const askOf = async (name: string, balance: number) => {
+    const rows = [
+      { booked_on: "2026-05-06", description: "Grocer", amount: -10_00, balance_after: 510_00 },
+      { booked_on: "2026-05-28", description: "Metro", amount: -20_00, balance_after: balance },
+    ];
+    return (await give(sela, name, { format: "csv", rows })).questions;
+  };
+  expect(await askOf("giro.csv", 490_00)).toMatchObject([
+    { code: "account_unknown", contradicted_account_id: savings.bank_account_id },
+  ]);
+  expect((await askOf("savings.csv", 850_00))[0]).toEqual({ code: "account_unknown" });
+});
+
 test("a full number that is known is not asked about, whatever its days say", async () => {
   const bela = await signUp(server, "Bela", { home_currency: "EUR" });
   const first = await give(bela, "own.pdf", toMay("4000111122221234", OWN));

@@ -22,7 +22,7 @@ export type ChosenAccount =
       readonly likely_currency?: string;
       /** One of them that is offered first. */
       readonly likely?: BankAccountRow;
-      /** One whose last digits are printed, but which has proved other rows for these days. */
+      /** One whose last digits are printed or the only one there is, but whose days or balances say otherwise. */
       readonly contradicted?: BankAccountRow;
     };
 

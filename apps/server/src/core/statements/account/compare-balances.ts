@@ -63,3 +63,47 @@ const compareAtEnds = async (
     (row) => row.opening_balance === opening_balance || row.closing_balance === closing_balance,
   );
 };
+
+/**
+ * Whether statements of an account cover days of these rows, and it never held then what is printed for these days: whatever the rows
+ * say, they are of another account. What it held is counted back from where its statements end. False where nothing can be compared.
+ */
+export const heldOtherwise = async (
+  trx: Db,
+  account: BankAccountRow,
+  { transactions }: ParsedStatement,
+): Promise<boolean> => {
+  const rows = transactions.filter(({ balance_after, pending }) => balance_after !== null && !pending);
+  const days = [...new Set(rows.map(({ booked_on }) => booked_on))].toSorted();
+  const [first, last] = [days.at(0), days.at(-1)];
+  if (first === undefined || last === undefined) return false;
+  const statements = await trx
+    .selectFrom("statements")
+    .select(["period_to", "closing_balance"])
+    .where("user_id", "=", account.user_id)
+    .where("bank_account_id", "=", account.id)
+    .where("status", "=", "imported")
+    .where("period_from", "<=", last)
+    .where("period_to", ">=", first)
+    .where("closing_balance", "is not", null)
+    .execute();
+  const ends = statements.flatMap(({ period_to, closing_balance }) =>
+    period_to === null || closing_balance === null ? [] : [{ on: period_to, amount: closing_balance }],
+  );
+  const [latest] = ends
+    .map(({ on }) => on)
+    .toSorted()
+    .toReversed();
+  if (latest === undefined) return false;
+  const booked = await loadDaysOf(trx, account, [
+    { booked_on: first, amount: 0 },
+    { booked_on: latest, amount: 0 },
+  ]);
+  const agrees = ends.map(({ on, amount }) => {
+    const day = days.findLast((each) => each <= on) ?? first;
+    const after = booked.filter(({ booked_on }) => day < booked_on && booked_on <= on);
+    const held = amount - after.reduce((sum, row) => sum + row.amount, 0);
+    return rows.some((row) => row.booked_on === day && row.balance_after === held);
+  });
+  return agrees.length > 0 && !agrees.includes(true);
+};

@@ -3,7 +3,7 @@ import type { BankAccountRow } from "@passbook/db/schema";
 import type { ParsedStatement } from "@passbook/statement-parser";
 import { addDays, daysBetween } from "@passbook/contract/values";
 import { toKey } from "./choose-account.ts";
-import { neverHasSameBalance } from "./compare-balances.ts";
+import { heldOtherwise, neverHasSameBalance } from "./compare-balances.ts";
 import { readDetails } from "../kept/details.ts";
 import { loadDaysOf, MOST_WEIGHED, toDatedAmount } from "./load-days.ts";
 import { findPeriod } from "../kept/find-period.ts";
@@ -81,6 +81,16 @@ export const isContradicted = async (
   (await bookedOtherwise(trx, account, printed)) &&
   !(await joinsBalance(trx, account, printed)) &&
   !(await sharesRows(trx, account, printed));
+
+/** Whether the days or the balances of an account speak against a statement that nothing but having no other account makes its own. */
+export const isSpokenAgainst = async (
+  trx: Db,
+  account: BankAccountRow,
+  printed: ParsedStatement,
+): Promise<boolean> =>
+  (await isContradicted(trx, account, printed)) ||
+  (await neverHasSameBalance(trx, account, printed)) ||
+  (await heldOtherwise(trx, account, printed));
 
 const toRecalled = (kind: "certain" | "likely", evidence: readonly Evidence[]): Recalled => {
   const [only] = evidence;

@@ -14,7 +14,7 @@ import { type OpenQuestion, readDetails } from "../kept/details.ts";
 import { findHints, leavesDigitsOpen } from "../account/find-hints.ts";
 import { findHolder } from "../account/find-holder.ts";
 import { findHomeCurrency } from "../../users/index.ts";
-import { findByHistory, isContradicted } from "../account/weigh-history.ts";
+import { findByHistory, isContradicted, isSpokenAgainst } from "../account/weigh-history.ts";
 import { listQuestions } from "../account/list-questions.ts";
 import type { AccountHints, OpenedFile } from "../kept/opened-file.ts";
 import { chooseMoved, isMovedIn, MOVE_IN_QUESTION } from "../account/choose-moved.ts";
@@ -176,12 +176,22 @@ const recallAccount = async (
     : { ...chosen, likely: chosen.likely ?? account };
 };
 
-/** Last digits that two accounts may share do not outweigh days that the account has proved with other rows. */
+/**
+ * Last digits that two accounts may share do not outweigh days that the account has proved with other rows; nor does being the only
+ * account that could be meant.
+ */
 const weighPast = async (
   trx: Db,
   chosen: ChosenAccount,
   printed: ParsedStatement,
 ): Promise<ChosenAccount> => {
+  if (chosen.kind === "unknown") {
+    const [only, ...others] = chosen.candidates;
+    const is_open = only !== undefined && others.length === 0 && chosen.likely === undefined;
+    return is_open && (await isSpokenAgainst(trx, only, printed))
+      ? { ...chosen, contradicted: only }
+      : chosen;
+  }
   if (chosen.kind !== "known" || chosen.by_digits !== true) return chosen;
   const { account } = chosen;
   return (await isContradicted(trx, account, printed))

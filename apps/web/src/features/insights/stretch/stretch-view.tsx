@@ -8,6 +8,7 @@ import { Link, useSearchParams } from "react-router";
 import { countedPeriod, transactionsPath } from "../../../lib/addresses/transaction-filter.ts";
 import { insightKeys } from "../../../lib/cache/query-keys.ts";
 import { ConvertedNote } from "../../../lib/currencies/converted-note.tsx";
+import { CurrencyNotes } from "../../../lib/currencies/currency-notes.tsx";
 import { TotalInHome, WithoutRate } from "../../../lib/currencies/total-in-home.tsx";
 import { call } from "../../../lib/calls/call.ts";
 import { explorePath } from "../../../lib/explore/address.ts";
@@ -107,7 +108,7 @@ const FiguresCard = ({ stretch, against }: ViewProps) => {
           <Trans>Saved of income</Trans>
         </dt>
         <dd>
-          <strong>{sayRate(rate)}</strong>
+          <strong className={styles["share"]}>{sayRate(rate)}</strong>
         </dd>
         <dd className={styles["then"]}>
           <Trans>then {amount}</Trans>
@@ -281,7 +282,7 @@ const SayAgainst = ({ stretch, against }: ViewProps) => {
   return usual_of === 0 ? (
     <Trans>There is no usual yet; transfers are left out</Trans>
   ) : (
-    <Trans>then is the mean of the {usual_of} before; transfers are left out</Trans>
+    <Trans>compared with the mean of the {usual_of} before; transfers are left out</Trans>
   );
 };
 
@@ -314,27 +315,29 @@ export const StretchView = ({ days, reference }: { readonly days: Days; readonly
             />
           </div>
           <FiguresCard stretch={data} against={against} />
-          {apart !== "" && (
-            <p className={styles["then"]}>
-              {data.is_total ? (
-                <WithoutRate sums={apart} />
-              ) : (
-                <Trans>Spent in other currencies, totalled apart: {apart}</Trans>
-              )}
-            </p>
-          )}
-          {data.converted.map(({ own, into, ...by }) => (
-            <p key={by.currency} className={styles["then"]}>
-              <Trans>Spent</Trans>:{" "}
-              <ConvertedNote {...by} own={own.spent} into={into.spent} to={data.currency} />
-            </p>
-          ))}
-          {data.without_rate_before.length > 0 && (
-            <p className={styles["then"]}>
-              <WithoutRate sums={data.without_rate_before.join(", ")} />
-            </p>
-          )}
-          {(apart !== "" || data.converted.length > 0) && <TotalInHome />}
+          <CurrencyNotes>
+            {apart !== "" && (
+              <p>
+                {data.is_total ? (
+                  <WithoutRate sums={apart} />
+                ) : (
+                  <Trans>Spent in other currencies, totalled apart: {apart}</Trans>
+                )}
+              </p>
+            )}
+            {data.converted.map(({ own, into, ...by }) => (
+              <p key={by.currency}>
+                <Trans>Spent</Trans>:{" "}
+                <ConvertedNote {...by} own={own.spent} into={into.spent} to={data.currency} />
+              </p>
+            ))}
+            {data.without_rate_before.length > 0 && (
+              <p>
+                <WithoutRate sums={data.without_rate_before.join(", ")} />
+              </p>
+            )}
+            {(apart !== "" || data.converted.length > 0) && <TotalInHome />}
+          </CurrencyNotes>
         </Card>
       </GridItem>
       <GridItem>
