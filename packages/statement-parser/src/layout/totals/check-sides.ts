@@ -32,15 +32,19 @@ const sideOver = (names: readonly HeaderName[], at: number, { x0, x1 }: AmountTo
   return over.role === "credit" ? 1 : over.role === "debit" ? -1 : null;
 };
 
-/** A line called nothing but a total, in a table of its own that names both sides, has the sum of all rows of one side and not that of the other. */
+type Rows = { readonly sums: Readonly<Record<1 | -1, number>>; readonly taken: ReadonlySet<number> };
+
+/** A line called nothing but a total, in a table of its own without rows that names both sides, has the sum of all rows of one side and not that of the other. */
 const isTotalOfSidesBroken = (
-  { lines, candidate: { facts } }: TotalsInput,
-  sums: Record<1 | -1, number>,
-  exponent: number,
+  { lines, candidate: { facts }, exponent }: TotalsInput,
+  { sums, taken }: Rows,
 ) => {
   const names = listMoneyNames(lines);
   return (at: number): boolean => {
     const scanned = lines[at];
+    const begins = names.findLast((name) => name.line < at)?.line ?? at;
+    // Under rows it may be the total of these alone.
+    if ([...taken].some((line) => line > begins && line < at)) return false;
     if (scanned === undefined || !isPlainTotal(plainText(scanned))) return false;
     const figures = amountsOf(scanned).flatMap((token) => {
       const side = sideOver(names, at, token);
@@ -71,7 +75,7 @@ export const areSidesBroken = (input: TotalsInput): boolean => {
   if (others.size > 0) return false;
   const sums = { [1]: sumSide(rows, 1), [-1]: -sumSide(rows, -1) };
   const taken = new Set(rows.map(({ movement }) => movement.line));
-  const isTotalBroken = isTotalOfSidesBroken(input, sums, exponent);
+  const isTotalBroken = isTotalOfSidesBroken(input, { sums, taken });
   return lines.some((scanned, at) => {
     const tokens = amountsOf(scanned);
     if (tokens.length < 2 || taken.has(at) || datesOf(scanned).length > 0) return false;
