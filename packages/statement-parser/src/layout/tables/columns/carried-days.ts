@@ -64,8 +64,8 @@ export const listCarriedDays = (
     if (at < last) amid.set(row, day);
   }
   if (amid.size >= HABIT_MIN) return { days: carried, isHabit: true };
-  // One alone with fewer figures than any other row states a balance in words of its own.
+  // One alone with fewer figures than any other row states a balance in words of its own; without a balance beside it nothing tells that it is a row.
   const least = Math.min(...dated.map((row) => listFigures(row).length));
-  const isWhole = [...amid.keys()].every((row) => listFigures(row).length >= least);
+  const isWhole = least > 1 && [...amid.keys()].every((row) => listFigures(row).length >= least);
   return isWhole ? { days: amid, isHabit: false } : NONE;
 };
