@@ -5,11 +5,11 @@ import { findOutsideWords } from "./outside-words.ts";
 
 const SOURCES = path.resolve(import.meta.dirname, "../../apps/web/src");
 
-/** The product, others' products, keys and examples of addresses are called alike in every language. */
+/** The product, others' products, keys, signs of currencies and examples of addresses are called alike in every language. */
 const NAMES = new Set(
   (
     "Passbook,Edge,Opera,Firefox,Chrome,Safari,Android,Windows,Linux," +
-    "Enter,Esc,Del,Arrow,*@bank.example,imap.example.com"
+    "Enter,Esc,Del,Arrow,Rs,*@bank.example,imap.example.com"
   ).split(","),
 );
 
