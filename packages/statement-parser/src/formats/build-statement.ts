@@ -21,6 +21,8 @@ export type StatementParts = {
   facts: PrintedFacts;
   transactions: ParsedTransaction[];
   unread: readonly Problem[];
+  /** Its balances and totals are in several currencies. */
+  mixed?: boolean;
   /** The day of a row is that of a whole report, or of its value. */
   days_open?: boolean;
   /** It says that it goes on, and does so nowhere in the file. */
@@ -33,7 +35,7 @@ const UNREAD_MAX = 20;
 /** Puts a statement together and proves it. */
 export const buildStatement = (parts: StatementParts): ParsedStatement => {
   const { transactions, currency, facts } = parts;
-  const mixed = transactions.some((row) => !row.pending && row.currency !== currency);
+  const mixed = parts.mixed === true || transactions.some((row) => !row.pending && row.currency !== currency);
   const proved = prove(transactions, facts, [
     ...doubtWhere({
       mixed_currencies: mixed,

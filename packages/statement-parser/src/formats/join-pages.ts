@@ -30,6 +30,7 @@ const joinTwo = (one: StatementParts, other: StatementParts): StatementParts => 
   transactions: [...one.transactions, ...other.transactions],
   unread: [...one.unread, ...other.unread],
   lacks_pages: other.lacks_pages ?? false,
+  mixed: one.mixed === true || other.mixed === true,
   days_open: one.days_open === true || other.days_open === true,
 });
 

@@ -165,26 +165,21 @@ const findBalances = (message: MtMessage, context: Context): Balances => {
   return { opening: read("60F", "60M"), closing: read("62F", "62M") };
 };
 
-const findMessageCurrency = (
-  message: MtMessage,
-  balances: Balances,
-  ofAccount: CurrencyCode | null,
-): CurrencyCode | null => {
-  const written =
-    findCurrencyCode(balances.opening?.currency ?? "") ?? findCurrencyCode(balances.closing?.currency ?? "");
-  if (written !== null) return written;
-  for (const tag of ["34F", "90D", "90C"]) {
-    const code = /^\s*\d*\s*([A-Z]{3})/.exec(findField(message, tag)?.lines[0] ?? "")?.[1];
-    const found = findCurrencyCode(code ?? "");
-    if (found !== null) return found;
-  }
-  return ofAccount;
+/** The currencies of balances and totals, in this order. */
+const listCurrencies = (message: MtMessage, { opening, closing }: Balances): CurrencyCode[] => {
+  const ofTotals = ["34F", "90D", "90C"].map(
+    (tag) => /^\s*\d*\s*([A-Z]{3})/.exec(findField(message, tag)?.lines[0] ?? "")?.[1],
+  );
+  return [opening?.currency, closing?.currency, ...ofTotals].flatMap(
+    (code) => findCurrencyCode(code ?? "") ?? [],
+  );
 };
 
 const readMessage = (message: MtMessage, context: Context): StatementParts => {
   const balances = findBalances(message, context);
   const owner = readMtAccount(findField(message, "25", "25P")?.lines[0] ?? "", message.bic);
-  const currency = findMessageCurrency(message, balances, owner.currency) ?? context.hints.currency ?? null;
+  const currencies = listCurrencies(message, balances);
+  const currency = currencies[0] ?? owner.currency ?? context.hints.currency ?? null;
   const { transactions, unread, still } = collectRows(
     listEntries(message),
     (fields) => readRow(fields, currency, context),
@@ -214,6 +209,7 @@ const readMessage = (message: MtMessage, context: Context): StatementParts => {
     },
     transactions,
     unread,
+    mixed: new Set(currencies).size > 1,
   };
 };
 
