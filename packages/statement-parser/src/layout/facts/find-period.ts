@@ -76,20 +76,6 @@ export const listPeriods = (lines: readonly ScannedLine[], order: DateOrder, tod
     });
   });
 
-/** The first and the last day that are each named as such, as far as their days and months cannot be mistaken. */
-export const findNamedPeriod = (lines: readonly ScannedLine[], today: IsoDate): Span | null => {
-  const dates = [...lines.keys()].flatMap((index) => listDates(lines, index));
-  const find = (concept: "period_from" | "period_to"): IsoDate | undefined =>
-    dates.flatMap(({ label, date: { written, yearless } }) => {
-      const [first, second] = written.parts;
-      const isOpen = written.order === null && written.mark !== "." && Math.max(first, second) <= 12;
-      if (yearless || isOpen || !says(label, concept)) return [];
-      return resolveDate(written, second > 12 ? "mdy" : "dmy", today) ?? [];
-    })[0];
-  const [from, to] = [find("period_from"), find("period_to")];
-  return from !== undefined && to !== undefined && from <= to ? { from, to } : null;
-};
-
 const SLACK_DAYS = 10;
 const SHARE_MIN = 0.8;
 /** In a longer span days without a year lie whatever their year is. */
@@ -125,6 +111,36 @@ const listBalanceSpans = (lines: readonly ScannedLine[], order: DateOrder, today
   const [from, to] = [sorted[0], sorted.at(-1)];
   const isPeriod = from !== undefined && to !== undefined && from < to && addDays(from, SPAN_DAYS_MAX) >= to;
   return isPeriod ? [{ from, to }] : [];
+};
+
+const MONTHS = 12;
+
+/** The order that days over twelve tell, null where none or two are told. */
+const tellOrder = (lines: readonly ScannedLine[]): DateOrder | null => {
+  const told = lines.flatMap((scanned) =>
+    datesOf(scanned).flatMap(({ date: { written } }): DateOrder[] => {
+      const [first, second] = written.parts;
+      if (written.order !== null) return [];
+      return first > MONTHS ? ["dmy"] : second > MONTHS ? ["mdy"] : [];
+    }),
+  );
+  return new Set(told).size === 1 ? (told[0] ?? null) : null;
+};
+
+/** The first and the last day that are each named as such, or those of the balances, as far as their days and months cannot be mistaken. */
+export const findNamedPeriod = (lines: readonly ScannedLine[], today: IsoDate): Span | null => {
+  const dates = [...lines.keys()].flatMap((index) => listDates(lines, index));
+  const find = (concept: "period_from" | "period_to"): IsoDate | undefined =>
+    dates.flatMap(({ label, date: { written, yearless } }) => {
+      const [first, second] = written.parts;
+      const isOpen = written.order === null && written.mark !== "." && Math.max(first, second) <= 12;
+      if (yearless || isOpen || !says(label, concept)) return [];
+      return resolveDate(written, second > 12 ? "mdy" : "dmy", today) ?? [];
+    })[0];
+  const [from, to] = [find("period_from"), find("period_to")];
+  if (from !== undefined && to !== undefined && from <= to) return { from, to };
+  const order = tellOrder(lines);
+  return (order === null ? null : listBalanceSpans(lines, order, today)[0]) ?? null;
 };
 
 /** The printed period of the rows: the first that holds them, else the first of all; balances of two days and a named month tell it as well. */
