@@ -32,6 +32,13 @@ const SIGNED = /\d\s*\n\s*(?:[-+\u2212]|\p{Sc})\s?\p{Sc}?\s?\d/u;
 export const goesOn = (before: string, text: string): boolean =>
   GOES_ON.test(text) && FIGURE_BEGUN.test(before) && !SIGNED.test(`${before}\n${text}`);
 
+const LETTER = /\p{L}$/u;
+const FIGURE = /^[-+\u2212(]?\s?(?:\p{Sc}\s?)?[-+\u2212]?\d/u;
+
+/** Whether the text of an element is a figure right behind a word: `Closing balance<b>+1 082.20</b>`. */
+export const followsWord = (before: string, text: string): boolean =>
+  LETTER.test(before) && FIGURE.test(text);
+
 /** Whether an element of such attributes is seen. */
 export const isShown = (attributes: string): boolean =>
   !/\shidden(?=[\s=/]|$)/i.test(attributes) &&

@@ -1,7 +1,7 @@
 import { LineCounter } from "../text/count-lines.ts";
 import { TABLE_LIMITS } from "../table/table-limits.ts";
 import type { TableRow } from "../table/table.ts";
-import { goesOn, INLINE, isOfPage, isShown, VOID } from "./html-elements.ts";
+import { followsWord, goesOn, INLINE, isOfPage, isShown, VOID } from "./html-elements.ts";
 import { findAttribute, scanMarkup } from "./scan-markup.ts";
 
 const DEPTH_MAX = 200;
@@ -140,7 +140,7 @@ class PageTree {
     if (this.#text === "") this.#textAt = at;
     if (this.#links === 0 && text.trim() !== "") this.#leads = false;
     // Elements side by side are words apart, unless one is more of a figure.
-    const isApart = this.#isEnded && !goesOn(this.#text, text);
+    const isApart = (this.#isEnded && !goesOn(this.#text, text)) || followsWord(this.#text, text);
     if (this.#text.length < TABLE_LIMITS.cell_length) {
       this.#text += isApart ? ` ${text}` : text;
       this.#addPiece(text);

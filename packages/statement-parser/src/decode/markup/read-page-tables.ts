@@ -1,7 +1,7 @@
 import { LineCounter } from "../text/count-lines.ts";
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
-import { goesOn, INLINE, isShown, VOID } from "./html-elements.ts";
+import { followsWord, goesOn, INLINE, isShown, VOID } from "./html-elements.ts";
 import { findAttribute, scanMarkup } from "./scan-markup.ts";
 import type { MarkupToken } from "./scan-markup.ts";
 import { TABLE_LIMITS } from "../table/table-limits.ts";
@@ -183,7 +183,9 @@ class PageTables {
   /** Elements side by side are words apart, unless one is more of a figure. */
   #addText(printed: string): void {
     const before = this.#outer.length === 0 ? this.#loose : (this.#cell?.text ?? "");
-    const text = this.#isEnded && before !== "" && !goesOn(before, printed) ? ` ${printed}` : printed;
+    const isApart =
+      (this.#isEnded && before !== "" && !goesOn(before, printed)) || followsWord(before, printed);
+    const text = isApart ? ` ${printed}` : printed;
     this.#isEnded = false;
     if (this.#outer.length === 0) this.#loose += text;
     else if (this.#cell !== null && this.#cell.text.length < TABLE_LIMITS.cell_length)
