@@ -60,6 +60,7 @@ export const listMisgivings = (candidate: Candidate): Doubt[] =>
     direction_unknown: isUndirected(candidate),
     mark_disagrees:
       lacksMark(candidate.rows) ||
+      turnsPlus(candidate) ||
       (TELLS_SIGNS.has(candidate.reading.mode) &&
         (disagreesWithMarks(candidate) || disagreesWithPlaces(candidate.rows))),
   });
@@ -83,6 +84,10 @@ const disagreesWithMarks = ({ rows, reading }: Candidate): boolean => {
   const isTurned = !reading.owed && marked.has(1);
   return marked.size > 1 || isTurned || [...marked].some((way) => bare.has(way)) || rows.some(isAgainst);
 };
+
+/** Only where a debt is stated does a plus stand for what went out. */
+const turnsPlus = ({ rows, reading }: Candidate): boolean =>
+  !reading.owed && rows.some(({ movement, amount }) => movement.token.written.plus && amount < 0);
 
 /** The way that a mark beside an amount says, in letters or as a sign; null where there is none. */
 const readMark = ({ movement: { token } }: PageRow): 1 | -1 | null => {

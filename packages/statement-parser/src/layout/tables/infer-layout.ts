@@ -42,13 +42,14 @@ const turnRound = ({ amountSign, balanceSign, ...reading }: Reading): Reading =>
   balanceSign: balanceSign === 1 ? -1 : 1,
 });
 
-/** Amounts have both signs, and balances that are no debt run the other way. */
+/** Amounts have both signs, or a plus, and balances that are no debt run the other way. */
 const areMarksAgainst = (
   { source, amountSign, balanceSign }: Reading,
   columns: FoundColumns["columns"],
 ): boolean => {
   const column = source.kind === "signed" ? columns[source.column] : undefined;
-  const isMarked = column !== undefined && column.negatives > 0 && column.negatives < column.amounts;
+  const isMixed = column !== undefined && column.negatives > 0 && column.negatives < column.amounts;
+  const isMarked = isMixed || (column !== undefined && column.pluses > 0);
   return isMarked && amountSign === -1 && balanceSign === 1;
 };
 

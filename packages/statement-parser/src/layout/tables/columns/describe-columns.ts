@@ -16,6 +16,8 @@ export type Column = {
   /** Amounts with a sign, cents or a currency mark: no bare integers. */
   money: number;
   negatives: number;
+  /** Amounts with a plus. */
+  pluses: number;
   zeros: number;
   /** Amounts with digits behind a decimal sign or a group mark. */
   cents: number;
@@ -37,6 +39,7 @@ const emptyColumn = (index: number, name: ColumnName | null): Column & { values:
   amounts: 0,
   money: 0,
   negatives: 0,
+  pluses: 0,
   zeros: 0,
   cents: 0,
   directions: 0,
@@ -64,6 +67,7 @@ const countCell = (column: Column & { values: Set<string> }, cell: string): void
   if (amount !== null && !(isDate && /[./-]/.test(cell))) {
     column.amounts += 1;
     if (amount.negative) column.negatives += 1;
+    if (amount.plus) column.pluses += 1;
     if (ZERO.test(cell)) column.zeros += 1;
     const cents = CENTS.test(cell);
     if (cents) column.cents += 1;
