@@ -10,7 +10,7 @@ import { hasLetters } from "../../values/text.ts";
 
 /** Kinds of movements, beside which there may be others on the same side. */
 const KINDS = overPlainWords(
-  /\b(purchases?|payments?|charges|received|receipts|spent|checks?|cheques?|ingresos|gastos|einnahmen|ausgaben|fees?|interest)\b/,
+  /\b(purchases?|payments?(?! (?:in|out)\b)|charges|received|receipts|spent|checks?|cheques?|ingresos|gastos|einnahmen|ausgaben|fees?|interest)\b/,
 );
 
 const ALIGNED = 4;

@@ -1,3 +1,4 @@
+import type { ScannedLine } from "../lines/tokens.ts";
 import type { TotalsInput } from "./find-totals.ts";
 import { sideOf } from "./tell-sides.ts";
 
@@ -6,13 +7,25 @@ const COUNTED = /^([^\d()（）]*\p{L}[^\d()（）]*)[(（](\d{1,3})[)）](.*)$/
 
 type Stated = { index: number; side: 1 | -1 | null; count: number; isHeading: boolean };
 
+const textFrom = (cells: ScannedLine["line"]["cells"], at: number): string =>
+  cells
+    .slice(at)
+    .map(({ text }) => text)
+    .join(" ");
+
 /** Names with a number, outside the rows. */
 const listStated = ({ lines, candidate, records }: TotalsInput): Stated[] => {
   const taken = new Set(candidate.rows.flatMap(({ record }) => records[record]?.lines ?? []));
   return lines.flatMap(({ line }, index) => {
-    const [, name = "", count = "", rest = ""] = (taken.has(index) ? null : COUNTED.exec(line.text)) ?? [];
-    const isHeading = rest.trim() === "";
-    return count === "" ? [] : [{ index, side: sideOf(name), count: Number(count), isHeading }];
+    if (taken.has(index)) return [];
+    // Beside another figure a name begins with its cell.
+    const beside = line.cells.slice(1).map((_, at) => textFrom(line.cells, at + 1));
+    return [line.text, ...beside].flatMap((text, at) => {
+      const [, name = "", count = "", rest = ""] = COUNTED.exec(text) ?? [];
+      const isHeading = rest.trim() === "";
+      if (count === "" || (at > 0 && isHeading)) return [];
+      return [{ index, side: sideOf(name), count: Number(count), isHeading }];
+    });
   });
 };
 

@@ -5,7 +5,6 @@ import { isCountBehind } from "../facts/find-counts.ts";
 import type { Fact } from "../facts/find-facts.ts";
 import { isHeaderLine } from "../lines/header-lines.ts";
 import type { HeaderName } from "../lines/header-lines.ts";
-import { isTotal } from "../../labels/fact-words.ts";
 import { isPlainTotal, namesHeading, readTotalSide } from "../../labels/total-words.ts";
 import type { Candidate } from "../readings/candidate.ts";
 
@@ -179,15 +178,15 @@ const reachOf = ({ lines, candidate: { rows } }: TotalsInput): Reach => {
   };
 };
 
-/** Figures above the rows that call themselves totals of a side and say more of it, as `into your account`. */
+/** Figures above the rows that are named after a side and say more of it, as `into your account` and `Mutasi debet (21)`. */
 const readLooseTotals = ({ facts, exponent }: TotalsInput, first: number): SideTotal[] =>
   facts.flatMap(({ kind, label, line, token }) => {
-    if (!SIDES.has(kind) || line >= first || !isTotal(label) || isCountBehind(label, token.text)) return [];
+    if (!SIDES.has(kind) || line >= first || isCountBehind(label, token.text)) return [];
     const size = sizeOf(token, exponent);
     return [{ name: nameOf(label), line, side: kind === "credits" ? 1 : -1, size, said: false }];
   });
 
-/** The only two such, one of each side right under the other: where one is the sum of its side, so is the other. */
+/** The only two such, one of each side beside the other or right under it: where one is the sum of its side, so is the other. */
 const listLoosePair = (input: TotalsInput, first: number): SideTotal[] => {
   const pair = readLooseTotals(input, first);
   const [one, other] = pair;
@@ -207,7 +206,12 @@ export const listTotals = (input: TotalsInput): PrintedTotal[] => {
     const read = readLine(index, input, index > first && index < end && datesOf(scanned).length < 2);
     return read.length > 0 || index < first ? read : readSectionTotal(index, input);
   });
-  const all = found.length === 0 ? listLoosePair(input, first) : found;
+  const isPaired = ([1, -1] as const).every((own) => found.some(({ side }) => side === own));
+  const pair = isPaired ? [] : listLoosePair(input, first);
+  const all = [
+    ...found,
+    ...pair.filter(({ line, side }) => !found.some((one) => one.line === line && one.side === side)),
+  ];
   // What went out with costs on top is in no sum of its column.
   const hasCosts = Object.values(candidate.reading.uses).includes("fee");
   return hasCosts ? all.filter(({ side }) => side === 1) : all;
