@@ -113,7 +113,10 @@ const leaveHeadings = ({ records, booked, lines }: TakenDays): boolean => {
 /** Between the rows stands a day, where theirs stand at the edge of the page, that no row took: it may be that of the row beside it. */
 const leaveColumn = ({ records, lines, shown }: TakenDays): boolean => {
   const taken = new Set([...shown, ...records.flatMap(({ dates }) => dates)]);
-  const begun = records.flatMap(({ dated, dates: [date] }) => (dated && date?.from === 0 ? [date.x0] : []));
+  // the number of a row may stand before its day
+  const begun = records.flatMap(({ dated, dates: [date] }) =>
+    dated && date !== undefined && date.from <= 1 ? [date.x0] : [],
+  );
   const rows = records.flatMap((record) => record.lines);
   const [first, last] = [Math.min(...rows), Math.max(...rows)];
   return lines.slice(first, last + 1).some((scanned) => {
