@@ -36,22 +36,49 @@ const distanceTo = ({ x0, x1 }: DateToken, { box }: DateName): number =>
 /** The day of a heading, which was put before the first word of a row under it. */
 const isOfHeading = ({ from }: DateToken): boolean => from < 0;
 
-/** What the nearest name says of each date; one name speaks of one date, and what stands over rows is their day of booking. */
-const nameDates = (dates: readonly DateToken[], header: readonly DateName[]): RowDay[] => {
-  const told = new Map<DateToken, Pick<RowDay, "role" | "vague">>(
-    dates.filter(isOfHeading).map((date) => [date, { role: "booking_date" }] as const),
+type Pairing = { away: number; names: readonly (DateName | null)[] };
+
+/** Names are given to dates in their order, each to one: as many as can be, and of these ways that in which they stand nearest. */
+const pairInOrder = (
+  dates: readonly DateToken[],
+  header: readonly DateName[],
+): readonly (DateName | null)[] => {
+  const pair = (date: number, name: number): Pairing => {
+    const [own, label] = [dates[date], header[name]];
+    if (own === undefined) return { away: 0, names: [] };
+    const left = { dates: dates.length - date, names: header.length - name };
+    const ways: Pairing[] = [];
+    if (label !== undefined) {
+      const rest = pair(date + 1, name + 1);
+      ways.push({ away: distanceTo(own, label) + rest.away, names: [label, ...rest.names] });
+      if (left.names > left.dates) ways.push(pair(date, name + 1));
+    }
+    if (left.dates > left.names) {
+      const rest = pair(date + 1, name);
+      ways.push({ away: rest.away, names: [null, ...rest.names] });
+    }
+    return ways.reduce((best, way) => (way.away < best.away ? way : best));
+  };
+  return pair(0, 0).names;
+};
+
+/** What the name over each date says; what stands over rows is their day of booking. */
+const nameDates = (
+  dates: readonly DateToken[],
+  header: readonly DateName[],
+  rightToLeft: boolean,
+): RowDay[] => {
+  const placed = dates.filter((date) => !isOfHeading(date));
+  const way = rightToLeft ? -1 : 1;
+  const names = pairInOrder(
+    placed,
+    header.toSorted((a, b) => way * (a.box[0] - b.box[0])),
   );
-  const pairs = dates
-    .filter((date) => !told.has(date))
-    .flatMap((date) => header.map((name) => ({ date, name, away: distanceTo(date, name) })))
-    .toSorted((a, b) => a.away - b.away);
-  const spoken = new Set<DateName>();
-  for (const { date, name } of pairs) {
-    if (told.has(date) || spoken.has(name)) continue;
-    told.set(date, { role: name.role, vague: name.vague === true });
-    spoken.add(name);
-  }
-  return dates.map((date) => ({ date, role: null, ...told.get(date) }));
+  return dates.map((date) => {
+    if (isOfHeading(date)) return { date, role: "booking_date" };
+    const name = names[placed.indexOf(date)] ?? null;
+    return name === null ? { date, role: null } : { date, role: name.role, vague: name.vague === true };
+  });
 };
 
 const isUnder = ({ x0, x1 }: DateToken, { box }: DateName): boolean => box[0] < x1 && box[2] > x0;
@@ -183,7 +210,7 @@ export const listRowDays = (
   );
   const beside = dates.map((own, at) => {
     const read = own.toSorted((a, b) => (rightToLeft ? b.x0 - a.x0 : 0));
-    return nameDates(read, headers[at] ?? []);
+    return nameDates(read, headers[at] ?? [], rightToLeft);
   });
   const firsts = records.map(({ lines: [first = -1] }) => first);
   const heading = findHeading(lines, firsts[0] ?? 0);

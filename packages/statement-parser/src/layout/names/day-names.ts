@@ -220,7 +220,7 @@ export const DAY_NAMES: readonly (readonly [DayRole, RegExp])[] = [
     named(
       BOOKED,
       BOOKED_PARTS,
-      "(posted|booked|entered) (on|at)|f (contable|registro|mov|movimiento)|comptabilisee? le|contabile|buch(ung)?|buchg|bu ?tag|contab|post(ed|ing)?|booked|(ge|ver)bucht( am)?|verbuchung|bogfort( den)?|bokfort|bokford|bokf|geboekt( op)?|posteret|bokad|boking|knjizen[oe]|ksiegowanie|zauctovan[oe] (dne|dna)|den zauct.*|zuctovano|zauctovanie|konyvelve|konyv ?nap|konyveles ideje|iegramatots|осчетоводен[оа]( на)?|kanne tehtud|comptabilisee?|contabilizado|kirjattu|kirjaus|konyveles|zauctovani|zaksiegowano|zauctovan[oe]|recorded on|buchungs(dat|zeitpunkt)|lancado em|(contabilizzato|registrato) il|bokford den|bokfort den|bogfort d|kirjausaika|zaksiegowano dnia|zauctovano na|d zauct|zuctovane|konyveles kelte|(kayit|muhasebe) tar|осчетоводяване|proknjizeno|vknjizeno|apskaitoje|ieraksts|kande aeg|bokað|bokunard(ags)?|skrasettur|bokaður|ת קליטה|ت القيد|تاريخ قيد|วันบันทึกบัญชี|f apunte",
+      "(posted|booked|entered) (on|at)|f (contable|registro|mov|movimiento)|comptabilisee? le|contabile|buch(ung)?|kirj(aus|attu)?|buchg|bu ?tag|contab|post(ed|ing)?|booked|(ge|ver)bucht( am)?|verbuchung|bogfort( den)?|bokfort|bokford|bokf|geboekt( op)?|posteret|bokad|boking|knjizen[oe]|ksiegowanie|zauctovan[oe] (dne|dna)|den zauct.*|zuctovano|zauctovanie|konyvelve|konyv ?nap|konyveles ideje|iegramatots|осчетоводен[оа]( на)?|kanne tehtud|comptabilisee?|contabilizado|kirjattu|kirjaus|konyveles|zauctovani|zaksiegowano|zauctovan[oe]|recorded on|buchungs(dat|zeitpunkt)|lancado em|(contabilizzato|registrato) il|bokford den|bokfort den|bogfort d|kirjausaika|zaksiegowano dnia|zauctovano na|d zauct|zuctovane|konyveles kelte|(kayit|muhasebe) tar|осчетоводяване|proknjizeno|vknjizeno|apskaitoje|ieraksts|kande aeg|bokað|bokunard(ags)?|skrasettur|bokaður|ת קליטה|ت القيد|تاريخ قيد|วันบันทึกบัญชี|f apunte",
     ),
   ],
   [
@@ -231,7 +231,14 @@ export const DAY_NAMES: readonly (readonly [DayRole, RegExp])[] = [
       "(processed|settled|cleared|completed) (on|at)|settlement|f cargo|verwerkt( op)?|交易成功时间|(nurasymo|ivykdymo) d|מועד החיוב",
     ),
   ],
-  ["purchase_date", named(BOUGHT, BOUGHT_PARTS, "(started|initiated|authori[sz]ed)( on| at)?|f compra")],
+  [
+    "purchase_date",
+    named(
+      BOUGHT,
+      BOUGHT_PARTS,
+      "(started|initiated|authori[sz]ed)( on| at)?|f compra|beleg|(ein)?kauf|purchased",
+    ),
+  ],
   [
     "transaction_date",
     named(
