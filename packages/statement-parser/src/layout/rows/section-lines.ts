@@ -15,9 +15,19 @@ const PERIOD_WORDS =
 
 const NAMED_WORDS_MAX = 10;
 
+/** Names of columns may take so many lines. */
+const HEADER_LINES = 3;
+
+/** The roles of the columns of money whose names stand right under a line, over as many lines as they take. */
+const moneyUnder = (lines: readonly ScannedLine[], index: number) => {
+  const below = lines.slice(index + 1, index + 1 + HEADER_LINES);
+  const end = below.findIndex((scanned) => scanned.tokens.length > 0);
+  const names = (end < 0 ? below : below.slice(0, end)).map(moneyRolesOf);
+  return names.find((roles) => roles.length > 0) ?? [];
+};
+
 /** A heading right over the names of columns whose amounts are of one side: its words tell which, whatever else they say. */
-const sideOver = (heading: string, below: ScannedLine | undefined): SectionWords => {
-  const money = below === undefined ? [] : moneyRolesOf(below);
+const sideOver = (heading: string, money: ReturnType<typeof moneyUnder>): SectionWords => {
   const isOpen = money.length > 0 && money.every((role) => role === "amount");
   return isOpen && heading.split(" ").length <= NAMED_WORDS_MAX && !/\d/.test(heading)
     ? (readSideWords(heading) ?? sideOfName(heading))
@@ -49,7 +59,7 @@ export const sectionOf = (
   const heading = scanned.line.cells[0]?.text ?? "";
   if (!dated && !owes && PAYMENTS.test(toPlainWords(heading))) return -1;
   if (!dated) {
-    const said = readSectionWords(heading) ?? sideOver(heading, lines[index + 1]);
+    const said = readSectionWords(heading) ?? sideOver(heading, moneyUnder(lines, index));
     return said === "none" && isTitleOfAll(lines, index) ? null : said;
   }
   if (scanned.tokens[0]?.from === 0) return null;

@@ -288,3 +288,26 @@ describe("a small table of what moves nothing, right over the rows", () => {
     expect(rowsOf(statement)).toEqual(["2026-01-03 -840", "2026-01-05 90"]);
   });
 });
+
+it("a heading names the side of its rows over names of columns that take two lines", () => {
+  const section = (y: number, name: string, rows: readonly PlacedLine[]): PlacedLine[] => [
+    [y, [50, name]],
+    [y + 12, [50, "Tranzakció"], [150, "Könyvelés"]],
+    [y + 22, [50, "napja"], [150, "napja"], [250, "Megnevezés"], [540, ">Összeg"]],
+    ...rows,
+  ];
+  const statement = read([
+    [20, [50, "Számlakivonat"], [300, "HUF"]],
+    [35, [50, "Időszak 2026.06.01 - 2026.06.30"]],
+    ...section(60, "Terhelés", [
+      [96, [50, "2026.06.07"], [150, "2026.06.08"], [250, "Piac"], [540, ">11 760"]],
+      [108, [50, "2026.06.17"], [150, "2026.06.18"], [250, "Lakbér"], [540, ">61 960"]],
+    ]),
+    ...section(135, "Jóváírás", [
+      [171, [50, "2026.06.20"], [150, "2026.06.22"], [250, "Kamat"], [540, ">81 570"]],
+    ]),
+    [200, [50, "Nyitó egyenleg"], [540, ">933 353"]],
+    [212, [50, "Záró egyenleg"], [540, ">941 203"]],
+  ]);
+  expect(rowsOf(statement)).toEqual(["2026-06-08 -1176000", "2026-06-18 -6196000", "2026-06-22 8157000"]);
+});
