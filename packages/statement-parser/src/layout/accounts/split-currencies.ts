@@ -57,7 +57,7 @@ const hasRows = (lines: readonly Line[], currency: string): boolean =>
 const FIGURES_MIN = 2;
 
 /** The currency of a line of a box: its code, its sign or its name, and nothing but figures behind it. */
-const readOfBox = ({ cells: [name, ...figures] }: Line): string | null =>
+export const readOfBox = ({ cells: [name, ...figures] }: Line): string | null =>
   name !== undefined && figures.length >= FIGURES_MIN && figures.every(({ text }) => AMOUNT.test(text))
     ? findCurrency(name.text) || null
     : null;

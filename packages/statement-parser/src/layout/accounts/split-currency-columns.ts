@@ -19,11 +19,17 @@ const REACH = 40;
 const SLACK = 2;
 const ROWS_MIN = 3;
 
+/** What one name may be of, told by all that it spells: `Importe en pesos (UYU)`. */
+const tellName = (name: string): string[] => {
+  const [first = [], ...others] = listSpelled(name);
+  return first.filter((currency) => others.every((candidates) => candidates.includes(currency)));
+};
+
 const readNames = ({ cells, text }: Line): Column[] => {
   if (/\d/.test(text)) return [];
   const named = cells.flatMap(({ text: name, box }) => {
-    const [candidates, ...others] = listSpelled(name);
-    return candidates === undefined || others.length > 0 ? [] : [{ candidates, box }];
+    const candidates = tellName(name);
+    return candidates.length === 0 ? [] : [{ candidates, box }];
   });
   const columns = [...Map.groupBy(named, ({ candidates }) => candidates.join(" ")).values()].flatMap(
     (own): Column[] =>

@@ -45,6 +45,7 @@ import { spellBoxes } from "../facts/spell-boxes.ts";
 import { spellSides } from "../lines/spell-sides.ts";
 import { splitByCurrencies } from "../accounts/split-currencies.ts";
 import { splitCurrencyColumns } from "../accounts/split-currency-columns.ts";
+import { splitCurrencyRows } from "../accounts/split-currency-rows.ts";
 import type { CurrencyPart } from "../accounts/split-currency-columns.ts";
 import { splitGluedDates } from "../days/split-glued-dates.ts";
 import { splitLabels } from "../lines/split-labels.ts";
@@ -170,7 +171,8 @@ const readColumn = ({ currency, lines }: CurrencyPart, source: Unscanned): Readi
 const readCurrencies = (lines: readonly Line[], source: Unscanned): Reading | null => {
   const sections = splitByCurrencies(lines);
   const columns = sections.length === 0 ? splitCurrencyColumns(lines, source.words.currency) : [];
-  if (columns.length > 0) return joinReadings(columns.flatMap((part) => readColumn(part, source) ?? []));
+  const parts = sections.length + columns.length === 0 ? splitCurrencyRows(lines) : columns;
+  if (parts.length > 0) return joinReadings(parts.flatMap((part) => readColumn(part, source) ?? []));
   if (sections.length === 0) return readStyles(lines, source);
   const head = lines.slice(0, sections[0]?.start).slice(0, HEAD_LINES);
   const readings = sections.flatMap(({ start, currency, box }, at) => {

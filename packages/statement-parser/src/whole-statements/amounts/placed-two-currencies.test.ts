@@ -59,6 +59,7 @@ describe("a table with a column for each of two currencies", () => {
   it.each([
     [["S/", "US$"], "PEN"],
     [["Colones", "Dólares"], "CRC"],
+    [["En pesos (UYU)", "Dólares (USD)"], "UYU"],
   ] as const)("holds two accounts, each of its rows and balances: %s", ([one, other], currency) => {
     expect(read(cardOf([one, other]))).toStrictEqual([
       [currency, ...FIRST],
@@ -207,4 +208,50 @@ it("never cuts a figure from its thousands: `1 253,51` is not 1 where all figure
   expect(
     statements.map(([, , , rows]) => (rows as unknown[][]).map(([, amount]) => amount)),
   ).not.toContainEqual([1, 1, 1]);
+});
+
+describe("a table whose rows each name their currency, under a box with the balances of each", () => {
+  const table = (box: readonly PlacedLine[]): PlacedLine[] => [
+    [20, [40, "Wallet statement"], [300, "01/01/2026 - 31/01/2026"]],
+    ...box,
+    [90, [40, "Date"], [120, "Description"], [300, "Currency"], [LEFT, ">Amount"], [RIGHT, ">Balance"]],
+    [105, [40, "02/01/2026"], [120, "Salary"], [300, "EUR"], [LEFT, ">50.00"], [RIGHT, ">150.00"]],
+    [120, [40, "03/01/2026"], [120, "Museum"], [300, "USD"], [LEFT, ">-20.00"], [RIGHT, ">180.00"]],
+    [135, [40, "05/01/2026"], [120, "Rent"], [300, "EUR"], [LEFT, ">-90.00"], [RIGHT, ">60.00"]],
+    [150, [40, "09/01/2026"], [120, "Books"], [300, "USD"], [LEFT, ">-5.00"], [RIGHT, ">175.00"]],
+  ];
+  const BOX: readonly PlacedLine[] = [
+    [45, [40, "Currency"], [200, "Opening balance"], [320, "Closing balance"]],
+    [57, [40, "EUR"], [200, "100.00"], [320, "60.00"]],
+    [69, [40, "USD"], [200, "200.00"], [320, "175.00"]],
+  ];
+
+  it("holds an account for each", () => {
+    expect(read(table(BOX))).toStrictEqual([
+      [
+        "EUR",
+        10_000,
+        6000,
+        [
+          ["01-02", 5000, "Salary"],
+          ["01-05", -9000, "Rent"],
+        ],
+        "proved",
+      ],
+      [
+        "USD",
+        20_000,
+        17_500,
+        [
+          ["01-03", -2000, "Museum"],
+          ["01-09", -500, "Books"],
+        ],
+        "proved",
+      ],
+    ]);
+  });
+
+  it("holds one where no balances are named for each", () => {
+    expect(read(table([]))).toHaveLength(1);
+  });
 });
