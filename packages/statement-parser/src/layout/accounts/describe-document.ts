@@ -7,7 +7,7 @@ import type { Concept } from "../../words/concept.ts";
 import { says } from "../../words/find-phrases.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
 import { findAccountKind } from "../../labels/account-kind.ts";
-import { ACCOUNT } from "../../labels/account-words.ts";
+import { ACCOUNT, namesAccount } from "../../labels/account-words.ts";
 import { findDateHabit } from "../days/date-habit.ts";
 import { findCurrencyOf } from "./find-currency.ts";
 import type { Line } from "../lines/lines.ts";
@@ -91,13 +91,20 @@ const BANK =
 const NO_NUMBER =
   /^\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$|^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$|^\d{1,2}[./-]?(?:19|20)\d{2}$|^(?:19|20)\d{2}$/;
 
-/** The number that stands behind a word for an account or a card. */
+const isNumber = (text: string): boolean =>
+  text.replaceAll(/\D/g, "").length >= 4 && !text.split(/\s+/).some((part) => NO_NUMBER.test(part));
+
+/** A label of one line, and what stands behind it. */
+const LABELLED = new RegExp(`^([^\\d\\n]{2,40}?)[\\s:：.#№-]*(${DIGITS.source})`, "gmu");
+
+/** The number that stands behind a word for an account or a card, or behind the whole label of one in any language. */
 export const findAccountNumber = (text: string): string | null => {
   for (const match of text.matchAll(NUMBER)) {
     const number = (match[1] ?? "").trim();
-    if (number.replaceAll(/\D/g, "").length >= 4 && !number.split(/\s+/).some((part) => NO_NUMBER.test(part)))
-      return number;
+    if (isNumber(number)) return number;
   }
+  for (const [, label = "", number = ""] of text.matchAll(LABELLED))
+    if (isNumber(number) && namesAccount(toPlainWords(label))) return number.trim();
   return null;
 };
 

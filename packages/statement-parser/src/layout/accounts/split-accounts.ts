@@ -3,6 +3,7 @@ import { findDateColumn, findLead } from "../rows/find-date-column.ts";
 import type { DateColumn } from "../rows/find-date-column.ts";
 import type { Fact } from "../facts/find-facts.ts";
 import { isHeaderLine, isRowHeader } from "../lines/header-lines.ts";
+import { isRightUnder } from "../lines/lines.ts";
 import { findOtherHeads } from "./page-heads.ts";
 import { listGoingOn } from "../lines/row-like.ts";
 import { amountsOf, datesOf, EMPTY, plainText } from "../lines/tokens.ts";
@@ -33,7 +34,17 @@ const findOpening = (facts: readonly Fact[], walk: Walk): Fact | null => {
   return walk.fresh && other !== undefined ? other : null;
 };
 
-const startOfBlock = (index: number, walk: Walk): number => Math.max(walk.lastUsed + 1, index - BLOCK_MAX);
+const DAY_GAP = 1.6;
+
+/** The day of the last row may stand right under it. */
+const endOfRow = (lines: readonly ScannedLine[], last: number): number => {
+  const [own, below] = [lines[last], lines[last + 1]];
+  const isDay = own !== undefined && datesOf(own).length === 0 && below?.tokens[0]?.from === 0;
+  return isDay && datesOf(below).length > 0 && isRightUnder(below.line, own.line, DAY_GAP) ? last + 1 : last;
+};
+
+const startOfBlock = (lines: readonly ScannedLine[], index: number, walk: Walk): number =>
+  Math.max(endOfRow(lines, walk.lastUsed) + 1, index - BLOCK_MAX);
 const BLOCK_MAX = 14;
 const LATEST_LINES = 4;
 /** A number of so many digits beside a currency is that of an account. */
@@ -144,21 +155,26 @@ const splitByHeads = (lines: readonly ScannedLine[], facts: readonly Fact[]): nu
 const TITLE = /^\p{L}.*?([\d*xX\u2022]{6,}) [A-Z]{3}$/u;
 const STARTS = new Set<Fact["kind"]>(["opening", "carried", "balance"]);
 
-/** The first figures under a line are a first balance, which the account above has not ended with. */
-const opensAccount = (lines: readonly ScannedLine[], facts: readonly Fact[], at: number): boolean => {
+/** Whether the first figures under a line are a first balance, and then whether the account above ends with it. */
+const readOpening = (
+  lines: readonly ScannedLine[],
+  facts: readonly Fact[],
+  at: number,
+): "another" | "goes on" | null => {
   const filled = lines.flatMap((scanned, line) => (amountsOf(scanned).length > 0 ? [line] : []));
   const next = filled.find((line) => line > at);
   const latest = filled.filter((line) => line < at).slice(-LATEST_LINES);
   const ended = latest.flatMap((line) => amountsOf(lines[line] ?? EMPTY).map(digitsOf));
-  return facts.some(
-    ({ line, kind, token }) => line === next && STARTS.has(kind) && !ended.includes(digitsOf(token)),
-  );
+  const first = facts.filter(({ line, kind }) => line === next && STARTS.has(kind));
+  if (first.length === 0) return null;
+  return first.some(({ token }) => !ended.includes(digitsOf(token))) ? "another" : "goes on";
 };
 
-/** Between a line and the first figures under it the names of columns stand on its page. */
-const opensTable = (lines: readonly ScannedLine[], at: number): boolean => {
+/** Between a line and the first row under it the names of columns stand on its page; what is told of the account may stand there too. */
+const opensTable = (lines: readonly ScannedLine[], facts: readonly Fact[], at: number): boolean => {
   const page = lines[at]?.line.page;
-  const next = lines.findIndex((scanned, line) => line > at && isFilled(scanned));
+  const stated = new Set(facts.map(({ line }) => line));
+  const next = lines.findIndex((scanned, line) => line > at && isFilled(scanned) && !stated.has(line));
   const between = lines.slice(at + 1, Math.max(at + 1, next));
   return between.some((scanned) => scanned.line.page === page && isRowHeader(scanned));
 };
@@ -169,12 +185,18 @@ const opensTable = (lines: readonly ScannedLine[], at: number): boolean => {
  */
 const numberAt = (lines: readonly ScannedLine[], facts: readonly Fact[], at: number): string | null => {
   const scanned = lines[at] ?? EMPTY;
-  if (isFilled(scanned) || datesOf(scanned).length > 0) return null;
+  if (datesOf(scanned).length > 0) return null;
   const { line } = scanned;
+  const number = findAccountNumber(line.text);
+  // where money is printed whole, its digits look like an amount
+  if (amountsOf(scanned).some(({ text }) => !ACCOUNT_NUMBER.test(text) && !(number ?? "").includes(text)))
+    return null;
   const titled = line.cells.length > 1 ? null : (TITLE.exec(line.text)?.[1] ?? null);
   if (titled !== null) return titled;
-  const number = findAccountNumber(line.text);
-  return number !== null && (opensAccount(lines, facts, at) || opensTable(lines, at)) ? number : null;
+  if (number === null) return null;
+  // another way to write the number, on a page that begins with what the one before ends with
+  const opening = readOpening(lines, facts, at);
+  return opening === "another" || (opening === null && opensTable(lines, facts, at)) ? number : null;
 };
 
 /** The line over a number that names its account, behind the last line of the account above. */
@@ -233,7 +255,7 @@ const splitByOpenings = (lines: readonly ScannedLine[], facts: readonly Fact[]):
     const isBoxAgain = opening?.kind === "opening" && walk.page === page && /[1-9]/.test(value ?? "");
     const goesOn = repeated && (!otherHeads.has(page) || isBoxAgain);
     if (value !== null && walk.opening !== null && walk.moved && !goesOn) {
-      starts.push(startOfBlock(index, walk));
+      starts.push(startOfBlock(lines, index, walk));
       Object.assign(walk, { opening: value, page, moved: false });
     } else if (value !== null && walk.opening === null) Object.assign(walk, { opening: value, page });
     noteLine(walk, scanned, own, column);
@@ -264,8 +286,16 @@ export const isTold = (lines: readonly ScannedLine[], facts: readonly Fact[], st
 
 const WAYS = [splitByNumbers, splitBehind, splitByBoxes, splitByHeads, splitByOpenings];
 
-/** The ways in which lines may be those of several accounts: the indexes of the lines at which each begins, the first 0. */
-export const listSplits = (lines: readonly ScannedLine[], facts: readonly Fact[]): number[][] => {
-  const splits = WAYS.map((split) => split(lines, facts) ?? []).filter(({ length }) => length > 1);
-  return [...new Map(splits.map((starts) => [starts.join(" "), starts])).values()];
+/** The indexes of the lines at which each account begins, the first 0, and whether each is told by a number of its own. */
+export type Starts = { readonly lines: readonly number[]; readonly numbered: boolean };
+
+/** The ways in which lines may be those of several accounts. */
+export const listSplits = (lines: readonly ScannedLine[], facts: readonly Fact[]): Starts[] => {
+  const splits = WAYS.map((split) => ({
+    lines: split(lines, facts) ?? [],
+    numbered: split === splitByNumbers,
+  })).filter((starts) => starts.lines.length > 1);
+  return splits.filter(
+    ({ lines: own }, at) => splits.findIndex((other) => other.lines.join(" ") === own.join(" ")) === at,
+  );
 };

@@ -8,6 +8,7 @@ import type { DocumentWords } from "../accounts/describe-document.ts";
 import { findFacts } from "../facts/find-facts.ts";
 import { isRowHeader } from "../lines/header-lines.ts";
 import { isTold, listSplits } from "../accounts/split-accounts.ts";
+import type { Starts } from "../accounts/split-accounts.ts";
 import { tellDebt } from "../facts/tell-debt.ts";
 import { amountsOf, plainText } from "../lines/tokens.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
@@ -79,17 +80,20 @@ const doubtTorn = (reading: Reading): Reading => ({
   })),
 });
 
-type Split = { several: Reading; starts: readonly number[] };
+type Split = { several: Reading; starts: Starts };
 
-/** The accounts of a document in the first way that proves them all, or else the first; null where there is but one. */
+const countContradicted = ({ several }: Split): number =>
+  several.statements.filter(({ proof }) => proof.verdict === "contradicted").length;
+
+/** The accounts of a document in the first way that proves them all, or else that which contradicts fewest; null where there is but one. */
 const readAccounts = (lines: readonly ScannedLine[], source: Source): Split | null => {
-  let first: Split | null = null;
+  let best: Split | null = null;
   for (const starts of listSplits(lines, findFacts(lines))) {
-    const several = readSplit(lines, starts, source);
-    if (isWhole(several)) return { several, starts };
-    first ??= { several, starts };
+    const split = { several: readSplit(lines, starts.lines, source), starts };
+    if (isWhole(split.several)) return split;
+    if (best === null || countContradicted(split) < countContradicted(best)) best = split;
   }
-  return first;
+  return best;
 };
 
 /** Lines at the head of a document that hold for all its accounts. */
@@ -135,7 +139,8 @@ const areBound = ({ statements }: Reading): boolean =>
   );
 
 /** Whether lines are read as several accounts rather than as one. */
-const areSeveral = (several: Reading, whole: Reading): boolean => {
+const areSeveral = ({ several, starts }: Split, whole: Reading): boolean => {
+  if (starts.numbered && !isWhole(whole) && countRows(several) >= countRows(whole)) return true;
   if (areBound(several) && countRows(several) === countRows(whole)) return true;
   if (isTorn(several) && whole.statements.length > 0) return false;
   const someProved = several.solved.some(({ candidate }) => candidate.proved.proof.verdict === "proved");
@@ -150,7 +155,9 @@ export const readLines = (lines: readonly ScannedLine[], source: Source): Readin
   if (split === null) return whole();
   const { several, starts } = split;
   const one = isWhole(several) ? null : whole();
-  if (one !== null && !areSeveral(several, one)) return one;
+  if (one !== null && !areSeveral(split, one)) return one;
   const facts = findFacts(lines);
-  return starts.slice(1).every((start) => isTold(lines, facts, start)) ? several : doubtTorn(several);
+  return starts.numbered || starts.lines.slice(1).every((start) => isTold(lines, facts, start))
+    ? several
+    : doubtTorn(several);
 };
