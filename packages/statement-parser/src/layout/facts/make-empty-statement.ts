@@ -4,7 +4,11 @@ import { chooseFacts, pickEnds } from "./choose-facts.ts";
 import type { FactInput } from "./choose-facts.ts";
 
 type EmptyInput = Pick<FactInput, "facts" | "exponent" | "resolve"> &
-  Pick<ParsedStatement, "account" | "currency" | "period"> & { owed: boolean };
+  Pick<ParsedStatement, "account" | "currency" | "period"> & {
+    owed: boolean;
+    /** No day stands beside a figure. */
+    idle: boolean;
+  };
 
 /** The statement of an account without a row that prints its opening and its closing balance; null where it does not print both. */
 export const makeEmptyStatement = ({
@@ -12,10 +16,18 @@ export const makeEmptyStatement = ({
   currency,
   period,
   owed,
+  idle,
   ...input
 }: EmptyInput): ParsedStatement | null => {
   const nowhere = { firstLine: Number.POSITIVE_INFINITY, lastLine: -1, days: null, sums: [], figures: [] };
-  const { opening, closing } = pickEnds(chooseFacts({ ...input, ...nowhere }, owed));
+  const values = chooseFacts({ ...input, ...nowhere }, owed);
+  const [only = null, ...others] = values.others;
+  // without further words a balance that is printed again is both
+  const isTwice =
+    idle && others.length === 0 && input.facts.filter(({ kind }) => kind === "balance").length > 1;
+  const ends = pickEnds(values);
+  const isUnnamed = ends.opening === null && ends.closing === null;
+  const { opening, closing } = isUnnamed && isTwice ? { opening: only, closing: only } : ends;
   if (opening === null || closing === null) return null;
   const { proof, facts } = prove([], { opening, closing });
   return {

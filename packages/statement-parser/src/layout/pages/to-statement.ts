@@ -28,7 +28,7 @@ import { leaveDays } from "../days/untaken-days.ts";
 import { readPendingRows } from "./pending-rows.ts";
 import { readRowTexts, type RowText } from "./row-texts.ts";
 import type { Part, Solved } from "./solved.ts";
-import { EMPTY } from "../lines/tokens.ts";
+import { amountsOf, datesOf, EMPTY } from "../lines/tokens.ts";
 
 /** The lines of a row's figures and of its text, as far as they stand on the page of its amount. */
 const placeOf = (
@@ -225,6 +225,7 @@ export const toEmptyStatement = (part: Part, text: string): ParsedStatement | nu
     facts: findFacts(lines),
     exponent: exponentOf(currency),
     owed: words.owes,
+    idle: !lines.some((line) => datesOf(line).length > 0 && amountsOf(line).length > 0),
     resolve,
   });
 };

@@ -41,6 +41,7 @@ export const readEmptySection = (section: Section, hints: ParseHints): ParsedSta
     facts,
     exponent,
     owed: false,
+    idle: true,
     resolve: () => null,
   });
 };

@@ -67,7 +67,7 @@ export const de: Words = {
   unit: "punkte, meilen, tage, stunden, heures, menge, stuck, stueck, bestand, lager, schritte, regen, niederschlag, gewicht",
   account_word: "konto*, saldo, umsatze",
   statement:
-    "kontoauszug, auszug, umsatze, umsatzubersicht, ihre abrechnung, unsere abrechnung, letzte abrechnung, kreditkartenabrechnung, kreditkarte",
+    "*kontoauszug, auszug, kontoubersicht, *sparbuch, umsatze, umsatzubersicht, ihre abrechnung, unsere abrechnung, letzte abrechnung, kreditkartenabrechnung, kreditkarte",
   invoice: "rechnung nr, rechnung no, rechnungsnummer",
   expiry: "gultig bis, verfall*",
   gross: "brutto",

@@ -40,7 +40,7 @@ export const hu: Words = {
     "tervezett, esedekes, jövőbeni részletek, =törlesztési terv, közelgő fizetések, jövőbeni fizetések, várható terhelések, ütemezett átutalások, jövőbeli terhelések, következő állandó megbízások, =napi egyenlegek, =napi záróegyenlegek, =napvégi egyenlegek, jövőbeli megbízások, értéknapos megbízások, jövőbeni tételek, ütemezett megbízások, jövőbeli fizetések",
   coming: "hatarido",
   account_word: "szamla",
-  statement: "kivonat",
+  statement: "*kivonat",
   paid_column: "törlesztés, befizetés",
   owed_column: "kamat, igénybevétel, vásárlás",
   money: "osszeg",

@@ -41,7 +41,7 @@ export const nl: Words = {
   aside:
     "laatste 3 maanden, laatste 6 maanden, laatste 12 maanden, laatste drie maanden, laatste zes maanden, laatste twaalf maanden, saldoverloop, limiet, minimaal, bestedingslimiet, beschikbaar, kredietlimiet, bestedingsruimte, gemiddeld saldo, =kredietlijn, rood staan tot, =opnamelimiet, laagste saldo, hoogste saldo, =minimumbedrag, =achterstand, gereserveerd bedrag, opgebouwde rente, minimumbetaling, kaartlimiet, kredietruimte, uitgavenlimiet, geoorloofde debetstand, nog te besteden, beschikbare kredietruimte",
   carried:
-    "c over, c d, b over, =transport, =transporteren, te transporteren, transport naar, transport van, saldo transport, transport saldo, over te brengen, overgebracht",
+    "c over, c d, b over, =transport, =transporteren, te transporteren, transport naar, transport van, saldo transport, transport saldo, over te brengen, overgebracht, over te dragen, overgedragen",
   total: "totaal",
   pending:
     "gereserveerd, in behandeling, niet geboekt, verwacht(e), verwachte transacties, nog te verwerken, gepland(e), nog te boeken, openstaande transacties, =reserveringen, wachtende transacties, geautoriseerd nog niet verwerkt, gereserveerde bedragen, lopende reserveringen, nog niet verwerkte betalingen, nog niet afgeschreven, nog niet verwerkte transacties, lopende verrichtingen, openstaande reserveringen, hangende transacties, wachtende verrichtingen, in afwachting, nog niet geboekte verrichtingen",
@@ -57,7 +57,7 @@ export const nl: Words = {
   coming: "vervaldatum, vervaldag, betalen voor",
   unit: "dagen, uren, aantal",
   account_word: "saldo, rekening, iban",
-  statement: "afschrift, rekeningoverzicht, transacties",
+  statement: "*afschrift(en), rekeningoverzicht, transacties",
   paid_column: "betalingen, afgelost, aflossing(en), storting(en)",
   owed_column: "rente, opgenomen, opname(n)",
   cost_column: "kosten",

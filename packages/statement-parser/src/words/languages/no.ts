@@ -48,7 +48,7 @@ export const no: Words = {
   coming: "forfall*",
   account_word: "konto*, saldo",
   account_label: "kontonummer, kontonr",
-  statement: "kontoutskrift",
+  statement: "*kontoutskrift",
   paid_column: "innbetaling(er), avdrag, nedbetaling",
   owed_column: "rente(r), kjøp, uttak",
   foreign: "utenl*",
