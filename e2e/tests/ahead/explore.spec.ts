@@ -85,6 +85,19 @@ test("a question that is not understood is no zero: what was not understood is n
   await expect(page.getByText("€1,039.40").first()).toBeVisible();
 });
 
+test("a question of what is held leads to it, and one of a mean is told the mean of whole months", async ({
+  page,
+  asha,
+}) => {
+  await importFile(asha, "account.ofx", makeOfx(SEPTEMBER));
+  await page.goto("/explore");
+  await page.getByLabel("Ask a question").fill("how much money do I have?");
+  await page.getByRole("button", { name: "Ask", exact: true }).click();
+  await expect(page).toHaveURL(/\/settings\/bank-accounts$/);
+  await page.goto("/explore?measure=spent&rows=week&view=line&from=2026-09-01&to=2026-09-30&compare=before");
+  await expect(page.getByText(/^Mean of \d whole weeks: €/)).toBeVisible();
+});
+
 test("what is in other currencies alone is no zero, and is in the home currency where everything is", async ({
   page,
   asha,

@@ -1,8 +1,8 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { type Explored, type ExploreQuery, isTime } from "@passbook/contract/explore";
 import { useMemo } from "react";
 import { Link } from "react-router";
-import { comparedDays, type ExploreAddress, explorePath, without } from "../../lib/explore/address.ts";
+import { type ExploreAddress, explorePath, without } from "../../lib/explore/address.ts";
 import { ExploredChart, useCalendarWords } from "../../lib/explore/explored-chart.tsx";
 import { drawPlot } from "../../lib/explore/draw.ts";
 import { makeGrid, makePlot, shownValue } from "../../lib/explore/make-plot.ts";
@@ -13,11 +13,13 @@ import { Card } from "../../ui/frame/card.tsx";
 import { Text } from "../../ui/frame/text.tsx";
 import { writeSvg } from "../../ui/scenes/write-svg.ts";
 import { EmptyState } from "../../ui/states/empty-state.tsx";
-import { changeAgainst, formatPercent, formatShortDay } from "../../words/format.ts";
+import { formatShortDay } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
 import styles from "./explore.module.css";
 import { ExportMenu } from "./export-menu.tsx";
 import { GridTable } from "./grid-table.tsx";
+import { alignHeld, Compared, listHeld } from "./held-against.tsx";
+import { Mean } from "./mean.tsx";
 import { Notes } from "./notes.tsx";
 import { writeCsv } from "./write-csv.ts";
 
@@ -32,35 +34,6 @@ type AnswerCardProps = {
 
 const HEIGHT = 320;
 const FILE_WIDTH = 900;
-
-/** More or less than in the days that it is held against. */
-const Compared = ({ address, explored, before }: Omit<AnswerCardProps, "reference" | "query">) => {
-  const near = useLocale();
-  const days = comparedDays(address, near);
-  if (before === undefined || days === null) return null;
-  const [from, to] = [formatShortDay(days.from, near.locale, ""), formatShortDay(days.to, near.locale, "")];
-  const [now, then] = [
-    shownValue(address.measure, explored.total),
-    shownValue(address.measure, before.total),
-  ];
-  const change = now === null || then === null ? null : changeAgainst(now, then);
-  if (change === null)
-    return (
-      <p className={styles["compared"]}>
-        <Trans>
-          Nothing to compare with from {from} to {to}.
-        </Trans>
-      </p>
-    );
-  const ratio = formatPercent(change, near.locale, { sign: true });
-  return (
-    <p className={styles["compared"]}>
-      <Trans>
-        {ratio} against {from} to {to}
-      </Trans>
-    </p>
-  );
-};
 
 /** Why there is nothing, and what would have something. */
 const Unanswered = ({ explored, address }: Pick<AnswerCardProps, "explored" | "address">) => {
@@ -100,13 +73,24 @@ const Unanswered = ({ explored, address }: Pick<AnswerCardProps, "explored" | "a
 /** The answer: its figure, the drawing, what it is made of, and every figure as a table. */
 export const AnswerCard = ({ address, query, explored, before, reference }: AnswerCardProps) => {
   const { t } = useLingui();
-  const { locale } = useLocale();
+  const near = useLocale();
+  const { locale } = near;
   const measures = useMeasureWords();
   const dimensions = useDimensionWords();
   const words = useWordsOf(reference, query, explored);
   const calendar = useCalendarWords();
   const grid = useMemo(() => makeGrid({ query, explored, words }), [query, explored, words]);
-  const plot = useMemo(() => makePlot({ query, explored, words }, grid), [query, explored, words, grid]);
+  const held = t`Held against`;
+  const before_rows = useMemo(
+    () => alignHeld({ address, query, before, near }),
+    [address, query, before, near],
+  );
+  const plot = useMemo(() => {
+    const made = makePlot({ query, explored, words }, grid);
+    return before_rows === undefined || query.columns !== undefined || !isTime(query.rows)
+      ? made
+      : { ...made, against: { label: held, values: listHeld(grid, query, before_rows) } };
+  }, [query, explored, words, grid, before_rows, held]);
   const { view = "bar" } = address;
   const [what, by] = [measures[query.measure], dimensions[query.rows]];
   const also = query.columns === undefined ? "" : dimensions[query.columns];
@@ -119,14 +103,6 @@ export const AnswerCard = ({ address, query, explored, before, reference }: Answ
   const is_empty = explored.rows.length === 0 && explored.rest === null;
   // a nothing that may be much elsewhere, or is of words that say nothing, is no answer
   const is_unanswered = is_empty && (address.q !== undefined || explored.apart.length > 0);
-  const before_rows = useMemo(
-    // times of other days are other times
-    () =>
-      before === undefined || isTime(query.rows)
-        ? undefined
-        : new Map(before.rows.map((row) => [row.key, row])),
-    [before, query.rows],
-  );
   const table = (
     <GridTable
       grid={grid}
@@ -136,7 +112,7 @@ export const AnswerCard = ({ address, query, explored, before, reference }: Answ
       first={by}
       before={before_rows}
       before_total={before_rows === undefined ? undefined : before?.total}
-      before_label={t`Held against`}
+      before_label={held}
     />
   );
   const writeDrawing =
@@ -182,6 +158,7 @@ export const AnswerCard = ({ address, query, explored, before, reference }: Answ
             </Text>
           )}
           <Compared address={address} explored={explored} before={before} />
+          <Mean query={query} explored={explored} format={words.format} />
         </div>
       </div>
       {is_empty && <Unanswered explored={explored} address={address} />}

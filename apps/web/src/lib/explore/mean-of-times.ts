@@ -1,0 +1,33 @@
+import { type Explored, type ExploreQuery, isTime } from "@passbook/contract/explore";
+import { daysOfUnit, listUnits } from "@passbook/contract/stretches";
+
+type Unit = Parameters<typeof daysOfUnit>[0];
+/** What a unit of time came to on average, of so many that are over. */
+export type MeanOfTimes = { readonly unit: Unit; readonly mean: number; readonly count: number };
+
+const UNITS: readonly string[] = ["day", "week", "month", "quarter", "year"];
+const isUnit = (dimension: string | undefined): dimension is Unit =>
+  dimension !== undefined && UNITS.includes(dimension);
+
+/** Of one alone there is no mean. */
+const FEWEST = 2;
+
+/** The mean of the units of time by which an answer is told, those without anything too; only whole ones, since one that runs is less than it will be. */
+export const meanOfTimes = (
+  { rows, columns, measure, from = "", to = "9999" }: ExploreQuery,
+  explored: Explored,
+  { today, week_start }: { readonly today: string; readonly week_start: number },
+): MeanOfTimes | null => {
+  const unit = isTime(rows) ? rows : columns;
+  const { days } = explored;
+  if (!isUnit(unit) || days === null || measure === "saved_rate" || measure === "average") return null;
+  const whole = listUnits(unit, days, week_start).filter((key) => {
+    const of = daysOfUnit(unit, key);
+    return of.from >= from && of.to <= to && of.to < today;
+  });
+  if (whole.length < FEWEST) return null;
+  const lines = isTime(rows) ? explored.rows : explored.columns;
+  const values = new Map(lines.map(({ key, value }) => [key, value]));
+  const sum = whole.reduce((total, key) => total + (values.get(key) ?? 0), 0);
+  return { unit, mean: Math.round(sum / whole.length), count: whole.length };
+};
