@@ -80,17 +80,13 @@ export const AnswerCard = ({ address, query, explored, before, reference }: Answ
   const words = useWordsOf(reference, query, explored);
   const calendar = useCalendarWords();
   const grid = useMemo(() => makeGrid({ query, explored, words }), [query, explored, words]);
-  const held = t`Held against`;
-  const before_rows = useMemo(
-    () => alignHeld({ address, query, before, near }),
-    [address, query, before, near],
-  );
+  const held = useMemo(() => alignHeld({ address, query, before, near }), [address, query, before, near]);
   const plot = useMemo(() => {
     const made = makePlot({ query, explored, words }, grid);
-    return before_rows === undefined || query.columns !== undefined || !isTime(query.rows)
+    return held === undefined || query.columns !== undefined || !isTime(query.rows)
       ? made
-      : { ...made, against: { label: held, values: listHeld(grid, query, before_rows) } };
-  }, [query, explored, words, grid, before_rows, held]);
+      : { ...made, against: { label: held.label, values: listHeld(grid, query, held) } };
+  }, [query, explored, words, grid, held]);
   const { view = "bar" } = address;
   const [what, by] = [measures[query.measure], dimensions[query.rows]];
   const also = query.columns === undefined ? "" : dimensions[query.columns];
@@ -110,9 +106,9 @@ export const AnswerCard = ({ address, query, explored, before, reference }: Answ
       words={words}
       caption={title}
       first={by}
-      before={before_rows}
-      before_total={before_rows === undefined ? undefined : before?.total}
-      before_label={held}
+      before={held?.cells}
+      before_total={held === undefined ? undefined : before?.total}
+      before_label={held?.label ?? ""}
     />
   );
   const writeDrawing =

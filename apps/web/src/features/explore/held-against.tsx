@@ -47,19 +47,21 @@ type HeldProps = Pick<ComparedProps, "address" | "before"> & {
   readonly near: ReturnType<typeof useLocale>;
 };
 
-/** What stands beside each row of the days that it is held against. */
+/** What stands beside each row of the days that it is held against, and which these are. */
 export const alignHeld = ({ address, query, before, near }: HeldProps) => {
   const [{ from, to }, earlier] = [daysOf(address, near), comparedDays(address, near)];
   if (before === undefined || earlier === null || from === undefined || to === undefined) return undefined;
-  return alignBefore(query, before, { now: { from, to }, earlier, week_start: near.week_start });
+  const cells = alignBefore(query, before, { now: { from, to }, earlier, week_start: near.week_start });
+  const [first, last] = [earlier.from, earlier.to].map((day) => formatShortDay(day, near.locale, ""));
+  return { cells, label: `${first ?? ""} – ${last ?? ""}` };
 };
 
 export const listHeld = (
   { rows }: Grid,
   { measure }: ExploreQuery,
-  held: NonNullable<ReturnType<typeof alignHeld>>,
+  { cells }: NonNullable<ReturnType<typeof alignHeld>>,
 ): (number | null)[] =>
   rows.map(({ key }) => {
-    const cell = held.get(key);
+    const cell = cells.get(key);
     return cell === undefined ? null : shownValue(measure, cell);
   });

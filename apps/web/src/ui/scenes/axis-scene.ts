@@ -191,9 +191,14 @@ const drawLines = (plot: Plot, up: Scale, field: Field): Shape[] => {
 /** What it is held against, before whatever is drawn of it. */
 const AGAINST: Stroke = { stroke: "color-text-2", width: 2, dash: "5 4" };
 
+/** Parts it from bars and areas that it crosses. */
+const BEHIND_AGAINST: Stroke = { stroke: "color-surface", width: 5, dash: undefined };
+
 const drawAgainst = (plot: Plot, up: Scale, field: Field): Shape[] => {
   const across = acrossOf(plot, field);
-  return drawLine(plot.against?.values ?? [], (value, at) => [across(at), up(value)], AGAINST);
+  const draw = (look: Stroke): Shape[] =>
+    drawLine(plot.against?.values ?? [], (value, at) => [across(at), up(value)], look);
+  return [...draw(BEHIND_AGAINST), ...draw(AGAINST)];
 };
 
 const listKeys = (plot: Plot, look: AxisLook): Scene["keys"] => {
