@@ -154,7 +154,7 @@ export const AnswerCard = ({ address, query, explored, before, reference }: Answ
             </Text>
           )}
           <Compared address={address} explored={explored} before={before} />
-          <Mean query={query} explored={explored} format={words.format} />
+          {!is_empty && <Mean query={query} explored={explored} format={words.format} />}
         </div>
       </div>
       {is_empty && <Unanswered explored={explored} address={address} />}

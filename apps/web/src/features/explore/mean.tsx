@@ -18,7 +18,7 @@ export const Mean = ({ query, explored, format }: MeanProps) => {
   const near = useLocale();
   const found = meanOfTimes(query, explored, near);
   if (found === null) return null;
-  const amount = format(found.mean);
+  const amount = query.measure === "count" ? formatNumber(found.mean, near.locale, 1) : format(found.mean);
   const count = formatNumber(found.count, near.locale);
   const said = {
     day: () => t`Mean of ${count} days: ${amount}`,

@@ -32,6 +32,17 @@ test("the mean is of whole months, of those without anything too", () => {
   expect(meanOfTimes(asked, explored, near)).toEqual({ unit: "month", mean: 300, count: 2 });
 });
 
+test("a month that had begun long before anything is known is not whole; counts have a place behind the point", () => {
+  const late = { ...explored, days: { from: "2026-08-12", to: "2026-11-18" } };
+  expect(meanOfTimes({ ...query, measure: "count" }, late, near)).toEqual({
+    unit: "month",
+    mean: 300,
+    count: 2,
+  });
+  const few = { ...explored, rows: [line("2026-09", 3), line("2026-10", 4), line("2026-08", 3)] };
+  expect(meanOfTimes({ ...query, measure: "count" }, few, near)?.mean).toBe(3.3);
+});
+
 test("of one month, of weekdays, of shares and of nothing there is none", () => {
   expect(meanOfTimes({ ...query, from: "2026-10-01" }, explored, near)).toBeNull();
   expect(meanOfTimes({ ...query, rows: "weekday" }, explored, near)).toBeNull();

@@ -6,22 +6,25 @@ import { MOST_WORDS } from "./words.ts";
 /** A word of several as that of one: groceries, bills. */
 const oneOf = (word: string): string => word.replace(/ies$/u, "y").replace(/s$/u, "");
 
-/** Names compared in the plural and with a slip of one letter in longer ones. */
 const isNamed = (name: string, written: string): boolean => {
   const folded = foldText(name);
-  return (
-    folded === written ||
-    (written.length >= 5 && countSlips(written, folded, 1) <= 1) ||
-    oneOf(folded) === oneOf(written)
-  );
+  return folded === written || oneOf(folded) === oneOf(written);
 };
+
+/** A slip of one letter in longer names. */
+const isNearly = (name: string, written: string): boolean =>
+  written.length >= 5 && countSlips(written, foldText(name), 1) <= 1;
 
 /** What a name such as "Fuel and charging" is made of. */
 const partsOf = (name: string): string[] => name.split(/\s*(?:[,&/]|\s(?:and|und|et|y|e|और|و)\s)\s*/u);
 
-const thingAt = ({ things }: Reading, written: string): NamedThing | undefined =>
-  things.find(({ name }) => isNamed(name, written)) ??
-  things.find(({ name }) => partsOf(name).some((part) => isNamed(part, written)));
+/** Names and their parts as they are, in one or several, before names with a slip: taxis are no taxes. */
+const thingAt = ({ things }: Reading, written: string): NamedThing | undefined => {
+  const find = (is: (name: string, written: string) => boolean, listNames: (name: string) => string[]) =>
+    things.find(({ name }) => listNames(name).some((each) => is(each, written)));
+  const whole = (name: string): string[] => [name];
+  return find(isNamed, whole) ?? find(isNamed, partsOf) ?? find(isNearly, whole) ?? find(isNearly, partsOf);
+};
 
 /** The thing with the longest name that begins at a word, else the first of which it is a part of the name. */
 export const readThing = (reading: Reading): boolean => {
