@@ -7,7 +7,7 @@ test("a written question is answered by a chart, whose figures open, which is ke
   asha,
 }) => {
   await page.goto("/explore");
-  await expect(page.getByText("Nothing in these days")).toBeVisible();
+  await expect(page.getByText("Nothing to add up yet")).toBeVisible();
   await importFile(asha, "account.ofx", makeOfx(SEPTEMBER));
   await page.goto("/explore");
   await page.getByLabel("Ask a question").fill("how much at green grocer by merchant in september 2026?");

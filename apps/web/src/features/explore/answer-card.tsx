@@ -36,10 +36,23 @@ const HEIGHT = 320;
 const FILE_WIDTH = 900;
 
 /** Why there is nothing, and what would have something. */
-const Unanswered = ({ explored, address }: Pick<AnswerCardProps, "explored" | "address">) => {
+const Unanswered = ({
+  explored,
+  address,
+  is_new,
+}: Pick<AnswerCardProps, "explored" | "address"> & { readonly is_new: boolean }) => {
   const { t } = useLingui();
   const { apart } = explored;
   const { q: searched } = address;
+  if (is_new)
+    return (
+      <EmptyState
+        icon="insights"
+        title={t`Nothing to add up yet`}
+        message={t`Add statements, and ask anything of what is in them.`}
+        primary={{ label: t`Add statements`, icon: "upload", to: "/statements" }}
+      />
+    );
   if (apart.some(({ without_rate }) => !without_rate))
     return (
       <EmptyState
@@ -98,7 +111,8 @@ export const AnswerCard = ({ address, query, explored, before, reference }: Answ
   const is_money = query.measure !== "saved_rate" && query.measure !== "count";
   const is_empty = explored.rows.length === 0 && explored.rest === null;
   // a nothing that may be much elsewhere, or is of words that say nothing, is no answer
-  const is_unanswered = is_empty && (address.q !== undefined || explored.apart.length > 0);
+  const is_new = is_empty && reference.ready && reference.accounts.length === 0;
+  const is_unanswered = is_empty && (is_new || address.q !== undefined || explored.apart.length > 0);
   const table = (
     <GridTable
       grid={grid}
@@ -157,13 +171,13 @@ export const AnswerCard = ({ address, query, explored, before, reference }: Answ
           {!is_empty && <Mean query={query} explored={explored} format={words.format} />}
         </div>
       </div>
-      {is_empty && <Unanswered explored={explored} address={address} />}
+      {is_empty && <Unanswered explored={explored} address={address} is_new={is_new} />}
       {!is_empty && view === "table" && table}
       {!is_empty && view !== "table" && (
         <>
           <ExploredChart plot={plot} view={view} label={title} height={HEIGHT} />
           <details className={styles["twin"]}>
-            <summary>{t`Show as table`}</summary>
+            <summary data-print="no">{t`Show as table`}</summary>
             {table}
           </details>
         </>
