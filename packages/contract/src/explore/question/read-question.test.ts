@@ -203,6 +203,8 @@ test.each([
   ["average purchase per month", { ...SPENT, measure: "average", ...YEAR }],
   ["how much do I spend on coffee a week", { ...SPENT, rows: "week", ...YEAR, sub_category_id: "coffee" }],
   ["top 5 merchants this year", { ...SPENT, rows: "merchant", period: "this-year", most: 5 }],
+  ["the 5 biggest merchants this year", { ...SPENT, rows: "merchant", period: "this-year", most: 5 }],
+  ["how often did I pay 5", { ...SPENT, measure: "count", ...YEAR, q: "=5" }],
   ["what are my biggest expenses", { ...SPENT, rows: "category", ...YEAR }],
   ["where does my money go?", { ...SPENT, rows: "category", ...YEAR }],
   ["who did I pay the most last month", { ...SPENT, rows: "merchant", period: "last-month" }],
@@ -213,6 +215,14 @@ test.each([
   ["how much of my income do I save", { ...SPENT, measure: "saved_rate", ...YEAR }],
 ])("%s", (text, expected) => {
   expect(ask(text)).toEqual(expected);
+});
+
+test.each([
+  ["die 5 größten Händler dieses Jahr", "de-DE"],
+  ["les 5 plus gros commerçants cette année", "fr-FR"],
+  ["los 5 mayores comercios de este año", "es-ES"],
+])("%s", (text, locale) => {
+  expect(ask(text, locale)).toEqual({ ...SPENT, rows: "merchant", period: "this-year", most: 5 });
 });
 
 test("what is not understood is told, never left out", () => {

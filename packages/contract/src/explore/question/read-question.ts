@@ -148,12 +148,29 @@ const tellLeftOut = (reading: Reading): void => {
   reading.leaving_out = null;
 };
 
+/** `die 5 größten Händler`: the number stands before the word. */
+const readMost = (reading: Reading): boolean => {
+  const { at } = reading;
+  const most = numberAt(reading, at);
+  const greatest = phraseAt(reading, at + 1);
+  if (most === null || most === 0 || greatest?.meaning.kind !== "greatest") return false;
+  if (kindAt(reading, at + 1 + greatest.length) === "purchase") return false;
+  reading.at = at + 1;
+  if (!readGreatest(reading, greatest.length)) {
+    reading.at = at;
+    return false;
+  }
+  reading.most = most;
+  return true;
+};
+
 const readSaid = (reading: Reading): boolean => {
   const phrase = phraseAt(reading, reading.at);
   const is_asked = reading.at > 0 && countSilent(reading, reading.at - 1) > 0;
   return (
     readBound(reading) ||
     readAmounts(reading) ||
+    readMost(reading) ||
     (phrase !== null && readMeaning(reading, phrase)) ||
     readMoney(reading) ||
     readDays(reading, is_asked)
@@ -218,6 +235,12 @@ const daysOf = ({ period, from, to, told_by }: Reading): Partial<ExploreAddress>
     ? { ...(from === null ? {} : { from }), ...(to === null ? {} : { to }) }
     : { period: period ?? (told_by.includes("year") ? ALL_TIME : "last-12-months") };
 
+/** What is searched for; a number alone is an amount, since its digits are found in anything. */
+const searchedOf = (left: readonly string[]): string => {
+  const searched = left.join(" ");
+  return /^\p{N}+(?:[.,]\p{N}+)*$/u.test(searched) ? `=${searched}` : searched;
+};
+
 /**
  * Turns a written question ("how much on coffee last summer, by month?") into an exploration: its days are read as the search reads them, names become what
  * they name, and what is left is searched for by the grammar of the search. Without anything to tell apart it is told by month; by year it is of all years.
@@ -236,7 +259,7 @@ export const readQuestion = (asked: string, asking: Asking): Question => {
   const is_thing_first = first !== undefined && second !== undefined && isTime(first) && !isTime(second);
   const [rows = "month", columns] = is_thing_first ? [second, first] : [first, second];
   const elsewhere = elsewhereOf(reading);
-  const searched = [...(elsewhere === null ? reading.leading : []), ...reading.left].join(" ");
+  const searched = searchedOf(elsewhere === null ? [...reading.leading, ...reading.left] : reading.left);
   return {
     address: {
       measure: measureOf(reading),
