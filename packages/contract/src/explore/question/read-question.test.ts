@@ -209,6 +209,7 @@ test.each([
   ["where does my money go?", { ...SPENT, rows: "category", ...YEAR }],
   ["who did I pay the most last month", { ...SPENT, rows: "merchant", period: "last-month" }],
   ["taxis this year", { ...SPENT, period: "this-year", sub_category_id: "taxi" }],
+  ["how much tax did I pay this year", { ...SPENT, period: "this-year", category_id: "taxes" }],
   ["taxees this year", { ...SPENT, period: "this-year", category_id: "taxes" }],
   ["purchases between 20 and 50", { ...SPENT, ...YEAR, q: "20..50" }],
   ["at least 20 at Lidl", { ...SPENT, ...YEAR, merchant_id: "lidl", q: ">=20" }],

@@ -3,8 +3,12 @@ import { foldText } from "../../values/fold-text.ts";
 import { besideAt, type NamedThing, type Reading, textFrom } from "./reading.ts";
 import { MOST_WORDS } from "./words.ts";
 
-/** A word of several as that of one: groceries, bills. */
-const oneOf = (word: string): string => word.replace(/ies$/u, "y").replace(/s$/u, "");
+/** A word of several as that of one: groceries, taxes, bills. */
+const oneOf = (word: string): string =>
+  word
+    .replace(/ies$/u, "y")
+    .replace(/(?<=x|ss|ch|sh)es$/u, "")
+    .replace(/s$/u, "");
 
 const isNamed = (name: string, written: string): boolean => {
   const folded = foldText(name);
