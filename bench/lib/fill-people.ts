@@ -56,7 +56,8 @@ const toTransaction = (server: TestServer, owned: Owned, index: number): Transac
     fingerprint: `f${String(index)}`,
   });
 
-const SUMS = sql`sum(case when amount < 0 then -amount else 0 end), sum(case when amount > 0 then amount else 0 end), count(*)`;
+const SUMS = sql`sum(case when amount < 0 then -amount else 0 end), sum(case when amount > 0 then amount else 0 end), count(*),
+  sum(case when amount < 0 then 1 else 0 end)`;
 
 const fill = async (server: TestServer, owned: Owned, count: number): Promise<void> => {
   const { db } = server.services;

@@ -191,9 +191,9 @@ export const recomputeSums = async (
   const days = new Map<SumKey, number[]>();
   // Money back is no income: it lowers what went out.
   const add = (map: Map<SumKey, number[]>, key: SumKey, [amount, is_back]: [number, boolean]) => {
-    const [out = 0, income = 0, count = 0] = map.get(key) ?? [];
+    const [out = 0, income = 0, count = 0, out_count = 0] = map.get(key) ?? [];
     const [gone, come] = is_back ? [-amount, 0] : [Math.max(-amount, 0), Math.max(amount, 0)];
-    map.set(key, [out + gone, income + come, count + 1]);
+    map.set(key, [out + gone, income + come, count + 1, out_count + (amount < 0 ? 1 : 0)]);
   };
   for (const row of rows.filter(({ hidden }) => hidden === 0)) {
     const own = splits.filter((split) => row.has_splits === 1 && split.transaction_id === row.id);
@@ -221,8 +221,8 @@ export const readSums = async (
   const days = await db.selectFrom("day_sums").selectAll().where("user_id", "=", user_id).execute();
   const toEntry = (
     place: string[],
-    row: { money_out: number; money_in: number; row_count: number },
-  ): [SumKey, number[]] => [place.join("|"), [row.money_out, row.money_in, row.row_count]];
+    row: { money_out: number; money_in: number; row_count: number; out_count: number },
+  ): [SumKey, number[]] => [place.join("|"), [row.money_out, row.money_in, row.row_count, row.out_count]];
   return {
     months: new Map(
       months.map((row) =>

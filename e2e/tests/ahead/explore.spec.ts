@@ -7,7 +7,7 @@ test("a written question is answered by a chart, whose figures open, which is ke
   asha,
 }) => {
   await page.goto("/explore");
-  await expect(page.getByText("Nothing in these days")).toBeVisible();
+  await expect(page.getByText("Nothing to add up yet")).toBeVisible();
   await importFile(asha, "account.ofx", makeOfx(SEPTEMBER));
   await page.goto("/explore");
   await page.getByLabel("Ask a question").fill("how much at green grocer by merchant in september 2026?");
@@ -83,6 +83,19 @@ test("a question that is not understood is no zero: what was not understood is n
   await expect(page.getByText("€0.00")).toHaveCount(0);
   await page.getByRole("link", { name: "Leave “blorbs” out" }).click();
   await expect(page.getByText("€1,039.40").first()).toBeVisible();
+});
+
+test("a question of what is held leads to it, and one of a mean is told the mean of whole months", async ({
+  page,
+  asha,
+}) => {
+  await importFile(asha, "account.ofx", makeOfx(SEPTEMBER));
+  await page.goto("/explore");
+  await page.getByLabel("Ask a question").fill("how much money do I have?");
+  await page.getByRole("button", { name: "Ask", exact: true }).click();
+  await expect(page).toHaveURL(/\/settings\/bank-accounts$/);
+  await page.goto("/explore?measure=spent&rows=week&view=line&from=2026-09-01&to=2026-09-30&compare=before");
+  await expect(page.getByText(/^Mean of \d whole weeks: €/)).toBeVisible();
 });
 
 test("what is in other currencies alone is no zero, and is in the home currency where everything is", async ({

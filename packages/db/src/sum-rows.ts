@@ -1,7 +1,7 @@
 /** What transactions add up to, kept beside them. */
 
 /**
- * Money out (positive), money in and number of rows of one month. Empty text stands for "none" so that the key is total; `likely_id` is the category
+ * Money out (positive), money in, number of rows of one month, and of those that are money out. Empty text stands for "none" so that the key is total; `likely_id` is the category
  * that rows likely have (core/sums/likely.ts) while they wait for a word.
  */
 export type MonthSumRow = {
@@ -16,6 +16,7 @@ export type MonthSumRow = {
   money_out: number;
   money_in: number;
   row_count: number;
+  out_count: number;
 };
 
 export type DaySumRow = {
@@ -28,4 +29,5 @@ export type DaySumRow = {
   money_out: number;
   money_in: number;
   row_count: number;
+  out_count: number;
 };

@@ -29,6 +29,8 @@ export const merchantSums = z.strictObject({
   name: z.string(),
   spent: amount,
   transaction_count: z.int(),
+  /** Of these what went out; the rest is money back. */
+  purchase_count: z.int(),
 });
 export const proofOfPeriod = z.strictObject({
   bank_account_id: id,

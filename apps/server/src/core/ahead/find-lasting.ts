@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from "@passbook/contract/values";
 import { type Db, idsIn, toNumber } from "@passbook/db/dialect";
+import { sql } from "kysely";
 import type { Account } from "./load-accounts.ts";
 
 const YEAR = 365;
@@ -13,7 +14,12 @@ const loadDearestWeeks = async (
 ): Promise<ReadonlyMap<string, number>> => {
   const rows = await db
     .selectFrom("day_sums")
-    .select(({ fn }) => ["bank_account_id", "day", fn.sum("money_out").as("left")])
+    // money back on another day takes nothing off what had left by then
+    .select([
+      "bank_account_id",
+      "day",
+      sql<number>`sum(case when money_out > 0 then money_out else 0 end)`.as("left"),
+    ])
     .where("user_id", "=", user_id)
     .where("day", ">=", from)
     .where("bank_account_id", "in", idsIn(db, account_ids))

@@ -37,6 +37,16 @@ describe("an iCalendar file", () => {
 
   test("escapes what means something in it", () => {
     expect(escapeText("a\\b;c,d\r\ne\nf")).toBe(String.raw`a\\b\;c\,d\ne\nf`);
+    expect(escapeText("a\u0000b\u001bc\td")).toBe("abc\td");
+  });
+
+  test("without anything due is a calendar nevertheless, which holds one component", () => {
+    const lines = writeIcs([{ ...due, state: "paid" }], "2026-11-20T10:11:12.345Z").split("\r\n");
+    expect(lines.filter((line) => line.startsWith("BEGIN:"))).toEqual([
+      "BEGIN:VCALENDAR",
+      "BEGIN:VTIMEZONE",
+      "BEGIN:STANDARD",
+    ]);
   });
 
   test("folds lines at 75 octets, and cuts no character", () => {

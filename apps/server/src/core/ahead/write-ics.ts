@@ -4,13 +4,14 @@ import { addDays, minorDigits, toDecimal } from "@passbook/contract/values";
 /** An iCalendar file (RFC 5545): lines end with CR LF and hold at most 75 octets. */
 const LINE_OCTETS = 75;
 
-/** Text as the format has it: backslashes, semicolons, commas and line breaks are escaped (3.3.11). */
+/** Text as the format has it: backslashes, semicolons, commas and line breaks are escaped (3.3.11), and nothing else that controls is in it. */
 export const escapeText = (text: string): string =>
   text
     .replaceAll("\\", String.raw`\\`)
     .replaceAll(";", String.raw`\;`)
     .replaceAll(",", String.raw`\,`)
-    .replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
+    .replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
+    .replaceAll(/[\p{Cc}--\t]/gv, "");
 
 /** A line in pieces, each further one after a space (3.1); a character is never cut. */
 export const foldLine = (line: string): string => {
@@ -46,15 +47,29 @@ const toEvent = ({ series_id, name, on, amount, least, most, currency }: DueOnDa
   "END:VEVENT",
 ];
 
+/** A calendar holds one component at least (3.6), also where nothing is due. */
+const NOTHING = [
+  "BEGIN:VTIMEZONE",
+  "TZID:UTC",
+  "BEGIN:STANDARD",
+  "DTSTART:19700101T000000",
+  "TZOFFSETFROM:+0000",
+  "TZOFFSETTO:+0000",
+  "END:STANDARD",
+  "END:VTIMEZONE",
+];
+
 /** Whole days on which something is due; `now` is when the file is made. */
-export const writeIcs = (due: readonly DueOnDay[], now: string): string =>
-  [
+export const writeIcs = (due: readonly DueOnDay[], now: string): string => {
+  const events = due.filter(({ state }) => state === "due").flatMap((each) => toEvent(each, toStamp(now)));
+  return [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Passbook//Due//EN",
     "CALSCALE:GREGORIAN",
-    ...due.filter(({ state }) => state === "due").flatMap((each) => toEvent(each, toStamp(now))),
+    ...(events.length === 0 ? NOTHING : events),
     "END:VCALENDAR",
   ]
     .map((line) => `${foldLine(line)}\r\n`)
     .join("");
+};

@@ -185,6 +185,21 @@ test("an overrun says what has room, of the same category first, and what is mov
   expect(await first(person)).toMatchObject({ limit: 400_00, is_only: false });
 });
 
+test("an overrun takes nothing from a budget that is in it, where both spend the same", async () => {
+  const { person, ledger } = await start();
+  const [groceries, bakery] = [ledger.sub("groceries"), ledger.sub("groceries.bakery")];
+  const restaurants = ledger.sub("eating_out.restaurants");
+  await ledger.add({
+    sub_category_id: ledger.sub("groceries.supermarket"),
+    amount: -430_00,
+    booked_on: "2026-11-05",
+  });
+  await make(person, { category_ids: [groceries], amount: 400_00 });
+  await make(person, { category_ids: [bakery], amount: 50_00 });
+  const far = await make(person, { category_ids: [restaurants], amount: 100_00 });
+  expect((await first(person))?.takes_from).toEqual([{ budget_id: far.id, amount: 30_00 }]);
+});
+
 describe("what is usual", () => {
   test("is the median of months with rows, and suggestions are taken all at once", async () => {
     const { person, ledger } = await start();
@@ -209,6 +224,12 @@ describe("what is usual", () => {
         }),
       );
     expect(await suggested()).toEqual([{ usual: 320_50, months: 5, amount: 321_00, currency: "EUR" }]);
+    // whoever budgets it by the year is asked for no month
+    const yearly = await person.call(contract.createBudget, {
+      body: { category_ids: [ledger.sub("groceries")], period: "year", amount: 4000_00 },
+    });
+    expect(await suggested()).toEqual([]);
+    await undo(person, yearly.change_id);
     const { answer } = await person.call(contract.listSuggestedBudgets);
     const budgets = answer.data.map(({ category_id, currency, amount }) => ({
       category_id,

@@ -1,5 +1,6 @@
 import type { Budget } from "@passbook/contract/budgets";
 import type { CategoryRow } from "@passbook/db/schema";
+import { listSubs } from "./list-subs.ts";
 
 type Parents = ReadonlyMap<string, string>;
 
@@ -9,7 +10,7 @@ const groupsOf = ({ category_ids }: Budget, parents: Parents): Set<string> =>
 
 /**
  * For each overspent budget, which others have room and how much of theirs covers it: of the same category first, then of the same period, those with
- * most left first. What one overrun takes is not offered to the next.
+ * most left first. Limits of which one is in the other take nothing from each other: what one spends the other does too. What one overrun takes is not offered to the next.
  */
 export const coverOverspent = (
   budgets: readonly Budget[],
@@ -18,6 +19,9 @@ export const coverOverspent = (
 ): Budget[] => {
   const parents = new Map(
     categories.filter((row) => row.parent_id !== "").map((row) => [row.id, row.parent_id]),
+  );
+  const subs = new Map(
+    budgets.map(({ id, category_ids }) => [id, listSubs(categories, category_ids)] as const),
   );
   const room = new Map(
     budgets.flatMap((budget) => {
@@ -29,13 +33,16 @@ export const coverOverspent = (
     if (budget.state !== "over") return budget;
     const own = groupsOf(budget, parents);
     const isNear = (other: Budget): boolean => [...groupsOf(other, parents)].some((id) => own.has(id));
+    const isApart = ({ id }: Budget): boolean =>
+      of_all || ![...(subs.get(id) ?? [])].some((sub) => subs.get(budget.id)?.has(sub) === true);
     const others = budgets
       .filter(
         (other) =>
           room.has(other.id) &&
           other.currency === budget.currency &&
           other.from === budget.from &&
-          other.to === budget.to,
+          other.to === budget.to &&
+          isApart(other),
       )
       .toSorted(
         (one, other) =>

@@ -39,7 +39,7 @@ const roundUp = (amount: number, currency: string): number => {
   return Math.ceil(amount / unit) * unit;
 };
 
-/** What categories without a budget of a month usually take, each currency apart, most first. */
+/** What categories without a budget of any period usually take in a month, each currency apart, most first. */
 export const suggestBudgets = async (db: Db, user_id: string, today: string): Promise<SuggestedBudget[]> => {
   const [categories, budgets, series, count_likely] = await Promise.all([
     listCategoryRows(db, user_id),
@@ -70,7 +70,6 @@ export const suggestBudgets = async (db: Db, user_id: string, today: string): Pr
   const isBudgeted = (id: string, currency: string): boolean =>
     budgets.some(
       (budget) =>
-        budget.period === "month" &&
         budget.currency === currency &&
         categories.some(
           (row) => budget.category_ids.includes(row.id) && (row.id === id || row.parent_id === id),

@@ -22,11 +22,12 @@ const ask = async (person: TestPerson, query: Query): Promise<Explored> =>
 const CURRENCIES = ["EUR", "USD"];
 const FLOWS = ["spent", "income", "invested", "saved"] as const;
 
-/** What the list says of a figure: the same days, flow and currency, narrowed by more. */
+/** What the list says of a figure: the same days, flow and currency, narrowed by more; of its rows those that went out are purchases. */
 const total = async (person: TestPerson, measure: Measure, narrowed: Query) => {
   const flow = measure === "count" || measure === "average" ? "spent" : measure;
-  const { count, totals } = (await person.call(totalTransactions, { query: { flow, ...narrowed } })).answer
-    .data;
+  const look = async (query: Query) =>
+    (await person.call(totalTransactions, { query: { flow, ...narrowed, ...query } })).answer.data;
+  const [{ totals }, { count }] = [await look({}), await look({ q: "is:out" })];
   const net = totals[0]?.net ?? 0;
   return { count, amount: ["income", "saved"].includes(measure) ? net : 0 - net };
 };

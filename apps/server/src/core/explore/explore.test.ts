@@ -1,6 +1,7 @@
 import { explore, type Explored } from "@passbook/contract/explore";
 import { createExchangeRate } from "@passbook/contract/exchange-rates";
 import { createMerchant } from "@passbook/contract/merchants";
+import { getMonthInsights } from "@passbook/contract/insights";
 import { createTag } from "@passbook/contract/categories";
 import { changeTransaction, splitTransaction } from "@passbook/contract/transactions";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -8,6 +9,7 @@ import { keepPublished } from "../../common/index.ts";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
+import { expectSumsToHold } from "../../../testing/expect-sums.ts";
 import { refusalOf } from "../../../testing/refused.ts";
 
 let server: TestServer;
@@ -28,6 +30,37 @@ const start = async (): Promise<{ person: TestPerson; ledger: Ledger }> => {
 const ask = async (person: TestPerson, query: Record<string, string>): Promise<Explored> =>
   (await person.call(explore, { query })).answer.data;
 const valuesOf = ({ rows }: Explored) => rows.map(({ key, value }) => [key, value]);
+
+test("money back is no purchase, wherever purchases are counted", async () => {
+  const { person, ledger } = await start();
+  const vendor_id = await ledger.addVendor("Shoe Shop");
+  const sub_category_id = ledger.sub("shopping.clothing");
+  const [bought = ""] = await ledger.addMany([
+    { amount: -90_00, booked_on: "2026-03-02", sub_category_id, vendor_id },
+    { amount: -30_00, booked_on: "2026-03-05", sub_category_id, vendor_id },
+    // filed where its purchase is
+    { amount: 90_00, booked_on: "2026-03-20", sub_category_id, vendor_id },
+    // of a purchase without a category
+    { amount: -8_00, booked_on: "2026-03-21", vendor_id },
+    { amount: 5_00, booked_on: "2026-03-22" },
+  ]);
+  const query = { rows: "merchant", from: "2026-03-01", to: "2026-03-31" };
+  for (const of of [query, { ...query, from: "2026-03-02" }, { ...query, q: "-nothing" }]) {
+    expect((await ask(person, { ...of, measure: "count" })).total.value).toBe(3);
+    expect((await ask(person, { ...of, measure: "average" })).total).toMatchObject({ value: 38_00, base: 3 });
+  }
+  const splits = [
+    { sub_category_id, amount: -60_00 },
+    { sub_category_id: ledger.sub("groceries.bakery"), amount: -30_00 },
+  ];
+  await person.call(splitTransaction, { params: { id: bought }, body: { splits } });
+  expect((await ask(person, { ...query, measure: "count" })).total.value).toBe(3);
+  const { merchants } = (await person.call(getMonthInsights, { query: { month: "2026-03" } })).answer.data;
+  expect(merchants).toMatchObject([
+    { name: "Shoe Shop", spent: 38_00, transaction_count: 4, purchase_count: 3 },
+  ]);
+  await expectSumsToHold(server.services.db, person.user_id);
+});
 
 describe("rows and columns", () => {
   test("of nobody's data are none", async () => {

@@ -74,29 +74,27 @@ const isOfTag = ({ rows, columns }: Place): boolean => rows === "tag" || columns
 const readSource = async (
   { asking, query, categories, now }: Reading,
   cut: Cut,
-  of: { readonly source: Source; readonly has_tag?: boolean; readonly uncategorised?: "true" | "false" },
+  { source, has_tag = false }: { readonly source: Source; readonly has_tag?: boolean },
 ): Promise<Group[]> => {
-  const { source, has_tag = false, ...only } = of;
   const tags = isOfTag(cut) ? "apart" : has_tag ? "any" : null;
-  const facts = await makeFacts(asking, source, { query, categories, now, tags, ...only });
+  const facts = await makeFacts(asking, source, { query, categories, now, tags });
   const parents = new Map(
     categories.filter(({ parent_id }) => parent_id !== "").map(({ id, parent_id }) => [id, parent_id]),
   );
   return (await Promise.all(facts.map((each) => readGroups(asking, each, { cut, parents })))).flat();
 };
 
-/** What is counted: from the sums what is filed, each divided transaction once instead of each of its parts; from the rows what waits for a category. */
+/** What is counted: from the sums, each divided transaction once instead of each of its parts. */
 const readCounted = async (reading: Reading, cut: Cut, source: Source): Promise<Group[]> => {
-  const [filed, rows, waiting] = await Promise.all([
+  const [summed, parts] = await Promise.all([
     readSource(reading, cut, { source }),
-    readSource(reading, cut, { source: "parts", uncategorised: "false" }),
-    readSource(reading, cut, { source: "rows", uncategorised: "true" }),
+    readSource(reading, cut, { source: "parts" }),
   ]);
-  const corrected = rows.flatMap((group) => [
+  const corrected = parts.flatMap((group) => [
     { ...group, amount: 0, likely: 0, second: -group.second, transaction: null },
     { ...group, amount: 0, likely: 0 },
   ]);
-  return [...filed, ...corrected, ...waiting];
+  return [...summed, ...corrected];
 };
 
 const readCut = (reading: Reading, cut: Cut, has_tag: boolean): Promise<Group[]> => {

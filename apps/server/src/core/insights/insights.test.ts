@@ -166,8 +166,22 @@ describe("one month", () => {
     ]);
     await person.call(assignVendors, { body: { ids: [rail ?? "", train ?? ""], merchant_id: merchant } });
     expect((await month(person)).merchants).toEqual([
-      { merchant_id: merchant, vendor_id: null, name: "Railway", spent: 700, transaction_count: 2 },
-      { merchant_id: null, vendor_id: kiosk, name: "Kiosk", spent: 500, transaction_count: 1 },
+      {
+        merchant_id: merchant,
+        vendor_id: null,
+        name: "Railway",
+        spent: 700,
+        transaction_count: 2,
+        purchase_count: 2,
+      },
+      {
+        merchant_id: null,
+        vendor_id: kiosk,
+        name: "Kiosk",
+        spent: 500,
+        transaction_count: 1,
+        purchase_count: 1,
+      },
     ]);
   });
 
@@ -265,7 +279,13 @@ test("a purchase that is divided is one payment to its merchant and one of its c
     },
   });
   const { merchants, categories } = await month(person);
-  expect(merchants.map(({ spent, transaction_count }) => [spent, transaction_count])).toEqual([[1000, 2]]);
+  expect(
+    merchants.map(({ spent, transaction_count, purchase_count }) => [
+      spent,
+      transaction_count,
+      purchase_count,
+    ]),
+  ).toEqual([[1000, 2, 2]]);
   const [groceries] = categories;
   expect(groceries).toMatchObject({ spent: 1000, transaction_count: 2 });
   expect(groceries?.sub_categories.map((of) => [of.spent, of.transaction_count])).toEqual([

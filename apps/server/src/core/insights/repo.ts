@@ -18,6 +18,8 @@ export type Sum = {
   money_out: number;
   money_in: number;
   row_count: number;
+  /** Of the rows those that are money out. */
+  out_count: number;
 };
 export type DaySum = Sum & { day: string; currency: string };
 export type MonthSum = Sum & { month: string };
@@ -25,17 +27,18 @@ export type PayeeSum = Sum & { merchant_id: string; vendor_id: string };
 /** One currency, or all others. */
 export type CurrencyOf = string | { readonly is_not: string };
 
-type Figures = { is_likely: number; money_out: number; money_in: number; row_count: number };
+type Figures = Omit<Sum, "sub_category_id" | "is_likely"> & { is_likely: number };
 
-const toSum = <T extends Figures>({ is_likely, money_out, money_in, row_count, ...place }: T) => ({
+const toSum = <T extends Figures>({ is_likely, money_out, money_in, row_count, out_count, ...place }: T) => ({
   ...place,
   is_likely: toNumber(is_likely) === 1,
   money_out: toNumber(money_out),
   money_in: toNumber(money_in),
   row_count: toNumber(row_count),
+  out_count: toNumber(out_count),
 });
 
-const SUMMED = ["money_out", "money_in", "row_count"] as const;
+const SUMMED = ["money_out", "money_in", "row_count", "out_count"] as const;
 
 /** Where a sum counts, and whether that is only likely. */
 const placeOf = (count_likely: boolean) => {

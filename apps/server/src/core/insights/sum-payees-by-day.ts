@@ -31,7 +31,8 @@ export const sumPayeesByDay = async (
     select transactions.currency as currency, ${day} as day, coalesce(transactions.merchant_id, '') as merchant_id,
       coalesce(transactions.vendor_id, '') as vendor_id, ${sub} as sub_category_id, ${is_likely} as is_likely,
       sum(case when ${is_out} then -${amount} else 0 end) as money_out,
-      sum(case when ${is_out} then 0 else ${amount} end) as money_in, count(*) as row_count
+      sum(case when ${is_out} then 0 else ${amount} end) as money_in, count(*) as row_count,
+      sum(case when ${amount} < 0 then 1 else 0 end) as out_count
     from transactions left join splits on splits.user_id = transactions.user_id
       and splits.transaction_id = transactions.id and transactions.has_splits = 1
     where transactions.user_id = ${user_id} and transactions.hidden = 0 and transactions.currency <> ${except}
@@ -43,5 +44,6 @@ export const sumPayeesByDay = async (
     money_out: toNumber(row.money_out),
     money_in: toNumber(row.money_in),
     row_count: toNumber(row.row_count),
+    out_count: toNumber(row.out_count),
   }));
 };

@@ -50,7 +50,12 @@ export const listTopPayees = async (
   const kindOf = ({ sub_category_id }: { sub_category_id: string }) =>
     kinds.get(sub_category_id) ?? "uncategorised";
   const isSpent = (of: { sub_category_id: string }) => ["spending", "uncategorised"].includes(kindOf(of));
-  const further = countFurtherBy(parts.filter(isSpent), keyOf);
+  const spent = parts.filter(isSpent);
+  const further = countFurtherBy(spent, keyOf);
+  const further_out = countFurtherBy(
+    spent.filter(({ amount }) => amount < 0),
+    keyOf,
+  );
   const payees = new Map<string, Omit<Payee, "name">>();
   for (const row of sums) {
     const key = keyOf(row);
@@ -62,6 +67,7 @@ export const listTopPayees = async (
       vendor_id: row.merchant_id === "" ? row.vendor_id : null,
       spent: (before?.spent ?? 0) + toFlowSums(kind, row.money_out, row.money_in).spent,
       transaction_count: (before?.transaction_count ?? -further(key)) + row.row_count,
+      purchase_count: (before?.purchase_count ?? -further_out(key)) + row.out_count,
     });
   }
   const top = [...payees.values()]

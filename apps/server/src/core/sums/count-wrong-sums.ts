@@ -2,8 +2,8 @@ import { type Db, toNumber } from "@passbook/db/dialect";
 import { type RawBuilder, sql } from "kysely";
 import { DAYS, MONTHS } from "./from-scratch.ts";
 
-const KEPT_MONTHS = sql`select user_id, month, bank_account_id, currency, sub_category_id, likely_id, merchant_id, vendor_id, money_out, money_in, row_count from month_sums`;
-const KEPT_DAYS = sql`select user_id, day, bank_account_id, currency, sub_category_id, likely_id, money_out, money_in, row_count from day_sums`;
+const KEPT_MONTHS = sql`select user_id, month, bank_account_id, currency, sub_category_id, likely_id, merchant_id, vendor_id, money_out, money_in, row_count, out_count from month_sums`;
+const KEPT_DAYS = sql`select user_id, day, bank_account_id, currency, sub_category_id, likely_id, money_out, money_in, row_count, out_count from day_sums`;
 
 const countMissing = async (
   db: Db,

@@ -42,8 +42,8 @@ const COUNTED_BY: ReadonlySet<string> = new Set(COUNTED_COLUMNS);
 export const isCountedBy = (columns: readonly string[]): boolean =>
   columns.some((name) => COUNTED_BY.has(name));
 
-/** `row_count` has a row for each part of a divided transaction; who counts payments takes the further ones off (`list-parts.ts`). */
-type Delta = { money_out: number; money_in: number; row_count: number };
+/** `row_count` has a row for each part of a divided transaction, `out_count` each that is money out; who counts payments takes the further ones off (`list-parts.ts`). */
+type Delta = { money_out: number; money_in: number; row_count: number; out_count: number };
 type DeltaMap = Map<string, { place: readonly string[]; delta: Delta }>;
 /** Changes to the sums that wait to be written together. */
 export type SumDeltas = { months: DeltaMap; days: DeltaMap };
@@ -73,13 +73,14 @@ const addTo = (
 ): void => {
   let entry = map.get(key);
   if (entry === undefined) {
-    entry = { place: toPlace(), delta: { money_out: 0, money_in: 0, row_count: 0 } };
+    entry = { place: toPlace(), delta: { money_out: 0, money_in: 0, row_count: 0, out_count: 0 } };
     map.set(key, entry);
   }
   const { delta } = entry;
   if (amount < 0 || is_back) delta.money_out -= sign * amount;
   else delta.money_in += sign * amount;
   delta.row_count += sign;
+  if (amount < 0) delta.out_count += sign;
 };
 
 /** Counts new transactions in, which are whole as yet. */
@@ -176,7 +177,8 @@ const findParts = async (
 
 const changed = (map: DeltaMap) =>
   [...map.values()].filter(
-    ({ delta }) => delta.row_count !== 0 || delta.money_in !== 0 || delta.money_out !== 0,
+    ({ delta }) =>
+      delta.row_count !== 0 || delta.money_in !== 0 || delta.money_out !== 0 || delta.out_count !== 0,
   );
 
 /** Writes waiting changes, which wait no more; a sum that no row stands behind any more disappears. */
@@ -201,7 +203,7 @@ export const writeSums = async (db: Db, user_id: string, deltas: SumDeltas): Pro
 };
 
 type SumRow = Delta & Readonly<Record<string, string | number | undefined>>;
-const SUMMED = ["money_out", "money_in", "row_count"];
+const SUMMED = ["money_out", "money_in", "row_count", "out_count"];
 
 const addSums = async (
   db: Db,

@@ -14,7 +14,8 @@ const COUNTED = sql`
   where t.has_splits = 1 and t.hidden = 0`;
 
 const SUMMED = sql`sum(case when amount < 0 or refund_of is not null then -amount else 0 end),
-  sum(case when amount > 0 and refund_of is null then amount else 0 end), count(*)`;
+  sum(case when amount > 0 and refund_of is null then amount else 0 end), count(*),
+  sum(case when amount < 0 then 1 else 0 end)`;
 
 /** The sums of all people by month, from scratch. */
 export const MONTHS = sql`select user_id, substr(day, 1, 7), bank_account_id, currency, sub_category_id, likely_id, merchant_id, vendor_id, ${SUMMED}
@@ -25,8 +26,8 @@ export const DAYS = sql`select user_id, day, bank_account_id, currency, sub_cate
 
 /** Writes the sums of a person who has none yet, from all of their rows. */
 export const countAll = async (trx: Db, user_id: string): Promise<void> => {
-  await sql`insert into month_sums (user_id, month, bank_account_id, currency, sub_category_id, likely_id, merchant_id, vendor_id, money_out, money_in, row_count)
+  await sql`insert into month_sums (user_id, month, bank_account_id, currency, sub_category_id, likely_id, merchant_id, vendor_id, money_out, money_in, row_count, out_count)
     select * from (${MONTHS}) as sums where user_id = ${user_id}`.execute(trx);
-  await sql`insert into day_sums (user_id, day, bank_account_id, currency, sub_category_id, likely_id, money_out, money_in, row_count)
+  await sql`insert into day_sums (user_id, day, bank_account_id, currency, sub_category_id, likely_id, money_out, money_in, row_count, out_count)
     select * from (${DAYS}) as sums where user_id = ${user_id}`.execute(trx);
 };

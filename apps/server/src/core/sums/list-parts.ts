@@ -11,6 +11,7 @@ export type CountedPart = {
   readonly merchant_id: string;
   readonly vendor_id: string;
   readonly sub_category_id: string;
+  readonly amount: number;
 };
 
 type Narrow = {
@@ -36,7 +37,7 @@ export const listParts = async (
         .onRef("transactions.user_id", "=", "splits.user_id")
         .onRef("transactions.id", "=", "splits.transaction_id"),
     )
-    .select(["splits.transaction_id", "splits.sub_category_id"])
+    .select(["splits.transaction_id", "splits.sub_category_id", "splits.amount"])
     .select(day.as("day"))
     .select(["transactions.currency", "transactions.bank_account_id"])
     .select(["transactions.merchant_id", "transactions.vendor_id"])

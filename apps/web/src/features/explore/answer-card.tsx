@@ -1,8 +1,8 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { type Explored, type ExploreQuery, isTime } from "@passbook/contract/explore";
 import { useMemo } from "react";
 import { Link } from "react-router";
-import { comparedDays, type ExploreAddress, explorePath, without } from "../../lib/explore/address.ts";
+import { type ExploreAddress, explorePath, without } from "../../lib/explore/address.ts";
 import { ExploredChart, useCalendarWords } from "../../lib/explore/explored-chart.tsx";
 import { drawPlot } from "../../lib/explore/draw.ts";
 import { makeGrid, makePlot, shownValue } from "../../lib/explore/make-plot.ts";
@@ -13,11 +13,13 @@ import { Card } from "../../ui/frame/card.tsx";
 import { Text } from "../../ui/frame/text.tsx";
 import { writeSvg } from "../../ui/scenes/write-svg.ts";
 import { EmptyState } from "../../ui/states/empty-state.tsx";
-import { changeAgainst, formatPercent, formatShortDay } from "../../words/format.ts";
+import { formatShortDay } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
 import styles from "./explore.module.css";
 import { ExportMenu } from "./export-menu.tsx";
 import { GridTable } from "./grid-table.tsx";
+import { alignHeld, Compared, listHeld } from "./held-against.tsx";
+import { Mean } from "./mean.tsx";
 import { Notes } from "./notes.tsx";
 import { writeCsv } from "./write-csv.ts";
 
@@ -33,40 +35,24 @@ type AnswerCardProps = {
 const HEIGHT = 320;
 const FILE_WIDTH = 900;
 
-/** More or less than in the days that it is held against. */
-const Compared = ({ address, explored, before }: Omit<AnswerCardProps, "reference" | "query">) => {
-  const near = useLocale();
-  const days = comparedDays(address, near);
-  if (before === undefined || days === null) return null;
-  const [from, to] = [formatShortDay(days.from, near.locale, ""), formatShortDay(days.to, near.locale, "")];
-  const [now, then] = [
-    shownValue(address.measure, explored.total),
-    shownValue(address.measure, before.total),
-  ];
-  const change = now === null || then === null ? null : changeAgainst(now, then);
-  if (change === null)
-    return (
-      <p className={styles["compared"]}>
-        <Trans>
-          Nothing to compare with from {from} to {to}.
-        </Trans>
-      </p>
-    );
-  const ratio = formatPercent(change, near.locale, { sign: true });
-  return (
-    <p className={styles["compared"]}>
-      <Trans>
-        {ratio} against {from} to {to}
-      </Trans>
-    </p>
-  );
-};
-
 /** Why there is nothing, and what would have something. */
-const Unanswered = ({ explored, address }: Pick<AnswerCardProps, "explored" | "address">) => {
+const Unanswered = ({
+  explored,
+  address,
+  is_new,
+}: Pick<AnswerCardProps, "explored" | "address"> & { readonly is_new: boolean }) => {
   const { t } = useLingui();
   const { apart } = explored;
   const { q: searched } = address;
+  if (is_new)
+    return (
+      <EmptyState
+        icon="insights"
+        title={t`Nothing to add up yet`}
+        message={t`Add statements, and ask anything of what is in them.`}
+        primary={{ label: t`Add statements`, icon: "upload", to: "/statements" }}
+      />
+    );
   if (apart.some(({ without_rate }) => !without_rate))
     return (
       <EmptyState
@@ -100,13 +86,20 @@ const Unanswered = ({ explored, address }: Pick<AnswerCardProps, "explored" | "a
 /** The answer: its figure, the drawing, what it is made of, and every figure as a table. */
 export const AnswerCard = ({ address, query, explored, before, reference }: AnswerCardProps) => {
   const { t } = useLingui();
-  const { locale } = useLocale();
+  const near = useLocale();
+  const { locale } = near;
   const measures = useMeasureWords();
   const dimensions = useDimensionWords();
   const words = useWordsOf(reference, query, explored);
   const calendar = useCalendarWords();
   const grid = useMemo(() => makeGrid({ query, explored, words }), [query, explored, words]);
-  const plot = useMemo(() => makePlot({ query, explored, words }, grid), [query, explored, words, grid]);
+  const held = useMemo(() => alignHeld({ address, query, before, near }), [address, query, before, near]);
+  const plot = useMemo(() => {
+    const made = makePlot({ query, explored, words }, grid);
+    return held === undefined || query.columns !== undefined || !isTime(query.rows)
+      ? made
+      : { ...made, against: { label: held.label, values: listHeld(grid, query, held) } };
+  }, [query, explored, words, grid, held]);
   const { view = "bar" } = address;
   const [what, by] = [measures[query.measure], dimensions[query.rows]];
   const also = query.columns === undefined ? "" : dimensions[query.columns];
@@ -118,15 +111,8 @@ export const AnswerCard = ({ address, query, explored, before, reference }: Answ
   const is_money = query.measure !== "saved_rate" && query.measure !== "count";
   const is_empty = explored.rows.length === 0 && explored.rest === null;
   // a nothing that may be much elsewhere, or is of words that say nothing, is no answer
-  const is_unanswered = is_empty && (address.q !== undefined || explored.apart.length > 0);
-  const before_rows = useMemo(
-    // times of other days are other times
-    () =>
-      before === undefined || isTime(query.rows)
-        ? undefined
-        : new Map(before.rows.map((row) => [row.key, row])),
-    [before, query.rows],
-  );
+  const is_new = is_empty && reference.ready && reference.accounts.length === 0;
+  const is_unanswered = is_empty && (is_new || address.q !== undefined || explored.apart.length > 0);
   const table = (
     <GridTable
       grid={grid}
@@ -134,9 +120,9 @@ export const AnswerCard = ({ address, query, explored, before, reference }: Answ
       words={words}
       caption={title}
       first={by}
-      before={before_rows}
-      before_total={before_rows === undefined ? undefined : before?.total}
-      before_label={t`Held against`}
+      before={held?.cells}
+      before_total={held === undefined ? undefined : before?.total}
+      before_label={held?.label ?? ""}
     />
   );
   const writeDrawing =
@@ -182,15 +168,16 @@ export const AnswerCard = ({ address, query, explored, before, reference }: Answ
             </Text>
           )}
           <Compared address={address} explored={explored} before={before} />
+          {!is_empty && <Mean query={query} explored={explored} format={words.format} />}
         </div>
       </div>
-      {is_empty && <Unanswered explored={explored} address={address} />}
+      {is_empty && <Unanswered explored={explored} address={address} is_new={is_new} />}
       {!is_empty && view === "table" && table}
       {!is_empty && view !== "table" && (
         <>
           <ExploredChart plot={plot} view={view} label={title} height={HEIGHT} />
           <details className={styles["twin"]}>
-            <summary>{t`Show as table`}</summary>
+            <summary data-print="no">{t`Show as table`}</summary>
             {table}
           </details>
         </>

@@ -8,6 +8,7 @@ import { SegmentedControl } from "../../ui/actions/segmented-control.tsx";
 import { DateField } from "../../ui/forms/date-field.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { Select } from "../../ui/forms/select.tsx";
+import { formatShortDay } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
 import styles from "./explore.module.css";
 import { usePeriodChoices } from "./use-period-choices.ts";
@@ -28,6 +29,12 @@ const PeriodChoice = ({ address, onChange }: ControlsProps) => {
   const is_custom = from !== undefined || to !== undefined;
   const years = Array.from({ length: 10 }, (_, index) => String(Number(near.today.slice(0, 4)) - index));
   const known = period === undefined || choices.some(([each]) => each === period) || years.includes(period);
+  // a stretch that no list has, as a question may say one, is told by its days
+  const own = daysOf(address, near);
+  const said = [own.from, own.to]
+    .filter((day) => day !== undefined)
+    .map((day) => formatShortDay(day, near.locale, ""))
+    .join(" – ");
   const setDay = (name: "from" | "to", value: string) => {
     const days = { from, to, [name]: value === "" ? undefined : value };
     onChange({ ...rest, from: days.from, to: days.to });
@@ -39,7 +46,7 @@ const PeriodChoice = ({ address, onChange }: ControlsProps) => {
           value={is_custom ? CUSTOM : period}
           onChange={(event) => {
             const { value } = event.currentTarget;
-            if (value === CUSTOM) onChange({ ...rest, ...daysOf(address, near) });
+            if (value === CUSTOM) onChange({ ...rest, ...own });
             else onChange({ ...rest, period: value });
           }}
         >
@@ -53,7 +60,7 @@ const PeriodChoice = ({ address, onChange }: ControlsProps) => {
               {year}
             </option>
           ))}
-          {!known && <option value={period}>{period}</option>}
+          {!known && <option value={period}>{said}</option>}
           <option value={CUSTOM}>{t`From … to …`}</option>
         </Select>
       </Field>

@@ -55,7 +55,8 @@ export const ExploreScreen = () => {
         <QuestionBox
           reference={reference}
           onAsk={(asked) => {
-            go(convertWhere(in_home, asked));
+            // what is asked in a currency is of that one alone
+            go(convertWhere(in_home && asked.currency === undefined, asked));
           }}
         />
         <KeptBar address={address} />

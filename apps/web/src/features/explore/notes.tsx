@@ -44,12 +44,18 @@ export const Notes = ({ explored, address }: NotesProps) => {
   const { locale } = useLocale();
   const { likely } = explored.total;
   const is_count = address.measure === "count";
+  const { q: searched } = address;
   const amount = formatMoney(Math.abs(likely), explored.currency, locale);
   return (
     <ul className={styles["notes"]}>
       <li>
         <Trans>Transfers between your own accounts are left out.</Trans>
       </li>
+      {searched !== undefined && (
+        <li>
+          <Trans>Only rows that the search “{searched}” finds are counted.</Trans>
+        </li>
+      )}
       {likely !== 0 && (
         <li>
           {is_count ? (

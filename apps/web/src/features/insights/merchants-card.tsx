@@ -34,7 +34,7 @@ export const MerchantsCard = ({ insights }: { readonly insights: MonthInsights }
               key={merchant.merchant_id ?? merchant.vendor_id ?? merchant.name}
               lead={<LogoTile name={merchant.name} />}
               title={merchant.name}
-              sub={<Plural value={merchant.transaction_count} one="# payment" other="# payments" />}
+              sub={<Plural value={merchant.purchase_count} one="# payment" other="# payments" />}
               end={<Amount amount={merchant.spent} currency={currency} signed={false} />}
               to={paths.merchant(merchant)}
             />

@@ -80,12 +80,17 @@ const FLOWS: Readonly<Record<Measure, NonNullable<TransactionFilter["flow"]>>> =
   average: "spent",
 };
 
+const IS_OUT = "is:out";
+
 /** The list that figures of an exploration are made of. */
 export const listFilter = (query: ExploreQuery, currency: string): TransactionFilter => {
   const { measure, from, to, convert, rows: _rows, columns: _columns, most: _most, ...filter } = query;
   const { currency: _currency, ...narrowed } = filter;
+  const { q = "" } = narrowed;
   return {
     ...narrowed,
+    // money back is no purchase
+    ...(measure === "count" ? { q: q === "" ? IS_OUT : `(${q}) ${IS_OUT}` } : {}),
     flow: FLOWS[measure],
     ...(from === undefined ? {} : { counted_from: from }),
     ...(to === undefined ? {} : { counted_to: to }),

@@ -156,28 +156,62 @@ const drawAreas = (plot: Plot, up: Scale, field: Field): Shape[] => {
   );
 };
 
-/** Lines are broken where there is nothing; a number alone is a dot. */
+type Stroke = { readonly stroke: string; readonly width: number; readonly dash: string | undefined };
+
+/** A line is broken where there is nothing; a number alone is a dot. */
+const drawLine = (
+  values: readonly (number | null)[],
+  toPoint: (value: number, at: number) => readonly [number, number],
+  look: Stroke,
+): Shape[] => {
+  const stretches: (readonly [number, number])[][] = [];
+  values.forEach((value, at) => {
+    if (value === null) return;
+    if ((values[at - 1] ?? null) === null) stretches.push([]);
+    stretches.at(-1)?.push(toPoint(value, at));
+  });
+  return stretches.map((points) =>
+    points.length === 1
+      ? { d: rect((points[0]?.[0] ?? 0) - 2.5, (points[0]?.[1] ?? 0) - 2.5, 5, 5), fill: look.stroke }
+      : { d: polyline(points), ...look },
+  );
+};
+
 const drawLines = (plot: Plot, up: Scale, field: Field): Shape[] => {
   const across = acrossOf(plot, field);
-  return plot.series.flatMap(({ values }, index) => {
-    const stretches: (readonly [number, number])[][] = [];
-    values.forEach((value, at) => {
-      if (value === null) return;
-      if ((values[at - 1] ?? null) === null) stretches.push([]);
-      stretches.at(-1)?.push([across(at), up(value)]);
-    });
-    const stroke = colourOf(plot, index);
-    return stretches.map((points) =>
-      points.length === 1
-        ? { d: rect((points[0]?.[0] ?? 0) - 2.5, (points[0]?.[1] ?? 0) - 2.5, 5, 5), fill: stroke }
-        : {
-            d: polyline(points),
-            stroke,
-            width: 2.25,
-            dash: plot.series.length > 1 ? dashAt(index) : undefined,
-          },
-    );
-  });
+  return plot.series.flatMap(({ values }, index) =>
+    drawLine(values, (value, at) => [across(at), up(value)], {
+      stroke: colourOf(plot, index),
+      width: 2.25,
+      dash: plot.series.length > 1 ? dashAt(index) : undefined,
+    }),
+  );
+};
+
+/** What it is held against, before whatever is drawn of it. */
+const AGAINST: Stroke = { stroke: "color-text-2", width: 2, dash: "5 4" };
+
+/** Parts it from bars and areas that it crosses. */
+const BEHIND_AGAINST: Stroke = { stroke: "color-surface", width: 5, dash: undefined };
+
+const drawAgainst = (plot: Plot, up: Scale, field: Field): Shape[] => {
+  const across = acrossOf(plot, field);
+  const draw = (look: Stroke): Shape[] =>
+    drawLine(plot.against?.values ?? [], (value, at) => [across(at), up(value)], look);
+  return [...draw(BEHIND_AGAINST), ...draw(AGAINST)];
+};
+
+const listKeys = (plot: Plot, look: AxisLook): Scene["keys"] => {
+  const { series, against, total_label } = plot;
+  if (series.length < 2 && against === undefined) return [];
+  const own = series.map(({ label }, index) => ({
+    label: series.length < 2 ? total_label : label,
+    colour: colourOf(plot, index),
+    dash: look === "line" && series.length > 1 ? dashAt(index) : undefined,
+  }));
+  return against === undefined
+    ? own
+    : [...own, { label: against.label, colour: AGAINST.stroke, dash: AGAINST.dash }];
 };
 
 const listPoints = (plot: Plot, { x, width, top, height }: Field): Point[] => {
@@ -191,6 +225,11 @@ const listPoints = (plot: Plot, { x, width, top, height }: Field): Point[] => {
     });
     const sum = plot.sums[at] ?? null;
     const total = { label: plot.total_label, value: plot.format(sum ?? 0), href };
+    const then = plot.against?.values[at] ?? null;
+    const held =
+      plot.against === undefined || then === null
+        ? []
+        : [{ label: plot.against.label, value: plot.format(then), colour: AGAINST.stroke }];
     return {
       id: key,
       x: x + at * step,
@@ -198,7 +237,10 @@ const listPoints = (plot: Plot, { x, width, top, height }: Field): Point[] => {
       width: step,
       height,
       title: label,
-      said: plot.series.length > 1 ? (sum === null ? own : [...own, total]) : own.length > 0 ? own : [total],
+      said: [
+        ...(plot.series.length > 1 ? (sum === null ? own : [...own, total]) : own.length > 0 ? own : [total]),
+        ...held,
+      ],
     };
   });
 };
@@ -233,17 +275,10 @@ export const drawAxisScene = (plot: Plot, look: AxisLook, { width, height }: Siz
   return {
     width,
     height,
-    shapes: [...levels.shapes, ...draw(plot, up, field)],
+    shapes: [...levels.shapes, ...draw(plot, up, field), ...drawAgainst(plot, up, field)],
     words: [...levels.words, ...placeLabels(plot, field)],
     points: listPoints(plot, field),
-    keys:
-      plot.series.length < 2
-        ? []
-        : plot.series.map(({ label }, index) => ({
-            label,
-            colour: colourOf(plot, index),
-            dash: look === "line" ? dashAt(index) : undefined,
-          })),
+    keys: listKeys(plot, look),
   };
 };
 

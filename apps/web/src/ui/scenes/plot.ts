@@ -24,6 +24,8 @@ export type Plot = {
   readonly axis_is_time: boolean;
   /** What all series come to at each place. */
   readonly sums: readonly (number | null)[];
+  /** What it is held against: a line over places that are times. */
+  readonly against?: { readonly label: string; readonly values: readonly (number | null)[] } | undefined;
   readonly total_label: string;
   readonly format: (value: number) => string;
   readonly formatTick: (value: number) => string;
@@ -38,14 +40,16 @@ const stackAt = (series: readonly PlotSeries[], at: number, up: boolean): number
     return value > 0 === up ? sum + value : sum;
   }, 0);
 
+const knownOf = (values: readonly (number | null)[] = []): number[] => values.map((value) => value ?? 0);
+
 /** The greatest and the least that stacks reach. */
-export const stackedRange = ({ series, places }: Plot): { greatest: number; least: number } => ({
-  greatest: Math.max(0, ...places.map((_, at) => stackAt(series, at, true))),
-  least: Math.min(0, ...places.map((_, at) => stackAt(series, at, false))),
+export const stackedRange = ({ series, places, against }: Plot): { greatest: number; least: number } => ({
+  greatest: Math.max(0, ...knownOf(against?.values), ...places.map((_, at) => stackAt(series, at, true))),
+  least: Math.min(0, ...knownOf(against?.values), ...places.map((_, at) => stackAt(series, at, false))),
 });
 
 /** The greatest and the least of any. */
-export const plainRange = ({ series }: Plot): { greatest: number; least: number } => {
-  const all = series.flatMap(({ values }) => values.map((value) => value ?? 0));
+export const plainRange = ({ series, against }: Plot): { greatest: number; least: number } => {
+  const all = [...series.flatMap(({ values }) => knownOf(values)), ...knownOf(against?.values)];
   return { greatest: Math.max(0, ...all), least: Math.min(0, ...all) };
 };

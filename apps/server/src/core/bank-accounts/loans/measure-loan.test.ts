@@ -53,6 +53,22 @@ describe("interest in rows of the statement", () => {
     expect(loan.years).toMatchObject([{ year: "2025", unknown: 0, principal: 1000_00 - owed }]);
   });
 
+  test("that rose is the rate of the last interests, and the end with it", () => {
+    const rows = (rise_from: number): Given[] => {
+      let owed = 100_000_00;
+      return YEAR.flatMap((day, at): Given[] => {
+        const days = at === 0 ? 0 : (Date.parse(day) - Date.parse(YEAR[at - 1] ?? day)) / 86_400_000;
+        const interest = Math.round((owed * days * (at >= rise_from ? 0.0475 : 0.0365)) / 365);
+        owed += interest - 1000_00;
+        return [...(interest === 0 ? [] : [[day, -interest, true] as const]), [day, 1000_00] as const];
+      });
+    };
+    const [steady, risen] = [measure(toRows(-100_000_00, rows(12))), measure(toRows(-100_000_00, rows(9)))];
+    expect(steady.rate?.percent).toBe("3.65");
+    expect(risen.rate?.percent).toBe("4.75");
+    expect(risen.end?.payments).toBeGreaterThan(steady.end?.payments ?? Infinity);
+  });
+
   test("more than is paid never ends", () => {
     const loan = measure(
       toRows(-1000_00, [

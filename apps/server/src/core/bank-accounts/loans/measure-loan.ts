@@ -41,9 +41,28 @@ const inOrder = (rows: readonly LoanRow[]): LoanRow[] =>
 const owedBefore = ({ balance, amount }: LoanRow): number | null =>
   balance === null ? null : Math.max(0, amount - balance);
 
+type Charged = { readonly interest: number; readonly owed_days: number };
+
+/** So many interests tell a rate that is new, and by so much of it that it is none of how days are counted. */
+const NEWEST = 3;
+const CHANGED = 0.04;
+
+const rateOf = (charged: readonly Charged[]): number | null => {
+  const days = charged.reduce((sum, each) => sum + each.owed_days, 0);
+  return days === 0 ? null : (charged.reduce((sum, { interest }) => sum + interest, 0) * YEAR) / days;
+};
+
+/** That of the last interests; where the newest have another than those before, the rate changed and theirs counts. */
+const newestRate = (charged: readonly Charged[]): number | null => {
+  const [last, newest] = [charged.slice(-RECENT_INTERESTS), charged.slice(-NEWEST)];
+  const [now, before] = [rateOf(newest), rateOf(last.slice(0, -NEWEST))];
+  const is_changed = now !== null && before !== null && Math.abs(now - before) > CHANGED * before;
+  return is_changed ? now : rateOf(last);
+};
+
 /** A share of a year for what was owed, as the last interests have it: their sum over what was owed day by day before each. */
 const reckonRate = (rows: readonly LoanRow[]): number | null => {
-  const charged: { readonly interest: number; readonly owed_days: number }[] = [];
+  const charged: Charged[] = [];
   let since: LoanRow | null = null;
   let owed_days: number | null = null;
   for (const row of rows) {
@@ -56,9 +75,7 @@ const reckonRate = (rows: readonly LoanRow[]): number | null => {
     }
     since = row;
   }
-  const last = charged.slice(-RECENT_INTERESTS);
-  const days = last.reduce((sum, each) => sum + each.owed_days, 0);
-  return days === 0 ? null : (last.reduce((sum, { interest }) => sum + interest, 0) * YEAR) / days;
+  return newestRate(charged);
 };
 
 type Paid = Omit<LoanPayment, "transaction_id" | "paid_from" | "paid_on">;

@@ -11,7 +11,7 @@ export type Added = {
   readonly total: Line;
 };
 
-/** `second` of undivided transactions, and of parts of divided ones, which are counted once wherever several of them stand. */
+/** `second` of undivided transactions, and of parts of divided ones; those with any are counted once wherever several parts stand. */
 type Tally = {
   amount: number;
   likely: number;
@@ -34,7 +34,7 @@ const addTo = (tally: Tally, { amount, second, likely, transaction }: Group): vo
   if (transaction === null) tally.second += second;
   else {
     tally.second_of_parts += second;
-    tally.divided.add(transaction);
+    if (second > 0) tally.divided.add(transaction);
   }
 };
 

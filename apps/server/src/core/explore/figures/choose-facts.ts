@@ -36,15 +36,13 @@ type Wanted = {
   readonly query: ExploreQuery;
   readonly categories: readonly CategoryRow[];
   readonly now: string;
-  /** Only rows that wait for a category, or none of them. */
-  readonly uncategorised?: "true" | "false";
 };
 
 /** The facts of a source; `tagged` tells rows apart by their tags, `any_tag` keeps those that have one. */
 export const makeFacts = async (
   asking: Asking,
   source: Source,
-  { query, categories, now, tags, uncategorised }: Wanted & { readonly tags: "apart" | "any" | null },
+  { query, categories, now, tags }: Wanted & { readonly tags: "apart" | "any" | null },
 ): Promise<Facts[]> => {
   if (source === "month_sums" || source === "day_sums")
     return [factsOfSums(asking, source, { filter: query, categories })];
@@ -57,7 +55,6 @@ export const makeFacts = async (
     counted_from: from,
     counted_to: to,
     now,
-    ...(uncategorised === undefined ? {} : { uncategorised }),
   });
   const [undivided, divided] = factsOfRows(asking, narrowed, tags === "apart");
   const facts = source === "parts" ? [divided] : [undivided, divided];

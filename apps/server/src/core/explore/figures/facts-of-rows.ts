@@ -38,10 +38,14 @@ const signed = (measure: Measure, amount: RawBuilder<unknown>): RawBuilder<numbe
 
 type Part = Parameters<typeof matchesFlow>[2];
 
+/** Money back lowers what was spent and is no purchase. */
+const countPurchase = ({ amount }: Pick<Part, "amount">): RawBuilder<number> =>
+  sql<number>`case when ${amount} < 0 then 1 else 0 end`;
+
 const secondOf = ({ measure, kinds }: Asking, part: Part): RawBuilder<number> =>
   measure === "saved_rate"
     ? sql<number>`case when ${matchesFlow("income", kinds, part)} then ${part.amount} else 0 end`
-    : sql<number>`1`;
+    : countPurchase(part);
 
 /** Rows that a filter with its flow keeps, as facts: undivided ones, and the parts of divided ones; `tagged` tells them apart by tags. */
 export const factsOfRows = (asking: Asking, narrowed: Narrowed, tagged: boolean): [Facts, Facts] => {
@@ -52,7 +56,7 @@ export const factsOfRows = (asking: Asking, narrowed: Narrowed, tagged: boolean)
   const whole = wholeOf({ count_likely });
   const is_likely = count_likely ? IS_LIKELY : sql<boolean>`1 = 0`;
   const amount = signed(measure, whole.amount);
-  const counted = measure === "count" ? sql<number>`1` : amount;
+  const counted = measure === "count" ? countPurchase(whole) : amount;
   const undivided: Facts = {
     ...SHARED,
     from: sql`transactions${tags}`,

@@ -87,13 +87,9 @@ const withinDays = ({ from, to }: Asking, of: Of): Condition[] => {
 const countsRows = (measure: Measure): boolean => measure === "count" || measure === "average";
 
 const secondOf = (asking: Asking, sub: RawBuilder<string>): RawBuilder<number> | null => {
-  if (countsRows(asking.measure)) return sql<number>`row_count`;
+  if (countsRows(asking.measure)) return sql<number>`out_count`;
   return asking.measure === "saved_rate" ? incomeOf(asking, sub) : null;
 };
-
-/** Sums do not tell which way rows of no category go: what counts rows asks for filed ones alone. */
-const countable = ({ db, kinds, measure }: Asking, sub: RawBuilder<string>): Condition[] =>
-  countsRows(measure) ? [sql<boolean>`${sub} in ${idsIn(db, subsOf(kinds, "spending"))}`] : [];
 
 /** The kept sums as facts: those by day know nobody who was paid, those by month no days. */
 export const factsOfSums = (
@@ -119,7 +115,6 @@ export const factsOfSums = (
             ...chosenIn(asking, sql.ref("vendor_id"), filter.vendor_id),
           ]),
       ...where,
-      ...countable(asking, sub),
     ],
     day: of === "day_sums" ? sql<string>`day` : null,
     month: of === "day_sums" ? sql<string>`substr(day, 1, 7)` : sql<string>`month`,
@@ -129,7 +124,7 @@ export const factsOfSums = (
     payee: sql<string>`case when merchant_id = '' then vendor_id else merchant_id end`,
     amount,
     second: secondOf(asking, sub),
-    likely: sql<number>`case when ${is_likely} = 1 then ${measure === "count" ? sql`row_count` : amount} else 0 end`,
+    likely: sql<number>`case when ${is_likely} = 1 then ${measure === "count" ? sql`out_count` : amount} else 0 end`,
     transaction: null,
   };
 };

@@ -3,6 +3,7 @@ import { minorDigits, toDecimal } from "@passbook/contract/values";
 import type { Db } from "@passbook/db/dialect";
 import type { Narrowing } from "../../transactions/index.ts";
 import { findNames, type Names } from "./find-names.ts";
+import { findOtherSides, type OtherSide } from "./find-other-sides.ts";
 import { listSheets, nameSheets, type Sheet } from "./list-sheets.ts";
 
 const TYPES: Readonly<Record<string, string>> = { credit_card: "CCard", cash: "Cash", loan: "Oth L" };
@@ -25,7 +26,13 @@ const toCategory = (sub_category_id: string, names: Names): string => {
   return `${toName(found.category)}:${toName(found.sub_category)}`;
 };
 
-const toRecord = (row: Transaction, names: Names): string => {
+/** The category of a row, or the account that its money moved to or from in brackets. */
+const toPlace = (row: Transaction, names: Names, other: string | undefined): string => {
+  if (row.splits.length > 0) return "";
+  return other === undefined ? toCategory(row.sub_category_id, names) : `[${other}]`;
+};
+
+const toRecord = (row: Transaction, names: Names, other: string | undefined): string => {
   const write = (amount: number): string => toDecimal(amount, minorDigits(row.currency));
   const tags = row.tags.map((id) => `/${toTag(names.tags.get(id) ?? "")}`).join("");
   const lines = [
@@ -34,7 +41,7 @@ const toRecord = (row: Transaction, names: Names): string => {
     `P${toText(row.description)}`,
     ...(row.note === null ? [] : [`M${toText(row.note)}`]),
     ...(row.reference === null ? [] : [`N${toText(row.reference)}`]),
-    `L${row.splits.length === 0 ? toCategory(row.sub_category_id, names) : ""}${tags}`,
+    `L${toPlace(row, names, other)}${tags}`,
     ...row.splits.flatMap((part) => [
       `S${toCategory(part.sub_category_id, names)}`,
       ...(part.note === null ? [] : [`E${toText(part.note)}`]),
@@ -56,11 +63,24 @@ const toHead = ({ account, balances, currency, first_day, last_day }: Sheet, nam
   return `${head}D${toDay(first_day)}\nT${write(balances.opening)}\nPOpening Balance\nL[${name}]\n^\n`;
 };
 
-/** The booked transactions a filter keeps as QIF: one list for each account and currency, oldest row first, with categories, tags, notes and parts. */
+/** The booked transactions a filter keeps as QIF: one list for each account and currency, oldest row first, with categories (of a transfer the other account), tags, notes and parts. */
 export async function* writeQif(db: Db, user_id: string, filter: Narrowing): AsyncGenerator<string> {
   const [{ sheets }, names] = await Promise.all([listSheets(db, user_id, filter), findNames(db, user_id)]);
-  for (const [sheet, label] of nameSheets(sheets, toName)) {
+  const labels = nameSheets(sheets, toName);
+  const nameOf = ({ bank_account_id, currency }: OtherSide): string => {
+    const here = sheets.find((each) => each.account.id === bank_account_id && each.currency === currency);
+    const label = here === undefined ? undefined : labels.get(here);
+    return label ?? toName(names.accounts.get(bank_account_id) ?? "");
+  };
+  for (const [sheet, label] of labels) {
     yield toHead(sheet, label);
-    for await (const rows of sheet.read()) yield rows.map((row) => toRecord(row, names)).join("");
+    for await (const rows of sheet.read()) {
+      const others = await findOtherSides(db, user_id, sheet, rows);
+      const otherOf = ({ transfer_id }: Transaction): string | undefined => {
+        const side = transfer_id === null ? undefined : others.get(transfer_id);
+        return side === undefined ? undefined : nameOf(side);
+      };
+      yield rows.map((row) => toRecord(row, names, otherOf(row))).join("");
+    }
   }
 }

@@ -13,6 +13,7 @@ import {
   getTransaction,
   splitTransaction,
 } from "@passbook/contract/transactions";
+import { parseStatement } from "@passbook/statement-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../../testing/harness.ts";
 import { type Ledger, makeLedger } from "../../../../testing/ledger.ts";
@@ -75,6 +76,25 @@ describe("a movement between own accounts", () => {
       to_transaction: { id: to },
     });
     await expectSums(person);
+  });
+
+  test("leaves in QIF by the account at its other end, and comes in again as one", async () => {
+    const { person } = await start();
+    const response = await person.send({ method: "GET", url: "/api/export/transactions?format=qif" });
+    const parsed = await parseStatement(response.rawPayload, { today: "2026-11-20", currency: "EUR" });
+    if (!parsed.ok) throw new Error(parsed.error.message);
+    const named = parsed.value.statements.flatMap(({ transactions }) =>
+      transactions.map(({ amount, brought }) => [
+        amount,
+        brought?.account,
+        brought?.transfer,
+        brought?.category,
+      ]),
+    );
+    const [out, into] = named;
+    expect(named).toHaveLength(2);
+    expect(out).toEqual([-50_000, expect.any(String), { account: into?.[1] }, null]);
+    expect(into).toEqual([50_000, expect.any(String), { account: out?.[1] }, null]);
   });
 
   test("stands while the person files a side under Transfers or as invested", async () => {

@@ -1,0 +1,270 @@
+import { expect, test } from "vitest";
+import { type NamedThing, readQuestion } from "./read-question.ts";
+
+const things: NamedThing[] = [
+  { kind: "category_id", id: "food", name: "Groceries" },
+  { kind: "sub_category_id", id: "coffee", name: "Coffee" },
+  { kind: "sub_category_id", id: "out", name: "Eating out" },
+  { kind: "sub_category_id", id: "fuel", name: "Fuel and charging" },
+  { kind: "merchant_id", id: "lidl", name: "Lidl" },
+  { kind: "sub_category_id", id: "rent", name: "Rent" },
+  { kind: "category_id", id: "taxes", name: "Taxes and fees" },
+  { kind: "sub_category_id", id: "taxi", name: "Taxi and ride hailing" },
+  { kind: "sub_category_id", id: "salary", name: "Salary", measure: "income" },
+  { kind: "merchant_id", id: "amazon", name: "Amazon" },
+  { kind: "tag_id", id: "rome", name: "Rome" },
+  { kind: "bank_account_id", id: "joint", name: "Joint account" },
+];
+const calendar = { today: "2026-11-20", week_start: 1 };
+const read = (text: string, locale = "en-GB", currencies: readonly string[] = ["GBP"]) =>
+  readQuestion(text, { calendar, locale, things, currencies });
+const ask = (text: string, locale?: string) => read(text, locale).address;
+const YEAR = { period: "last-12-months" };
+const SPENT = { measure: "spent", rows: "month", view: "bar" };
+
+test.each([
+  ["how much on coffee last summer?", { ...SPENT, period: "last-summer", sub_category_id: "coffee" }],
+  [
+    "How much did I spend at Lidl in March 2025?",
+    { ...SPENT, from: "2025-03-01", to: "2025-03-31", merchant_id: "lidl" },
+  ],
+  ["coffee and eating out this year", { ...SPENT, period: "this-year", sub_category_id: "coffee,out" }],
+  [
+    "groceries by merchant last year",
+    { ...SPENT, rows: "merchant", period: "last-year", category_id: "food" },
+  ],
+  [
+    "spending by category per month last 3 months",
+    { ...SPENT, rows: "category", columns: "month", view: "line", period: "last-3-months" },
+  ],
+  ["monthly spending by category", { ...SPENT, rows: "category", columns: "month", view: "line", ...YEAR }],
+  [
+    "how often did we go to Lidl since May?",
+    { ...SPENT, measure: "count", from: "2026-05-01", merchant_id: "lidl" },
+  ],
+  [
+    "average purchase at lidl in 2024",
+    {
+      ...SPENT,
+      measure: "average",
+      from: "2024-01-01",
+      to: "2024-12-31",
+      merchant_id: "lidl",
+    },
+  ],
+  ["spending over 100 last month", { ...SPENT, period: "last-month", q: ">100" }],
+  [
+    "how many purchases of more than 1,000 euros",
+    { ...SPENT, ...YEAR, measure: "count", currency: "EUR", q: ">1000" },
+  ],
+  ["spending over the last 3 months", { ...SPENT, period: "last-3-months" }],
+  [
+    "average grocery bill under 50 last year",
+    { ...SPENT, measure: "average", period: "last-year", category_id: "food", q: "<50" },
+  ],
+  ["coffee and fuel by year", { ...SPENT, rows: "year", period: "all", sub_category_id: "coffee,fuel" }],
+  [
+    "how much more on groceries than last year",
+    { ...SPENT, period: "year-to-date", compare: "year", category_id: "food" },
+  ],
+  [
+    "groceries this month compared with last month",
+    { ...SPENT, period: "this-month", compare: "before", category_id: "food" },
+  ],
+  ["biggest merchants this year", { ...SPENT, rows: "merchant", period: "this-year" }],
+  ["what was my savings rate in Q3 2025", { ...SPENT, measure: "saved_rate", period: "2025-q3" }],
+  ["income by year", { ...SPENT, measure: "income", rows: "year", period: "all" }],
+  ["income by year this year", { ...SPENT, measure: "income", rows: "year", period: "this-year" }],
+  ["summer 2024 in rome", { ...SPENT, period: "summer-2024", tag_id: "rome" }],
+  ["blue bottle this month", { ...SPENT, period: "this-month", q: "blue bottle" }],
+  [
+    'note:gift >50 "blue bottle" year to date',
+    { ...SPENT, period: "year-to-date", q: 'note:gift >50 "blue bottle"' },
+  ],
+  ["grocerie", { ...SPENT, ...YEAR, category_id: "food" }],
+  ["", { ...SPENT, ...YEAR }],
+])("%s", (text, expected) => {
+  expect(ask(text)).toEqual(expected);
+});
+
+test.each([
+  [
+    "Wie viel habe ich letzten Sommer für Coffee ausgegeben?",
+    "de-DE",
+    { ...SPENT, period: "last-summer", sub_category_id: "coffee" },
+  ],
+  [
+    "Ausgaben nach Kategorie pro Monat seit März",
+    "de-DE",
+    { ...SPENT, rows: "category", columns: "month", view: "line", from: "2026-03-01" },
+  ],
+  [
+    "combien ai-je dépensé chez Lidl l'été dernier ?",
+    "fr-FR",
+    { ...SPENT, period: "last-summer", merchant_id: "lidl" },
+  ],
+  [
+    "¿cuánto gasté en Lidl el verano pasado?",
+    "es-ES",
+    { ...SPENT, period: "last-summer", merchant_id: "lidl" },
+  ],
+  ["Ausgaben über 100 letzten Monat", "de-DE", { ...SPENT, period: "last-month", q: ">100" }],
+  [
+    "mehr als letztes Jahr bei Lidl",
+    "de-DE",
+    { ...SPENT, period: "year-to-date", compare: "year", merchant_id: "lidl" },
+  ],
+  ["dépenses de plus de 50 chez Lidl", "fr-FR", { ...SPENT, ...YEAR, merchant_id: "lidl", q: ">50" }],
+  ["mayores comercios este año", "es-ES", { ...SPENT, rows: "merchant", period: "this-year" }],
+  [
+    "quanto gastei no Lidl por mês no ano passado",
+    "pt-BR",
+    { ...SPENT, period: "last-year", merchant_id: "lidl" },
+  ],
+])("%s", (text, locale, expected) => {
+  expect(ask(text, locale)).toEqual(expected);
+});
+
+/** Days of a question alone. */
+const daysOf = (text: string, locale?: string) => {
+  const { measure: _measure, rows: _rows, view: _view, ...days } = ask(text, locale);
+  return days;
+};
+const dated = (from?: string, to?: string) => ({
+  ...(from === undefined ? {} : { from }),
+  ...(to === undefined ? {} : { to }),
+});
+
+test.each([
+  ["spending from March to June", dated("2026-03-01", "2026-06-30")],
+  ["spending between March and June 2025", dated("2025-03-01", "2025-06-30")],
+  ["from 1 March 2025 to 15 April 2025", dated("2025-03-01", "2025-04-15")],
+  ["between 1 and 15 October", dated("2026-10-01", "2026-10-15")],
+  ["November to February", dated("2025-11-01", "2026-02-28")],
+  ["march and april 2025", dated("2025-03-01", "2025-04-30")],
+  ["until june 2025", dated(undefined, "2025-06-30")],
+  ["before 2024", dated(undefined, "2023-12-31")],
+  ["after March 2026", dated("2026-04-01")],
+  ["since last month", dated("2026-10-01")],
+  ["over two years", { period: "last-2-years" }],
+  ["the past year", { period: "last-12-months" }],
+  ["two years ago", dated("2024-01-01", "2024-12-31")],
+  ["a year ago", dated("2025-01-01", "2025-12-31")],
+  ["last november", dated("2025-11-01", "2025-11-30")],
+  ["in november last year", dated("2025-11-01", "2025-11-30")],
+  ["summer last year", { period: "summer-2025" }],
+  ["H1 2025", dated("2025-01-01", "2025-06-30")],
+  ["the second quarter of 2025", { period: "2025-q2" }],
+  ["expenses of the month", { period: "this-month" }],
+  ["spent in 2025 vs 2024", { ...dated("2025-01-01", "2025-12-31"), compare: "year" }],
+])("days: %s", (text, expected) => {
+  expect(daysOf(text)).toEqual(expected);
+});
+
+test.each([
+  ["Ausgaben der letzten 3 Monate", "de-DE", { period: "last-3-months" }],
+  ["in den letzten zwei Jahren", "de-DE", { period: "last-2-years" }],
+  ["vom 1. März bis 15. April 2025", "de-DE", dated("2025-03-01", "2025-04-15")],
+  ["im 2. Quartal 2025", "de-DE", { period: "2025-q2" }],
+  ["erstes Halbjahr 2025", "de-DE", dated("2025-01-01", "2025-06-30")],
+  ["vor zwei Jahren", "de-DE", dated("2024-01-01", "2024-12-31")],
+  ["vor 2024", "de-DE", dated(undefined, "2023-12-31")],
+  ["im Vorjahr", "de-DE", { period: "last-year" }],
+  ["im März letzten Jahres", "de-DE", dated("2025-03-01", "2025-03-31")],
+  ["les 3 derniers mois", "fr-FR", { period: "last-3-months" }],
+  ["entre le 1er et le 15 octobre", "fr-FR", dated("2026-10-01", "2026-10-15")],
+  ["dépenses du mois dernier", "fr-FR", { period: "last-month" }],
+  ["plus que l'année dernière", "fr-FR", { period: "year-to-date", compare: "year" }],
+  ["il y a deux ans", "fr-FR", dated("2024-01-01", "2024-12-31")],
+  ["últimos 3 meses", "es-ES", { period: "last-3-months" }],
+  ["entre marzo y junio de 2025", "es-ES", dated("2025-03-01", "2025-06-30")],
+  ["en marzo del año pasado", "es-ES", dated("2025-03-01", "2025-03-31")],
+  ["antes de 2024", "es-ES", dated(undefined, "2023-12-31")],
+  ["de março a junho de 2025", "pt-BR", dated("2025-03-01", "2025-06-30")],
+  ["há dois anos", "pt-BR", dated("2024-01-01", "2024-12-31")],
+  ["पिछले 3 महीने", "hi-IN", { period: "last-3-months" }],
+  ["اخر 3 اشهر", "ar-EG", { period: "last-3-months" }],
+])("days: %s", (text, locale, expected) => {
+  expect(daysOf(text, locale)).toEqual(expected);
+});
+
+test.each([
+  ["everything except rent last month", { ...SPENT, period: "last-month", sub_category_id: "-rent" }],
+  ["spending without rent and coffee", { ...SPENT, ...YEAR, sub_category_id: "-rent,-coffee" }],
+  ["spending without tips", { ...SPENT, ...YEAR, q: "-tips" }],
+  [
+    "what was my salary in March",
+    { ...SPENT, measure: "income", from: "2026-03-01", to: "2026-03-31", sub_category_id: "salary" },
+  ],
+  ["how much money did I make this year", { ...SPENT, measure: "income", period: "this-year" }],
+  ["how many times did I pay Lidl", { ...SPENT, measure: "count", ...YEAR, merchant_id: "lidl" }],
+  ["how many euros did I spend", { ...SPENT, ...YEAR, currency: "EUR" }],
+  ["how much do I spend per month on average", { ...SPENT, ...YEAR }],
+  ["average purchase per month", { ...SPENT, measure: "average", ...YEAR }],
+  ["how much do I spend on coffee a week", { ...SPENT, rows: "week", ...YEAR, sub_category_id: "coffee" }],
+  ["top 5 merchants this year", { ...SPENT, rows: "merchant", period: "this-year", most: 5 }],
+  ["the 5 biggest merchants this year", { ...SPENT, rows: "merchant", period: "this-year", most: 5 }],
+  ["how often did I pay 5", { ...SPENT, measure: "count", ...YEAR, q: "=5" }],
+  ["what are my biggest expenses", { ...SPENT, rows: "category", ...YEAR }],
+  ["where does my money go?", { ...SPENT, rows: "category", ...YEAR }],
+  ["who did I pay the most last month", { ...SPENT, rows: "merchant", period: "last-month" }],
+  ["taxis this year", { ...SPENT, period: "this-year", sub_category_id: "taxi" }],
+  ["how much tax did I pay this year", { ...SPENT, period: "this-year", category_id: "taxes" }],
+  ["taxees this year", { ...SPENT, period: "this-year", category_id: "taxes" }],
+  ["purchases between 20 and 50", { ...SPENT, ...YEAR, q: "20..50" }],
+  ["at least 20 at Lidl", { ...SPENT, ...YEAR, merchant_id: "lidl", q: ">=20" }],
+  ["how much of my income do I save", { ...SPENT, measure: "saved_rate", ...YEAR }],
+])("%s", (text, expected) => {
+  expect(ask(text)).toEqual(expected);
+});
+
+test.each([
+  ["die 5 größten Händler dieses Jahr", "de-DE"],
+  ["les 5 plus gros commerçants cette année", "fr-FR"],
+  ["los 5 mayores comercios de este año", "es-ES"],
+])("%s", (text, locale) => {
+  expect(ask(text, locale)).toEqual({ ...SPENT, rows: "merchant", period: "this-year", most: 5 });
+});
+
+test("what is not understood is told, never left out", () => {
+  // other days than those before, two figures, single purchases
+  expect(read("march and may 2025").searched).toBe("may 2025");
+  expect(read("groceries this year compared to 2019").searched).toBe("compared to 2019");
+  expect(read("income vs spending").searched).toBe("spending");
+  expect(read("ten biggest purchases").searched).toBe("ten biggest purchases");
+  expect(read("everything except last month").searched).toBe("except");
+});
+
+test("a name of the person's goes before a screen of that name", () => {
+  const budget = { kind: "merchant_id" as const, id: "cars", name: "Budget" };
+  const { address, elsewhere } = readQuestion("how much at budget last year", {
+    calendar,
+    locale: "en-GB",
+    things: [budget],
+    currencies: [],
+  });
+  expect(address).toEqual({ ...SPENT, period: "last-year", merchant_id: "cars" });
+  expect(elsewhere).toBeNull();
+});
+
+test("dollars are those that the person has", () => {
+  expect(read("spent in dollars", "en-CA", ["CAD", "EUR"]).address.currency).toBe("CAD");
+  expect(read("spent in dollars", "en-CA", ["CAD", "USD"]).address.currency).toBe("USD");
+  expect(read("spent in CAD", "en-GB", ["CAD"]).address.currency).toBe("CAD");
+});
+
+test.each([
+  ["what is my balance", "en-GB", "bank-accounts"],
+  ["how much is in my joint account", "en-GB", "bank-accounts"],
+  ["Wie viel Geld habe ich", "de-DE", "bank-accounts"],
+  ["combien j'ai sur mon compte", "fr-FR", "bank-accounts"],
+  ["what is my net worth?", "en-GB", "net-worth"],
+  ["how much will I spend next month", "en-GB", "ahead"],
+  ["how much can I spend until payday?", "en-GB", "ahead"],
+  ["how much do I have left this month", "en-GB", "budgets"],
+  ["¿cuánto me queda este mes?", "es-ES", "budgets"],
+  ["how much money do I have spent on coffee", "en-GB", null],
+  ["balance at Lidl", "en-GB", null],
+])("%s is answered elsewhere", (text, locale, screen) => {
+  expect(read(text, locale).elsewhere).toBe(screen);
+});
