@@ -48,6 +48,7 @@ import { objects } from "./055-objects.ts";
 import { proposals } from "./056-proposals.ts";
 import { privateAccounts } from "./057-private-accounts.ts";
 import { totals } from "./058-totals.ts";
+import { inviters } from "./060-inviters.ts";
 import { programKeys } from "./050-program-keys.ts";
 import { members } from "./044-members.ts";
 import { uploaders } from "./044-uploaders.ts";
@@ -119,4 +120,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "056-proposals", statements: proposals },
   { name: "057-private-accounts", statements: privateAccounts },
   { name: "058-totals", statements: totals },
+  { name: "060-inviters", statements: inviters },
 ];
