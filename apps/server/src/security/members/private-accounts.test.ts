@@ -7,6 +7,7 @@ import { listBooks } from "@passbook/contract/members";
 import { readsOnly, whoseOf } from "@passbook/contract/scopes";
 import { changeTransactions, listTransactions, totalTransactions } from "@passbook/contract/transactions";
 import { listLeftOut } from "@passbook/db/private/leave-out";
+import { readPieces } from "@passbook/statement-parser";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findSlots, makeSample, toRequest } from "../../../testing/call-samples.ts";
@@ -155,7 +156,48 @@ test("sums of a member are those of the other accounts, and the owner's are of a
 test("how many accounts are private is told with the book, and nothing else of them", async () => {
   const [, book] = (await editor.call(listBooks)).answer.data;
   expect(book?.private_accounts).toBe(1);
+  const told = async (person: TestPerson) =>
+    (await person.send({ method: "GET", url: listBankAccounts.path })).headers[WITHOUT_ACCOUNTS_HEADER];
+  expect([await told(editor), await told(asha)]).toEqual(["1", undefined]);
   expect((await editor.call(listBankAccounts)).answer.data.map(({ label }) => label)).toEqual(["Household"]);
+});
+
+describe("P7: what a member takes out says itself what it is without", () => {
+  const take = async (person: TestPerson, query: string) => {
+    const answered = await person.send({ method: "GET", url: `/api/export/${query}` });
+    expect(answered.statusCode).toBe(200);
+    const [, name] = /filename="([^"]+)"/.exec(String(answered.headers["content-disposition"])) ?? [];
+    return { name, body: answered.body };
+  };
+  const FILES = [
+    ...["csv", "xlsx", "ofx", "qif", "hledger", "beancount"].map((format) => `transactions?format=${format}`),
+    "holdings",
+    "report?period=2026",
+  ];
+  test.each(FILES)("%s is named so, and the owner's is not", async (query) => {
+    for (const person of [viewer, editor])
+      expect((await take(person, query)).name).toMatch(/-without-1-private-account\.\w+$/);
+    expect((await take(asha, query)).name).not.toContain("without");
+  });
+
+  test("journals begin with it, and a report has it under its title and at the foot of each page", async () => {
+    for (const format of ["hledger", "beancount"]) {
+      const query = `transactions?format=${format}`;
+      expect((await take(viewer, query)).body).toMatch(/^; without 1 private account\n; Passbook/);
+      expect((await take(asha, query)).body).toMatch(/^; Passbook/);
+    }
+    const wordsOf = async (person: TestPerson): Promise<string> => {
+      const { rawPayload } = await person.send({ method: "GET", url: "/api/export/report?period=2026" });
+      const read = await readPieces(rawPayload, { kind: "pages", after: 0, limit: 9 });
+      if (!read.ok) throw new Error(read.error.message);
+      return read.value.pieces
+        .flatMap((piece) => ("words" in piece ? piece.words.map(({ text }) => text) : []))
+        .join(" ");
+    };
+    const said = /All sums are without 1 account that is kept private\./g;
+    expect((await wordsOf(viewer)).match(said)?.length).toBeGreaterThan(1);
+    expect(await wordsOf(asha)).not.toMatch(said);
+  });
 });
 
 test("what a member changes by a filter is what they see, and what follows from it is right for all", async () => {

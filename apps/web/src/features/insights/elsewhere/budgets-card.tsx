@@ -45,6 +45,7 @@ export const BudgetsCard = ({ insights, reference }: BudgetsCardProps) => {
   if (shown.length === 0) return null;
   return (
     <Card
+      sums
       title={<Trans>Budgets</Trans>}
       action={
         <Link className={styles["more"]} to={path}>
