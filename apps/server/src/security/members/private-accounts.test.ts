@@ -3,6 +3,7 @@ import { listChanges, undoChange } from "@passbook/contract/changes";
 import { WITHOUT_ACCOUNTS_HEADER } from "@passbook/contract/client";
 import type { Endpoint } from "@passbook/contract/endpoint";
 import { ENDPOINTS } from "@passbook/contract/index";
+import { changeSeries, listSeries } from "@passbook/contract/findings";
 import { listBooks } from "@passbook/contract/members";
 import { readsOnly, whoseOf } from "@passbook/contract/scopes";
 import { changeTransactions, listTransactions, totalTransactions } from "@passbook/contract/transactions";
@@ -12,7 +13,9 @@ import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findSlots, makeSample, toRequest } from "../../../testing/call-samples.ts";
 import { expectSumsToHold } from "../../../testing/expect-sums.ts";
+import { settleFindings } from "../../../testing/findings.ts";
 import type { TestServer } from "../../../testing/harness.ts";
+import { makeLedger } from "../../../testing/ledger.ts";
 import { makeOfx } from "../../../testing/make-ofx.ts";
 import { shareWith } from "../../../testing/members/share-with.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
@@ -151,6 +154,39 @@ test("sums of a member are those of the other accounts, and the owner's are of a
   expect(others.count).toBe(2);
   for (const person of [viewer, editor]) expect(await of(person)).toEqual(others);
   expect((await of(asha)).count).toBeGreaterThan(others.count);
+});
+
+test("P7: a series that was paid from a private account once is left out, dismissed too", async () => {
+  const cleo = await signUp(server, "Cleo");
+  const vito = await signUp(server, "Vito");
+  await shareWith(cleo, vito, "viewer");
+  const ledger = await makeLedger(server, cleo);
+  const [mine, ours] = [
+    await ledger.addAccount({ label: "Mine" }),
+    await ledger.addAccount({ label: "Ours" }),
+  ];
+  const vendor_id = await ledger.addVendor("Lumo Stream");
+  await ledger.addMany(
+    [4, 5, 6, 7, 8, 9, 10].map((month) => ({
+      bank_account_id: month < 8 ? mine : ours,
+      vendor_id,
+      amount: -1299,
+      description: "LUMO STREAM",
+      booked_on: `2026-${String(month).padStart(2, "0")}-25`,
+    })),
+  );
+  await settleFindings(server);
+  const list = async (person: TestPerson, dismissed: "true" | "false") =>
+    (await person.call(listSeries, { query: { dismissed } })).answer.data;
+  const [series] = await list(cleo, "false");
+  const params = { id: series?.id ?? "" };
+  expect(await list(vito, "false")).toHaveLength(1);
+  await cleo.call(changeBankAccount, { params: { id: mine }, body: { is_private: true } });
+  expect(await list(vito, "false")).toEqual([]);
+  await cleo.call(changeSeries, { params, body: { decision: "dismissed" } });
+  await settleFindings(server);
+  expect(await list(cleo, "true")).toHaveLength(1);
+  expect(await list(vito, "true")).toEqual([]);
 });
 
 test("how many accounts are private is told with the book, and nothing else of them", async () => {
