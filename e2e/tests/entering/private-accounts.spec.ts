@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { callAs, dataOf, enterAs, expect, makePerson, type Person, test } from "../../person.ts";
 import { expectAccessibleInBoth, expectFit, settle } from "../../soundness.ts";
 
@@ -14,6 +15,62 @@ const shareWith = async (owner: Person, guest: Person): Promise<void> => {
   const token = new URL(link).hash.replace("#token=", "");
   await dataOf(guest, "POST", "/api/books/accept", { data: { token } });
 };
+
+/** What sums of a book stand on, each with a sum that is there in any month. */
+const SUMS = [
+  "/",
+  "/?from=2026-08-01&to=2026-10-31",
+  "/transactions",
+  "/net-worth",
+  "/ahead",
+  "/explore",
+  "/recurring",
+  "/vendors",
+];
+
+test("every sum says what it is without, on every screen that has any, and so does what is taken out", async ({
+  browser,
+  asha,
+}) => {
+  test.slow();
+  expect((await callAs(asha, "POST", "/api/sample")).status).toBe(201);
+  const accounts = await dataOf<{ id: string }[]>(asha, "GET", "/api/bank_accounts");
+  const keep = (is_private: boolean) =>
+    callAs(asha, "PATCH", `/api/bank_accounts/${accounts[0]?.id ?? ""}`, { data: { is_private } });
+  const guest = await makePerson(asha.base_url, "Ravi Menon");
+  await shareWith(asha, guest);
+  const context = await browser.newContext({ baseURL: asha.base_url });
+  await enterAs(context, guest);
+  const page = await context.newPage();
+  await page.goto("/");
+  await page.getByRole("button", { name: "Choose a book" }).click();
+  await page.getByRole("menuitemcheckbox", { name: /Asha Raghavan/ }).click();
+  await expect(page.getByRole("status").filter({ hasText: "You look at" })).toBeVisible();
+  const said = page.locator("main").getByText("without 1 private account", { exact: true });
+  await keep(true);
+  for (const address of SUMS) {
+    await page.goto(address);
+    await settle(page);
+    await expect(said.first(), address).toBeVisible();
+  }
+  await page.goto("/explore");
+  await page.getByRole("button", { name: "Export" }).click();
+  const coming = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: "Table (CSV)" }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/-without-1-private-account\.csv$/);
+  expect(readFileSync(await file.path(), "utf8")).toContain("(without 1 private account)");
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => globalThis.dispatchEvent(new Event("beforeprint")));
+  await expect(page.getByText(/^Asha Raghavan, as of/)).toBeVisible();
+
+  await keep(false);
+  await page.emulateMedia({ media: "screen" });
+  await page.goto("/transactions");
+  await settle(page);
+  await expect(said).toHaveCount(0);
+  await context.close();
+});
 
 test("the owner keeps an account to themselves, and whoever shares the book reads that sums are without it", async ({
   page,

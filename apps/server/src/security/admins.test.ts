@@ -258,6 +258,12 @@ test("an admin is told how much waits, what is being done, and what failed latel
     .execute();
   expect((await seen()).work).toContainEqual({ kind: "webhook_deliveries", waiting: 1, under_way: 0 });
   await change({ failed_at: clock.now() });
+  await db
+    .updateTable("webhook_deliveries")
+    .set({ failed_at: clock.now(), event: "budget.passed" })
+    .where("id", "=", own.delivery)
+    .execute();
+  expect((await seen()).failures).toContainEqual({ kind: "webhooks", count: 1, latest_at: clock.now() });
   expect((await seen()).failures).toContainEqual({ kind: "mail", count: 1, latest_at: clock.now() });
   server.clock.advanceMs(31 * 86_400_000);
   asha = Object.assign(await signIn(server, asha.email), {

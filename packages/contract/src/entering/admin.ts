@@ -50,7 +50,7 @@ export const WORK_KINDS = [
   "removed_originals",
 ] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
-export const FAILURE_KINDS = ["statements", "mail", "browsers"] as const;
+export const FAILURE_KINDS = ["statements", "mail", "webhooks", "browsers"] as const;
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
 export const installation = z.strictObject({

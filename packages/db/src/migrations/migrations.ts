@@ -49,6 +49,7 @@ import { proposals } from "./056-proposals.ts";
 import { privateAccounts } from "./057-private-accounts.ts";
 import { totals } from "./058-totals.ts";
 import { purchases } from "./059-purchases.ts";
+import { inviters } from "./060-inviters.ts";
 import { programKeys } from "./050-program-keys.ts";
 import { members } from "./044-members.ts";
 import { uploaders } from "./044-uploaders.ts";
@@ -121,4 +122,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "057-private-accounts", statements: privateAccounts },
   { name: "058-totals", statements: totals },
   { name: "059-purchases", statements: purchases },
+  { name: "060-inviters", statements: inviters },
 ];

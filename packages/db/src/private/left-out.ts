@@ -18,6 +18,11 @@ const isKeptRow = (of: LeavingOut, column: string) =>
   sql<boolean>`exists (select 1 from ${of.real("stored_transactions")} as kept
     where kept.user_id = ${of.user_id} and kept.id = ${sql.ref(`each.${column}`)} and kept.bank_account_id in ${accounts(of)})`;
 
+/** What was decided about rows of theirs, which stand there by their account: rows of a series that was dismissed name it no more. */
+const decisions = ({ user_id, real }: LeavingOut) =>
+  sql`(select said.id from ${real("bank_accounts")} as hiding join ${real("decisions")} as said
+    on said.user_id = hiding.user_id and said.details like '%' || hiding.id || '%' where hiding.user_id = ${user_id} and hiding.is_private = 1)`;
+
 const ofAccount: Condition = (of) => sql`each.bank_account_id in ${accounts(of)}`;
 const ofRow: Condition = (of) => isKeptRow(of, "transaction_id");
 
@@ -76,7 +81,8 @@ export const LEFT_OUT = {
   month_sums: ofAccount,
   day_sums: ofAccount,
   series: (of) =>
-    sql`(each.bank_account_id in ${accounts(of)} or each.id in (select kept.series_id from ${keptRows(of)} and kept.series_id is not null))`,
+    sql`(each.bank_account_id in ${accounts(of)} or each.id in (select kept.series_id from ${keptRows(of)} and kept.series_id is not null)
+      or each.decision_id in ${decisions(of)})`,
   brought_names: (of) => sql`each.source in ${accounts(of)}`,
   brought_parts: ofRow,
   brought_rows: ofRow,

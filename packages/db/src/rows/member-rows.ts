@@ -23,6 +23,8 @@ export type MemberInvitationRow = {
   /** Where it was sent; null where it was handed over otherwise. */
   email: string | null;
   token_hash: string;
+  /** Who made it; null for one from before that was kept. */
+  invited_by: string | null;
   created_at: string;
   expires_at: string;
 };

@@ -24,6 +24,7 @@ import {
   finding,
   listOpen,
 } from "./examine-safety.ts";
+import { checkWebhooks } from "./examine-webhooks.ts";
 
 const USAGE = "Usage: passbook doctor [--json]";
 const LEAST_NODE = 24;
@@ -102,6 +103,7 @@ const checkWork = async (db: Db): Promise<Finding[]> => {
       `${String(waiting)} waiting, ${String(asking)} asking something, ${String(failed)} that could not be read`,
     ),
     await checkMails(db),
+    await checkWebhooks(db),
   ];
 };
 

@@ -157,6 +157,8 @@ export const LETTER_WORDS = {
   report_attached: "with an attachment",
   report_likely: "likely, not confirmed",
   report_nothing: "Nothing counts in this period.",
+  report_without:
+    "{accounts, plural, one {All sums are without # account that is kept private.} other {All sums are without # accounts that are kept private.}}",
   report_how:
     "Transfers between own accounts and hidden transactions are left out. A refund lowers what was spent. Days are those on which figures count.",
   report_currencies: "Nothing is converted: each currency has its own sums.",

@@ -88,6 +88,8 @@ export const countWork = async (services: Services): Promise<Installation["work"
 const FAILURES = {
   statements: sql`select updated_at as at from statements where status = 'failed'`,
   mail: sql`select failed_at as at from outgoing_mails where failed_at is not null`,
+  // One to try an address by is looked at by who tries it.
+  webhooks: sql`select failed_at as at from webhook_deliveries where failed_at is not null and event <> 'webhook.tried'`,
   browsers: sql`select received_at as at from client_errors`,
 } as const satisfies Record<FailureKind, unknown>;
 

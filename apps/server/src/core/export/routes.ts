@@ -1,5 +1,6 @@
 import * as contract from "@passbook/contract/export";
 import type { Endpoint } from "@passbook/contract/endpoint";
+import { nameWithout, sayWithout } from "@passbook/contract/without-accounts";
 import { Readable } from "node:stream";
 import { cameFrom } from "../../platform/http/callers/came-from.ts";
 import { endWhenStill } from "../../platform/http/arriving/end-when-still.ts";
@@ -19,7 +20,9 @@ import { writeJson } from "./archive/write-json.ts";
 type File = {
   readonly parts: AsyncIterable<string | Uint8Array>;
   readonly type: string;
+  /** Without its ending. */
   readonly name: string;
+  readonly ending: string;
 };
 
 /** That everything left is written into the log of the account, though it is asked for by GET: it changes nothing of what is asked. */
@@ -32,15 +35,24 @@ const noteExport = ({ services, caller, request }: GuardedCall<Endpoint>, what: 
   });
 
 const sendFile = (
-  { request, reply }: Pick<GuardedCall<Endpoint>, "request" | "reply">,
-  { parts, type, name }: File,
+  { request, reply, without_accounts }: Pick<GuardedCall<Endpoint>, "request" | "reply" | "without_accounts">,
+  { parts, type, name, ending }: File,
 ): void => {
+  const file_name = `${nameWithout(name, without_accounts)}.${ending}`;
   endWhenStill(request);
   void reply
     .type(type)
-    .header("content-disposition", `attachment; filename="${name}"`)
+    .header("content-disposition", `attachment; filename="${file_name}"`)
     .send(Readable.from(request.method === "HEAD" ? [] : parts, { objectMode: false }));
 };
+
+async function* withNote(
+  note: string,
+  parts: AsyncIterable<string | Uint8Array>,
+): AsyncGenerator<string | Uint8Array> {
+  if (note !== "") yield note;
+  yield* parts;
+}
 
 /** What draws pages is large, and seldom wanted. */
 async function* drawReport(...asked: Parameters<typeof writeReport>): AsyncGenerator<Uint8Array> {
@@ -50,16 +62,18 @@ async function* drawReport(...asked: Parameters<typeof writeReport>): AsyncGener
 
 export const exportRoutes: readonly Route[] = [
   route(contract.exportTransactions, async (call) => {
-    const { services, caller, query } = call;
+    const { services, caller, query, without_accounts } = call;
     const { format = "csv", ...filter } = query;
     const now = services.clock.now();
-    const { type, ending, write } = TRANSACTION_FILES[format];
+    const { type, ending, write, toNote } = TRANSACTION_FILES[format];
     // What cannot be searched for is refused before a file begins.
     await narrowTransactions(services.db, caller.user_id, { ...filter, now });
+    const note = without_accounts === 0 ? "" : (toNote?.(sayWithout(without_accounts)) ?? "");
     sendFile(call, {
-      parts: write(services.db, caller.user_id, { ...filter, now }),
+      parts: withNote(note, write(services.db, caller.user_id, { ...filter, now })),
       type,
-      name: `passbook-transactions-${now.slice(0, 10)}.${ending}`,
+      name: `passbook-transactions-${now.slice(0, 10)}`,
+      ending,
     });
   }),
   route(contract.exportHoldings, async (call) => {
@@ -69,7 +83,8 @@ export const exportRoutes: readonly Route[] = [
     sendFile(call, {
       parts: writeHoldings(services.db, caller.user_id, bank_account_id),
       type: "text/csv; charset=utf-8",
-      name: `passbook-holdings-${services.clock.now().slice(0, 10)}.csv`,
+      name: `passbook-holdings-${services.clock.now().slice(0, 10)}`,
+      ending: "csv",
     });
   }),
   route(contract.exportAll, async (call) => {
@@ -79,7 +94,8 @@ export const exportRoutes: readonly Route[] = [
     sendFile(call, {
       parts: writeJson(services.db, caller.user_id, now),
       type: "application/json; charset=utf-8",
-      name: `passbook-${now.slice(0, 10)}.json`,
+      name: `passbook-${now.slice(0, 10)}`,
+      ending: "json",
     });
   }),
   route(contract.exportArchive, async (call) => {
@@ -90,20 +106,23 @@ export const exportRoutes: readonly Route[] = [
     sendFile(call, {
       parts: writeZip(listArchive(services, caller.user_id, now)),
       type: "application/zip",
-      name: `passbook-${now.slice(0, 10)}.zip`,
+      name: `passbook-${now.slice(0, 10)}`,
+      ending: "zip",
     });
   }),
   route(contract.exportReport, async (call) => {
-    const { services, caller, query } = call;
+    const { services, caller, query, without_accounts } = call;
     const now = services.clock.now();
     sendFile(call, {
       parts: drawReport(services.db, caller.user_id, {
         period: query.period,
         now,
         reader_id: caller.actor_id,
+        without_accounts,
       }),
       type: "application/pdf",
-      name: `passbook-report-${query.period}.pdf`,
+      name: `passbook-report-${query.period}`,
+      ending: "pdf",
     });
   }),
   route(contract.takeInArchive, async (call) => {

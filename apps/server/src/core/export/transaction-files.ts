@@ -11,8 +11,12 @@ import { writeHledger } from "./journal/write-hledger.ts";
 type TransactionFile = {
   readonly type: string;
   readonly ending: string;
+  /** A line that says something of the whole file, in formats that have a place for one at their beginning. */
+  readonly toNote?: (text: string) => string;
   readonly write: (db: Db, user_id: string, filter: Narrowing) => AsyncGenerator<string | Uint8Array>;
 };
+
+const toComment = (text: string): string => `; ${text}\n`;
 
 /** How transactions are written in each format, as they are read. */
 export const TRANSACTION_FILES: Readonly<Record<ExportFormat, TransactionFile>> = {
@@ -24,6 +28,11 @@ export const TRANSACTION_FILES: Readonly<Record<ExportFormat, TransactionFile>> 
   },
   ofx: { type: "application/x-ofx", ending: "ofx", write: writeOfx },
   qif: { type: "application/qif; charset=utf-8", ending: "qif", write: writeQif },
-  hledger: { type: "text/plain; charset=utf-8", ending: "journal", write: writeHledger },
-  beancount: { type: "text/plain; charset=utf-8", ending: "beancount", write: writeBeancount },
+  hledger: { type: "text/plain; charset=utf-8", ending: "journal", toNote: toComment, write: writeHledger },
+  beancount: {
+    type: "text/plain; charset=utf-8",
+    ending: "beancount",
+    toNote: toComment,
+    write: writeBeancount,
+  },
 };

@@ -7,6 +7,7 @@ import { type CameFrom, FROM_HERE } from "../../platform/http/callers/came-from.
 import type { Caller } from "../../platform/http/route.ts";
 import { conflict, notFound } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
+import { withdrawOfMember } from "./invitations.ts";
 import { noteMember } from "./note-member.ts";
 import { getMemberRow, saveMember } from "./repo.ts";
 
@@ -31,11 +32,18 @@ export const changeMember = async (
   const next_role = manages === true ? "editor" : (role ?? member.role);
   const next_manages = next_role === "viewer" ? 0 : Number(manages ?? member.manages === 1);
   await saveMember(trx, place, { role: next_role, manages: next_manages });
+  if (next_manages === 0) await withdrawOfMember(trx, member);
 };
 
 /** Ends a membership; the row stays, so that the history knows who made a change. */
-const end = (trx: Db, { clock }: Pick<Services, "clock">, { user_id, id }: MemberRow): Promise<void> =>
-  saveMember(trx, { user_id, id }, { ended_at: clock.now(), manages: 0 });
+const end = async (
+  trx: Db,
+  { clock }: Pick<Services, "clock">,
+  { user_id, id, member_id }: MemberRow,
+): Promise<void> => {
+  await saveMember(trx, { user_id, id }, { ended_at: clock.now(), manages: 0 });
+  await withdrawOfMember(trx, { user_id, member_id });
+};
 
 export const removeMember = async (
   trx: Db,
@@ -55,6 +63,7 @@ export const leaveBook = async (
   services: Pick<Services, "clock">,
   { user_id, member_id }: { readonly user_id: string; readonly member_id: string },
 ): Promise<void> => {
+  await lockPerson(trx, user_id);
   const member = await trx
     .selectFrom("members")
     .selectAll()

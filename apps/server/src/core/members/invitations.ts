@@ -3,17 +3,16 @@ import type { acceptMemberInvitation, inviteMember, MemberInvitation } from "@pa
 import { say } from "@passbook/contract/sentences/members";
 import { say as sayOfMail } from "@passbook/contract/sentences/refusals";
 import { type Db, lockPerson, toNumber } from "@passbook/db/dialect";
-import type { MemberInvitationRow } from "@passbook/db/rows/member-rows";
+import type { MemberInvitationRow, MemberRow } from "@passbook/db/rows/member-rows";
 import { queueMail } from "../../common/index.ts";
 import { addMs } from "../../platform/clock.ts";
 import type { CameFrom } from "../../platform/http/callers/came-from.ts";
-import type { Caller } from "../../platform/http/route.ts";
 import { conflict, notFound, Problem } from "../../platform/problem.ts";
 import { makeToken } from "../../platform/secrets.ts";
 import type { Services } from "../../platform/services.ts";
 import { invitedIntoBook } from "./letters.ts";
 import { noteMember } from "./note-member.ts";
-import { countMembers, type MemberPlace, saveMember } from "./repo.ts";
+import { countMembers, isManaging, type MemberPlace, saveMember, type Standing } from "./repo.ts";
 
 const VALID_MS = 7 * 86_400_000;
 /** People who share a book, and links that may bring further ones: above any household. */
@@ -40,10 +39,11 @@ const countInvitations = async (trx: Db, user_id: string, now: string): Promise<
 /** Makes a link by which one person becomes a member within 7 days, and mails it where an address is given. */
 export const makeInvitation = async (
   services: Services,
-  { user_id, actor_id }: Pick<Caller, "user_id" | "actor_id">,
+  caller: Standing,
   { role, email }: BodyOf<typeof inviteMember>,
 ): Promise<MemberInvitation & { readonly link: string }> => {
   const { clock, db, config, origin } = services;
+  const { user_id, actor_id } = caller;
   if (email !== null && config.smtp_url === null)
     throw conflict("no_mail_server", sayOfMail("no_mail_server"));
   const token = makeToken(clock);
@@ -52,10 +52,12 @@ export const makeInvitation = async (
   const link = `${origin.url}/join#token=${token}`;
   await db.transaction().execute(async (trx) => {
     await lockPerson(trx, user_id);
+    // They may have been removed since they were let through.
+    if (!(await isManaging(trx, caller))) throw conflict("manager_needed", say("manager_needed"));
     await refuseTooMany(trx, user_id, await countInvitations(trx, user_id, now));
     await trx
       .insertInto("member_invitations")
-      .values({ ...made, user_id, token_hash: hashToken(services, token) })
+      .values({ ...made, user_id, token_hash: hashToken(services, token), invited_by: actor_id })
       .execute();
     if (email !== null)
       await queueMail(
@@ -75,6 +77,18 @@ export const withdrawInvitation = async (db: Db, { user_id, id }: MemberPlace): 
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) throw notFound("invitation");
+};
+
+/** Makes worthless whatever a member made who may let nobody in any more: they could come back by it, under any name. */
+export const withdrawOfMember = async (
+  trx: Db,
+  { user_id, member_id }: Pick<MemberRow, "user_id" | "member_id">,
+): Promise<void> => {
+  await trx
+    .deleteFrom("member_invitations")
+    .where("user_id", "=", user_id)
+    .where("invited_by", "=", member_id)
+    .execute();
 };
 
 const useless = (): Problem => {

@@ -25,6 +25,8 @@ import { refusalOf } from "../../../testing/refused.ts";
 import { toForm, uploadFiles } from "../../../testing/uploads.ts";
 import { workUntilIdle } from "../../platform/leases/leases.ts";
 import { STATEMENT_WORK } from "../statements/index.ts";
+import { disablePerson } from "../users/index.ts";
+import { makeInvitation } from "./invitations.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -189,6 +191,59 @@ describe("who manages", () => {
     expect(answer.data.id).toBe(asha.user_id);
     await ben.call(removeMember, { params: { id: (await memberOf(asha, carla)).id } });
     expect((await asha.call(listMembers)).answer.data.members).toHaveLength(1);
+  });
+});
+
+describe("what somebody who manages has made", () => {
+  const useless = { status: 422, code: "invitation_useless" };
+  const manageWith = async () => {
+    const [asha, ben, carla] = [await newPerson("Asha"), await newPerson("Ben"), await newPerson("Carla")];
+    await shareWith(asha, ben, "editor");
+    const { id } = await memberOf(asha, ben);
+    await asha.call(changeMember, { params: { id }, body: { manages: true } });
+    const owners = await invite(asha, "viewer");
+    const managers = await invite(ben, "editor");
+    const accept = (person: TestPerson, { token }: { token: string }) =>
+      refusalOf(person.call(acceptMemberInvitation, { body: { token } }));
+    return { asha, ben, carla, id, owners, managers, accept };
+  };
+
+  test.each(["removed", "leaves", "manages no more", "is made a viewer"])(
+    "is worthless once they are so no more: %s; the owner's own stay",
+    async (how) => {
+      const { asha, ben, carla, id, owners, managers, accept } = await manageWith();
+      const change = (body: object) => asha.call(changeMember, { params: { id }, body });
+      if (how === "removed") await asha.call(removeMember, { params: { id } });
+      if (how === "leaves") await ben.call(leaveBook, { params: { id: asha.user_id } });
+      if (how === "manages no more") await change({ manages: false });
+      if (how === "is made a viewer") await change({ role: "viewer" });
+      for (const person of [ben, carla]) expect(await accept(person, managers)).toMatchObject(useless);
+      await carla.call(acceptMemberInvitation, { body: { token: owners.token } });
+    },
+  );
+
+  test("is not made by who was removed while they asked", async () => {
+    const { asha, ben, id } = await manageWith();
+    await asha.call(removeMember, { params: { id } });
+    const caller = { user_id: asha.user_id, actor_id: ben.user_id, role: "editor" } as const;
+    const asked = makeInvitation(server.services, caller, { role: "editor", email: null });
+    await expect(asked).rejects.toMatchObject({ status: 409, code: "manager_needed" });
+  });
+
+  test("goes with their password, their account, and when they may come in no more", async () => {
+    for (const how of ["password", "account", "disabled"]) {
+      const { ben, carla, managers, accept } = await manageWith();
+      const params = { id: ben.user_id };
+      const current_password = ben.password;
+      if (how === "password")
+        await ben.call(changeUser, {
+          params,
+          body: { password: "seven lanterns on a wall", current_password },
+        });
+      if (how === "account") await ben.call(deleteUser, { params, body: { current_password } });
+      if (how === "disabled") await disablePerson(server.services, ben.user_id);
+      expect([how, await accept(carla, managers)]).toMatchObject([how, useless]);
+    }
   });
 });
 

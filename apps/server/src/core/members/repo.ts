@@ -118,7 +118,11 @@ export const saveMember = async (
   await trx.updateTable("members").set(values).where("user_id", "=", user_id).where("id", "=", id).execute();
 };
 
-const isManaging = async (db: Db, { user_id, actor_id, role }: Caller): Promise<boolean> => {
+/** Who acts on a book, and what they are in it. */
+export type Standing = Pick<Caller, "user_id" | "actor_id" | "role">;
+
+/** Whether somebody may ask others in and out, now. */
+export const isManaging = async (db: Db, { user_id, actor_id, role }: Standing): Promise<boolean> => {
   if (role === "owner") return true;
   const row = await db
     .selectFrom("members")

@@ -121,7 +121,7 @@ const answerCall = async (
 ): Promise<unknown> => {
   refuseForeignOrigin(request, services.config);
   const caller = endpoint.guard === "public" ? null : await guardCaller(services, request, endpoint);
-  const { said, from } = await keepPrivate(services, {
+  const { said, from, without_accounts } = await keepPrivate(services, {
     endpoint,
     caller,
     reply,
@@ -134,7 +134,8 @@ const answerCall = async (
           : undefined,
     },
   });
-  const call = { ...said, caller, address: addressOf(request), services, request, reply };
+  const address = addressOf(request);
+  const call = { ...said, caller, without_accounts, address, services, request, reply };
   // What was parsed by the endpoint's own shapes is of its types.
   const adds = endpoint.room === "takes" && endpoint.adds(call.body as never);
   const asked = { services, endpoint, caller, request, reply };

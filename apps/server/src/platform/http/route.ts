@@ -25,6 +25,8 @@ export type Call<E extends Endpoint> = {
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
   readonly caller: E["guard"] extends "public" ? null : Caller;
+  /** How many accounts of the book its owner keeps from who calls: what is answered is without them (125). */
+  readonly without_accounts: number;
   /** Where it came from. */
   readonly address: string;
   readonly services: Services;

@@ -1,7 +1,7 @@
 import { type Endpoint, honoursKey, needsSession } from "@passbook/contract/endpoint";
 import { refusal } from "@passbook/contract/fields";
 import { NAMED_SCHEMAS } from "@passbook/contract/index";
-import { BOOK_HEADER } from "@passbook/contract/client";
+import { BOOK_HEADER, WITHOUT_ACCOUNTS_HEADER } from "@passbook/contract/client";
 import { needOf, whoseOf } from "@passbook/contract/scopes";
 import { listRefusals } from "@passbook/contract/refusals";
 import * as z from "zod";
@@ -149,29 +149,39 @@ const CHANGE: Headers = {
     schema: { type: "string", format: "uuid" },
   },
 };
+const WITHOUT_ACCOUNTS: Headers = {
+  [WITHOUT_ACCOUNTS_HEADER]: {
+    description:
+      "In somebody else's book: how many accounts its owner keeps private, which what is answered is without",
+    schema: { type: "integer" },
+  },
+};
 const RETRY_AFTER: Headers = {
   "Retry-After": { description: "Seconds until trying again makes sense", schema: { type: "integer" } },
 };
 const MAY_PASS = new Set([429, 503]);
 
 /** What an answer says beside its body. */
-const toHeaders = ({ address, guard, method }: Endpoint): { headers?: Headers } => {
+const toHeaders = (endpoint: Endpoint): { headers?: Headers } => {
+  const { address, guard, method } = endpoint;
   const headers = {
     ...(address === null ? {} : LOCATION),
     ...(guard !== "public" && method !== "GET" ? CHANGE : {}),
+    ...(whoseOf(endpoint) === "book" ? WITHOUT_ACCOUNTS : {}),
   };
   return Object.keys(headers).length === 0 ? {} : { headers };
 };
 
-const toFile = (description: string): Operation["responses"][string] => ({
+const toFile = (description: string, endpoint: Endpoint): Operation["responses"][string] => ({
   description,
+  ...toHeaders(endpoint),
   content: { "*/*": { schema: FILES } },
 });
 
 const toAnswer = (endpoint: Endpoint, named: Named): Operation["responses"][string] => {
   const { answer, answer_kind } = endpoint;
   if (answer_kind === "none") return { description: "Done", ...toHeaders(endpoint) };
-  if (answer_kind === "file") return toFile("The file");
+  if (answer_kind === "file") return toFile("The file", endpoint);
   if (answer_kind === "events")
     return {
       description: "Server-sent events",
@@ -227,7 +237,7 @@ const toResponses = (endpoint: Endpoint, named: Named): Operation["responses"] =
   return {
     [String(endpoint.status)]: toAnswer(endpoint, named),
     // What may be asked for in parts refuses parts that it has not.
-    ...(refusals.has(416) ? { 206: toFile("The part of the file that Range asked for") } : {}),
+    ...(refusals.has(416) ? { 206: toFile("The part of the file that Range asked for", endpoint) } : {}),
     ...Object.fromEntries([...refusals].map(([status, codes]) => [String(status), toRefusal(status, codes)])),
   };
 };

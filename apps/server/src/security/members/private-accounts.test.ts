@@ -3,15 +3,19 @@ import { listChanges, undoChange } from "@passbook/contract/changes";
 import { WITHOUT_ACCOUNTS_HEADER } from "@passbook/contract/client";
 import type { Endpoint } from "@passbook/contract/endpoint";
 import { ENDPOINTS } from "@passbook/contract/index";
+import { changeSeries, listSeries } from "@passbook/contract/findings";
 import { listBooks } from "@passbook/contract/members";
 import { readsOnly, whoseOf } from "@passbook/contract/scopes";
 import { changeTransactions, listTransactions, totalTransactions } from "@passbook/contract/transactions";
 import { listLeftOut } from "@passbook/db/private/leave-out";
+import { readPieces } from "@passbook/statement-parser";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findSlots, makeSample, toRequest } from "../../../testing/call-samples.ts";
 import { expectSumsToHold } from "../../../testing/expect-sums.ts";
+import { settleFindings } from "../../../testing/findings.ts";
 import type { TestServer } from "../../../testing/harness.ts";
+import { makeLedger } from "../../../testing/ledger.ts";
 import { makeOfx } from "../../../testing/make-ofx.ts";
 import { shareWith } from "../../../testing/members/share-with.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
@@ -152,10 +156,84 @@ test("sums of a member are those of the other accounts, and the owner's are of a
   expect((await of(asha)).count).toBeGreaterThan(others.count);
 });
 
+test("P7: a series that was paid from a private account once is left out, dismissed too", async () => {
+  const cleo = await signUp(server, "Cleo");
+  const vito = await signUp(server, "Vito");
+  await shareWith(cleo, vito, "viewer");
+  const ledger = await makeLedger(server, cleo);
+  const [mine, ours] = [
+    await ledger.addAccount({ label: "Mine" }),
+    await ledger.addAccount({ label: "Ours" }),
+  ];
+  const vendor_id = await ledger.addVendor("Lumo Stream");
+  await ledger.addMany(
+    [4, 5, 6, 7, 8, 9, 10].map((month) => ({
+      bank_account_id: month < 8 ? mine : ours,
+      vendor_id,
+      amount: -1299,
+      description: "LUMO STREAM",
+      booked_on: `2026-${String(month).padStart(2, "0")}-25`,
+    })),
+  );
+  await settleFindings(server);
+  const list = async (person: TestPerson, dismissed: "true" | "false") =>
+    (await person.call(listSeries, { query: { dismissed } })).answer.data;
+  const [series] = await list(cleo, "false");
+  const params = { id: series?.id ?? "" };
+  expect(await list(vito, "false")).toHaveLength(1);
+  await cleo.call(changeBankAccount, { params: { id: mine }, body: { is_private: true } });
+  expect(await list(vito, "false")).toEqual([]);
+  await cleo.call(changeSeries, { params, body: { decision: "dismissed" } });
+  await settleFindings(server);
+  expect(await list(cleo, "true")).toHaveLength(1);
+  expect(await list(vito, "true")).toEqual([]);
+});
+
 test("how many accounts are private is told with the book, and nothing else of them", async () => {
   const [, book] = (await editor.call(listBooks)).answer.data;
   expect(book?.private_accounts).toBe(1);
+  const told = async (person: TestPerson) =>
+    (await person.send({ method: "GET", url: listBankAccounts.path })).headers[WITHOUT_ACCOUNTS_HEADER];
+  expect([await told(editor), await told(asha)]).toEqual(["1", undefined]);
   expect((await editor.call(listBankAccounts)).answer.data.map(({ label }) => label)).toEqual(["Household"]);
+});
+
+describe("P7: what a member takes out says itself what it is without", () => {
+  const take = async (person: TestPerson, query: string) => {
+    const answered = await person.send({ method: "GET", url: `/api/export/${query}` });
+    expect(answered.statusCode).toBe(200);
+    const [, name] = /filename="([^"]+)"/.exec(String(answered.headers["content-disposition"])) ?? [];
+    return { name, body: answered.body };
+  };
+  const FILES = [
+    ...["csv", "xlsx", "ofx", "qif", "hledger", "beancount"].map((format) => `transactions?format=${format}`),
+    "holdings",
+    "report?period=2026",
+  ];
+  test.each(FILES)("%s is named so, and the owner's is not", async (query) => {
+    for (const person of [viewer, editor])
+      expect((await take(person, query)).name).toMatch(/-without-1-private-account\.\w+$/);
+    expect((await take(asha, query)).name).not.toContain("without");
+  });
+
+  test("journals begin with it, and a report has it under its title and at the foot of each page", async () => {
+    for (const format of ["hledger", "beancount"]) {
+      const query = `transactions?format=${format}`;
+      expect((await take(viewer, query)).body).toMatch(/^; without 1 private account\n; Passbook/);
+      expect((await take(asha, query)).body).toMatch(/^; Passbook/);
+    }
+    const wordsOf = async (person: TestPerson): Promise<string> => {
+      const { rawPayload } = await person.send({ method: "GET", url: "/api/export/report?period=2026" });
+      const read = await readPieces(rawPayload, { kind: "pages", after: 0, limit: 9 });
+      if (!read.ok) throw new Error(read.error.message);
+      return read.value.pieces
+        .flatMap((piece) => ("words" in piece ? piece.words.map(({ text }) => text) : []))
+        .join(" ");
+    };
+    const said = /All sums are without 1 account that is kept private\./g;
+    expect((await wordsOf(viewer)).match(said)?.length).toBeGreaterThan(1);
+    expect(await wordsOf(asha)).not.toMatch(said);
+  });
 });
 
 test("what a member changes by a filter is what they see, and what follows from it is right for all", async () => {

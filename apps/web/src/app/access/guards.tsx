@@ -6,6 +6,7 @@ import { reportError } from "../../lib/calls/report-error.ts";
 import { switchLanguage } from "../../words/i18n.ts";
 import { LocaleProvider } from "../../words/locale.tsx";
 import { MayAct, useMayAct } from "../../ui/base/acts.tsx";
+import { WithoutAccounts } from "../../ui/base/without.tsx";
 import { ScreenLoading } from "../../ui/states/screen-loading.tsx";
 import { readAttemptedPath, toPath } from "./attempted-path.ts";
 import type { LoginState } from "./attempted-path.ts";
@@ -41,7 +42,9 @@ export const PersonLocale = ({ children }: { readonly children: React.ReactNode 
   const of_book = book === null ? {} : { home_currency: book.home_currency, time_zone: book.time_zone };
   return (
     <LocaleProvider user={{ ...user, ...of_book }}>
-      <MayAct value={book?.role !== "viewer"}>{children}</MayAct>
+      <MayAct value={book?.role !== "viewer"}>
+        <WithoutAccounts value={book?.private_accounts ?? 0}>{children}</WithoutAccounts>
+      </MayAct>
     </LocaleProvider>
   );
 };

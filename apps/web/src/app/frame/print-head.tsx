@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { usePrinting } from "../../lib/browser/printing.ts";
+import { useChosenBook } from "../../lib/calls/chosen-book.ts";
 import { useSession } from "../../lib/calls/session-store.ts";
 import { formatLongDay } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
@@ -9,9 +10,10 @@ import styles from "./print-head.module.css";
 export const PrintHead = () => {
   const printing = usePrinting();
   const { user } = useSession();
+  const book = useChosenBook();
   const { locale, today } = useLocale();
   if (!printing || user === null) return null;
-  const name = user.name === "" ? user.email : user.name;
+  const name = book?.owner_name ?? (user.name === "" ? user.email : user.name);
   const day = formatLongDay(today, locale);
   return (
     <div className={styles["head"]}>

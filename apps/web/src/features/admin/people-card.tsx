@@ -28,7 +28,7 @@ const DisableDialog = ({
     <ConfirmDialog
       open
       title={t`Disable ${name}?`}
-      text={t`${name} is signed out everywhere at once and cannot sign in until you enable the account again. Nothing is deleted, and what comes by itself, such as statements by mail, is still taken in.`}
+      text={t`${name} is signed out everywhere at once and cannot sign in until you enable the account again. Nothing is deleted, and what comes by itself, such as statements by mail, is still taken in. Their book is closed to whoever shares it.`}
       confirmLabel={t`Disable`}
       busy={act.isPending}
       onConfirm={() => {

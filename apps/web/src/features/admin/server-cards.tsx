@@ -29,6 +29,7 @@ const useFailureWords = (): Readonly<Record<FailureKind, string>> => {
   return {
     statements: t`Statements that could not be read`,
     mail: t`Mails that could not be sent`,
+    webhooks: t`Messages to webhooks that were given up`,
     browsers: t`Errors that browsers reported`,
   };
 };

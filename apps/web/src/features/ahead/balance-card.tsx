@@ -87,7 +87,7 @@ export const BalanceCard = (props: BalanceCardProps) => {
     (each) => bank_account_id === null || each.bank_account_id === bank_account_id,
   );
   return (
-    <Card title={<Trans>Balance</Trans>}>
+    <Card sums={bank_account_id === null} title={<Trans>Balance</Trans>}>
       <Facts forecast={forecast} />
       <BalanceBand
         currency={currency}

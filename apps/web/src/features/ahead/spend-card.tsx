@@ -55,7 +55,7 @@ export const SpendCard = ({ forecast, asked, change }: SpendCardProps) => {
   const write = (amount: number | null): string | undefined =>
     amount === null || amount === 0 ? undefined : String(amount);
   return (
-    <Card title={<Trans>Can I spend it?</Trans>}>
+    <Card sums={forecast.bank_account_id === null} title={<Trans>Can I spend it?</Trans>}>
       <div className={styles["question"]}>
         <Field label={t`Amount`}>
           <AmountInput

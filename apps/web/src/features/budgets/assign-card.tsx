@@ -54,6 +54,7 @@ type AssignCardProps = {
 export const AssignCard = ({ assigning, month, money }: AssignCardProps) =>
   assigning.length === 0 ? null : (
     <Card
+      sums
       title={<Trans>To be assigned</Trans>}
       action={
         assigning.some(({ to_assign }) => to_assign > 0) && (

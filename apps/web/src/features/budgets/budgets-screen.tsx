@@ -136,7 +136,7 @@ export const BudgetsScreen = () => {
         {groupBySpan(data?.budgets ?? []).map((some) => {
           const [first] = some;
           return first === undefined ? null : (
-            <Card key={`${first.period} ${first.from}`} title={spanOf(first)}>
+            <Card sums key={`${first.period} ${first.from}`} title={spanOf(first)}>
               <ul className={styles["rows"]}>
                 {some.map((budget) => (
                   <BudgetRow

@@ -50,6 +50,7 @@ export const SuggestedCard = ({ suggested, reference, changes }: SuggestedCardPr
   if (count === 0) return null;
   return (
     <Card
+      sums
       title={<Trans>Suggested from what is usual</Trans>}
       sub={<Trans>A month each; every amount can be changed.</Trans>}
       action={

@@ -89,7 +89,7 @@ const hasOthers = (totals: readonly Totals[]): boolean =>
 /** All budgets of the month together: each currency apart, or all in the home currency where the person wants that. */
 export const TotalsCard = ({ totals, ...props }: CardProps & { readonly totals: readonly Totals[] }) =>
   totals.length === 0 ? null : (
-    <Card title={<Trans>Left of the month</Trans>}>
+    <Card sums title={<Trans>Left of the month</Trans>}>
       {totals.map((each) => (
         <One key={each.currency} totals={each} {...props} />
       ))}

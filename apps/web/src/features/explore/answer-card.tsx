@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type Explored, type ExploreQuery, isTime } from "@passbook/contract/explore";
-import { useMemo } from "react";
+import { nameWithout } from "@passbook/contract/without-accounts";
+import { use, useMemo } from "react";
 import { Link } from "react-router";
 import { type ExploreAddress, explorePath, without } from "../../lib/explore/address.ts";
 import { ExploredChart, useCalendarWords } from "../../lib/explore/explored-chart.tsx";
@@ -9,6 +10,7 @@ import { makeGrid, makePlot, shownValue } from "../../lib/explore/make-plot.ts";
 import { useDimensionWords, useMeasureWords, useWordsOf } from "../../lib/explore/use-explore-words.ts";
 import type { Reference } from "../../lib/reference-data/use-reference.ts";
 import { Figure } from "../../ui/figures/figure.tsx";
+import { useWithout, WithoutAccounts } from "../../ui/base/without.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import { Text } from "../../ui/frame/text.tsx";
 import { writeSvg } from "../../ui/scenes/write-svg.ts";
@@ -101,6 +103,9 @@ export const AnswerCard = ({ address, query, explored, before, reference }: Answ
       : { ...made, against: { label: held.label, values: listHeld(grid, query, held) } };
   }, [query, explored, words, grid, held]);
   const { view = "bar" } = address;
+  const is_of_one = address.bank_account_id !== undefined;
+  const [of_all, accounts] = [useWithout(), use(WithoutAccounts)];
+  const [without, without_accounts] = is_of_one ? ["", 0] : [of_all, accounts];
   const [what, by] = [measures[query.measure], dimensions[query.rows]];
   const also = query.columns === undefined ? "" : dimensions[query.columns];
   const title = also === "" ? t`${what} by ${by}` : t`${what} by ${by} and ${also}`;
@@ -130,22 +135,27 @@ export const AnswerCard = ({ address, query, explored, before, reference }: Answ
       ? null
       : (palette: (token: string) => string) => {
           const scene = drawPlot(plot, view, { width: FILE_WIDTH, height: 440, ...calendar });
-          const lines = [said_days, `${words.total}: ${total === null ? "–" : words.format(total)}`];
+          const lines = [
+            said_days,
+            `${words.total}: ${total === null ? "–" : words.format(total)}`,
+            without,
+          ].filter((line) => line !== "");
           return scene === null ? "" : writeSvg(scene, { title, lines, palette });
         };
   return (
     <Card
+      sums={!is_of_one}
       title={title}
       sub={said_days}
       action={
         <ExportMenu
-          file_name={`passbook-${query.measure}-${query.rows}`}
+          file_name={nameWithout(`passbook-${query.measure}-${query.rows}`, without_accounts)}
           writeTable={() =>
             writeCsv(grid, {
               measure: query.measure,
               currency: explored.currency,
               first: by,
-              total: words.total,
+              total: without === "" ? words.total : `${words.total} (${without})`,
             })
           }
           writeDrawing={writeDrawing}

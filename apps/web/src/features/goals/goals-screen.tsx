@@ -51,7 +51,7 @@ export const GoalsScreen = () => {
           </Card>
         )}
         {data !== undefined && data.length > 0 && (
-          <Card>
+          <Card sums>
             <ul className={styles["rows"]}>
               {data.map((goal) => (
                 <GoalRow

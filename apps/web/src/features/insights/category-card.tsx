@@ -50,7 +50,7 @@ export const CategoryCard = ({ insights, reference }: CategoryCardProps) => {
     />
   );
   return (
-    <Card title={<Trans>By category</Trans>} action={areas.length > 0 ? choice : undefined}>
+    <Card sums title={<Trans>By category</Trans>} action={areas.length > 0 ? choice : undefined}>
       {items.length === 0 && (
         <p className={styles["none"]}>
           <Trans>Nothing was spent in these days.</Trans>

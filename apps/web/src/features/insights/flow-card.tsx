@@ -45,7 +45,7 @@ const useFlows = ({ insights, reference }: FlowCardProps) => {
 export const FlowCard = (props: FlowCardProps) => {
   const { sources, uses } = useFlows(props);
   return (
-    <Card title={<Trans>Money flow</Trans>}>
+    <Card sums title={<Trans>Money flow</Trans>}>
       {sources.length === 0 || uses.length === 0 ? (
         <p className={styles["none"]}>
           <Trans>No money came in during these days.</Trans>

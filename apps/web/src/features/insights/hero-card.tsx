@@ -54,7 +54,7 @@ export const HeroCard = ({ insights }: { readonly insights: MonthInsights }) => 
   const paths = pathsOf(insights);
   const empty = [...insights.days, ...insights.days_before].every((each) => each.spent === 0);
   return (
-    <Card className={styles["hero"]}>
+    <Card sums className={styles["hero"]}>
       <h2 className={styles["label"]}>
         {running ? (
           <Trans>

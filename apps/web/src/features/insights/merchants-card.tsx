@@ -16,6 +16,7 @@ export const MerchantsCard = ({ insights }: { readonly insights: MonthInsights }
   const { merchants, currency } = insights;
   return (
     <Card
+      sums
       title={<Trans>Top merchants</Trans>}
       action={
         <Link className={styles["more"]} to="/settings/merchants">

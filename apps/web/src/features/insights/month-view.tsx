@@ -4,6 +4,7 @@ import { memo } from "react";
 import type { Reference } from "../../lib/reference-data/use-reference.ts";
 import { Card } from "../../ui/frame/card.tsx";
 import { CalendarHeat } from "../../ui/charts/calendar-heat.tsx";
+import { Without } from "../../ui/base/without.tsx";
 import { Grid, GridItem } from "../../ui/frame/grid.tsx";
 import { AheadCard } from "./elsewhere/ahead-card.tsx";
 import { HomeCards } from "./arrange/home-cards.tsx";
@@ -31,7 +32,7 @@ const DaysCard = ({ insights }: Pick<MonthViewProps, "insights">) => {
   const { month, currency, days } = insights;
   const paths = pathsOf(insights);
   return (
-    <Card title={<Trans>Day by day</Trans>}>
+    <Card sums title={<Trans>Day by day</Trans>}>
       <CalendarHeat
         month={month}
         currency={currency}
@@ -53,6 +54,7 @@ const MonthViewContent = ({ insights, reference }: MonthViewProps) => (
       </GridItem>
       <GridItem span={4}>
         <SideFigures insights={insights} />
+        <Without />
       </GridItem>
       {insights.other_currencies.length + insights.converted.length > 0 && (
         <GridItem>

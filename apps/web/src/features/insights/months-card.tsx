@@ -22,7 +22,7 @@ export const MonthsCard = ({ insights }: { readonly insights: MonthInsights }) =
   const shown = months ?? [];
   const hasMonths = shown.some((each) => each.income !== 0 || each.spent !== 0 || each.invested !== 0);
   return (
-    <Card title={<Trans>Month by month</Trans>}>
+    <Card sums title={<Trans>Month by month</Trans>}>
       {hasMonths ? (
         <MonthBars
           months={shown.slice(-MONTHS_SHOWN).map((each) => ({ ...each, href: paths.wholeMonth(each.month) }))}

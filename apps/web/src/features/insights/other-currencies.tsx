@@ -53,6 +53,7 @@ const Apart = ({ insights }: { readonly insights: MonthInsights }) => {
     const { currency } = sums;
     return (
       <Card
+        sums
         key={currency}
         title={<Trans>In {currency}</Trans>}
         sub={

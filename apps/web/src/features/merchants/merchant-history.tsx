@@ -38,7 +38,7 @@ const Trend = ({ id, history }: OfHistory) => {
     { label: t`First in`, value: formatMonth(months[0]?.month ?? today.slice(0, 7), locale) },
   ];
   return (
-    <Card title={t`Month by month`} action={<span>{currency}</span>}>
+    <Card sums title={t`Month by month`} action={<span>{currency}</span>}>
       <Stack gap={4}>
         <MonthBars
           height={140}
@@ -62,7 +62,7 @@ const Categories = ({ id, history }: OfHistory) => {
   const { t } = useLingui();
   const { findSubCategory } = useReference();
   return (
-    <Card title={t`Categories`}>
+    <Card sums title={t`Categories`}>
       <List label={t`Categories`}>
         {history.categories.map(({ sub_category_id, amount, transaction_count: count }) => {
           const found = findSubCategory(sub_category_id);

@@ -126,7 +126,7 @@ export const HoldingsCard = ({ holdings, home, reference, onEdit }: HoldingsCard
   const may_act = useMayAct();
   const unknown = holdings.filter(({ amount }) => amount === null).length;
   return (
-    <Card title={t`What it is made of`}>
+    <Card sums title={t`What it is made of`}>
       {unknown > 0 && (
         <Note>
           <Plural

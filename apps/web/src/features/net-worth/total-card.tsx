@@ -79,6 +79,7 @@ export const TotalCard = ({ total, on, is_one_of_several }: TotalCardProps) => {
   const day = formatShortDay(on, locale, today);
   return (
     <Card
+      sums
       title={is_one_of_several ? <Trans>In {currency}</Trans> : <Trans>Net worth</Trans>}
       sub={
         converted.length > 0 ? (

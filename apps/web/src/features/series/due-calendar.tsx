@@ -70,7 +70,7 @@ export const DueCalendar = ({ series }: DueProps) => {
   const byDay = Map.groupBy(running, ({ next }) => next.on);
   if (running.length === 0) return null;
   return (
-    <Card title={<Trans>Due in the coming weeks</Trans>}>
+    <Card sums title={<Trans>Due in the coming weeks</Trans>}>
       <ol className={styles["calendar"]} aria-label={t`Days`}>
         <Awaited awaited={awaited.toSorted((one, other) => (one.next.on < other.next.on ? -1 : 1))} />
         {days.map((day) => {

@@ -40,7 +40,7 @@ const Group = ({
   readonly yearly?: boolean;
 }) =>
   series.length === 0 ? null : (
-    <Card title={title} sub={yearly ? <Yearly series={series} /> : undefined}>
+    <Card sums title={title} sub={yearly ? <Yearly series={series} /> : undefined}>
       <List>
         {series.map((each) => (
           <SeriesRow key={each.id} series={each} />

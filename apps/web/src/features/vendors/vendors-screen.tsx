@@ -9,6 +9,7 @@ import { SampleBanner } from "../../lib/notices/sample-banner.tsx";
 import { useReference } from "../../lib/reference-data/use-reference.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { Card } from "../../ui/frame/card.tsx";
+import { Without } from "../../ui/base/without.tsx";
 import { EmptyState } from "../../ui/states/empty-state.tsx";
 import { Note } from "../../ui/frame/note.tsx";
 import { Page } from "../../ui/frame/page.tsx";
@@ -111,6 +112,7 @@ export const VendorsScreen = () => {
     <Page title={t`Printed names`} back={{ to: "/settings/merchants", label: t`Merchants` }}>
       <SampleBanner />
       {!(isEmpty && isWhole(filter)) && <VendorBar filter={filter} reference={reference} onNarrow={narrow} />}
+      <Without />
       <Card flush className={styles["card"]}>
         {list.isPending && <SkeletonRows flush count={10} />}
         {list.isError && list.vendors === undefined && (

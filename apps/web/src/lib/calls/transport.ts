@@ -1,7 +1,7 @@
 import axios from "axios";
 import type { AxiosProgressEvent, AxiosResponse } from "axios";
 import type { RefusalBody } from "@passbook/contract/fields";
-import { BOOK_HEADER, Refusal } from "@passbook/contract/client";
+import { BOOK_HEADER, Refusal, WITHOUT_ACCOUNTS_HEADER } from "@passbook/contract/client";
 import type { Wire, WireAnswer } from "@passbook/contract/client";
 import { reportError } from "./report-error.ts";
 import { closeChosenBook, getChosenBook, updateChosenBook } from "./chosen-book.ts";
@@ -85,6 +85,14 @@ const headersOf = ({ token, book_id }: Under): Record<string, string> => ({
   ...(token === null ? {} : { authorization: `Bearer ${token}` }),
   ...(book_id === null ? {} : { [BOOK_HEADER]: book_id }),
 });
+
+/** Each answer says how many accounts are kept private by now: what is said beside sums is of the same moment. */
+const noteWithout = (answer: Answered, { book_id }: Under): void => {
+  const book = getChosenBook();
+  const said = headerOf(answer, WITHOUT_ACCOUNTS_HEADER);
+  if (book !== null && book.id === book_id && said !== null)
+    updateChosenBook({ ...book, private_accounts: Number(said) });
+};
 
 const refuse = async (answer: Answered, body: unknown, { token, book_id }: Under): Promise<never> => {
   const error = await toError(answer, body);
@@ -175,6 +183,7 @@ const SUCCESS_BELOW = 300;
 export const send = async (wire: Wire, options: SendOptions = {}): Promise<WireAnswer> => {
   const { answer, under } = await request(wire, options, "json");
   if (answer.status >= SUCCESS_BELOW) await refuse(answer, answer.data, under);
+  noteWithout(answer, under);
   return { status: answer.status, body: answer.data, change_id: headerOf(answer, "passbook-change") };
 };
 

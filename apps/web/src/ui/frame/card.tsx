@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
 import { classNames } from "../base/class-names.ts";
+import { Without } from "../base/without.tsx";
 import styles from "./card.module.css";
 
 type CardProps = {
@@ -9,6 +10,8 @@ type CardProps = {
   readonly sub?: ReactNode;
   /** At the end of the title line. */
   readonly action?: ReactNode;
+  /** It shows what rows of several accounts come to, and says what that is without. */
+  readonly sums?: boolean | undefined;
   /** Without padding, for lists and tables that run from edge to edge. */
   readonly flush?: boolean | undefined;
   readonly tone?: "plain" | "error" | undefined;
@@ -22,6 +25,7 @@ export const Card = ({
   title,
   sub,
   action,
+  sums,
   flush,
   tone = "plain",
   as,
@@ -47,6 +51,7 @@ export const Card = ({
         </div>
       )}
       {children}
+      {sums === true && <Without />}
     </Element>
   );
 };

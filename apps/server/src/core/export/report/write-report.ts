@@ -39,6 +39,8 @@ type Writing = {
   readonly speaker: Speaker;
   readonly names: Names;
   readonly paper: Paper;
+  /** What all of it is without, in words; nothing where it is of the whole book. */
+  readonly without: string;
   readonly money: (amount: number, currency: string) => string;
 };
 
@@ -170,7 +172,7 @@ const writeRows = async (sum: ReportSum, writing: Writing): Promise<void> => {
 };
 
 const writeAll = async (writing: Writing, title: string): Promise<void> => {
-  const { db, user_id, paper, speaker, now } = writing;
+  const { db, user_id, paper, speaker, now, without } = writing;
   const { name } = await db
     .selectFrom("users")
     .select("name")
@@ -180,6 +182,7 @@ const writeAll = async (writing: Writing, title: string): Promise<void> => {
   line(title, { size: 18, bold: true });
   paper.gap(4);
   line(`${name} · ${speaker.say("report_made", { day: speaker.sayDay(now.slice(0, 10)) })}`, { pale: true });
+  if (without !== "") line(without, { bold: true });
   const sums = await sumReport(db, user_id, writing);
   if (sums.length === 0) line(speaker.say("report_nothing"));
   const currencies = [...new Set(sums.map(({ currency }) => currency))].toSorted();
@@ -202,22 +205,28 @@ type Asked = {
   readonly now: string;
   /** In whose words it is written. */
   readonly reader_id: string;
+  /** How many accounts of the book are kept from them, so that all of it is without these. */
+  readonly without_accounts: number;
 };
 
 /** A month or year on paper for whoever does the taxes: sums, balances, and every transaction behind a sum, written as it is read. */
 export async function* writeReport(
   db: Db,
   user_id: string,
-  { period, now, reader_id }: Asked,
+  { period, now, reader_id, without_accounts }: Asked,
 ): AsyncGenerator<Uint8Array> {
   const reader = await findReader(db, reader_id);
   const speaker = speakTo(reader);
   const locale = localeOfWords(reader.language, reader.locale);
   const shown = period.length === 4 ? period : speaker.sayMonth(period);
   const title = speaker.say("report_title", { period: shown });
+  const without = without_accounts === 0 ? "" : speaker.say("report_without", { accounts: without_accounts });
   const paper = openPaper({
     title,
-    foot: (page) => `Passbook · ${title} · ${speaker.say("report_page", { page })}`,
+    foot: (page) =>
+      ["Passbook", title, speaker.say("report_page", { page }), without]
+        .filter((part) => part !== "")
+        .join(" · "),
   });
   const money = (amount: number, currency: string): string => {
     const digits = minorDigits(currency);
@@ -229,7 +238,7 @@ export async function* writeReport(
   const today = now.slice(0, 10);
   // of a period that goes on, as far as it has come
   const shown_period = { from, to: from <= today && today < to ? today : to };
-  const writing = { db, user_id, now, period: shown_period, speaker, names, paper, money };
+  const writing = { db, user_id, now, period: shown_period, speaker, names, paper, money, without };
   const written = writeAll(writing, title).catch((error: unknown) => {
     paper.document.destroy(error instanceof Error ? error : new Error("The report broke."));
   });

@@ -11,7 +11,7 @@ export const isFirst = async (trx: Db): Promise<0 | 1> => {
   return (await hasPeople(trx)) ? 0 : 1;
 };
 
-/** Lets a person in no more: every session of theirs ends with it, and none begins. What they keep stays as it is. */
+/** Lets a person in no more: every session of theirs ends with it, every invitation that they made, and no session begins. What they keep stays as it is. */
 export const disablePerson = async ({ db, clock }: Services, user_id: string): Promise<void> => {
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
@@ -22,6 +22,7 @@ export const disablePerson = async ({ db, clock }: Services, user_id: string): P
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw notFound("person");
     await revokeSessions(trx, user_id, { now });
+    await trx.deleteFrom("member_invitations").where("invited_by", "=", user_id).execute();
   });
 };
 

@@ -12,7 +12,7 @@ export const cancelNewAddress = async (trx: Db, services: Services, user_id: str
 
 /**
  * Gives a person another password. What hung on the one before ends with it: sign-ins (but `except`), keys of programs, invitations into
- * the book, links, and an address that waits; addresses that are told what happens are paused. Links that take an address back stay: they are what is left to someone whose password was changed by a stranger.
+ * their book or that of others, links, and an address that waits; addresses that are told what happens are paused. Links that take an address back stay: they are what is left to someone whose password was changed by a stranger.
  */
 export const setPassword = async (
   trx: Db,
@@ -28,7 +28,10 @@ export const setPassword = async (
   await voidLinks(trx, services, { user_id, purpose: "reset_password" });
   // Whoever knew the password could have made keys and invitations, and have had an address told what happens.
   await trx.deleteFrom("program_keys").where("user_id", "=", user_id).execute();
-  await trx.deleteFrom("member_invitations").where("user_id", "=", user_id).execute();
+  await trx
+    .deleteFrom("member_invitations")
+    .where((is) => is.or([is("user_id", "=", user_id), is("invited_by", "=", user_id)]))
+    .execute();
   await trx.updateTable("webhooks").set({ is_paused: 1 }).where("user_id", "=", user_id).execute();
   const now = services.clock.now();
   await revokeSessions(trx, user_id, except === undefined ? { now } : { now, except });

@@ -17,7 +17,12 @@ type Asked = {
   readonly reply: FastifyReply;
 };
 /** What a call is answered from, and what it says. */
-type Kept = { readonly from: (services: Services) => Services; readonly said: Said };
+type Kept = {
+  readonly from: (services: Services) => Services;
+  readonly said: Said;
+  /** How many private accounts the answer is without. */
+  readonly without_accounts: number;
+};
 
 const listIds = (value: unknown): string[] => {
   if (typeof value === "string") return ID.test(value) ? [value] : [];
@@ -45,17 +50,18 @@ export const keepPrivate = async (
   { db, clock }: Pick<Services, "db" | "clock">,
   { endpoint, caller, said, reply }: Asked,
 ): Promise<Kept> => {
-  const open: Kept = { from: (services) => services, said };
+  const open: Kept = { from: (services) => services, said, without_accounts: 0 };
   if (caller === null || caller.actor_id === caller.user_id) return open;
   const { user_id } = caller;
   const count = await countPrivate(db, user_id);
+  void reply.header(WITHOUT_ACCOUNTS_HEADER, String(count));
   // A stream goes on while an account becomes private.
   if (count === 0 && endpoint.answer_kind !== "events") return open;
-  void reply.header(WITHOUT_ACCOUNTS_HEADER, String(count));
   const left_out = await listLeftOut(db, user_id, listIds(said));
   const ids = new Map([...left_out].map((id) => [id, clock.newId()]));
   const isRead = readsOnly(endpoint);
   return {
+    without_accounts: count,
     said: replaceIds(said, ids) as Said,
     from: (services) => {
       const shown = leaveOut(services.db, user_id);

@@ -40,6 +40,7 @@ export const PinnedCard = ({ exploration, reference }: PinnedCardProps) => {
   return (
     <GridItem>
       <Card
+        sums
         title={exploration.name}
         sub={total === null ? undefined : words.format(total)}
         action={

@@ -26,6 +26,7 @@ export const AheadCard = ({ insights }: { readonly insights: MonthInsights }) =>
   return (
     <GridItem>
       <Card
+        sums
         title={<Trans>Ahead</Trans>}
         sub={
           <>

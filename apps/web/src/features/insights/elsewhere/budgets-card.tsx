@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { MonthInsights } from "@passbook/contract/insights";
 import { nameOfBudget, useBudgets } from "../../../lib/reference-data/use-budgets.ts";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
+import { useMayAct } from "../../../ui/base/acts.tsx";
 import { ProgressBar } from "../../../ui/figures/progress-bar.tsx";
 import { Card } from "../../../ui/frame/card.tsx";
 import { formatMoney } from "../../../words/format.ts";
@@ -33,6 +34,7 @@ export const BudgetsCard = ({ insights, reference }: BudgetsCardProps) => {
   const { t } = useLingui();
   const { locale } = useLocale();
   const { month, through } = insights;
+  const may_act = useMayAct();
   const { data } = useBudgets(through);
   const shareOf = ({ limit, carried, spent }: { limit: number | null; carried: number; spent: number }) =>
     spent / Math.max((limit ?? 0) + carried, 1);
@@ -41,10 +43,11 @@ export const BudgetsCard = ({ insights, reference }: BudgetsCardProps) => {
     .toSorted((one, other) => shareOf(other) - shareOf(one))
     .slice(0, MOST);
   const path = `/budgets?month=${month}`;
-  if (data?.budgets.length === 0) return <NoBudgets path={path} />;
+  if (data?.budgets.length === 0) return may_act ? <NoBudgets path={path} /> : null;
   if (shown.length === 0) return null;
   return (
     <Card
+      sums
       title={<Trans>Budgets</Trans>}
       action={
         <Link className={styles["more"]} to={path}>

@@ -22,6 +22,7 @@ export const GoalsCard = () => {
   return (
     <GridItem>
       <Card
+        sums
         title={<Trans>Goals</Trans>}
         action={
           <Link className={styles["more"]} to="/goals">

@@ -21,6 +21,7 @@ export const NetWorthCard = () => {
   return (
     <GridItem>
       <Card
+        sums
         title={<Trans>Net worth</Trans>}
         sub={
           <>

@@ -70,7 +70,7 @@ const ChangeLine = ({ stretch, reference, change }: CardProps & { readonly chang
 
 /** What changed since the stretch before, and why, in sentences whose figures open. */
 export const ChangesCard = ({ stretch, reference }: CardProps) => (
-  <Card title={<Trans>What changed and why</Trans>}>
+  <Card sums title={<Trans>What changed and why</Trans>}>
     {stretch.changes.length === 0 ? (
       <p className={insightStyles["none"]}>
         <Trans>There is nothing before to hold it against.</Trans>

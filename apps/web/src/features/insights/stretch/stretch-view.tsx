@@ -183,6 +183,7 @@ const OverTimeCard = ({
   if (drawn === null) return <SkeletonCard rows={6} />;
   return (
     <Card
+      sums
       title={<Trans>Spent over time</Trans>}
       action={
         <Link className={insightStyles["more"]} to={explorePath({ ...query, view: "bar" })}>
@@ -222,7 +223,7 @@ const CategoriesCard = ({ stretch, against, reference }: ViewProps & { readonly 
       };
     });
   return (
-    <Card title={<Trans>By category</Trans>}>
+    <Card sums title={<Trans>By category</Trans>}>
       {items.length === 0 ? (
         <p className={insightStyles["none"]}>
           <Trans>Nothing was spent in these days.</Trans>
@@ -241,7 +242,7 @@ const IncomeCard = ({
   const { currency, is_total, from, through } = stretch;
   const income = stretch.income.filter(({ now }) => now !== 0);
   return (
-    <Card title={<Trans>Income</Trans>}>
+    <Card sums title={<Trans>Income</Trans>}>
       {income.length === 0 ? (
         <p className={insightStyles["none"]}>
           <Trans>Nothing came in in these days.</Trans>
@@ -305,7 +306,7 @@ export const StretchView = ({ days, reference }: { readonly days: Days; readonly
   return (
     <Grid className={insightStyles["fill"]}>
       <GridItem>
-        <Card title={<Trans>At a glance</Trans>} sub={<SayAgainst stretch={data} against={against} />}>
+        <Card sums title={<Trans>At a glance</Trans>} sub={<SayAgainst stretch={data} against={against} />}>
           <div className={styles["against"]}>
             <SegmentedControl
               label={t`Held against`}

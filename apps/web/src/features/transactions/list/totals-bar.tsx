@@ -7,6 +7,7 @@ import { formatNumber } from "../../../words/format.ts";
 import { useLocale } from "../../../words/locale.tsx";
 import { Amount } from "../../../ui/figures/amount.tsx";
 import { LikelyCount } from "../../../ui/figures/likely-count.tsx";
+import { Without } from "../../../ui/base/without.tsx";
 import { Skeleton } from "../../../ui/states/skeleton.tsx";
 import styles from "./totals-bar.module.css";
 
@@ -74,6 +75,7 @@ export const TotalsBar = ({ filter, count, totals, transfers, likely, failed }: 
           to={reviewPath({ ...filter, likely: "true" })}
           of={t`Shown`}
         />
+        {filter.bank_account_id === undefined && <Without />}
       </Term>
       {/* money out is told with its minus whichever sign the sum carries */}
       <Term label={<Trans>Out</Trans>}>{each((sum) => -Math.abs(sum.out))}</Term>
