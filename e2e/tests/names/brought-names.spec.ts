@@ -46,6 +46,8 @@ test("the names of an export are filed with one press, which Undo takes back", a
   await page.getByRole("button", { name: "File all" }).click();
   await expectToast(page, "3 transactions are filed as you chose");
   expect((await list(asha)).filter(({ edited }) => edited.includes("sub_category_id"))).toHaveLength(3);
+  await expect(page.getByText("All of it is filed so")).toBeVisible();
+  await expect(page.getByRole("button", { name: "File all" })).toBeDisabled();
   await page.getByRole("link", { name: "Statements" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Statements" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Look at them" })).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { dataOf, expect, test } from "../../person.ts";
+import { expectToast } from "../../screen.ts";
 import { expectAccessible, expectFit, settle } from "../../soundness.ts";
 
 /** A book of another program: shown before anything is written, then moved in beside its balances. */
@@ -99,4 +100,29 @@ test("a transaction shows what the book says of it", async ({ page, asha }) => {
   await expect(details.getByText("Corner Grocer · Food: Groceries · Checking, cleared")).toBeVisible();
   await expect(details.getByRole("link", { name: "hledger / Ledger" })).toBeVisible();
   await look(page, "details");
+});
+
+test("the currency of a book is offered as the home currency while nothing else is here", async ({
+  page,
+  asha,
+}) => {
+  const file = {
+    name: "abroad.journal",
+    mimeType: "text/plain",
+    buffer: Buffer.from(JOURNAL.replaceAll("EUR", "NZD")),
+  };
+  const [first] = await dataOf<{ statement: { id: string } }[]>(asha, "POST", "/api/statements", {
+    multipart: { file },
+  });
+  const abroad = first?.statement.id ?? "";
+  const status = async () =>
+    (await dataOf<{ status: string }>(asha, "GET", `/api/statements/${abroad}`)).status;
+  await expect.poll(status).toBe("needs_review");
+  await page.goto(`/statements/${abroad}/move-in`);
+  await page.getByRole("button", { name: "Move in", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Make NZD your home currency" })).toBeVisible();
+  await look(page, "moved-abroad");
+  await page.getByRole("button", { name: "Make NZD your home currency" }).click();
+  await expectToast(page, "NZD is your home currency");
+  await expect(page.getByRole("button", { name: "Make NZD your home currency" })).toHaveCount(0);
 });

@@ -36,8 +36,8 @@ const CFONB = /^01\d{5}.{4}\d{5}[A-Z]{3}[\d ].[\dA-Z]{11}/;
 const GPC = /^[ \t]*074\d{16}.{20}\d{6}\d{14}[+-]/m;
 const ONE_C = /^\s*1CClientBankExchange\s/;
 const N43 = /^\s*11\d{18}\d{12}[12]\d{14}\d{3}/;
-
-const GNUCASH = /<gnc-v2[\s>]/;
+/** The root of GnuCash's XML, whichever version of it. */
+export const GNUCASH = /<gnc-v\d+[\s>]/;
 
 const detectMarkup = (head: string): TextKind => {
   if (GNUCASH.test(head) && !HTML.test(head)) return "gnucash";

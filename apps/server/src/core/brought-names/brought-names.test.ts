@@ -14,6 +14,7 @@ import { changeTransaction, listTransactions } from "@passbook/contract/transact
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { expectSumsToHold } from "../../../testing/expect-sums.ts";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
+import { makeOfx } from "../../../testing/make-ofx.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
 import { uploadStatement } from "../../../testing/populate.ts";
 import { refusalOf } from "../../../testing/refused.ts";
@@ -309,6 +310,28 @@ test("two exports of one account from two programs double nothing, and the first
   expect(rows).toHaveLength(before.length);
   const { answer } = await file({ names: asGuessed(await read("monarch")) }, "monarch");
   expect(answer.data).toMatchObject({ filed: 1, kept: 3 });
+});
+
+test("a payee of an export names the vendor, and the bank's statement is a witness of its rows", async () => {
+  const monarch = [
+    "Date,Merchant,Category,Account,Original Statement,Notes,Amount,Tags",
+    "2024-01-22,Corner Shop,Fun,Checking,SQ *CRNR SHP 8842,,-12.00,",
+    "2024-01-23,Mrs Lee,Gifts,Checking,VENMO *PAYMENT 1029384,,-40.00,",
+  ].join("\n");
+  await upload(monarch, "monarch.csv");
+  expect((await list()).map(({ description, vendor_name }) => [description, vendor_name])).toEqual([
+    ["VENMO *PAYMENT 1029384", "Mrs Lee"],
+    ["SQ *CRNR SHP 8842", "Corner Shop"],
+  ]);
+  const ofx = makeOfx({
+    account: "1234",
+    rows: [
+      { day: "2024-01-22", cents: -1200, name: "SQ *CRNR SHP 8842", id: "F1" },
+      { day: "2024-01-23", cents: -4000, name: "VENMO *PAYMENT 1029384", id: "F2" },
+    ],
+  });
+  await upload(ofx, "january.ofx");
+  expect((await list()).map(({ vendor_name }) => vendor_name)).toEqual(["Mrs Lee", "Corner Shop"]);
 });
 
 test("a mapping of what is not there, or to what is not there, is refused and writes nothing (not_found, invalid_input, reserved)", async () => {

@@ -2,10 +2,18 @@ import { describe, expect, test } from "vitest";
 import { readVendor } from "../../merchants/read-vendor.ts";
 import { suggestOnDayZero } from "../day-zero.ts";
 import { STARTER_CATEGORIES, type StarterSubCategoryId } from "../../starter.ts";
+import { type Cell, rememberAnswer } from "./answer-memory.ts";
 import { createClassifier } from "./classifier.ts";
 import type { ClassifierRow, OwnLabel, PredictionWhy } from "./prediction.ts";
 import { APPLY_FROM } from "./thresholds.ts";
-import { createPastRecord, learnPastGuess, weighPastGuess } from "./past-record.ts";
+import {
+  createPastRecord,
+  learnPastGuess,
+  learnVendor,
+  type PastRecord,
+  weighPast,
+  weighPastGuess,
+} from "./past-record.ts";
 
 const makeRow = (description: string, amount = -1000, extra: Partial<ClassifierRow> = {}): ClassifierRow => {
   const row = { description, counterparty: null, amount, currency: "USD", ...extra };
@@ -339,6 +347,62 @@ test("of the past a shop of everything is not filed by what was bought there, no
   expect(ask("AMAZON.COM")).toBeLessThanOrEqual(0.5);
   expect(ask("KROGER #006 CHICAGO IL")).toBeGreaterThan(0.75);
   expect(ask("ZORBLAX VANDOOR")).toBeLessThan(0.85);
+});
+
+describe("a row of the past whose vendor was answered", () => {
+  const toCell = (labels: readonly number[]): Cell => {
+    const memory = new Map<string, Cell>();
+    for (const label of labels)
+      rememberAnswer(memory, { context: "vendor", cell: memory.get("vendor") }, label);
+    const cell = memory.get("vendor");
+    if (cell === undefined) throw new Error("nothing was answered");
+    return cell;
+  };
+  const toJudged = (vendor: Cell) => ({
+    signs: {
+      blended: 0.99,
+      modelled: 0.99,
+      agreed: true,
+      standing: vendor.standing,
+      remembered: true,
+      known: null,
+      shares: [0, 0, 0, 0],
+    },
+    vendor,
+    of_amount: undefined,
+    label: 0,
+    known: null,
+  });
+  const weigh = (record: PastRecord, labels: readonly number[]) =>
+    weighPast(record, toJudged(toCell(labels)), 0.97);
+
+  test("is claimed the surer the more answers agreed, and filed no surer than it is thought of", () => {
+    const record = createPastRecord();
+    const claims = [
+      [0, 0],
+      [0, 0, 0],
+      [0, 0, 0, 0, 0, 0],
+    ].map((labels) => weigh(record, labels));
+    expect(claims.map(({ claimed }) => claimed.toFixed(3))).toEqual(["0.988", "0.993", "0.997"]);
+    for (const { to_file } of claims) expect(to_file).toBeCloseTo(0.97);
+  });
+
+  test("is asked where answers about its vendor differ, however sure it is", () => {
+    const { claimed, to_file } = weigh(createPastRecord(), [
+      ...Array<number>(30).fill(0),
+      1,
+      ...Array<number>(30).fill(0),
+    ]);
+    expect(claimed).toBeGreaterThan(0.9);
+    expect(to_file).toBe(0);
+  });
+
+  test("needs more answers that agree where those of this person often differ", () => {
+    const record = createPastRecord();
+    for (let vendor = 0; vendor < 8; vendor += 1) learnVendor(record, toCell([0]), vendor % 2);
+    expect(weigh(record, [0, 0]).to_file).toBe(0);
+    expect(weigh(record, [0, 0, 0, 0, 0, 0]).to_file).toBeCloseTo(0.97);
+  });
 });
 
 test("a guess about a new vendor of the past is claimed as guesses held, and no surer than it is", () => {

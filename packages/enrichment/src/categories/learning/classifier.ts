@@ -1,6 +1,6 @@
 import { explain } from "./explain.ts";
 import { limitConfidence } from "./limit-confidence.ts";
-import { fileByMerchant, fileByRule, toPrediction } from "./file-by-order.ts";
+import { fileByMerchant, fileByRule, isSure, toPrediction } from "./file-by-order.ts";
 import { listFeatures } from "./list-features.ts";
 import { type Judgement, judgeRow, learnJudgement, weighJudgement } from "./judge-row.ts";
 import { createLearned, numberLabel } from "./learned.ts";
@@ -35,8 +35,10 @@ export const createClassifier = (options: ClassifierOptions = {}): Classifier =>
     if (merchant !== null) return merchant;
     const label = learned.labels.names[judgement.label] ?? "";
     const why = explain(learned, row, judgement);
-    const confidence = weighJudgement(learned, judgement, row);
-    return toPrediction(label, Math.min(confidence, limitConfidence(learned, judgement, { why, row })), why);
+    const { claimed, to_file } = weighJudgement(learned, judgement, row);
+    const limit = limitConfidence(learned, judgement, { why, row });
+    const confidence = Math.min(claimed, limit);
+    return { ...toPrediction(label, confidence, why), applied: isSure(Math.min(to_file, limit)) };
   };
   const predict = (row: ClassifierRow): Prediction => {
     const ruled = fileByRule(row, options);

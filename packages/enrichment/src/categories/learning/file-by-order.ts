@@ -6,12 +6,15 @@ import { APPLY_FROM, SUGGEST_FROM } from "./thresholds.ts";
 /** A merchant's default is the person's own word, but for all its rows at once. */
 const DEFAULT_CONFIDENCE = 0.95;
 
+/** Whether rows are filed without asking. */
+export const isSure = (confidence: number): boolean => confidence >= APPLY_FROM;
+
 /** A prediction by its confidence. */
 export const toPrediction = (label: string, confidence: number, why: PredictionWhy): Prediction => ({
   label,
   confidence,
   why,
-  applied: confidence >= APPLY_FROM,
+  applied: isSure(confidence),
   suggested: confidence >= SUGGEST_FROM,
 });
 

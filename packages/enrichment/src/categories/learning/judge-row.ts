@@ -5,7 +5,14 @@ import { blendSources, KIN, learnBlend, type Sources } from "./blend.ts";
 import { toParent } from "./coarse-readings.ts";
 import { judgeSigns, learnSigns, SHARED_KINDS, type Signs, toOdds } from "./confidence.ts";
 import { fadeKnown, type KnownAlone, learnKnown } from "./known-trust.ts";
-import { learnPast, learnPastGuess, learnVendor, weighPast, weighPastGuess } from "./past-record.ts";
+import {
+  learnPast,
+  learnPastGuess,
+  learnVendor,
+  type Weight,
+  weighPast,
+  weighPastGuess,
+} from "./past-record.ts";
 import { isGuess, learnGuess, limitByGuesses } from "./guess-record.ts";
 import { isPast, type Learned, rememberRow, shareNew } from "./learned.ts";
 import { scoreLabels, stepTowards, normalise } from "./linear-model.ts";
@@ -119,13 +126,15 @@ const toPast = ({ signs, sources: { cells }, evidence: { dayZero }, label }: Jud
   known: dayZero?.sub_category ?? null,
 });
 
+const asClaimed = (claimed: number): Weight => ({ claimed, to_file: claimed });
+
 /** The probability that a judgement is right. */
-export const weighJudgement = (learned: Learned, judgement: Judgement, row: ClassifierRow): number => {
+export const weighJudgement = (learned: Learned, judgement: Judgement, row: ClassifierRow): Weight => {
   const guessed = limitByGuesses(learned.guesses, judgement, weighBare(learned, judgement));
-  if (!isPast(learned, row)) return guessed;
+  if (!isPast(learned, row)) return asClaimed(guessed);
   if (judgement.signs.standing === 0) {
     const doubted = guessed * (1 - doubtNew(learned, judgement));
-    return isGuess(judgement) ? weighPastGuess(learned.past, doubted) : doubted;
+    return asClaimed(isGuess(judgement) ? weighPastGuess(learned.past, doubted) : doubted);
   }
   return weighPast(learned.past, toPast(judgement), guessed);
 };

@@ -1,4 +1,5 @@
 import { isSqlite } from "../../decode/sqlite/read-sqlite.ts";
+import { GNUCASH } from "../../detect/detect-text-format.ts";
 
 const HEAD_BYTES = 400;
 
@@ -7,5 +8,5 @@ export const isBook = (bytes: Uint8Array): boolean => {
   if (isSqlite(bytes)) return true;
   let head = "";
   for (const byte of bytes.subarray(0, HEAD_BYTES)) head += String.fromCharCode(byte);
-  return head.includes("<gnc-v2");
+  return GNUCASH.test(head);
 };

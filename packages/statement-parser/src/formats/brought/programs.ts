@@ -6,6 +6,7 @@ export type BroughtColumn =
   | "tags"
   | "note"
   | "payee"
+  | "printed"
   | "account"
   | "other_account"
   | "movement"
@@ -40,6 +41,7 @@ export const PROGRAM_SHAPES: readonly ProgramShape[] = [
       tags: "labels",
       note: "notes",
       payee: "description",
+      printed: "original description",
       account: "account name",
     },
   },
@@ -72,7 +74,14 @@ export const PROGRAM_SHAPES: readonly ProgramShape[] = [
   {
     program: "monarch",
     told_by: ["merchant", "category", "account", "original statement", "notes", "amount"],
-    columns: { category: "category", tags: "tags", note: "notes", payee: "merchant", account: "account" },
+    columns: {
+      category: "category",
+      tags: "tags",
+      note: "notes",
+      payee: "merchant",
+      printed: "original statement",
+      account: "account",
+    },
   },
   {
     program: "copilot",
@@ -95,6 +104,7 @@ export const PROGRAM_SHAPES: readonly ProgramShape[] = [
       tags: "tags",
       note: "notes",
       payee: "payee",
+      printed: "original_name",
       account: "account_name",
       cleared: "status",
     },
@@ -108,6 +118,7 @@ export const PROGRAM_SHAPES: readonly ProgramShape[] = [
       tags: "tags",
       note: "notes",
       payee: "payee",
+      printed: "original_name",
       account: "account",
       cleared: "status",
     },

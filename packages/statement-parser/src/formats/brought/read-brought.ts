@@ -6,6 +6,7 @@ import type {
   BroughtPart,
   BroughtRow,
   ParsedAccount,
+  ParsedFile,
   ParsedStatement,
   ParsedTransaction,
 } from "../../parsed-file.ts";
@@ -28,6 +29,8 @@ type Found = {
   readonly standing: Standing;
   /** Its note as it stands in its cell. */
   readonly noted: string | null;
+  /** What the bank printed, where the program keeps it beside the name of whom it was paid to. */
+  readonly printed: string | null;
 };
 type Brought = { readonly program: Program; readonly byPlace: ReadonlyMap<string, Found> };
 
@@ -163,7 +166,8 @@ const collect = (rows: readonly TableRow[]): Brought | null => {
       continue;
     }
     const standing = standingOf(get, place);
-    whole = { row: toRow(get, all, place), parts: [], standing, noted: readNote(get("note")) };
+    const noted = readNote(get("note"));
+    whole = { row: toRow(get, all, place), parts: [], standing, noted, printed: readNote(get("printed")) };
     byPlace.set(keyOf(place), whole);
   }
   return { program, byPlace };
@@ -208,20 +212,24 @@ const nameAccount = (account: ParsedAccount, called: string | null): ParsedAccou
 const isOfBoth = ({ transfer }: Found["row"], place: Place): boolean =>
   transfer !== null && "movement" in transfer && transfer.movement === keyOf(place);
 
-/** A row with what its person wrote, whose text is without their note; what is all of its text is no note beside it. */
+/**
+ * A row with what its person wrote. Its text is what the bank printed, else what the program did without their note; whom it was paid to stands
+ * beside. What is all of its text is no note.
+ */
 const withBrought = (
   transaction: ParsedTransaction,
-  { row, noted }: Found,
+  { row, noted, printed }: Found,
   { parts, called }: { parts: BroughtPart[]; called: string | null },
 ): ParsedTransaction => {
-  const description = leaveOutNote(transaction.description, noted);
+  const description = printed ?? leaveOutNote(transaction.description, noted);
+  const counterparty = transaction.counterparty ?? (printed === null ? null : row.payee);
   const note = row.note === description ? null : row.note;
   const account = isOfBoth(row, transaction.source) ? called : (row.account ?? called);
-  return { ...transaction, description, brought: { ...row, note, account, parts } };
+  return { ...transaction, description, counterparty, brought: { ...row, note, account, parts } };
 };
 
-/** Gives the rows that were read from a table what its person wrote beside them, where a program exported it. */
-export const addBrought = <T extends { statements: ParsedStatement[] }>(
+/** Gives the rows that were read from a table what its person wrote beside them, where a program exported it, whose amounts are known for its own. */
+export const addBrought = <T extends Pick<ParsedFile, "statements" | "problems">>(
   read: T,
   rows: readonly TableRow[],
 ): T => {
@@ -241,5 +249,6 @@ export const addBrought = <T extends { statements: ParsedStatement[] }>(
   });
   leaveLoneMovements(statements);
   pairTransfers(statements);
-  return { ...read, statements };
+  const problems = read.problems.filter(({ code }) => code !== "direction_unknown");
+  return { ...read, statements, problems };
 };

@@ -248,8 +248,10 @@ describe("a book of GnuCash", () => {
     },
   );
 
-  test("of another version than is known is refused", async () => {
-    const book = '<?xml version="1.0"?><gnc-v2><gnc:book version="3.0.0"></gnc:book></gnc-v2>';
+  test.each([
+    '<?xml version="1.0"?><gnc-v2><gnc:book version="3.0.0"></gnc:book></gnc-v2>',
+    '<?xml version="1.0"?>\n<gnc-v3 xmlns:gnc="http://www.gnucash.org/XML/gnc"><gnc:book version="2.0.0"></gnc:book></gnc-v3>',
+  ])("of another version than is known is refused: %s", async (book) => {
     expect(await refuse(book)).toMatchObject({ sentence: "book_newer" });
   });
 

@@ -55,6 +55,45 @@ test("a row of a program carries its category, tags, note and names beside what 
   expect(fuel?.category).toEqual({ parent: null, name: "Gas" });
 });
 
+test.each([
+  [
+    "Mint",
+    '"Date","Description","Original Description","Amount","Transaction Type","Category","Account Name","Labels","Notes"',
+    '"1/20/2024","Corner Shop","SQ *CRNR SHP 8842","12.00","debit","Gifts","Visa","","for Anna"',
+  ],
+  [
+    "Monarch",
+    "Date,Merchant,Category,Account,Original Statement,Notes,Amount,Tags",
+    "2024-01-20,Corner Shop,Gifts,Visa,SQ *CRNR SHP 8842,for Anna,-12.00,",
+  ],
+  [
+    "Lunch Money",
+    "date,payee,amount,currency,category,category_group,account_name,tags,notes,status,original_name",
+    "2024-01-20,Corner Shop,12.00,usd,Gifts,Family,Visa,,for Anna,cleared,SQ *CRNR SHP 8842",
+  ],
+] as const)(
+  "what the bank printed is the text in an export of %s, and the payee stands beside",
+  (...[, ...lines]) => {
+    const [row] = read(lines.join("\n")).flatMap(({ transactions }) => transactions);
+    expect(row).toMatchObject({
+      description: "SQ *CRNR SHP 8842",
+      counterparty: "Corner Shop",
+      amount: -1200,
+      brought: { payee: "Corner Shop", note: "for Anna" },
+    });
+  },
+);
+
+test("which way money went is known of a program whose amounts bear their sign", () => {
+  const text = [
+    "Account,Date,Payee,Notes,Category_Group,Category,Amount,Split_Amount,Cleared",
+    "Checking,2024-01-20,Corner Shop,,Food,Groceries,-54.21,0,Cleared",
+    "Checking,2024-01-19,Acme,,Income,Income,2450,0,Cleared",
+  ].join("\n");
+  const parsed = parseBytes(new TextEncoder().encode(text), { today: "2026-11-20" });
+  expect(parsed.ok && parsed.value.problems).toEqual([]);
+});
+
 test("a category stands in its group where both have columns, and a cleared row is told from a reconciled one", () => {
   const rows = broughtOf(
     read(

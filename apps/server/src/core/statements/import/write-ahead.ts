@@ -7,7 +7,8 @@ import type { PreparedImport } from "./prepare-import.ts";
 /** Fewer are written at once, which is a fifth quicker: others wait for less than a second. */
 const WORTH_ROWS = 12_000;
 /** What others wait for at most, about a tenth of a second. */
-const ROWS_PER_SLICE = 2500;
+const ROWS_PER_SLICE = 5000;
+const DROPPED_PER_SLICE = 2500;
 
 /**
  * Writes the transactions of a large import before its own transaction, a slice in each turn to write, so that others take theirs between.
@@ -21,13 +22,17 @@ export const writeAhead = async (
   if (rows.length < WORTH_ROWS || !canWriteAhead(db)) return false;
   const ids = new Set(rows.map(({ statement_id }) => statement_id ?? ""));
   const arriving = [...ids].map((statement_id) => ({ user_id: row.user_id, statement_id }));
+  const by_day = rows.toSorted((one, other) => compareDays(one.booked_on, other.booked_on));
   await writeUnreferenced(db, async () => {
     await db.transaction().execute((trx) => insertRows(trx, "arriving", arriving));
-    for (let start = 0; start < rows.length; start += ROWS_PER_SLICE)
-      await writeSlice(db, row, rows.slice(start, start + ROWS_PER_SLICE));
+    for (let start = 0; start < by_day.length; start += ROWS_PER_SLICE)
+      await writeSlice(db, row, by_day.slice(start, start + ROWS_PER_SLICE));
   });
   return true;
 };
+
+/** Rows of one slice stand together in the largest indexes, so that it changes few of their pages: each one that it changes goes into the log whole. */
+const compareDays = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /** Whoever lost the lease, or whose person has left, writes nothing more. */
 const writeSlice = (db: Db, row: StatementRow, rows: readonly TransactionRow[]): Promise<void> =>
@@ -63,7 +68,7 @@ export const dropArrived = async (db: Db, user_id: string): Promise<void> => {
 const dropSlice = async (db: Db, user_id: string, statement_id: string): Promise<boolean> => {
   const stored = sql.table(storedAs("transactions"));
   const { numAffectedRows = 0n } = await sql`delete from ${stored} where user_id = ${user_id} and id in
-    (select id from ${stored} where user_id = ${user_id} and statement_id = ${statement_id} limit ${sql.lit(ROWS_PER_SLICE)})`.execute(
+    (select id from ${stored} where user_id = ${user_id} and statement_id = ${statement_id} limit ${sql.lit(DROPPED_PER_SLICE)})`.execute(
     db,
   );
   return numAffectedRows > 0n;

@@ -27,6 +27,7 @@ import type { NameChoices } from "../names/name-choices.ts";
 import { NameEntry } from "../names/name-entry.tsx";
 import { BookAccounts, MovedAccounts } from "./book-accounts.tsx";
 import { type AccountChoices, choiceOf, nameKey, toBody } from "./book-choices.ts";
+import { HomeCurrencyNote } from "./home-currency-note.tsx";
 import styles from "./move-in.module.css";
 import { useBook, useMoveIn } from "./use-book.ts";
 
@@ -239,6 +240,7 @@ const MovedBook = ({ book, reference }: BookProps) => {
           </Trans>
         </Note>
       )}
+      <HomeCurrencyNote book={book} reference={reference} />
       <MovedAccounts book={book} reference={reference} />
       <NotUnderstood problems={book.problems} />
     </Stack>

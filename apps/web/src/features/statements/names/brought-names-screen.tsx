@@ -29,6 +29,12 @@ const toExtras = ({ tags, notes, parts }: BroughtSourceDetails): Extras => ({
   parts: parts.is_taken ?? parts.transactions > 0,
 });
 
+const KINDS = ["tags", "notes", "parts"] as const;
+
+/** Whether something besides categories is to be taken, or left, that was not so far. */
+const isOther = (data: BroughtSourceDetails, extras: Extras): boolean =>
+  KINDS.some((kind) => data[kind].transactions > 0 && data[kind].is_taken !== extras[kind]);
+
 type ExtrasCardProps = {
   readonly data: BroughtSourceDetails;
   readonly extras: Extras;
@@ -46,7 +52,7 @@ const ExtrasCard = ({ data, extras, onChange }: ExtrasCardProps) => {
     notes: { label: t`Notes`, hint: t`A note that is here already stays.` },
     parts: { label: t`Splits`, hint: t`Transactions that you divided there are divided here.` },
   };
-  const brought = (["tags", "notes", "parts"] as const).filter((kind) => data[kind].transactions > 0);
+  const brought = KINDS.filter((kind) => data[kind].transactions > 0);
   if (brought.length === 0) return null;
   return (
     <Card title={<Trans>What else is taken along</Trans>}>
@@ -82,6 +88,8 @@ const Names = ({ data, reference }: NamesProps) => {
   const goes = new Set(
     chosen.filter((name) => "create" in name || "sub_category_id" in name).map(({ name_id }) => name_id),
   );
+  const is_done = chosen.length === 0 && !(is_own && isOther(data, extras));
+  const is_filed = is_done && data.list.every(({ choice }) => choice !== "open");
   const rows = data.list.reduce((sum, name) => sum + (goes.has(name.id) ? name.transactions : 0), 0);
   return (
     <form
@@ -135,20 +143,18 @@ const Names = ({ data, reference }: NamesProps) => {
       </Stack>
       <div className={styles["foot"]}>
         <span className={styles["count"]}>
-          <Plural
-            value={rows}
-            _0="Nothing to file yet"
-            one="# transaction to file"
-            other="# transactions to file"
-          />
+          {is_filed ? (
+            <Trans>All of it is filed so</Trans>
+          ) : (
+            <Plural
+              value={rows}
+              _0="Nothing to file yet"
+              one="# transaction to file"
+              other="# transactions to file"
+            />
+          )}
         </span>
-        <Button
-          type="submit"
-          kind="primary"
-          icon="check"
-          busy={filing.isPending}
-          disabled={chosen.length === 0}
-        >
+        <Button type="submit" kind="primary" icon="check" busy={filing.isPending} disabled={is_done}>
           <Trans>File all</Trans>
         </Button>
       </div>

@@ -21,7 +21,14 @@ export const toStanding = (name: BroughtName, is_own: boolean): NameChoice => {
   return name.choice === "open" && is_own ? toGuessed(name) : LEAVE;
 };
 
-/** What is sent of the names; a bank's names that stay as they are were not chosen. */
+/** Whether a name is kept so already: what comes under it later follows by itself. */
+const isKept = (name: BroughtName, choice: NameChoice): boolean => {
+  if (choice.kind === "sub")
+    return name.choice === "taken" && name.sub_category_id === choice.sub_category_id;
+  return choice.kind === "leave" && name.choice === "left";
+};
+
+/** What is sent of the names: those that are to become something else; a bank's names that stay as they are were not chosen. */
 export const toChosen = (
   { list, program }: Pick<BroughtSourceDetails, "list" | "program">,
   choices: NameChoices,
@@ -29,6 +36,7 @@ export const toChosen = (
   list.flatMap((name) => {
     const choice = choices.get(name.id) ?? toStanding(name, program !== null);
     const name_id = name.id;
+    if (isKept(name, choice)) return [];
     if (choice.kind === "sub") return [{ name_id, sub_category_id: choice.sub_category_id }];
     if (choice.kind === "new")
       return [{ name_id, create: { name: choice.name, parent_name: choice.parent_name } }];

@@ -38,9 +38,11 @@ const useCountWords = () => {
   const { locale } = useLocale();
   return (became: Became, count: number): string => {
     const shown = formatNumber(count, locale);
-    return { new: t`${shown} new`, duplicate: t`${shown} already known`, changed: t`${shown} changed` }[
-      became
-    ];
+    return {
+      new: t`${shown} new`,
+      duplicate: t`${shown} already known`,
+      changed: t`${shown} known, now as printed here`,
+    }[became];
   };
 };
 

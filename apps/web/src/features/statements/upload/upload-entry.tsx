@@ -163,7 +163,7 @@ const Outcomes = ({ counts }: Pick<Statement, "counts">) => {
   const parts = [
     counts.new > 0 ? t`${counts.new} new` : null,
     counts.duplicate > 0 ? t`${counts.duplicate} known already` : null,
-    counts.changed > 0 ? t`${counts.changed} changed` : null,
+    counts.changed > 0 ? t`${counts.changed} known, now as printed here` : null,
   ];
   return parts.filter((part) => part !== null).join(", ");
 };

@@ -13,8 +13,9 @@ import {
   readFraction,
 } from "./gnucash-book.ts";
 
-const ACCOUNT = "gnc-v2/book/account";
-const TRANSACTION = "gnc-v2/book/transaction";
+const ROOT = "gnc-v2";
+const ACCOUNT = `${ROOT}/book/account`;
+const TRANSACTION = `${ROOT}/book/transaction`;
 const SPLIT = `${TRANSACTION}/splits/split`;
 /** The version that books have had since the format is. */
 const BOOK_VERSION = /^2\./;
@@ -44,7 +45,8 @@ class GnuCashCollection implements XmlVisitor {
     this.#path.push(name);
     this.#text = "";
     const path = this.#path.join("/");
-    if (path === "gnc-v2/book") this.is_newer = !BOOK_VERSION.test(attributes.get("version") ?? "2.0.0");
+    if (this.#path.length === 1 && name !== ROOT) this.is_newer = true;
+    if (path === `${ROOT}/book`) this.is_newer = !BOOK_VERSION.test(attributes.get("version") ?? "2.0.0");
     if (path === ACCOUNT || path === TRANSACTION) {
       this.#fields = new Map();
       this.#splits = [];
