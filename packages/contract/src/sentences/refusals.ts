@@ -244,6 +244,7 @@ export const REFUSALS = {
   split_must_add_up: "The parts must add up to the amount of the transaction exactly.",
   message_without_attachment: "This message has no attachment.",
   message_without_statement: "None of the files of this message can be a statement.",
+  file_is_no_paper: "This is a program, a sound or a film and can be no statement. It was not kept.",
   no_statement_in_message: "There is no statement in this message: nothing attached to it can be one.",
   try_one_message: "Only one message is tried at a time. Save it by itself.",
   unreadable_form: "This form is incomplete or broken. Send it again.",
