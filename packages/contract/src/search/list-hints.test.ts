@@ -51,6 +51,7 @@ test.each([
 });
 
 test("months and “or” have their names in the person's language", () => {
+  expect(meant("von:2026-05 bis:2026-03", "de-DE")).toEqual(["bis:2026-05 von:2026-03"]);
   expect(meant("oktober", "de-DE")).toEqual(["in:oktober"]);
   expect(meant("uber oder deliveroo", "de-DE")).toEqual(["uber OR deliveroo"]);
   expect(meant("octubre", "es-ES")).toEqual(["in:octubre"]);

@@ -91,12 +91,13 @@ const hintOfTurned = (
   if (resolvePeriod(first.period, calendar).from <= resolvePeriod(last.period, calendar).to) return null;
   const [one, other] = first.from < last.from ? [first, last] : [last, first];
   const between = searched.slice(one.to, other.from);
-  const turn = ({ field, text }: Bound): string => `${field === "from" ? "to" : "from"}:${text}`;
+  // as they are written, in whatever language
+  const nameOf = ({ from }: Bound): string => searched.slice(from, searched.indexOf(":", from));
   return {
     from: one.from,
     to: other.to,
     said: saySearch("search_days_turned", { from: first.text, to: last.text }),
-    proposal: `${turn(one)}${between}${turn(other)}`,
+    proposal: `${nameOf(other)}:${one.text}${between}${nameOf(one)}:${other.text}`,
   };
 };
 
