@@ -56,7 +56,7 @@ test("a rule is made from a transaction, seen before it is saved, applied and un
   await expectToast(page, "Rule created!");
   await expect(page).toHaveURL("/settings/rules");
   expect(await listIn(asha, HOBBIES)).toHaveLength(2);
-  await expect(page.getByText("filed 2 transactions")).toBeVisible();
+  await expect(page.getByText("changed 2 transactions")).toBeVisible();
   await expectAccessible(page);
   await undoLast(page);
   await expect(page.getByRole("heading", { name: "No rules yet" })).toBeVisible();

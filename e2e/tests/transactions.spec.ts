@@ -329,18 +329,24 @@ test("the whole list is printed, with its head, however little of it was shown",
   expect(await page.getByRole("article").count()).toBeLessThan(100);
   // in place before the key is pressed: the browser's own dialog would be opened otherwise, and nothing told
   const printed = await page.evaluateHandle(() => {
-    const told = Promise.withResolvers<{ rows: number; text: string }>();
+    const told = Promise.withResolvers<{ rows: number; text: string; head: string }>();
     window.print = () => {
       dispatchEvent(new Event("beforeprint"));
-      told.resolve({ rows: document.querySelectorAll("article").length, text: document.body.innerText });
+      told.resolve({
+        rows: document.querySelectorAll("article").length,
+        text: document.body.innerText,
+        head: getComputedStyle(document.documentElement).getPropertyValue("--print-head"),
+      });
       dispatchEvent(new Event("afterprint"));
     };
     return { told: told.promise };
   });
   await page.keyboard.press("ControlOrMeta+p");
-  const { rows: count, text } = await printed.evaluate(({ told }) => told);
+  const { rows: count, text, head } = await printed.evaluate(({ told }) => told);
   expect(count).toBe(307);
   expect(text).toContain("Asha Raghavan, as of");
+  // each further page bears it in its margin
+  expect(head).toMatch(/^"Transactions · Passbook · Asha Raghavan, as of .+"$/);
   await expect.poll(() => page.getByRole("article").count()).toBeLessThan(100);
 });
 

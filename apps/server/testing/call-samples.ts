@@ -36,6 +36,7 @@ const COLLECTIONS: readonly (readonly [RegExp, Kind])[] = [
   [/^\/api\/merchants/, "merchant"],
   [/^\/api\/vendors/, "vendor"],
   [/^\/api\/transactions/, "transaction"],
+  [/^\/api\/(?:transfers|refunds)\/decide/, "transaction"],
   [/^\/api\/statements/, "statement"],
   [/^\/api\/statement_sources\/senders/, "sender"],
   [/^\/api\/statement_sources\/passwords/, "password"],
@@ -196,11 +197,14 @@ const makeValue = (making: Making, schema: Schema, name: string): unknown => {
   }
   if (branch.pattern === ID_PATTERN) return making.owned[findKind(making.endpoint, name)];
   if (branch.type === "integer" || branch.type === "number") return 1;
+  if (branch.type === "boolean") return true;
   return TEXTS[name] ?? `a fine ${name} of 2026`;
 };
 
 const isSlotOf = (slot: Slot | null, place: Place): readonly string[] =>
   slot?.place === place ? slot.path : [];
+
+const CHOOSES: ReadonlySet<string> = new Set(["change_transactions", "decide_transfers", "decide_refunds"]);
 
 /** What a call needs beside what its schema requires: something to change, and which ones. */
 const complete = (endpoint: Endpoint, owned: Owned, body: Values): Values => {
@@ -209,9 +213,11 @@ const complete = (endpoint: Endpoint, owned: Owned, body: Values): Values => {
   if (endpoint.id === "change_transaction" && Object.keys(body).length === 0) return { note: "a note" };
   if (endpoint.id === "map_connected_account" && Object.keys(body).length === 0) return { is_left_out: true };
   if (endpoint.id === "change_series" && Object.keys(body).length === 0) return { decision: "confirmed" };
-  if (endpoint.id !== "change_transactions") return body;
+  if (!CHOOSES.has(endpoint.id)) return body;
+  const chosen = "ids" in body || "filter" in body ? {} : { ids: [owned.transaction] };
+  if (endpoint.id !== "change_transactions") return { ...body, ...chosen };
   const change = Object.keys(body["change"] ?? {}).length === 0 ? { note: "a note" } : body["change"];
-  return { ...body, change, ...("ids" in body || "filter" in body ? {} : { ids: [owned.transaction] }) };
+  return { ...body, change, ...chosen };
 };
 
 /** Only a statement that asks something takes an answer. */
@@ -250,6 +256,7 @@ const OFX = "OFXHEADER:100\n\n<OFX></OFX>\n";
 const FILES: Readonly<Record<string, readonly [file_name: string, bytes: Uint8Array]>> = {
   // Another than the one that is attached already.
   attach_file: ["receipt.pdf", makeTextPdf(["A receipt"])],
+  attach_file_to_many: ["receipt.pdf", makeTextPdf(["Another receipt"])],
   find_purchases_of_receipt: ["receipt.png", SMALL_PNG],
 };
 

@@ -12,8 +12,15 @@ type Shown = {
   amount: number;
   splits: { amount: number; percent: number | null }[];
   tags: string[];
+  sub_category_id: string;
   refund_of: string | null;
 };
+
+/** A picture of one dot. */
+const PIXEL = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
 
 const list = (person: Person): Promise<Shown[]> => dataOf<Shown[]>(person, "GET", "/api/transactions");
 
@@ -184,4 +191,50 @@ test("what was written down is changed, and taken back", async ({ page, asha }) 
   expect(await written()).toBe("restaurant");
   await undoLast(page);
   await expect.poll(written).toBeUndefined();
+});
+
+test("all of them are said to be transfers by one key, which is taken back after the page was loaded anew", async ({
+  page,
+  asha,
+}) => {
+  const filed = async () => (await list(asha)).map(({ sub_category_id }) => sub_category_id);
+  const before = await filed();
+  await selectAll(page);
+  await page.keyboard.press("b");
+  const dialog = page.getByRole("dialog", { name: "Transfer or refund" });
+  await expect(dialog).toContainText("For 7 transactions");
+  await expectFit(page);
+  await expectAccessible(page);
+  await dialog.getByRole("radio", { name: "Transfers between my accounts" }).check();
+  await dialog.getByRole("button", { name: "Apply" }).click();
+  await expectToast(page, "7 transactions are transfers now");
+  expect(new Set(await filed()).size).toBe(1);
+  await page.reload();
+  await expect(page.getByRole("article")).toHaveCount(7);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expectToast(page, "Undone");
+  expect(await filed()).toEqual(before);
+});
+
+test("one paper is kept with all of them, and what is refunded is asked for in a sentence", async ({
+  page,
+}) => {
+  await selectAll(page);
+  await page.keyboard.press("p");
+  const dialog = page.getByRole("dialog", { name: "Attach a file" });
+  await expectFit(page);
+  await expectAccessible(page);
+  const choosing = page.waitForEvent("filechooser");
+  await dialog.getByRole("button", { name: "Choose a file" }).click();
+  await (await choosing).setFiles({ name: "invoice.png", mimeType: "image/png", buffer: PIXEL });
+  await expectToast(page, "invoice.png attached to 7 transactions");
+  await page.goto("/transactions?q=has:attachment");
+  await expect(page.getByRole("article")).toHaveCount(7);
+  await selectAll(page);
+  await page.keyboard.press("b");
+  const links = page.getByRole("dialog", { name: "Transfer or refund" });
+  await links.getByRole("radio", { name: "No refunds" }).check();
+  await links.getByRole("button", { name: "Apply" }).click();
+  await expectToast(page, "None of these is linked to a purchase.");
+  await expect(links).toBeVisible();
 });

@@ -92,6 +92,8 @@ const OWN: Readonly<Record<string, Refusals>> = {
   change_bank_account: { 409: ["in_use"] },
   delete_bank_account: { 409: ["in_use"] },
   confirm_transfer: { 409: ["still_pending", "amounts_differ", "in_other_transfer"] },
+  decide_transfers: { 409: ["nothing_to_pair", "nothing_to_part"] },
+  decide_refunds: { 409: ["nothing_to_pair", "nothing_to_part"] },
   confirm_refund: { 409: ["in_transfer", "paid_back", "still_pending"] },
   create_saved_search: { 409: ["name_taken", "too_many_saved_searches"] },
   change_saved_search: { 409: ["name_taken"] },
@@ -163,6 +165,10 @@ const OWN: Readonly<Record<string, Refusals>> = {
   let_in_mail: { 409: ["not_in_quarantine"] },
   attach_file: {
     409: ["attached_already", "too_many_attachments"],
+    422: ["one_file_only", "not_attachable", "photo_not_shown"],
+  },
+  attach_file_to_many: {
+    409: ["attached_already"],
     422: ["one_file_only", "not_attachable", "photo_not_shown"],
   },
   get_attachment: { 404: ["attachment_given_up"], 416: ["range_outside"], 503: ["originals_away"] },

@@ -2,6 +2,7 @@ import { DELETE_BANK_ACCOUNT_ACT } from "./bank-accounts/index.ts";
 import { FILE_BROUGHT_NAMES_ACT } from "./brought-names/index.ts";
 import { DELETE_CATEGORY_ACT } from "./categories/index.ts";
 import { type AnyAct, UNDO_ACT } from "./changes/index.ts";
+import { DECIDE_REFUNDS_ACT, DECIDE_TRANSFERS_ACT } from "./findings/index.ts";
 import { DELETE_MERCHANT_ACT, MERGE_MERCHANT_ACT } from "./merchants/index.ts";
 import { ACCEPT_PROPOSALS_ACT } from "./proposals/index.ts";
 import { CHANGE_RULE_ACT, CREATE_RULE_ACT } from "./rules/index.ts";
@@ -15,6 +16,8 @@ export const ACTS: ReadonlyMap<string, AnyAct> = new Map(
   [
     UNDO_ACT,
     CHANGE_TRANSACTIONS_ACT,
+    DECIDE_TRANSFERS_ACT,
+    DECIDE_REFUNDS_ACT,
     ASSIGN_VENDORS_ACT,
     DELETE_MERCHANT_ACT,
     MERGE_MERCHANT_ACT,

@@ -45,6 +45,8 @@ const REPLACES: ReadonlySet<string> = new Set([
 /** What keeps nothing of what it is told. */
 const KEEPS_NOTHING: ReadonlySet<string> = new Set([
   "accept_suggestions",
+  "decide_transfers",
+  "decide_refunds",
   "accept_proposals",
   "decline_proposals",
   // A token is looked up, and goes.

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { amount, currency, id, iso_date, many, name, one, version } from "../fields.ts";
-import { transaction, transactionFilter } from "./transactions.ts";
+import { chosenTransactions, decidedMany, transaction, transactionFilter } from "./transactions.ts";
 
 /** Two transactions of one owner's accounts that are one movement. */
 export const transfer = z.strictObject({
@@ -76,6 +76,19 @@ export const rejectTransfer = endpoint({
 });
 
 /**
+ * `true` pairs each with the one transaction of another account that fits, and files under Transfers those of which none is here; divided and
+ * pending ones stay. `false` parts their pairs for good and files them anew; what the person filed stays.
+ */
+export const decideTransfers = endpoint({
+  id: "decide_transfers",
+  method: "POST",
+  path: "/api/transfers/decide",
+  summary: "These are transfers, or are none",
+  body: z.strictObject({ ...chosenTransactions, is_transfer: z.boolean() }),
+  answer: decidedMany,
+});
+
+/**
  * Of the same counterparty or of the same amount, newest first, at most twelve; none where money went out. With `q`, a search as people type it:
  * whatever in the same currency it finds.
  */
@@ -105,6 +118,19 @@ export const rejectRefund = endpoint({
   path: "/api/refunds/reject",
   summary: "This is no money back",
   body: z.strictObject({ transaction_id: id }),
+});
+
+/**
+ * `true` links money in with the purchase of the same counterparty that it pays back, where one fits: of its amount the nearest before, else the
+ * only larger one. `false` parts it from its purchase.
+ */
+export const decideRefunds = endpoint({
+  id: "decide_refunds",
+  method: "POST",
+  path: "/api/refunds/decide",
+  summary: "These are money back, or are none",
+  body: z.strictObject({ ...chosenTransactions, is_refund: z.boolean() }),
+  answer: decidedMany,
 });
 
 export const INTERVALS = [

@@ -135,6 +135,15 @@ export const transactionFilter = {
 const filter = z.strictObject(transactionFilter);
 export type TransactionFilter = z.output<typeof filter>;
 
+/** Transactions by ids, or by a filter ("all N matching"); exactly one of the two. */
+export const chosenTransactions = {
+  ids: z.optional(z.array(id).check(z.minLength(1), z.maxLength(1000))),
+  filter: z.optional(filter),
+};
+
+/** What came of an act on many: how many were changed, and how many stay as they were, since it says nothing of them. */
+export const decidedMany = one(z.strictObject({ changed: z.int(), left: z.int() }));
+
 const change = z.strictObject({
   sub_category_id: z.optional(id),
   merchant_id: z.optional(z.nullable(id)),
@@ -270,7 +279,6 @@ export const changeTransaction = endpoint({
   body: change,
   answer: one(transaction),
 });
-/** By ids, or by a filter ("all N matching"); exactly one of the two. */
 export const changeTransactions = endpoint({
   id: "change_transactions",
   room: "takes",
@@ -279,8 +287,7 @@ export const changeTransactions = endpoint({
   path: "/api/transactions",
   summary: "Change many transactions",
   body: z.strictObject({
-    ids: z.optional(z.array(id).check(z.minLength(1), z.maxLength(1000))),
-    filter: z.optional(filter),
+    ...chosenTransactions,
     change,
     /** What becomes of the parts of those that are divided, where a category or other parts are set; refused as `divided` until it is said. */
     divided: z.optional(z.enum(["keep", "replace"])),
@@ -335,6 +342,25 @@ export const attachFile = endpoint({
   body_kind: "multipart",
   answer: one(transaction),
   address: ({ answer }) => `/api/transactions/${answer.data.id}`,
+});
+/** As many as are named one by one when a file is kept with several. */
+export const MOST_NAMED = 100;
+const NAMED = new RegExp(`^[0-9a-f-]{36}(?:,[0-9a-f-]{36}){0,${String(MOST_NAMED - 1)}}$`);
+
+/** Multipart as above, for the ids that are named with commas between, or for what a filter finds, at most a thousand; those that have it stay. */
+export const attachFileToMany = endpoint({
+  id: "attach_file_to_many",
+  room: "takes",
+  method: "POST",
+  repeatable: true,
+  path: "/api/transactions/attachments",
+  summary: "Keep one picture or PDF with several transactions",
+  query: z.strictObject({
+    ...transactionFilter,
+    ids: z.optional(z.string().check(z.regex(NAMED, textOf("ids_malformed")))),
+  }),
+  body_kind: "multipart",
+  answer: decidedMany,
 });
 export const getAttachment = endpoint({
   id: "get_attachment",

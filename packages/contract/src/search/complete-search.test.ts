@@ -7,8 +7,8 @@ const VOCABULARY = {
   merchant: ["Blue Bottle", "Café Roma", "Aldi"],
   tag: ["work", "home"],
 };
-const take = (text: string, at = 0, caret = text.length): string | undefined => {
-  const { from, to, options } = completeSearch(text, caret, VOCABULARY);
+const take = (text: string, at = 0, caret = text.length, locale = "en"): string | undefined => {
+  const { from, to, options } = completeSearch(text, caret, { vocabulary: VOCABULARY, locale });
   const option = options[at];
   return option === undefined ? undefined : `${text.slice(0, from)}${option}${text.slice(to)}`;
 };
@@ -41,11 +41,22 @@ test("whatever is written, what is taken can be read", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 30 }), fc.nat(30), (text, at) => {
       const caret = Math.min(at, text.length);
-      const { from, to, options } = completeSearch(text, caret, VOCABULARY);
+      const { from, to, options } = completeSearch(text, caret, { vocabulary: VOCABULARY, locale: "en" });
       expect(from <= caret && caret <= to && to <= text.length).toBe(true);
       // an operator waits for its value
       for (const option of options.filter((each) => !each.endsWith(":")))
         expect(parseSearch(option.includes(":") ? option : `tag:${option}`).mistakes).toEqual([]);
     }),
   );
+});
+
+test.each([
+  ["de-DE", "händ", "händler:"],
+  ["de-DE", "merch", "merchant:"],
+  ["de-DE", "händler:cafe", 'händler:"Café Roma" '],
+  ["de-DE", "ist:vor", "ist:vorgemerkt "],
+  ["de-DE", "is:pe", "is:pending "],
+  ["hi-IN", "श्रे", "श्रेणी:"],
+])("in %s %s becomes %s", (locale, text, completed) => {
+  expect(take(text, 0, text.length, locale)).toBe(completed);
 });

@@ -1,6 +1,7 @@
 import { foldText } from "../values/fold-text.ts";
 import { readAmount } from "./read-amount.ts";
-import { OPERATORS, type Operator, POSSESSIONS, STATES } from "./tree.ts";
+import { findOperator, listOperators, listValues } from "./operator-words.ts";
+import type { Operator } from "./tree.ts";
 
 /** What stands behind operators: the names that a person has. */
 export type Vocabulary = Partial<Readonly<Record<Operator, readonly string[]>>>;
@@ -10,10 +11,10 @@ export type Completions = { readonly from: number; readonly to: number; readonly
 
 const MOST_OPTIONS = 8;
 const DAYS = ["today", "yesterday", "this-month", "last-month", "last-3-months", "this-year", "last-year"];
-const KNOWN: Vocabulary = { is: STATES, has: POSSESSIONS, in: DAYS, from: DAYS, to: DAYS };
+const WITH_DAYS: Vocabulary = { in: DAYS, from: DAYS, to: DAYS };
 
 /** What is being written before the caret: a minus, an operator, values with commas, and the beginning of a value. */
-const WRITING = /(?:^|[\s(|])(-?)(?:(\p{L}+):((?:"[^"]*",|[^\s",()]*,)*))?("[^"]*|[^\s"(),:]*)$/u;
+const WRITING = /(?:^|[\s(|])(-?)(?:([\p{L}\p{M}]+):((?:"[^"]*",|[^\s",()]*,)*))?("[^"]*|[^\s"(),:]*)$/u;
 
 /** A name as the value of an operator. */
 export const quote = (value: string): string =>
@@ -27,8 +28,22 @@ const choose = (values: readonly string[], written: string): readonly string[] =
   return found.toSorted((one, other) => begins(one) - begins(other)).slice(0, MOST_OPTIONS);
 };
 
+/** What may stand behind an operator, as it was written. */
+const listBehind = (name: string, vocabulary: Vocabulary, locale: string): readonly string[] => {
+  const operator = findOperator(name, locale);
+  if (operator === undefined) return [];
+  if (operator === "is" || operator === "has") return listValues(operator, name, locale);
+  return vocabulary[operator] ?? WITH_DAYS[operator] ?? [];
+};
+
+type Completing = { readonly vocabulary: Vocabulary; readonly locale: string };
+
 /** What the word before the caret may become: an operator, a value of one, or a merchant of that name. */
-export const completeSearch = (text: string, caret: number, vocabulary: Vocabulary): Completions => {
+export const completeSearch = (
+  text: string,
+  caret: number,
+  { vocabulary, locale }: Completing,
+): Completions => {
   const nothing = { from: caret, to: caret, options: [] };
   const found = WRITING.exec(text.slice(0, caret));
   if (found === null) return nothing;
@@ -37,13 +52,13 @@ export const completeSearch = (text: string, caret: number, vocabulary: Vocabula
   const from = caret - last.length;
   const to = caret + (/^[^\s"(),]*"?/u.exec(text.slice(caret))?.[0].length ?? 0);
   if (name !== undefined) {
-    const operator = OPERATORS.find((known) => known === name.toLowerCase());
-    const values = operator === undefined ? [] : (vocabulary[operator] ?? KNOWN[operator] ?? []);
-    const options = choose(values, written).map((value) => `${quote(value)} `);
+    const options = choose(listBehind(name, vocabulary, locale), written).map((value) => `${quote(value)} `);
     return { from, to, options: options.filter((option) => option.trim() !== last) };
   }
   if (written === "" || last.startsWith('"') || readAmount(written, 0) !== null) return nothing;
-  const operators = OPERATORS.filter((operator) => operator.startsWith(written.toLowerCase()));
+  const operators = listOperators(locale).filter((operator) =>
+    foldText(operator).startsWith(foldText(written)),
+  );
   const merchants = written.length < 2 ? [] : choose(vocabulary.merchant ?? [], written);
   return {
     from,

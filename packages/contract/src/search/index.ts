@@ -1,5 +1,6 @@
 /** The search of transactions: text → tree ({@link parseSearch}), and what helps while one is written. */
-export { parseSearch, type Search, MOST_TERMS } from "./parse-search.ts";
+export { parseSearch, type Search, MOST_TERMS, toKeptSearch } from "./parse-search.ts";
+export { findOperator } from "./operator-words.ts";
 export { readDigits } from "./read-amount.ts";
 export { readPeriod } from "./read-period.ts";
 export type { Mistake } from "./reading.ts";

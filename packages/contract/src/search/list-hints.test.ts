@@ -9,10 +9,11 @@ const VOCABULARY = {
   account: ["House money", "Rhein Bank 0042"],
   account_texts: ["House money HDFC Bank 4471", " Rhein Bank 0042"],
 };
+const CALENDAR = { today: "2026-11-27", week_start: 1 };
 /** The search as each hint would have it. */
 const meant = (text: string, locale = "en") => {
   expect(parseSearch(text, locale).mistakes).toEqual([]);
-  return listHints(text, VOCABULARY, locale).map(({ from, to, proposal }) =>
+  return listHints(text, VOCABULARY, { locale, calendar: CALENDAR }).map(({ from, to, proposal }) =>
     proposal === null ? [text.slice(from, to)] : `${text.slice(0, from)}${proposal}${text.slice(to)}`,
   );
 };
@@ -41,6 +42,8 @@ test.each([
   ["5 mrach", ["5 march"]],
   ["coffee 12 novmber", ["coffee 12 november"]],
   ["20-30", ["20..30"]],
+  ["from:2026-05 coffee to:2026-03-05", ["to:2026-05 coffee from:2026-03-05"]],
+  ["to:last-month from:today", ["from:last-month to:today"]],
 ])("%s: %j", (text, expected) => {
   expect(meant(text).map((one) => (typeof one === "string" ? one.toLowerCase() : one))).toEqual(
     expected.map((one) => (typeof one === "string" ? one.toLowerCase() : one)),
@@ -48,6 +51,7 @@ test.each([
 });
 
 test("months and “or” have their names in the person's language", () => {
+  expect(meant("von:2026-05 bis:2026-03", "de-DE")).toEqual(["bis:2026-05 von:2026-03"]);
   expect(meant("oktober", "de-DE")).toEqual(["in:oktober"]);
   expect(meant("uber oder deliveroo", "de-DE")).toEqual(["uber OR deliveroo"]);
   expect(meant("octubre", "es-ES")).toEqual(["in:octubre"]);
@@ -70,6 +74,10 @@ test.each([
   "2026-02",
   "in:october",
   "october 2026",
+  "from:2026-03 to:2026-03-05",
+  "from:today to:today",
+  "from:2026-05 OR to:2026-03",
+  "from:2026-05 -to:2026-03",
   '"october"',
   "notes",
   "account:house note:y",
@@ -80,5 +88,7 @@ test.each([
 });
 
 test("before a person's names are known, nothing is said of names", () => {
-  expect(listHints("category:cofee tag:xyz account:x", { category: [], tag: [], account: [] })).toEqual([]);
+  const none = { category: [], tag: [], account: [] };
+  const said = { locale: "en", calendar: CALENDAR };
+  expect(listHints("category:cofee tag:xyz account:x", none, said)).toEqual([]);
 });

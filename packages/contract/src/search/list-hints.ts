@@ -3,7 +3,9 @@ import { foldText } from "../values/fold-text.ts";
 import { quote, type Vocabulary } from "./complete-search.ts";
 import { countSlips, mostSlipsOf } from "../values/nearest.ts";
 import { readSearch } from "./parse-search.ts";
+import { type Calendar, resolvePeriod } from "./periods.ts";
 import type { Mistake, Unsure } from "./reading.ts";
+import type { SearchTree } from "./tree.ts";
 
 /** Names that a search can be held against; a word is looked for in more than merchants, so that one without any like it is no mistake. */
 const HELD_AGAINST = ["category", "tag", "merchant", "account"] as const;
@@ -71,7 +73,35 @@ const hintOfName = (
   return { from, to, said, proposal: near === null ? null : quote(near) };
 };
 
-const hintOf = (unsure: Unsure, held: Held): Mistake | null => {
+type Bound = Extract<Unsure, { kind: "bound" }>;
+
+/** The first and the last day that must both hold, where the first comes after the last. */
+const hintOfTurned = (
+  bounds: readonly Bound[],
+  tree: SearchTree | null,
+  { searched, calendar }: Pick<Held, "searched"> & { readonly calendar: Calendar },
+): Mistake | null => {
+  const parts = tree?.kind === "and" ? tree.parts : [];
+  const held = bounds.filter(({ period }) =>
+    parts.some((part) => part.kind === "period" && part.period === period),
+  );
+  const first = held.find(({ field }) => field === "from");
+  const last = held.find(({ field }) => field === "to");
+  if (first === undefined || last === undefined) return null;
+  if (resolvePeriod(first.period, calendar).from <= resolvePeriod(last.period, calendar).to) return null;
+  const [one, other] = first.from < last.from ? [first, last] : [last, first];
+  const between = searched.slice(one.to, other.from);
+  // as they are written, in whatever language
+  const nameOf = ({ from }: Bound): string => searched.slice(from, searched.indexOf(":", from));
+  return {
+    from: one.from,
+    to: other.to,
+    said: saySearch("search_days_turned", { from: first.text, to: last.text }),
+    proposal: `${nameOf(other)}:${one.text}${between}${nameOf(one)}:${other.text}`,
+  };
+};
+
+const hintOf = (unsure: Exclude<Unsure, Bound>, held: Held): Mistake | null => {
   if (unsure.kind === "name") return hintOfName(unsure, held);
   const { vocabulary } = held;
   const { from, to, text } = unsure;
@@ -90,11 +120,24 @@ const hintOf = (unsure: Unsure, held: Held): Mistake | null => {
 };
 
 /**
- * What was likely meant otherwise in a search without a mistake: names that nothing of the person's has, months and “or” written as words.
- * It is found as it stands all the same.
+ * What was likely meant otherwise in a search without a mistake: names that nothing of the person's has, months and “or” written as words, days
+ * of which the first comes after the last. It is found as it stands all the same.
  */
-export const listHints = (text: string, vocabulary: KnownNames, locale = "en"): readonly Mistake[] =>
+export const listHints = (
+  text: string,
+  vocabulary: KnownNames,
+  { locale, calendar }: { readonly locale: string; readonly calendar: Calendar },
+): readonly Mistake[] => {
   // everybody has categories: without any, the names are still to come
-  (vocabulary.category ?? []).length === 0
-    ? []
-    : readSearch(text, locale).unsure.flatMap((each) => hintOf(each, { searched: text, vocabulary }) ?? []);
+  if ((vocabulary.category ?? []).length === 0) return [];
+  const { tree, unsure } = readSearch(text, locale);
+  const turned = hintOfTurned(
+    unsure.filter((each) => each.kind === "bound"),
+    tree,
+    { searched: text, calendar },
+  );
+  const hints = unsure.flatMap((each) =>
+    each.kind === "bound" ? [] : (hintOf(each, { searched: text, vocabulary }) ?? []),
+  );
+  return turned === null ? hints : [turned, ...hints];
+};

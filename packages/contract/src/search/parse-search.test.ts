@@ -156,7 +156,12 @@ describe("words, fields, and what joins them", () => {
   });
   test("nothing narrows nothing", () => {
     for (const text of ["", "   ", '""', ' "" "\u0000"']) expect(treeOf(text)).toBeNull();
-    expect(treeOf("  - ")).toEqual({ kind: "text", text: "-", exact: false });
+    for (const text of ["  - ", "-", "(-)"]) expect(treeOf(text)).toBeNull();
+  });
+  test("a minus alone leaves nothing out", () => {
+    expect(treeOf("coffee -")).toEqual(treeOf("coffee"));
+    expect(treeOf("DIRECT DEBIT - ACME")).toEqual(treeOf("DIRECT DEBIT ACME"));
+    expect(treeOf("(a -) OR - b")).toEqual(treeOf("a OR b"));
   });
   test("signs that nobody sees are spaces", () => {
     expect(treeOf('"blue\u0000bottle"')).toEqual({ kind: "text", text: "blue bottle", exact: true });
@@ -186,6 +191,7 @@ describe("mistakes", () => {
     ["((((", "search_bracket_open", ""],
     ["coffee (", "search_bracket_open", "coffee "],
     ["coffee ((", "search_bracket_open", "coffee "],
+    ["coffee - tag:work", "search_minus_apart", "coffee -tag:work"],
     ["a OR b)", "search_bracket_stray", "a OR b"],
     ["a ()", "search_bracket_empty", "a "],
     ["a OR", "search_or_alone", "a "],

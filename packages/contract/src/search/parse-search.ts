@@ -3,13 +3,14 @@ import { LONGEST_SEARCH } from "../values/values.ts";
 import { saySearch } from "../sentences/search.ts";
 import { guessDay, guessRange } from "./guess-day.ts";
 import { readAmount } from "./read-amount.ts";
-import { readCompared, readComparison, readField, readHead, readQuoted } from "./read-field.ts";
+import { beginsField, readCompared, readComparison, readField, readHead, readQuoted } from "./read-field.ts";
 import { periodWordsOf } from "./period-words.ts";
 import { isPlainlyDays, readPeriod } from "./read-period.ts";
 import {
   asText,
   clean,
   endOfWord,
+  type Foreign,
   isQuoted,
   isSpace,
   leavesOpen,
@@ -28,6 +29,7 @@ const MOST_DEEP = 8;
 
 const OR = /(?:OR(?=[\s()"]|$)|\|+)/uy;
 const AND = /AND(?=[\s()"]|$)/uy;
+const MINUS = /-+(?=[\s)]|$)/uy;
 /** A word that would join others if it stood elsewhere: it is kept as if in quotes. */
 const JOINS = /^(?:OR$|AND$|\|)/u;
 
@@ -144,6 +146,17 @@ const readPart = (reading: Reading): SearchTree | null => {
   return asText(text.slice(place, reading.place));
 };
 
+/** A minus that stands alone leaves nothing out; before an operator it is one that was meant to. */
+const skipMinus = (reading: Reading): boolean => {
+  const from = reading.place;
+  if (readAmount(reading.text, from) !== null || !skip(reading, MINUS)) return false;
+  const to = reading.place;
+  skipSpace(reading);
+  if (to - from === 1 && beginsField(reading))
+    mark(reading, { from, to: reading.place, said: saySearch("search_minus_apart"), proposal: "-" });
+  return true;
+};
+
 const readOr = (reading: Reading, groups: SearchTree[][]): boolean => {
   const from = reading.place;
   if (!skip(reading, OR)) return false;
@@ -174,7 +187,7 @@ const readAll = (reading: Reading): SearchTree | null => {
       joins = true;
       continue;
     }
-    if (skip(reading, AND)) continue;
+    if (skip(reading, AND) || skipMinus(reading)) continue;
     if (reading.terms >= MOST_TERMS) {
       const said = saySearch("search_too_many", { most: MOST_TERMS });
       mark(reading, { from: place, to: text.length, said, proposal: "" });
@@ -193,8 +206,11 @@ const readAll = (reading: Reading): SearchTree | null => {
   );
 };
 
-/** A search with what in it is understood, but may be meant otherwise. */
-export const readSearch = (text: string, locale: string): Search & { readonly unsure: readonly Unsure[] } => {
+/** A search with what in it is understood, but may be meant otherwise, and what in it is not English. */
+type ReadSearch = Search & { readonly unsure: readonly Unsure[]; readonly foreign: readonly Foreign[] };
+
+/** Reads a search with all that can be told of it. */
+export const readSearch = (text: string, locale: string): ReadSearch => {
   const reading: Reading = {
     text: text.slice(0, LONGEST_SEARCH),
     locale,
@@ -203,12 +219,22 @@ export const readSearch = (text: string, locale: string): Search & { readonly un
     terms: 0,
     mistakes: [],
     unsure: [],
+    foreign: [],
   };
   const read = readAll(reading);
   const mistakes = reading.mistakes.toSorted((one, other) => one.from - other.from);
   // nothing of it is understood, which is not that nothing was asked for
   const tree = read ?? (mistakes.length > 0 ? asText(reading.text) : null);
-  return { tree, mistakes, unsure: reading.unsure };
+  return { tree, mistakes, unsure: reading.unsure, foreign: reading.foreign };
+};
+
+/** A search as it is kept: with the English names of operators, whatever language it was written in, so that it holds in each. */
+export const toKeptSearch = (text: string, locale: string): string => {
+  const { foreign } = readSearch(text, locale);
+  const kept = foreign
+    .toSorted((one, other) => other.from - one.from)
+    .reduce((written, { from, to, english }) => written.slice(0, from) + english + written.slice(to), text);
+  return kept.length <= LONGEST_SEARCH ? kept : text;
 };
 
 /**

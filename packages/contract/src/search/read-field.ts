@@ -3,12 +3,22 @@ import { findNearest } from "../values/nearest.ts";
 import { periodWordsOf } from "./period-words.ts";
 import { readAmount } from "./read-amount.ts";
 import { readPeriod } from "./read-period.ts";
-import { asText, clean, endOfWord, isQuoted, isSpace, leavesOpen, type Reading } from "./reading.ts";
+import { type Choosing, findOperator, findValue, listOperators, listValues } from "./operator-words.ts";
+import {
+  asText,
+  clean,
+  endOfWord,
+  type Foreign,
+  isQuoted,
+  isSpace,
+  leavesOpen,
+  type Mistake,
+  type Reading,
+} from "./reading.ts";
 import {
   type Comparison,
   join,
   type Operator,
-  OPERATORS,
   type PeriodField,
   POSSESSIONS,
   type SearchTree,
@@ -17,11 +27,15 @@ import {
 } from "./tree.ts";
 
 const COMPARES = /(?:>=|<=|=|>|<)/uy;
-const OPERATOR = /(\p{L}+)(:|>=|<=|=|>|<)/uy;
+const OPERATOR = /([\p{L}\p{M}]+)(:|>=|<=|=|>|<)/uy;
 /** Words that a period may be meant by, where none was read. */
 const COMMON_DAYS = ["today", "yesterday", "this-month", "last-month", "this-year", "last-year"];
 
-const isOperator = (name: string): name is Operator => OPERATORS.some((known) => known === name);
+/** Keeps what a word is in English, where it was written in another language. */
+const note = (reading: Reading, foreign: Foreign): void => {
+  const written = reading.text.slice(foreign.from, foreign.to);
+  if (written.toLowerCase() !== foreign.english) reading.foreign.push(foreign);
+};
 
 export type Head = { readonly operator: Operator; readonly sign: string; readonly end: number };
 
@@ -30,19 +44,31 @@ export const readHead = (reading: Reading): Head | null => {
   OPERATOR.lastIndex = reading.place;
   const [whole, name = "", sign = ""] = OPERATOR.exec(reading.text) ?? [];
   if (whole === undefined) return null;
-  const lower = name.toLowerCase();
-  const end = reading.place + whole.length;
-  if (isOperator(lower)) return sign === ":" || lower === "amount" ? { operator: lower, sign, end } : null;
-  const meant = sign === ":" ? findNearest(name, OPERATORS) : null;
+  const { text, locale, place: from } = reading;
+  const end = from + whole.length;
+  const operator = findOperator(name, locale);
+  if (operator !== undefined) {
+    if (sign !== ":" && operator !== "amount") return null;
+    note(reading, { from, to: from + name.length, english: operator });
+    return { operator, sign, end };
+  }
+  const meant = sign === ":" ? findNearest(name, listOperators(locale)) : null;
   // of two letters any other two are near; addresses have an operator's form, and their slashes
-  if (meant === null || name.length < 3 || reading.text[end] === "/") return null;
+  if (meant === null || name.length < 3 || text[end] === "/") return null;
   reading.mistakes.push({
-    from: reading.place,
+    from,
     to: end,
     said: saySearch("search_operator_unknown", { written: whole, meant: `${meant}:` }),
     proposal: `${meant}:`,
   });
   return null;
+};
+
+/** Whether a known operator with its colon stands at a place. */
+export const beginsField = ({ text, place, locale }: Reading): boolean => {
+  OPERATOR.lastIndex = place;
+  const [, name = "", sign] = OPERATOR.exec(text) ?? [];
+  return sign === ":" && findOperator(name, locale) !== undefined;
 };
 
 /** Reads a comparison such as `>=`; none is null. */
@@ -131,6 +157,15 @@ const readDays = (reading: Reading, asking: Asking, field: PeriodField): SearchT
   const found = isQuoted(reading) ? null : readPeriod(text, place, locale);
   if (found !== null) {
     reading.place = found.end;
+    if (field !== "in")
+      reading.unsure.push({
+        kind: "bound",
+        field,
+        from: asking.from,
+        to: found.end,
+        text: text.slice(place, found.end),
+        period: found.value,
+      });
     return { kind: "period", field, period: found.value };
   }
   const { text: written, from } = readValue(reading);
@@ -143,30 +178,36 @@ const readDays = (reading: Reading, asking: Asking, field: PeriodField): SearchT
   return asText(text.slice(asking.from, reading.place));
 };
 
-const readChoice = (reading: Reading, asking: Asking, operator: "is" | "has"): SearchTree | null => {
+const readChoice = (reading: Reading, asking: Asking, operator: Choosing): SearchTree | null => {
+  const { locale } = reading;
   const { text: written, from } = readValue(reading);
   if (written === "") return missing(reading, asking);
-  const folded = written.toLowerCase();
-  const state = operator === "is" ? STATES.find((known) => known === folded) : undefined;
+  const found = findValue(operator, written, locale);
+  const state = operator === "is" ? STATES.find((known) => known === found) : undefined;
+  const possession = operator === "has" ? POSSESSIONS.find((known) => known === found) : undefined;
+  if (found !== undefined) note(reading, { from, to: reading.place, english: found });
   if (state !== undefined) return { kind: "is", state };
-  const possession = operator === "has" ? POSSESSIONS.find((known) => known === folded) : undefined;
   if (possession !== undefined) return { kind: "has", possession };
-  const values = operator === "is" ? STATES : POSSESSIONS;
-  const said = saySearch("search_value_unknown", { operator: `${operator}:`, written, values });
-  // what is said behind the other operator alone is meant so
-  const other = operator === "is" ? POSSESSIONS : STATES;
-  const meant = other.find((known) => known === folded);
-  reading.mistakes.push(
-    meant === undefined
-      ? { from, to: reading.place, said, proposal: findNearest(written, values) }
-      : {
-          from: asking.from,
-          to: reading.place,
-          said,
-          proposal: `${operator === "is" ? "has" : "is"}:${meant}`,
-        },
-  );
+  reading.mistakes.push(mistakeOfChoice(reading, asking, { operator, written, from }));
   return asText(reading.text.slice(asking.from, reading.place));
+};
+
+type Chosen = { readonly operator: Choosing; readonly written: string; readonly from: number };
+
+const mistakeOfChoice = (
+  { locale, place: to, text }: Reading,
+  { head, from: begin }: Asking,
+  { operator, written, from }: Chosen,
+): Mistake => {
+  const name = text.slice(begin, head.end);
+  const values = listValues(operator, name.slice(0, -1), locale);
+  const said = saySearch("search_value_unknown", { operator: name, written, values: [...values] });
+  // what is said behind the other operator alone is meant so
+  const other = operator === "is" ? "has" : "is";
+  const meant = findValue(other, written, locale);
+  return meant === undefined
+    ? { from, to, said, proposal: findNearest(written, values) }
+    : { from: begin, to, said, proposal: `${other}:${meant}` };
 };
 
 const readText = (reading: Reading, asking: Asking, field: TextField): SearchTree | null => {

@@ -1,4 +1,5 @@
 import type { Said } from "../sentences/sentence.ts";
+import type { Period } from "./periods.ts";
 import type { SearchTree, TextField } from "./tree.ts";
 
 /** A part of a search that is not understood: where it stands, what to say of it, and what may be put there. */
@@ -11,14 +12,18 @@ export type Mistake = {
 
 type Place = { readonly from: number; readonly to: number; readonly text: string };
 /**
- * A part that is understood, but may be meant otherwise: a name, a month or an “or” that was written as a word, a day that there is not, or two
- * amounts with a dash between. `meant` is what may be put there.
+ * A part that is understood, but may be meant otherwise: a name, a month or an “or” that was written as a word, a day that there is not, two
+ * amounts with a dash between, or a first or last day. `meant` is what may be put there.
  */
 export type Unsure =
   | (Place & { readonly kind: "name"; readonly field: TextField })
   | (Place & { readonly kind: "day"; readonly word: string; readonly meant: string | null })
   | (Place & { readonly kind: "range"; readonly meant: string })
+  | (Place & { readonly kind: "bound"; readonly field: "from" | "to"; readonly period: Period })
   | (Place & { readonly kind: "month" | "or" });
+
+/** A word of the grammar that was written in another language than English. */
+export type Foreign = { readonly from: number; readonly to: number; readonly english: string };
 
 /** A search that is being read, from left to right. */
 export type Reading = {
@@ -29,6 +34,7 @@ export type Reading = {
   terms: number;
   readonly mistakes: Mistake[];
   readonly unsure: Unsure[];
+  readonly foreign: Foreign[];
 };
 
 /** What ends a word. A space that no line is broken at stands within numbers. */

@@ -207,6 +207,8 @@ export const REFUSALS = {
     { limit: "bytes" },
   ],
   attached_already: "This file is attached to it already.",
+  attached_to_all: "This file is attached to each of them already, or they have room for no more.",
+  too_many_to_attach: ["Attach a file to at most {most} transactions at once.", { most: "count" }],
   too_many_attachments: [
     "A transaction has room for {most} attachments. Delete one to attach another.",
     { most: "count" },
@@ -236,6 +238,11 @@ export const REFUSALS = {
   statement_changed_meanwhile: "This statement changed meanwhile. Look at it again.",
   name_transactions: "Name the transactions, or a filter that finds them.",
   too_many_match: "More than 100,000 transactions match. Narrow them by a period.",
+  no_transfer_among_these: "These are transfers already, are split, or are not booked yet.",
+  no_pair_among_these:
+    "Passbook takes none of these for a transfer. File what you filed as one under another category.",
+  no_purchase_for_these: "No purchase at the same place fits these. Open one and choose its purchase.",
+  no_refund_among_these: "None of these is linked to a purchase.",
   nothing_matches: "Nothing matches this any more. Reload the list.",
   split_in_two: "Divide it into at least two parts, or into none to join it again.",
   split_without_amount: "Give every part an amount.",
@@ -244,6 +251,7 @@ export const REFUSALS = {
   split_must_add_up: "The parts must add up to the amount of the transaction exactly.",
   message_without_attachment: "This message has no attachment.",
   message_without_statement: "None of the files of this message can be a statement.",
+  file_is_no_paper: "This is a program, a sound or a film and can be no statement. It was not kept.",
   no_statement_in_message: "There is no statement in this message: nothing attached to it can be one.",
   try_one_message: "Only one message is tried at a time. Save it by itself.",
   unreadable_form: "This form is incomplete or broken. Send it again.",

@@ -19,6 +19,11 @@ export const SEARCH = {
   search_bracket_stray: "This bracket has no beginning.",
   search_bracket_empty: "There is nothing in these brackets.",
   search_or_alone: "“OR” stands between two things that are looked for.",
+  search_minus_apart: "A minus stands directly before what it leaves out.",
+  search_days_turned: [
+    "“{from}” begins after “{to}” ends: no day is between them.",
+    { from: "text", to: "text" },
+  ],
   search_name_unknown: ["“{operator}” finds no “{written}”.", { operator: "text", written: "text" }],
   search_no_merchant: ["No merchant is called “{written}”.", { written: "text" }],
   search_word_meant: [

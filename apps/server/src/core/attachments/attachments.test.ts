@@ -210,3 +210,55 @@ test("another person's transaction takes nothing and shows nothing", async () =>
   await expect(attach(id, "a.png", SMALL_PNG, ben)).rejects.toThrow(/^404/);
   expect((await open(id, attachments[0]?.id, ben)).statusCode).toBe(404);
 });
+
+describe("one paper for several transactions", () => {
+  const attachToMany = (query: string, bytes: Uint8Array, person = asha) =>
+    sendFiles(person, contract.attachFileToMany, [{ name: "invoice.pdf", bytes }], query);
+  const namesOf = async (id: string) => (await get(id)).attachments.map(({ file_name }) => file_name);
+
+  test("is kept with each that is named and has room, once, as one change", async () => {
+    const ids = await ledger.addMany([{}, {}, {}]);
+    const pdf = makeTextPdf(["Invoice 4711"]);
+    await attach(ids[0] ?? "", "invoice.pdf", pdf);
+    const before = (await asha.call(getSubscription)).answer.data.storage.files_bytes;
+    const { body, content_type } = toForm([{ name: "invoice.pdf", bytes: pdf }]);
+    const sent = await asha.send({
+      method: "POST",
+      url: `${contract.attachFileToMany.path}?ids=${ids.join(",")}`,
+      payload: body,
+      headers: { "content-type": content_type },
+    });
+    expect(sent.json()).toEqual({ data: { changed: 2, left: 1 } });
+    for (const id of ids) expect(await namesOf(id)).toEqual(["invoice.pdf"]);
+    expect((await asha.call(getSubscription)).answer.data.storage.files_bytes).toBe(before);
+    await expect(attachToMany(`?ids=${ids.join(",")}`, pdf)).rejects.toThrow(
+      /^409 {"code":"attached_already"/,
+    );
+    await asha.call(undoChange, { params: { id: String(sent.headers["passbook-change"]) } });
+    expect(await Promise.all(ids.map(namesOf))).toEqual([["invoice.pdf"], [], []]);
+  });
+
+  test("is kept with all that a filter finds", async () => {
+    const ids = await ledger.addMany([{ description: "ONLYHERE A" }, { description: "ONLYHERE B" }]);
+    const { data } = await attachToMany("?q=onlyhere", makeTextPdf(["Invoice 4712"]));
+    expect(data).toEqual({ changed: 2, left: 0 });
+    for (const id of ids) expect(await namesOf(id)).toEqual(["invoice.pdf"]);
+  });
+
+  test("is kept with nobody else's, nor with what a mistaken search finds", async () => {
+    const ben = await signUp(server, "Ben Moor");
+    const id = await ledger.add({});
+    const pdf = makeTextPdf(["Invoice 4713"]);
+    await expect(attachToMany(`?ids=${id}`, pdf, ben)).rejects.toThrow(/^404/);
+    await expect(attachToMany("?q=categry:food", pdf)).rejects.toThrow(/^422/);
+    await expect(attachToMany("?q=nothingiscalledso", pdf)).rejects.toThrow(/^422/);
+    expect(await namesOf(id)).toEqual([]);
+  });
+
+  test("is refused for more than a thousand", async () => {
+    await ledger.addMany(Array.from({ length: 1001 }, () => ({ description: "FARTOOMANY" })));
+    await expect(attachToMany("?q=fartoomany", makeTextPdf(["Invoice 4714"]))).rejects.toThrow(
+      /^422 .*Attach a file to at most 1000 transactions at once/,
+    );
+  });
+});

@@ -1,4 +1,4 @@
-import type { Db } from "@passbook/db/dialect";
+import { type Db, idsIn } from "@passbook/db/dialect";
 import { notFound } from "../../platform/problem.ts";
 
 /** What is kept with a transaction, by both their ids. */
@@ -18,17 +18,15 @@ export const getAttachmentRow = async (
   return row;
 };
 
-/** The files that are kept with a transaction. */
-export const listAttachedFiles = async (
+/** The files that are kept with transactions. */
+export const listAttachedFiles = (
   db: Db,
   user_id: string,
-  transaction_id: string,
-): Promise<string[]> => {
-  const rows = await db
+  ids: readonly string[],
+): Promise<{ transaction_id: string; file_id: string }[]> =>
+  db
     .selectFrom("attachments")
-    .select("file_id")
+    .select(["transaction_id", "file_id"])
     .where("user_id", "=", user_id)
-    .where("transaction_id", "=", transaction_id)
+    .where("transaction_id", "in", idsIn(db, ids))
     .execute();
-  return rows.map((row) => row.file_id);
-};

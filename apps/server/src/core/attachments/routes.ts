@@ -3,7 +3,7 @@ import { say } from "@passbook/contract/sentences/refusals";
 import { spendAttempt } from "../../platform/attempts.ts";
 import { sendStored } from "../../platform/http/answers/send-stored.ts";
 import { type Route, route } from "../../platform/http/route.ts";
-import { notFound, Problem } from "../../platform/problem.ts";
+import { invalidInput, notFound, Problem } from "../../platform/problem.ts";
 import {
   type Opening,
   openStoredFile,
@@ -12,11 +12,14 @@ import {
 } from "../../platform/storage/stored-files.ts";
 import { runChange, runOnce } from "../changes/index.ts";
 import { keepAhead } from "../statements/index.ts";
-import { getTransaction } from "../transactions/index.ts";
-import { attachFile, deleteAttachment } from "./change-attachments.ts";
+import { chooseTransactions, getTransaction, refuseMistakes } from "../transactions/index.ts";
+import { attachFile, attachFileToMany, deleteAttachment } from "./change-attachments.ts";
 import { findPurchases } from "./find-purchases.ts";
 import { receiveOne } from "./receive-one.ts";
 import { getAttachmentRow } from "./repo.ts";
+
+/** More are no rows of one paper. */
+const MOST_AT_ONCE = 1000;
 
 const openAttached = async (
   services: Opening,
@@ -43,6 +46,24 @@ export const attachmentsRoutes: readonly Route[] = [
       bytes: file.bytes,
     });
     return { data: await getTransaction(services.db, user_id, params.id) };
+  }),
+  route(contract.attachFileToMany, async (call) => {
+    const { services, caller, query } = call;
+    const { ids: named, ...filter } = query;
+    const now = services.clock.now();
+    await refuseMistakes(services.db, caller.user_id, { text: filter.q ?? "", now });
+    const chosen = named === undefined ? { filter, now } : { ids: named.split(","), now };
+    const ids = await chooseTransactions(services.db, caller.user_id, chosen, Object.keys(filter));
+    if (ids.length > MOST_AT_ONCE)
+      throw invalidInput({ ids: say("too_many_to_attach", { most: MOST_AT_ONCE }) });
+    const file = await receiveOne(call);
+    await keepAhead(services, { user_id: caller.user_id, ...file });
+    const { changed, left } = await runOnce(
+      call,
+      (trx, author) => attachFileToMany(trx, { ...services, author }, { ids, file }),
+      { name: file.file_name, bytes: file.bytes },
+    );
+    return { data: { changed, left } };
   }),
   route(contract.getAttachment, async (call) => {
     const { services, caller, params } = call;

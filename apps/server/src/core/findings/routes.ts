@@ -2,10 +2,12 @@ import * as contract from "@passbook/contract/findings";
 import { type GuardedCall, type Route, route } from "../../platform/http/route.ts";
 import { notFound } from "../../platform/problem.ts";
 import { getBankAccountRow } from "../bank-accounts/index.ts";
-import { runDecision } from "./find/decide.ts";
+import { runDecidingAct, runDecision } from "./find/decide.ts";
 import { findToday } from "../users/index.ts";
 import { confirmRefund, rejectRefund } from "./refunds/decide-refund.ts";
+import { DECIDE_REFUNDS_ACT } from "./refunds/decide-refunds.ts";
 import { decideTransfer } from "./transfers/decide-transfer.ts";
+import { DECIDE_TRANSFERS_ACT } from "./transfers/decide-transfers.ts";
 import { changeSeries, findSeriesOf, mergeSeries } from "./series/decide-series.ts";
 import { dismissUnusual } from "./unusual/dismiss-unusual.ts";
 import { listDue } from "./series/list-due.ts";
@@ -43,6 +45,13 @@ const transfers: readonly Route[] = [
   route(contract.rejectTransfer, async (call) => {
     await runDecision(call, (trx, author) => decideTransfer(trx, author, call.body, "rejected"));
   }),
+  route(contract.decideTransfers, async (call) => {
+    const { services, caller, body } = call;
+    const now = services.clock.now();
+    await refuseMistakes(services.db, caller.user_id, { text: body.filter?.q ?? "", now });
+    const { changed, left } = await runDecidingAct(call, DECIDE_TRANSFERS_ACT, { ...body, now });
+    return { data: { changed, left } };
+  }),
 ];
 
 const refunds: readonly Route[] = [
@@ -58,6 +67,13 @@ const refunds: readonly Route[] = [
   }),
   route(contract.rejectRefund, async (call) => {
     await runDecision(call, (trx, author) => rejectRefund(trx, author, call.body));
+  }),
+  route(contract.decideRefunds, async (call) => {
+    const { services, caller, body } = call;
+    const now = services.clock.now();
+    await refuseMistakes(services.db, caller.user_id, { text: body.filter?.q ?? "", now });
+    const { changed, left } = await runDecidingAct(call, DECIDE_REFUNDS_ACT, { ...body, now });
+    return { data: { changed, left } };
   }),
 ];
 

@@ -2,6 +2,7 @@ import type { BodyOf } from "@passbook/contract/endpoint";
 import type { changeTransactions as endpoint } from "@passbook/contract/transactions";
 import type { Db } from "@passbook/db/dialect";
 import { say } from "@passbook/contract/sentences/refusals";
+import type { Said } from "@passbook/contract/sentences/sentence";
 import { seenBy } from "../../platform/private/seen-by.ts";
 import { invalidInput } from "../../platform/problem.ts";
 import { suggestForVendors } from "../categorisation/index.ts";
@@ -13,13 +14,17 @@ const MOST_CHANGED = 100_000;
 
 /** What is asked, and when: the last month of a search is the one before that moment. */
 type Body = BodyOf<typeof endpoint> & { readonly now: string };
+type Chosen = Pick<Body, "ids" | "filter" | "now">;
+
+/** How many are meant, about. */
+export const countChosen = async (db: Db, user_id: string, { ids, filter, now }: Chosen): Promise<number> =>
+  ids?.length ??
+  (await findMatchingIds(db, user_id, { filter: { ...filter, now }, limit: MOST_CHANGED })).length;
 
 /** Changes many transactions alike: those that are named, or that a filter finds. */
 export const CHANGE_TRANSACTIONS_ACT: Act<Body, Changed> = {
   name: "change_transactions",
-  estimateRows: async (db, user_id, { ids, filter, now }) =>
-    ids?.length ??
-    (await findMatchingIds(db, user_id, { filter: { ...filter, now }, limit: MOST_CHANGED })).length,
+  estimateRows: countChosen,
   carryOut: async (services, { author }, body) => {
     const { user_id } = author;
     const done = await changeAhead(
@@ -27,7 +32,7 @@ export const CHANGE_TRANSACTIONS_ACT: Act<Body, Changed> = {
       { author },
       {
         plan: async (db) => {
-          const ids = await chooseIds(await seenBy(db, author), user_id, body);
+          const ids = await chooseTransactions(await seenBy(db, author), user_id, body);
           return planTransactions(db, author, {
             ids,
             change: body.change,
@@ -42,14 +47,22 @@ export const CHANGE_TRANSACTIONS_ACT: Act<Body, Changed> = {
   },
 };
 
-const chooseIds = async (trx: Db, user_id: string, { ids, filter, now }: Body): Promise<string[]> => {
+/** Which transactions are meant: named ones, or all that a filter finds at a moment. */
+export const chooseTransactions = async (
+  trx: Db,
+  user_id: string,
+  { ids, filter, now }: Chosen,
+  /** As what the filter came, where it is not a field of its own. */
+  fields: readonly string[] = ["filter"],
+): Promise<readonly string[]> => {
   if ((ids === undefined) === (filter === undefined)) throw invalidInput({ ids: say("name_transactions") });
   if (filter === undefined) return ids ?? [];
   const found = await findMatchingIds(trx, user_id, {
     filter: { ...filter, now },
     limit: MOST_CHANGED + 1,
   });
-  if (found.length > MOST_CHANGED) throw invalidInput({ filter: say("too_many_match") });
-  if (found.length === 0) throw invalidInput({ filter: say("nothing_matches") });
+  const refuse = (said: Said) => invalidInput(Object.fromEntries(fields.map((field) => [field, said])));
+  if (found.length > MOST_CHANGED) throw refuse(say("too_many_match"));
+  if (found.length === 0) throw refuse(say("nothing_matches"));
   return found;
 };

@@ -15,5 +15,5 @@ export { checkTags } from "./check-change.ts";
 export { addEdited, isFiledByPerson, readEdited } from "./to-transaction.ts";
 export { refuseMistakes } from "./search/read-search.ts";
 export { isByHand, printByHand } from "./by-hand.ts";
-export { CHANGE_TRANSACTIONS_ACT } from "./change-many.ts";
+export { CHANGE_TRANSACTIONS_ACT, chooseTransactions, countChosen } from "./change-many.ts";
 export { toFact } from "./to-fact.ts";

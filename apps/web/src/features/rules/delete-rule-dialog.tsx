@@ -15,7 +15,7 @@ export const DeleteRuleDialog = ({ rule: { name }, onClose, onConfirm }: DeleteR
     <ConfirmDialog
       open
       title={t`Delete ${name}?`}
-      text={t`What it filed stays filed. You can undo this later.`}
+      text={t`What it changed stays so. You can undo this later.`}
       confirmLabel={t`Delete`}
       onClose={onClose}
       onConfirm={() => {

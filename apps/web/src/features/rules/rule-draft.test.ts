@@ -6,11 +6,11 @@ const ID = "019a0000-0000-7000-8000-000000000001";
 
 describe("a rule while it is written", () => {
   test("is a rule only when it says what for and what to do", () => {
-    expect(ruleOf(EMPTY_DRAFT, "Coffee")).toBeNull();
+    expect(ruleOf(EMPTY_DRAFT, "Coffee", "en")).toBeNull();
     const conditions = [{ ...toConditionDraft(0, "vendor"), value: " Blaue Kanne " }];
-    expect(ruleOf({ ...EMPTY_DRAFT, conditions }, "Coffee")).toBeNull();
+    expect(ruleOf({ ...EMPTY_DRAFT, conditions }, "Coffee", "en")).toBeNull();
     const actions = { ...EMPTY_DRAFT.actions, sub_category_id: ID };
-    expect(ruleOf({ ...EMPTY_DRAFT, conditions, actions }, "Coffee")).toEqual({
+    expect(ruleOf({ ...EMPTY_DRAFT, conditions, actions }, "Coffee", "en")).toEqual({
       name: "Coffee",
       conditions: [{ field: "vendor", op: "is", value: "Blaue Kanne" }],
       actions: { sub_category_id: ID },
@@ -19,7 +19,7 @@ describe("a rule while it is written", () => {
   test("needs one end of a range, and a single day of the month is both", () => {
     const actions = { ...EMPTY_DRAFT.actions, hide: true };
     const of = (condition: Parameters<typeof ruleOf>[0]["conditions"][number]) =>
-      ruleOf({ name: null, conditions: [condition], actions }, "Rent")?.conditions[0];
+      ruleOf({ name: null, conditions: [condition], actions }, "Rent", "de")?.conditions[0];
     expect(of(toConditionDraft(0, "amount"))).toBeUndefined();
     expect(of(toConditionDraft(0, "booked_on"))).toBeUndefined();
     expect(of({ ...toConditionDraft(0, "amount"), from: 1000 })).toEqual({
@@ -27,6 +27,11 @@ describe("a rule while it is written", () => {
       op: "between",
       from: 1000,
       to: null,
+    });
+    expect(of({ ...toConditionDraft(0, "search"), value: " händler:Lidl " })).toEqual({
+      field: "search",
+      op: "matches",
+      value: "merchant:Lidl",
     });
     expect(of({ ...toConditionDraft(0, "day_of_month"), from: 3 })).toEqual({
       field: "day_of_month",
@@ -47,7 +52,7 @@ describe("a rule while it is written", () => {
       ],
       actions: { sub_category_id: ID, add_tags: [ID], note: "monthly" },
     };
-    expect(ruleOf(draftOfRule(rule), rule.name)).toEqual(rule);
+    expect(ruleOf(draftOfRule(rule), rule.name, "en")).toEqual(rule);
   });
   test.each([
     [
@@ -58,6 +63,6 @@ describe("a rule while it is written", () => {
   ])("keeps its parts, by percent and by amounts", (...split) => {
     const conditions = [{ field: "direction", op: "is", value: "out" } as const];
     const rule = { name: "Phone", conditions, actions: { split } };
-    expect(ruleOf(draftOfRule(rule), rule.name)).toEqual(rule);
+    expect(ruleOf(draftOfRule(rule), rule.name, "en")).toEqual(rule);
   });
 });

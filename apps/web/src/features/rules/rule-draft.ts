@@ -1,6 +1,7 @@
 import { newRule } from "@passbook/contract/rules";
 import type { NewRule, Rule, RuleActions, RuleCondition } from "@passbook/contract/rules";
 import type { Transaction } from "@passbook/contract/transactions";
+import { toKeptSearch } from "@passbook/contract/search";
 import { percentsOf } from "../../lib/splits/part-draft.ts";
 import type { PartDraft, SplitBy } from "../../lib/splits/part-draft.ts";
 
@@ -139,7 +140,7 @@ export const draftOfTransaction = (transaction: Transaction, isUncategorised: bo
   };
 };
 
-const conditionOf = (draft: ConditionDraft): unknown => {
+const conditionOf = (draft: ConditionDraft, locale: string): unknown => {
   const { field, op, value, from, to, from_day, to_day } = draft;
   if (field === "amount") return { field, op: "between", from, to };
   if (field === "day_of_month") return { field, op: "between", from: from ?? to, to: to ?? from };
@@ -150,7 +151,7 @@ const conditionOf = (draft: ConditionDraft): unknown => {
       from: from_day === "" ? null : from_day,
       to: to_day === "" ? null : to_day,
     };
-  if (field === "search") return { field, op: "matches", value: value.trim() };
+  if (field === "search") return { field, op: "matches", value: toKeptSearch(value.trim(), locale) };
   return { field, op: isTextField(field) ? op : "is", value: value.trim() };
 };
 
@@ -183,10 +184,11 @@ const actionsOf = (draft: ActionsDraft): RuleActions => ({
   ...(draft.stop ? { stop: true } : {}),
 });
 
-/** The rule a draft says, or null while something of it is missing. */
-export const ruleOf = (draft: RuleDraft, name: string): NewRule | null => {
+/** The rule a draft says, or null while something of it is missing; searches in it are read with the words of a locale. */
+export const ruleOf = (draft: RuleDraft, name: string, locale: string): NewRule | null => {
   const actions = actionsOf(draft.actions);
   if (Object.keys(actions).length === 0 || !draft.conditions.every(isRangeSaid)) return null;
-  const read = newRule.safeParse({ name, conditions: draft.conditions.map(conditionOf), actions });
+  const conditions = draft.conditions.map((each) => conditionOf(each, locale));
+  const read = newRule.safeParse({ name, conditions, actions });
   return read.success ? read.data : null;
 };

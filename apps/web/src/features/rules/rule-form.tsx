@@ -6,6 +6,7 @@ import type { NewRule } from "@passbook/contract/rules";
 import { FormActions } from "../../lib/form/form-actions.tsx";
 import { UnsavedGuard } from "../../lib/form/unsaved-guard.tsx";
 import { useReference } from "../../lib/reference-data/use-reference.ts";
+import { inWords } from "../../words/format-dates.ts";
 import { useLocale } from "../../words/locale.tsx";
 import { Button } from "../../ui/actions/button.tsx";
 import { Card } from "../../ui/frame/card.tsx";
@@ -32,8 +33,9 @@ const NAME_LENGTH = 80;
 const useOwnName = () => {
   const toCondition = useConditionWords();
   const toActions = useActionWords();
+  const locale = inWords(useLocale().locale);
   return (draft: RuleDraft): string => {
-    const rule = ruleOf(draft, "-");
+    const rule = ruleOf(draft, "-", locale);
     if (rule === null) return "";
     const [condition] = rule.conditions;
     if (condition === undefined) return "";
@@ -118,13 +120,13 @@ type RuleFormProps = {
 export const RuleForm = ({ id, start, saveLabel, save, extra }: RuleFormProps) => {
   const { t } = useLingui();
   const reference = useReference();
-  const { home_currency } = useLocale();
+  const { home_currency, locale } = useLocale();
   const ownName = useOwnName();
   const [draft, setDraft] = useState(start);
   const [apply, setApply] = useState(true);
   const [state, setState] = useState<"open" | "saving" | "saved">("open");
   const name = draft.name ?? ownName(draft);
-  const rule = ruleOf(draft, name);
+  const rule = ruleOf(draft, name, inWords(locale));
   const preview = usePreview(rule, id);
   const changes = preview.data?.changes ?? 0;
   const submit = async () => {

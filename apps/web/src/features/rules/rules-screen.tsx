@@ -99,9 +99,9 @@ const RuleRow = (props: RuleRowProps) => {
           {enabled ? (
             <Plural
               value={used}
-              _0="filed nothing so far"
-              one={`filed ${count} transaction`}
-              other={`filed ${count} transactions`}
+              _0="changed nothing so far"
+              one={`changed ${count} transaction`}
+              other={`changed ${count} transactions`}
             />
           ) : (
             <Trans>switched off</Trans>

@@ -3,15 +3,29 @@ import { makeEchoes } from "./echoes.ts";
 
 const REST_MS = 220;
 
+type Running = {
+  readonly rest_ms?: number;
+  /** How what is typed is told, and stands in the address. */
+  readonly toTold?: (text: string) => string;
+};
+
+const asTyped = (text: string): string => text;
+
 /** What is typed, told at once after a rest, else when typing rests; follows the address when that changes by itself. */
-export const useRunningSearch = (query: string, onSearch: (query: string) => void, rest_ms = REST_MS) => {
+export const useRunningSearch = (
+  query: string,
+  onSearch: (query: string) => void,
+  { rest_ms = REST_MS, toTold = asTyped }: Running = {},
+) => {
   const [text, setText] = useState(query);
   const told = useRef(query);
   const told_at = useRef(Number.NEGATIVE_INFINITY);
   const tell = useRef(onSearch);
+  const toQuery = useRef(toTold);
   const [echoes] = useState(makeEchoes);
   useEffect(() => {
     tell.current = onSearch;
+    toQuery.current = toTold;
   });
   useEffect(() => {
     // the address may lag behind what is typed
@@ -20,7 +34,7 @@ export const useRunningSearch = (query: string, onSearch: (query: string) => voi
     setText(query);
   }, [query, echoes]);
   useEffect(() => {
-    const wanted = text.trim();
+    const wanted = toQuery.current(text.trim());
     if (wanted === told.current) return undefined;
     const passed_ms = performance.now() - told_at.current;
     const timer = setTimeout(

@@ -5,16 +5,12 @@ import { isTyping } from "../browser/is-typing.ts";
 import type { ChangeKind } from "../cache/refresh.ts";
 import { refreshAfter, refreshUndone } from "../cache/refresh.ts";
 import { messageOf } from "../calls/refusal.ts";
-import { onSessionEnd } from "../calls/session-store.ts";
 import { isChanging, whenChanged } from "../calls/under-way.ts";
-
-/** The changes made since the page was opened, which the keyboard takes back one by one. */
-let made: readonly string[] = [];
-let listens = false;
+import { addMade, dropMade, findNewestMade } from "./made-changes.ts";
 
 /** Takes a change back (or, of one that took another back, does that again), says so, or why not, and fetches what is shown again; what of that takes long, or fails, keeps no word back. */
 export const undoChange = async (change_id: string, does_again = false): Promise<void> => {
-  made = made.filter((id) => id !== change_id);
+  dropMade(change_id);
   try {
     const { undoChange: endpoint } = await import("@passbook/contract/changes");
     const { answer } = await call(endpoint, { params: { id: change_id } });
@@ -28,17 +24,14 @@ export const undoChange = async (change_id: string, does_again = false): Promise
 };
 
 const undoNewest = (): boolean => {
-  const last = made.at(-1);
+  const last = findNewestMade();
   if (last === undefined) return false;
   dismissToast(last);
   void undoChange(last);
   return true;
 };
 
-/**
- * Takes back the last change that was made since the page was opened, one that is on its way as soon as it has arrived; tells whether there
- * was or may be one.
- */
+/** Takes back the last change that was made in this tab, one that is on its way as soon as it has arrived; tells whether there was or may be one. */
 export const undoLastChange = (): boolean => {
   if (!isChanging()) return undoNewest();
   whenChanged(undoNewest);
@@ -52,15 +45,8 @@ const undoOnKey = (event: KeyboardEvent): void => {
   if (undoLastChange()) event.preventDefault();
 };
 
-const remember = (change_id: string): void => {
-  made = [...made, change_id];
-  if (listens) return;
-  listens = true;
-  document.addEventListener("keydown", undoOnKey);
-  onSessionEnd(() => {
-    made = [];
-  });
-};
+// also before anything is changed: what was, before the page was loaded anew, is taken back too
+if (typeof document !== "undefined") document.addEventListener("keydown", undoOnKey);
 
 type Offer = (text: string, undo: () => unknown, id: string) => void;
 
@@ -71,7 +57,7 @@ const sayWith =
       toastSuccess(text);
       return;
     }
-    remember(change_id);
+    addMade(change_id);
     offer(text, () => undoChange(change_id), change_id);
   };
 

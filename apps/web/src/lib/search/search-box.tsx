@@ -6,6 +6,8 @@ import { completeSearch } from "@passbook/contract/search";
 import { useSentences } from "../sentences/use-sentences.ts";
 import { Option } from "../../ui/forms/option.tsx";
 import { SearchInput } from "../../ui/forms/search-input.tsx";
+import { inWords } from "../../words/format-dates.ts";
+import { useLocale } from "../../words/locale.tsx";
 import styles from "./search-box.module.css";
 import { useOperatorWords } from "./use-operator-words.ts";
 
@@ -72,22 +74,33 @@ const MistakeLine = ({ id, mistake, text, onText }: MistakeLineProps) => {
   );
 };
 
+/** A text in the moment it was typed, and where. */
+type Writing = { readonly text: string; readonly caret: number };
+
 /** What may stand where the caret is; none until something is typed, and after Esc. */
 const useCompletions = ({ text, onText, vocabulary, box }: SearchBoxProps) => {
-  const [caret, setCaret] = useState<number | null>(null);
+  const locale = inWords(useLocale().locale);
+  const [writing, setWriting] = useState<Writing | null>(null);
   const [active, setActive] = useState(-1);
-  const { from, to, options } = completeSearch(text, caret ?? 0, vocabulary);
+  // once another text stands there, or the caret elsewhere, nothing is being written at this place
+  const caret = writing?.text === text ? writing.caret : null;
+  const { from, to, options } = completeSearch(text, caret ?? 0, { vocabulary, locale });
   const shown = caret === null ? [] : options;
-  const close = () => {
-    setCaret(null);
+  const write = (next: Writing | null) => {
+    setWriting(next);
     setActive(-1);
+  };
+  const close = () => {
+    write(null);
+  };
+  const move = (place: number | null) => {
+    if (caret !== null && place !== caret) close();
   };
   const take = (option: string) => {
     const next = `${text.slice(0, from)}${option}${text.slice(to).trimStart()}`;
     const end = from + option.length;
     onText(next);
-    setActive(-1);
-    setCaret(option.endsWith(":") ? end : null);
+    write(option.endsWith(":") ? { text: next, caret: end } : null);
     requestAnimationFrame(() => {
       const input = box.current?.querySelector("input");
       input?.focus();
@@ -110,7 +123,7 @@ const useCompletions = ({ text, onText, vocabulary, box }: SearchBoxProps) => {
     event.stopPropagation();
     return true;
   };
-  return { shown, active, take, close, onKeyDown, setCaret, setActive };
+  return { shown, active, take, close, move, write, onKeyDown };
 };
 
 /** The search: completed while it is typed, with mistakes marked where they stand. */
@@ -120,7 +133,7 @@ export const SearchBox = (props: SearchBoxProps) => {
   const id = useId();
   const words = useOperatorWords();
   const [scrolled, setScrolled] = useState(0);
-  const { shown, active, take, close, onKeyDown, setCaret, setActive } = useCompletions(props);
+  const { shown, active, take, close, move, write, onKeyDown } = useCompletions(props);
   const [mistake] = mistakes;
   const isOpen = shown.length > 0;
   return (
@@ -142,8 +155,11 @@ export const SearchBox = (props: SearchBoxProps) => {
           value={text}
           onChange={(next) => {
             onText(next);
-            setActive(-1);
-            setCaret(box.current?.querySelector("input")?.selectionStart ?? next.length);
+            const caret = box.current?.querySelector("input")?.selectionStart ?? next.length;
+            write(next === "" ? null : { text: next, caret });
+          }}
+          onSelect={(event) => {
+            move(event.currentTarget.selectionStart);
           }}
           shortcut={shortcut}
           maxLength={500}

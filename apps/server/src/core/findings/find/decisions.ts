@@ -131,36 +131,83 @@ type NewDecision = Pick<DecisionRow, "kind" | "verdict"> & {
   readonly about?: string;
 };
 
-/**
- * The edits that write a decision in the place of `before`, and of what was said of the very same before it was looked at. It is a row of its
- * own, never the other one changed, so that undoing one decision takes back that one alone.
- */
-export const writeDecision = (
+type Written = { readonly replaced: readonly string[]; readonly row: DecisionRow };
+
+const toWritten = (
   { user_id, clock }: Author,
   { decisions, before }: { decisions: readonly Decision[]; before?: Pick<Decision, "id"> | undefined },
   { kind, verdict, anchors, name, about }: NewDecision,
-): Edit[] => {
+): Written => {
   const subject = [...(about === undefined ? [] : [about]), ...anchors.map(({ fact }) => fact)].join("|");
-  const replaced = decisions
-    .filter((each) => each.id === before?.id || (each.kind === kind && each.subject === subject))
-    .map(({ id }) => id);
   const details: Details = {
     transaction_ids: anchors.map(({ id }) => id),
     facts: anchors.map(({ fact }) => fact),
     ...(name == null ? {} : { name }),
   };
+  return {
+    replaced: decisions
+      .filter((each) => each.id === before?.id || (each.kind === kind && each.subject === subject))
+      .map(({ id }) => id),
+    row: {
+      user_id,
+      id: clock.newId(),
+      kind,
+      subject,
+      verdict,
+      details: JSON.stringify(details),
+      decided_at: clock.now(),
+    },
+  };
+};
+
+const toEdits = (written: readonly Written[]): Edit[] => {
+  const replaced = [...new Set(written.flatMap((each) => each.replaced))];
   return [
     ...(replaced.length === 0 ? [] : [deleteFrom("decisions", replaced)]),
-    insertInto("decisions", [
-      {
-        user_id,
-        id: clock.newId(),
-        kind,
-        subject,
-        verdict,
-        details: JSON.stringify(details),
-        decided_at: clock.now(),
-      },
-    ]),
+    insertInto(
+      "decisions",
+      written.map(({ row }) => row),
+    ),
   ];
+};
+
+/**
+ * The edits that write a decision in the place of `before`, and of what was said of the very same before it was looked at. It is a row of its
+ * own, never the other one changed, so that undoing one decision takes back that one alone.
+ */
+export const writeDecision = (
+  author: Author,
+  place: { decisions: readonly Decision[]; before?: Pick<Decision, "id"> | undefined },
+  made: NewDecision,
+): Edit[] => toEdits([toWritten(author, place, made)]);
+
+/** One decision about several transactions, each by itself or as a pair. */
+type Alike = Pick<NewDecision, "kind" | "verdict"> & { readonly about: readonly (readonly string[])[] };
+
+/** The edits that write one decision about each of many, in the place of what was said of their first transaction, or of the pair, before. */
+export const writeDecisions = async (
+  db: Db,
+  author: Author,
+  { kind, verdict, about }: Alike,
+): Promise<Edit[]> => {
+  if (about.length === 0) return [];
+  const [all, anchors] = await Promise.all([
+    loadDecisions(db, author.user_id),
+    findAnchors(db, author.user_id, about.flat()),
+  ]);
+  const by_id = new Map(anchors.map((anchor) => [anchor.id, anchor]));
+  // money comes back for one thing at a time; a pair is any two
+  const toKey = (ids: readonly string[]): string =>
+    kind === "refund" ? (ids[0] ?? "") : ids.toSorted().join(" ");
+  const before = Map.groupBy(
+    all.filter((each) => each.kind === kind),
+    ({ transaction_ids }) => toKey(transaction_ids),
+  );
+  return toEdits(
+    about.map((ids) => {
+      const decisions = before.get(toKey(ids)) ?? [];
+      const made = { kind, verdict, anchors: ids.flatMap((id) => by_id.get(id) ?? []) };
+      return toWritten(author, { decisions, before: decisions[0] }, made);
+    }),
+  );
 };

@@ -7,10 +7,8 @@ import {
   keepsTransaction,
   narrowTransactions,
 } from "../../transactions/index.ts";
+import { MOST_DAYS_AFTER, MOST_DAYS_BEFORE } from "./match-purchases.ts";
 
-const MOST_DAYS_BEFORE = 400;
-/** Banks book some money back before the purchase. */
-const MOST_DAYS_AFTER = 10;
 const MOST_LISTED = 12;
 
 type Asked = { readonly id: string; readonly q?: string | undefined; readonly now: string };

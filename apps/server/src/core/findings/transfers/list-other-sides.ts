@@ -3,8 +3,8 @@ import { addDays, daysBetween } from "@passbook/contract/values";
 import type { Db } from "@passbook/db/dialect";
 import { getTransaction, getTransactions } from "../../transactions/index.ts";
 import { isEqualButFee } from "./decide-transfer.ts";
+import { MOST_DAYS_APART } from "./pair-sides.ts";
 
-const MOST_DAYS = 7;
 const MOST_READ = 200;
 const MOST_LISTED = 12;
 
@@ -29,8 +29,8 @@ export const listOtherSides = async (db: Db, user_id: string, id: string): Promi
     .where("amount", own.amount < 0 ? ">" : "<", 0)
     .where("status", "=", "posted")
     .where("transfer_id", "is", null)
-    .where("booked_on", ">=", addDays(own.booked_on, -MOST_DAYS))
-    .where("booked_on", "<=", addDays(own.booked_on, MOST_DAYS))
+    .where("booked_on", ">=", addDays(own.booked_on, -MOST_DAYS_APART))
+    .where("booked_on", "<=", addDays(own.booked_on, MOST_DAYS_APART))
     .orderBy("booked_on", "desc")
     .orderBy("id", "desc")
     .limit(MOST_READ)

@@ -5,6 +5,7 @@ import type { Services } from "../../../platform/services.ts";
 import { detectMail } from "../../../reader/index.ts";
 import { keepAhead, type Received, type ReceivedFile, receiveStatement } from "../../statements/index.ts";
 import type { TakenMail } from "../mail/receive-mail.ts";
+import { isNoPaper } from "./is-no-paper.ts";
 import { takeMessages } from "./take-messages.ts";
 
 /** Does its work and remembers what came of it, in a transaction. */
@@ -36,6 +37,8 @@ export const takeFile = async (
   file: ReceivedFile,
   inOne: InOne = (make) => services.db.transaction().execute(make),
 ): Promise<Received[]> => {
+  if (isNoPaper(file.bytes))
+    throw new Problem({ status: 422, code: "no_statement", ...say("file_is_no_paper") });
   if (detectMail(file.bytes, file.file_name) === null) {
     await keepAhead(services, file);
     return inOne(async (trx) => [await receiveStatement(trx, services, file)]);

@@ -121,6 +121,22 @@ export const BulkBar = ({
             },
           },
           {
+            label: t`Transfer or refund`,
+            icon: "link",
+            kbd: "B",
+            onSelect: () => {
+              onEdit("link");
+            },
+          },
+          {
+            label: t`Attach a file`,
+            icon: "attach",
+            kbd: "P",
+            onSelect: () => {
+              onEdit("paper");
+            },
+          },
+          {
             label: showsHidden ? t`Show again` : t`Hide`,
             icon: showsHidden ? "eye" : "eye-off",
             kbd: "H",

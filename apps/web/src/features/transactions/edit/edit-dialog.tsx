@@ -12,14 +12,26 @@ import {
   useTagChoices,
 } from "../../../lib/reference-data/reference-choices.tsx";
 import { CountsOnChoice } from "./counts-on-choice.tsx";
+import { LinkChoice } from "./link-choice.tsx";
 import { NoteChoice } from "./note-choice.tsx";
+import { PaperChoice } from "./paper-choice.tsx";
 import { SplitChoice } from "./split-choice.tsx";
 import type { Target } from "../state/change-transactions.ts";
 import styles from "./edit-dialog.module.css";
 import { listTagsOf } from "./tags-of.ts";
 import type { Edits } from "../state/use-edits.ts";
+import { useManyEdits } from "./use-many-edits.ts";
 
-export type EditKind = "category" | "merchant" | "tag" | "untag" | "split" | "counts_on" | "note";
+export type EditKind =
+  | "category"
+  | "merchant"
+  | "tag"
+  | "untag"
+  | "split"
+  | "counts_on"
+  | "note"
+  | "link"
+  | "paper";
 type EditDialogProps = {
   readonly kind: EditKind;
   readonly target: Target;
@@ -230,6 +242,28 @@ const SplitForAll = ({ target, reference, edits, onDone }: Omit<EditDialogProps,
   />
 );
 
+const LinkForAll = ({ target, onDone }: Pick<EditDialogProps, "target" | "onDone">) => {
+  const { link: setLink } = useManyEdits();
+  return (
+    <LinkChoice
+      onChoose={async (link) => {
+        if (await setLink(target, link)) onDone();
+      }}
+    />
+  );
+};
+
+const PaperForAll = ({ target, onDone }: Pick<EditDialogProps, "target" | "onDone">) => {
+  const { attachToAll } = useManyEdits();
+  return (
+    <PaperChoice
+      onChoose={async (file) => {
+        if (await attachToAll(target, file)) onDone();
+      }}
+    />
+  );
+};
+
 const CHOICES = {
   category: CategoryChoice,
   merchant: MerchantChoice,
@@ -238,6 +272,8 @@ const CHOICES = {
   split: SplitForAll,
   counts_on: CountsOn,
   note: NoteForAll,
+  link: LinkForAll,
+  paper: PaperForAll,
 } as const;
 
 /** One choice for one or many transactions. */
@@ -251,13 +287,15 @@ export const EditDialog = ({ kind, count, ...rest }: EditDialogProps) => {
     split: t`Split by percent`,
     counts_on: t`Counts on another day`,
     note: t`Note`,
+    link: t`Transfer or refund`,
+    paper: t`Attach a file`,
   };
   const Choice = CHOICES[kind];
   return (
     <Dialog
       open
       title={titles[kind]}
-      size={kind === "split" ? "md" : undefined}
+      size={kind === "split" || kind === "link" ? "md" : undefined}
       onClose={rest.onClose}
       actions={
         <Button onClick={rest.onClose}>

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { listHints, parseSearch } from "@passbook/contract/search";
+import { listHints, parseSearch, toKeptSearch } from "@passbook/contract/search";
 import { useRunningSearch } from "../../../lib/browser/use-running-search.ts";
 import { useVocabulary } from "../../../lib/search/use-vocabulary.ts";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
@@ -15,18 +15,22 @@ export const useSearch = (
   reference: Reference,
   onSearch: (query: string, is_understood: boolean) => void,
 ) => {
-  const locale = inWords(useLocale().locale);
+  const { locale: formats, today, week_start } = useLocale();
+  const locale = inWords(formats);
   const vocabulary = useVocabulary(reference);
   const { text, setText } = useRunningSearch(
     query,
     (wanted) => {
       onSearch(wanted, parseSearch(wanted, locale).mistakes.length === 0);
     },
-    REST_MS,
+    { rest_ms: REST_MS, toTold: (typed) => toKeptSearch(typed, locale) },
   );
   const { mistakes: wrong } = useMemo(() => parseSearch(text, locale), [text, locale]);
   // what may be meant otherwise is found as it stands
-  const hints = useMemo(() => listHints(text, vocabulary, locale), [text, vocabulary, locale]);
+  const hints = useMemo(
+    () => listHints(text, vocabulary, { locale, calendar: { today, week_start } }),
+    [text, vocabulary, locale, today, week_start],
+  );
   const mistakes = wrong.length > 0 ? wrong : hints;
   return { text, setText, mistakes, vocabulary };
 };

@@ -215,6 +215,8 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
     m: editing("merchant"),
     d: editing("counts_on"),
     e: editing("note"),
+    b: editing("link"),
+    p: editing("paper"),
     h: () => {
       if (hasSelection(selection)) hideSelected(!showsHidden);
       else onCursor(({ id, hidden }) => void edits.setHidden({ ids: [id] }, !hidden));

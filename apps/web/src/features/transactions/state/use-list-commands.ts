@@ -22,6 +22,8 @@ export const useListCommands = (shortcuts: Shortcuts): void => {
     ...by("m", t`Set the merchant`),
     ...by("d", t`Count on another day`),
     ...by("e", t`Write a note`),
+    ...by("b", t`Say that it is a transfer or a refund, or none`),
+    ...by("p", t`Attach a file`),
     ...by("h", t`Hide, or show again`),
     ...by("f", t`Make a rule`),
     ...(remove === undefined ? [] : [{ keys: ["Del"], label: t`Delete`, run: remove }]),
