@@ -8,6 +8,7 @@ import { amountsOf, datesOf, plainText } from "../lines/tokens.ts";
 import type { DateToken, ScannedLine } from "../lines/tokens.ts";
 
 const DAY = /^(\d{1,2})(?:\.|st|nd|rd|th|er|º|ª)?,?$/;
+const BARE = /^\d{1,2}$/;
 const YEAR = /^(?:19|20|25)\d{2}[,.]?$/;
 const HEADING_WORDS_MAX = 4;
 const AMOUNT_WITHIN = 4;
@@ -49,6 +50,8 @@ const readDay = (lines: readonly ScannedLine[], index: number): Day | null => {
   const word = scanned.line.words[at];
   const day = Number(DAY.exec(word?.text ?? "")?.[1] ?? 0);
   if (word === undefined || day < 1 || day > 31) return null;
+  // Year, month and day may stand in columns of their own.
+  if ([1, 2].every((behind) => BARE.test(scanned.line.words[at + behind]?.text ?? ""))) return null;
   // Behind a day stands what is the name of a month, for a year follows: it is not known, and no heading is asked for another.
   if (YEAR.test(scanned.line.words[at + 2]?.text ?? "")) return null;
   const first = scanned.tokens[0];

@@ -52,8 +52,55 @@ const listBeginnings = (lines: readonly ScannedLine[]): number[] => {
   return [];
 };
 
+/** Names of year, month and day beside each other, as passbooks of Japan have them over three numbers. */
+const YEAR_MONTH_DAY = /年.{0,6}月.{0,6}日/u;
+const OLD_ERA = /平成|昭和/u;
+const PRESENT_ERA = "令和";
+const NUMBER = /^\d{1,2}$/;
+const [MONTHS, DAYS] = [12, 31];
+
+/** Year, month and day that begin a line, each by itself; a year of one figure is one of the present era. */
+const readTriple = ({ line }: ScannedLine, era: boolean): DateToken | null => {
+  const words = line.words.slice(0, 3);
+  const [first, , last] = words;
+  if (first === undefined || last === undefined || !words.every(({ text }) => NUMBER.test(text))) return null;
+  const [year = 0, month = 0, day = 0] = words.map(({ text }) => Number(text));
+  if (month < 1 || month > MONTHS || day < 1 || day > DAYS) return null;
+  const isOfEra = era || first.text.length === 1;
+  const date = {
+    written: {
+      parts: [year, month, day] as const,
+      order: "ymd" as const,
+      twoDigitYear: true,
+      mark: " ",
+      ...(isOfEra ? { eraYear: true } : {}),
+    },
+    yearless: false,
+    words: 3,
+  };
+  const text = words.map((word) => word.text).join(" ");
+  return { kind: "date", from: 0, to: 2, x0: first.box[0], x1: last.box[2], date, text };
+};
+
+/** Lines with the days whose year, month and day stand in columns of their own; null where no names say so. */
+const readTriples = (lines: readonly ScannedLine[]): readonly ScannedLine[] | null => {
+  const names = lines.findIndex(({ line, tokens }) => tokens.length === 0 && YEAR_MONTH_DAY.test(line.text));
+  const header = lines[names]?.line.text ?? "";
+  if (names < 0 || OLD_ERA.test(header)) return null;
+  const era = header.includes(PRESENT_ERA);
+  const found = lines.map((scanned, at) => (at > names ? readTriple(scanned, era) : null));
+  if (found.filter((date) => date !== null).length < ROWS_MIN) return null;
+  return lines.map((scanned, at) => {
+    const date = found[at] ?? null;
+    if (date === null) return scanned;
+    return { ...scanned, tokens: [date, ...scanned.tokens.filter(({ from }) => from > date.to)] };
+  });
+};
+
 /** Lines with the dates that are printed as two bare numbers, under the name of their column or before all rows. */
 export const readSpacedDates = (lines: readonly ScannedLine[]): readonly ScannedLine[] => {
+  const triples = readTriples(lines);
+  if (triples !== null) return triples;
   const names = listDateNames(lines);
   const first = names[0]?.line ?? -1;
   const filled = lines.filter((scanned, index) => index > first && amountsOf(scanned).length > 0).length;
