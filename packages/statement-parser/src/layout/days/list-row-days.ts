@@ -62,17 +62,15 @@ const pairInOrder = (
   return pair(0, 0).names;
 };
 
+/** Dates one over the other stay as they are read. */
+const fromLeft = (a: DateToken, b: DateToken): number => (a.x1 < b.x0 ? -1 : b.x1 < a.x0 ? 1 : 0);
+
 /** What the name over each date says; what stands over rows is their day of booking. */
-const nameDates = (
-  dates: readonly DateToken[],
-  header: readonly DateName[],
-  rightToLeft: boolean,
-): RowDay[] => {
-  const placed = dates.filter((date) => !isOfHeading(date));
-  const way = rightToLeft ? -1 : 1;
+const nameDates = (dates: readonly DateToken[], header: readonly DateName[]): RowDay[] => {
+  const placed = dates.filter((date) => !isOfHeading(date)).toSorted(fromLeft);
   const names = pairInOrder(
     placed,
-    header.toSorted((a, b) => way * (a.box[0] - b.box[0])),
+    header.toSorted((a, b) => a.box[0] - b.box[0]),
   );
   return dates.map((date) => {
     if (isOfHeading(date)) return { date, role: "booking_date" };
@@ -210,7 +208,7 @@ export const listRowDays = (
   );
   const beside = dates.map((own, at) => {
     const read = own.toSorted((a, b) => (rightToLeft ? b.x0 - a.x0 : 0));
-    return nameDates(read, headers[at] ?? [], rightToLeft);
+    return nameDates(read, headers[at] ?? []);
   });
   const firsts = records.map(({ lines: [first = -1] }) => first);
   const heading = findHeading(lines, firsts[0] ?? 0);
