@@ -94,8 +94,8 @@ const NO_NUMBER =
 const isNumber = (text: string): boolean =>
   text.replaceAll(/\D/g, "").length >= 4 && !text.split(/\s+/).some((part) => NO_NUMBER.test(part));
 
-/** A label of one line, and what stands behind it. */
-const LABELLED = new RegExp(`^([^\\d\\n]{2,40}?)[\\s:：.#№-]*(${DIGITS.source})`, "gmu");
+/** A label of one line, and what stands behind it: no sign is of both, so that nothing is tried twice. */
+const LABELLED = new RegExp(`^([^\\d*\u2022.\u2026:#\\n]{2,40}?)[ :：#№]{0,4}(${DIGITS.source})`, "gmu");
 
 /** The number that stands behind a word for an account or a card, or behind the whole label of one in any language. */
 export const findAccountNumber = (text: string): string | null => {
