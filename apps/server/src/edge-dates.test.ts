@@ -32,7 +32,8 @@ const FAR = ["10000-01", "275760-09", "+275760-09", "-271821-04", "x", "2026", "
 const WANTED = [...MONTHS, ...FAR];
 const VALUES = [...WANTED, ...WANTED.flatMap((month) => [`${month}-01`, `${month}-31`]), "2026-02-29"];
 
-const SLOTS = ENDPOINTS.flatMap((endpoint) => {
+// what is posted with a file names its rows by the filter of the list, which is asked here
+const SLOTS = ENDPOINTS.filter(({ method }) => method === "GET").flatMap((endpoint) => {
   const { properties = {} } = z.toJSONSchema(endpoint.query, { io: "input", unrepresentable: "any" });
   return Object.keys(properties)
     .filter((name) => /^(from|to|due_to|month)$/.test(name))
