@@ -3,37 +3,20 @@ import type { decideRefunds as endpoint } from "@passbook/contract/findings";
 import { say } from "@passbook/contract/sentences/refusals";
 import { addDays } from "@passbook/contract/values";
 import { type Db } from "@passbook/db/dialect";
-import { seenBy } from "../../../platform/private/seen-by.ts";
 import { conflict } from "../../../platform/problem.ts";
-import { type Act, type Author, changeAhead, type PlannedChange } from "../../changes/index.ts";
-import { chooseTransactions, countChosen, getRows, summarise } from "../../transactions/index.ts";
+import type { Author, PlannedChange } from "../../changes/index.ts";
+import { summarise } from "../../transactions/index.ts";
+import { decideChosen, type DecidedMany } from "../find/decide-chosen.ts";
 import { writeDecisions } from "../find/decisions.ts";
-import { loadRowsOf, type StoredRow } from "../find/load-rows.ts";
-import type { DecidedMany } from "../transfers/decide-transfers.ts";
+import type { StoredRow } from "../find/load-rows.ts";
 import { matchPurchases, MOST_DAYS_AFTER, MOST_DAYS_BEFORE, type OpenPurchase } from "./match-purchases.ts";
 
 type Body = BodyOf<typeof endpoint> & { readonly now: string };
 
 /** Says of much money in that it is back of purchases, or that it is not, as one change. */
-export const DECIDE_REFUNDS_ACT: Act<Body, DecidedMany & { readonly change_id: string }> = {
-  name: "decide_refunds",
-  estimateRows: countChosen,
-  carryOut: (services, { author }, body) =>
-    changeAhead(
-      services,
-      { author },
-      {
-        plan: async (db) => {
-          const seen = await seenBy(db, author);
-          const ids = await chooseTransactions(seen, author.user_id, body);
-          // what is not there is refused
-          await getRows(seen, author.user_id, { ids, field: "ids" });
-          const rows = await loadRowsOf(seen, author.user_id, ids);
-          return body.is_refund ? planLinking(seen, author, rows) : planParting(seen, author, rows);
-        },
-      },
-    ),
-};
+export const DECIDE_REFUNDS_ACT = decideChosen<Body>("decide_refunds", (db, author, { rows, body }) =>
+  body.is_refund ? planLinking(db, author, rows) : planParting(db, author, rows),
+);
 
 const mayPayBack = (row: StoredRow): boolean =>
   row.amount > 0 && row.status === "posted" && row.transfer_id === null && row.refund_of === null;

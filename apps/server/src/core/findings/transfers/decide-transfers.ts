@@ -3,38 +3,21 @@ import type { decideTransfers as endpoint } from "@passbook/contract/findings";
 import { say } from "@passbook/contract/sentences/refusals";
 import { addDays } from "@passbook/contract/values";
 import { type Db, idsIn } from "@passbook/db/dialect";
-import { seenBy } from "../../../platform/private/seen-by.ts";
 import { conflict } from "../../../platform/problem.ts";
 import { getReservedId, loadStarterIds } from "../../categorisation/index.ts";
-import { type Act, type Author, changeAhead, type Edit, type PlannedChange } from "../../changes/index.ts";
-import { chooseTransactions, countChosen, getRows, planChange, summarise } from "../../transactions/index.ts";
+import type { Author, Edit, PlannedChange } from "../../changes/index.ts";
+import { getRows, planChange, summarise } from "../../transactions/index.ts";
+import { decideChosen, type DecidedMany } from "../find/decide-chosen.ts";
 import { loadDecisions, writeDecisions } from "../find/decisions.ts";
 import { isKept, listMovingIds, loadRowsOf, type StoredRow } from "../find/load-rows.ts";
 import { MOST_DAYS_APART, type OpenSide, pairSides, type SidePair } from "./pair-sides.ts";
 
 type Body = BodyOf<typeof endpoint> & { readonly now: string };
-export type DecidedMany = { readonly changed: number; readonly left: number };
 
 /** Says of many transactions that they are transfers, or that they are none, as one change. */
-export const DECIDE_TRANSFERS_ACT: Act<Body, DecidedMany & { readonly change_id: string }> = {
-  name: "decide_transfers",
-  estimateRows: countChosen,
-  carryOut: (services, { author }, body) =>
-    changeAhead(
-      services,
-      { author },
-      {
-        plan: async (db) => {
-          const seen = await seenBy(db, author);
-          const ids = await chooseTransactions(seen, author.user_id, body);
-          // what is not there is refused
-          await getRows(seen, author.user_id, { ids, field: "ids" });
-          const rows = await loadRowsOf(seen, author.user_id, ids);
-          return body.is_transfer ? planPairing(seen, author, rows) : planParting(seen, author, rows);
-        },
-      },
-    ),
-};
+export const DECIDE_TRANSFERS_ACT = decideChosen<Body>("decide_transfers", (db, author, { rows, body }) =>
+  body.is_transfer ? planPairing(db, author, rows) : planParting(db, author, rows),
+);
 
 const isOpen = (row: StoredRow): boolean =>
   row.status === "posted" && row.transfer_id === null && row.has_splits === 0 && row.amount !== 0;
