@@ -43,7 +43,14 @@ const pairInOrder = (
   dates: readonly DateToken[],
   header: readonly DateName[],
 ): readonly (DateName | null)[] => {
+  const known = new Map<number, Pairing>();
   const pair = (date: number, name: number): Pairing => {
+    const at = date * (header.length + 1) + name;
+    const pairing = known.get(at) ?? pairAnew(date, name);
+    known.set(at, pairing);
+    return pairing;
+  };
+  const pairAnew = (date: number, name: number): Pairing => {
     const [own, label] = [dates[date], header[name]];
     if (own === undefined) return { away: 0, names: [] };
     const left = { dates: dates.length - date, names: header.length - name };
