@@ -25,6 +25,16 @@ export const hasLetters = (text: string, count: keyof typeof LETTERS): boolean =
 export const beginsWithLetters = (text: string, count: keyof typeof LEADING): boolean =>
   LEADING[count].test(text);
 
+const LONG_NUMBER = /\d{5}/;
+
+/** Whether a text has a word, and no number as references have. */
+export const isWorded = (text: string): boolean => hasLetters(text, 3) && !LONG_NUMBER.test(text);
+
+const IN_WORDS = /\s|\p{Ll}/u;
+
+/** Whether a reference says in words what a payment is for, and is no number of it. */
+export const saysInWords = (text: string): boolean => isWorded(text) && IN_WORDS.test(text);
+
 /** The text with single spaces and none around; null when nothing is left. */
 export const tidyText = (text: string | null | undefined): string | null => {
   if (text === null || text === undefined || text === "") return null;

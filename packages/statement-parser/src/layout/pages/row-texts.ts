@@ -4,7 +4,11 @@ import { joinWords } from "../lines/lines.ts";
 import type { PageRecord } from "../rows/collect-records.ts";
 import type { PageRow } from "../readings/read-rows.ts";
 import type { Solved } from "./solved.ts";
+import { EMPTY } from "../lines/tokens.ts";
 import type { AmountToken, DateToken, ScannedLine, Token } from "../lines/tokens.ts";
+import type { Word } from "../../decode/page-words.ts";
+import { findBeside } from "./texts-beside.ts";
+import type { TextLine } from "./texts-beside.ts";
 import { hasLetters } from "../../values/text.ts";
 
 /** How much wider the space between two rows is than that within one, where space parts them at all. */
@@ -101,18 +105,23 @@ const isOwnDay = (
   days.some((day) => day === token || Math.abs(day.x0 - token.x0) <= ALIGNED) ||
   (first && line.cells.some(({ text }) => text.trim() === token.text));
 
-const readWords = (scanned: ScannedLine, isTaken: (token: Token) => boolean): string => {
+/** A rule that is drawn with signs. */
+const RULE = /^[-_=*~\u2013\u2014]{5,}$/;
+
+const listWords = (scanned: ScannedLine, isTaken: (token: Token) => boolean): Word[] => {
   const taken = new Set<number>();
   for (const token of scanned.tokens.filter(isTaken))
     for (let at = token.from; at <= token.to; at += 1) taken.add(at);
-  return joinWords(
-    scanned.line.words.filter((word, at) => !taken.has(at) && !BAR.test(word.text)),
-    scanned.line,
-  );
+  return scanned.line.words.filter(({ text }, at) => !taken.has(at) && !BAR.test(text) && !RULE.test(text));
 };
 
-/** What a row says, and the lines on which it says it. */
-export type RowText = { readonly text: string; readonly lines: readonly number[] };
+/** What a row says, and the lines on which it says it; and what stands beside that in columns of its own. */
+export type RowText = {
+  readonly text: string;
+  readonly lines: readonly number[];
+  readonly reference: string | null;
+  readonly counterparty: string | null;
+};
 
 /** What each of the records says, as printed: its words over, beside and under its figures, amounts and dates within them among them. */
 export const readRowTexts = (
@@ -127,18 +136,29 @@ export const readRowTexts = (
   );
   const over = findOver(records, lines);
   const moved = new Set(over.flat());
-  return records.map((record, at) => {
+  const texts = records.map((record, at): TextLine[] => {
     const own = [...(over[at] ?? []), ...record.lines.filter((index) => !moved.has(index))];
     const days = listOwnDays(record, record.pending ? undefined : rowDates[at]);
-    const texts = own.flatMap((index) => {
-      const scanned = lines[index];
-      if (scanned === undefined) return [];
-      return readWords(scanned, (token) =>
+    return own.map((index) => {
+      const scanned = lines[index] ?? EMPTY;
+      const words = listWords(scanned, (token) =>
         token.kind === "date"
           ? isOwnDay(token, scanned, days, index === record.lines[0])
           : figures.has(token) || !isWord(token, scanned, columns),
       );
+      return { at: index, scanned, words };
     });
-    return { text: texts.join(" ").replaceAll(/\s+/g, " ").trim(), lines: own };
+  });
+  const beside = findBeside(texts, lines);
+  return texts.map((own, at) => {
+    const { words: apart, reference = null, counterparty = null } = beside[at] ?? {};
+    const said = own.map(({ scanned, words }) =>
+      joinWords(
+        words.filter((word) => apart?.has(word) !== true),
+        scanned.line,
+      ),
+    );
+    const text = said.join(" ").replaceAll(/\s+/g, " ").trim();
+    return { text, lines: own.map(({ at: index }) => index), reference, counterparty };
   });
 };

@@ -70,6 +70,14 @@ const findOriginal = (
     : { amount: Math.abs(minor.amount) * Math.sign(amount), currency: named };
 };
 
+type Said = Pick<ParsedTransaction, "description" | "counterparty" | "reference">;
+
+const sayOf = (said: RowText | undefined): Said => ({
+  description: said?.text ?? "",
+  counterparty: said?.counterparty ?? null,
+  reference: said?.reference ?? null,
+});
+
 const toTransaction = (solved: Solved, row: PageRow, texts: readonly RowText[]): ParsedTransaction | null => {
   const { records, days, part, dates, rowDates } = solved;
   const record = records[row.record];
@@ -83,9 +91,7 @@ const toTransaction = (solved: Solved, row: PageRow, texts: readonly RowText[]):
     amount: row.amount,
     currency: part.words.currency,
     ...(original === null || original === undefined ? {} : { original }),
-    description: texts[row.record]?.text ?? "",
-    counterparty: null,
-    reference: null,
+    ...sayOf(texts[row.record]),
     balance_after: row.balance,
     pending: false,
     source: placeOf(part, record, { row, text: texts[row.record] }),
@@ -106,9 +112,7 @@ const toPending = (solved: Solved): ParsedTransaction[] => {
       value_on: null,
       amount: row.amount,
       currency: part.words.currency,
-      description: texts[row.record]?.text ?? "",
-      counterparty: null,
-      reference: null,
+      ...sayOf(texts[row.record]),
       balance_after: null,
       pending: true,
       source: placeOf(part, record, { row, text: texts[row.record] }),

@@ -51,10 +51,10 @@ describe("a row that a page or a column breaks", () => {
     ]);
     expect(rowsOf(statement)).toStrictEqual([
       "proved",
-      ["2026-04-02", null, -2000, "1. Bookshop"],
-      ["2026-04-29", null, -200, "2. Account fee"],
-      ["2026-05-01", null, 3800, "3. Vesna Kovač Invoice 7432"],
-      ["2026-05-03", null, -3000, "4. Rent"],
+      ["2026-04-02", null, -2000, "Bookshop"],
+      ["2026-04-29", null, -200, "Account fee"],
+      ["2026-05-01", null, 3800, "Vesna Kovač Invoice 7432"],
+      ["2026-05-03", null, -3000, "Rent"],
     ]);
   });
 

@@ -1,5 +1,4 @@
-import { tidyText } from "../../../values/text.ts";
-import { isWorded } from "./pick-columns.ts";
+import { saysInWords, tidyText } from "../../../values/text.ts";
 import type { PickedColumns } from "./pick-columns.ts";
 import type { PreparedRow } from "./prepare-rows.ts";
 
@@ -33,12 +32,10 @@ const sayAll = (texts: readonly (string | null)[]): string => {
   return parts.join(" ");
 };
 
-const IN_WORDS = /\s|\p{Ll}/u;
-
 /** What a column of references says in words: what a payment is for, and no number of it. */
 const findSaid = (row: PreparedRow, { reference }: PickedColumns): string | null => {
   const text = reference === null ? null : tidyText(row.cells[reference]);
-  return text !== null && isWorded(text) && IN_WORDS.test(text) ? text : null;
+  return text !== null && saysInWords(text) ? text : null;
 };
 
 /** The description of a row: the counterparty, its description columns and continuation lines, or the next best text it has. */

@@ -10,7 +10,7 @@ import { findIban } from "../../../values/account-number.ts";
 import { findStatus, isReversedStatus } from "../../../labels/meaning-words.ts";
 import { findAbroad } from "./find-abroad.ts";
 import { isOwnAccount } from "./own-account.ts";
-import { hasLetters } from "../../../values/text.ts";
+import { isWorded } from "../../../values/text.ts";
 
 /** The columns of a section by what they hold; indexes into the cells. */
 export type PickedColumns = {
@@ -129,11 +129,6 @@ const SAMPLE_MIN = 3;
 /** One text for all rows tells them apart no better than none. */
 const isConstant = (column: Column, rowCount: number): boolean =>
   rowCount >= SAMPLE_MIN && column.values.size === 1 && column.filled * 2 > rowCount;
-
-const LONG_NUMBER = /\d{5}/;
-
-/** Whether a text has a word, and no number as references have. */
-export const isWorded = (text: string): boolean => hasLetters(text, 3) && !LONG_NUMBER.test(text);
 
 /**
  * Where descriptions are of a few kinds only, a column of more words, be they references, says whom a row pays; one under a
