@@ -64,3 +64,15 @@ test.each(["Saldo", "Beginsaldo"])("a balance has its day in the cell of its nam
   const [statement] = parsed.ok ? parsed.value.statements : [];
   expect([statement?.opening_balance, statement?.closing_balance]).toEqual([222_017, 225_874]);
 });
+
+test("words under a name of money are the texts of rows where no other column holds any", () => {
+  const text =
+    '"Buchungstag";"Umsatztag";"Umsatz";"Betrag (EUR)"\n"04.01.2023";"03.01.2023";"Hofladen";"-61,33"\n"05.01.2023";"04.01.2023";"Gasthof";"-9,00"\n"09.01.2023";"09.01.2023";"Eingang";"70,00"\n';
+  const parsed = parseBytes(new TextEncoder().encode(text), { today: "2026-05-01" });
+  const rows = parsed.ok ? parsed.value.statements.flatMap(({ transactions }) => transactions) : [];
+  expect(rows.map(({ amount, description }) => [amount, description])).toEqual([
+    [-6133, "Hofladen"],
+    [-900, "Gasthof"],
+    [7000, "Eingang"],
+  ]);
+});

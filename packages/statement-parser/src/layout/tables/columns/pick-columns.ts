@@ -1,6 +1,7 @@
 import type { IsoDate } from "@passbook/contract/values";
 import type { TableRow } from "../../../decode/table/table.ts";
 import type { ColumnRole } from "../../names/column-names.ts";
+import { MONEY_ROLES } from "../../names/column-roles.ts";
 import type { Column } from "./describe-columns.ts";
 import { isDayRole, isVagueDay } from "../../names/day-names.ts";
 import type { DayRole } from "../../names/day-names.ts";
@@ -146,6 +147,10 @@ const tellsMore = (column: Column, described: readonly Column[]): boolean => {
   );
 };
 
+/** Words stand under a name of money, which is one of what happened in other tables: `Umsatz`. */
+const isMisnamed = (column: Column): boolean =>
+  MONEY_ROLES.has(column.name?.role ?? null) && column.amounts === 0;
+
 const pickDescriptions = (columns: readonly Column[], rowCount: number): number[] => {
   const headerless = columns.every((column) => column.name === null);
   const texts = columns.filter(isText);
@@ -154,7 +159,7 @@ const pickDescriptions = (columns: readonly Column[], rowCount: number): number[
     return [...texts.filter((column) => tellsMore(column, described)), ...described].map(
       (column) => column.index,
     );
-  const unknown = texts.filter((column) => (column.name?.role ?? null) === null);
+  const unknown = texts.filter((column) => (column.name?.role ?? null) === null || isMisnamed(column));
   const party = columns.some((column) => column.name?.role === "counterparty" && isText(column));
   const telling = unknown.filter((column) =>
     headerless
