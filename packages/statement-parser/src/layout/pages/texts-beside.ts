@@ -1,9 +1,14 @@
 import type { Box, Word } from "../../decode/page-words.ts";
 import { hasLetters, saysInWords } from "../../values/text.ts";
 import { listColumnNames } from "../lines/header-lines.ts";
-import { joinWords, meets, unite } from "../lines/lines.ts";
+import { joinWords, unite } from "../lines/lines.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
 import type { ColumnRole } from "../names/column-names.ts";
+import { DATE_ROLES, MONEY_ROLES } from "../names/column-roles.ts";
+import { ALIGNED, listBands, listNames, listRooms } from "./name-bands.ts";
+import type { Band, Name } from "./name-bands.ts";
+import { listTimes } from "./row-times.ts";
+import { tellRole } from "./told-by-words.ts";
 
 /** A line of a row and those of its words that are no figure and no day of it. */
 export type TextLine = {
@@ -21,66 +26,11 @@ export type Beside = {
 
 const NONE: Beside = { words: new Set(), reference: null, counterparty: null };
 
-type Name = { role: ColumnRole | null; box: Box };
-
-/** What stands between two rooms, and the names over it: one, unless nothing parts the words under several. */
-type Band = { names: readonly Name[]; from: number; to: number };
-
-type Room = { x0: number; x1: number };
-
 /** So much room, in heights of a line, parts the words of two columns in every row. */
 const ROOM_MIN = 0.3;
-/** So far the words of a column stand from where its name does. */
-const ALIGNED = 4;
 /** With fewer rows only what parts cells parts columns. */
 const ROWS_MIN = 3;
 const CELL_ROOM = 1.1;
-
-/** Room between words in which no row has any. */
-const listRooms = (boxes: readonly Box[], least: number): Room[] => {
-  const rooms: Room[] = [];
-  let end = Number.NEGATIVE_INFINITY;
-  for (const [x0, , x1] of boxes.toSorted((a, b) => a[0] - b[0])) {
-    if (x0 - end >= least && Number.isFinite(end)) rooms.push({ x0: end, x1: x0 });
-    end = Math.max(end, x1);
-  }
-  return rooms;
-};
-
-/** Where the column of one name ends and that of the next begins: right before words that stand under the next, else where most room is. */
-const findEnd = (own: Box, next: Box, rooms: readonly Room[]): number | null => {
-  const between = rooms.filter(({ x0, x1 }) => x0 + x1 > 2 * own[0] && x0 + x1 < 2 * next[2]);
-  const under = between.find(({ x1 }) => Math.abs(x1 - next[0]) <= ALIGNED);
-  const [widest] = between.toSorted((a, b) => b.x1 - b.x0 - (a.x1 - a.x0));
-  const room = under ?? widest;
-  return room === undefined ? null : (room.x0 + room.x1) / 2;
-};
-
-/** Columns from left to right; two names without room between the words under them are those of one. */
-const listBands = (names: readonly Name[], rooms: readonly Room[]): Band[] => {
-  const bands: Band[] = [];
-  let from = Number.NEGATIVE_INFINITY;
-  let own: Name[] = [];
-  for (const [at, name] of names.entries()) {
-    own.push(name);
-    const next = names[at + 1];
-    const to = next === undefined ? Number.POSITIVE_INFINITY : findEnd(name.box, next.box, rooms);
-    if (to === null || to <= from) continue;
-    bands.push({ names: own, from, to });
-    [from, own] = [to, []];
-  }
-  return bands;
-};
-
-/** The names of the columns of rows from left to right; cells that name nothing known among them. */
-const listNames = (lines: readonly ScannedLine[], header: number): Name[] => {
-  const known = listColumnNames(lines).filter(({ line }) => line === header);
-  const cells = lines[header]?.line.cells ?? [];
-  const unknown = cells.filter(({ box }) => !known.some((name) => meets(name.box, box)));
-  return [...known, ...unknown.map(({ box }) => ({ role: null, box }))].toSorted(
-    (a, b) => a.box[0] - b.box[0],
-  );
-};
 
 const isIn = ({ from, to }: Band, box: Box): boolean => box[0] >= from && box[2] <= to;
 
@@ -99,55 +49,8 @@ const isUnder = (words: readonly Word[], { box }: Name): boolean => {
   return [x0 - box[0], x1 - box[2], (x0 + x1 - box[0] - box[2]) / 2].some((far) => Math.abs(far) <= ALIGNED);
 };
 
-/** Columns whose words are of a few kinds; under a name that nobody knows only these can be told from texts. */
-const KINDS: ReadonlySet<ColumnRole | null> = new Set([
-  "type",
-  "status",
-  "category",
-  "mcc",
-  "card",
-  "account",
-  "account_name",
-  "currency",
-  "direction",
-]);
-const KINDS_SHARE = 0.5;
-const UNKNOWN_SHARE = 0.25;
-const FEW = 2;
-const WORD = /^\S+$/;
-
-const isOfKinds = (texts: readonly string[]): boolean =>
-  new Set(texts).size <= Math.max(FEW, texts.length * KINDS_SHARE);
-
-const areWords = (texts: readonly string[]): boolean =>
-  new Set(texts).size <=
-  texts.length * (texts.every((text) => WORD.test(text)) ? KINDS_SHARE : UNKNOWN_SHARE);
-
-/** A unit behind a figure, or the name of a day before its date. */
-const SHORT = 4;
-const TIME = /^\d{1,2}[:.h]?\d{2}([:.]\d{2})?( ?[ap]\.?m\.?)?$/i;
-const NUMBER = /^[A-Z]{0,4}[\d/.-]+$/;
-
-const COUNTED = /^\d{1,4}\.?$/;
-
-/** Numbers that count the rows, one up from each to the next. */
-const areCounts = (texts: readonly string[]): boolean =>
-  texts.every(
-    (text, at) =>
-      COUNTED.test(text) &&
-      (at === 0 || Number.parseInt(text, 10) === Number.parseInt(texts[at - 1] ?? "", 10) + 1),
-  );
-
-/** What stands under a name where it is what the name says, and so no text of a row; null for any other words. */
-const tellRole = (role: ColumnRole | null, texts: readonly string[]): ColumnRole | null => {
-  if (areCounts(texts)) return "type";
-  if (role === "reference" || role === "counterparty") return role;
-  if (role === "time") return texts.every((text) => TIME.test(text)) ? role : null;
-  if (KINDS.has(role)) return isOfKinds(texts) ? role : null;
-  if (role !== null) return texts.every((text) => text.length <= SHORT) ? role : null;
-  if (texts.every((text) => NUMBER.test(text))) return "reference";
-  return areWords(texts) ? "type" : null;
-};
+/** Beside days and figures only little is left. */
+const isFigured = ({ role }: Name): boolean => DATE_ROLES.has(role) || MONEY_ROLES.has(role);
 
 type Column = { role: ColumnRole | null; name: Name | null; words: Word[][]; texts: string[] };
 
@@ -185,7 +88,8 @@ const listColumns = (
   if (texts === undefined || texts.texts.length * 2 < rows.length) return [];
   return columns.flatMap(({ name, words, texts: said }) => {
     const all = words.flat();
-    if (name === null || name === texts.name || all.length === 0 || !isUnder(all, name)) return [];
+    if (name === null || name === texts.name || all.length === 0) return [];
+    if (!isFigured(name) && !isUnder(all, name)) return [];
     const role = tellRole(name.role, said);
     return role === null ? [] : [{ role, words }];
   });
@@ -210,6 +114,9 @@ const toBeside = (
   const isAll = row.every((line) => line.words.every((word) => words.has(word)));
   return { words: isAll ? new Set() : words, reference, counterparty: textOf("counterparty") };
 };
+
+const withoutWords = (row: readonly TextLine[], apart: ReadonlySet<Word> = new Set()): TextLine[] =>
+  row.map((line) => ({ ...line, words: line.words.filter((word) => !apart.has(word)) }));
 
 /**
  * What stands beside the texts of rows under names that say what it is: references, times, kinds, units. It is told apart only
@@ -236,5 +143,6 @@ export const findBeside = (
         rows[at] ?? [],
       );
   }
-  return beside;
+  const times = listTimes(rows.map((row, at) => withoutWords(row, beside[at]?.words)));
+  return beside.map((own, at) => ({ ...own, words: new Set([...own.words, ...(times[at] ?? [])]) }));
 };

@@ -200,6 +200,23 @@ describe("columns beside the texts of rows", () => {
   });
 });
 
+describe("times of rows", () => {
+  it("are no words of theirs, whether a column names them or not", () => {
+    const rows = SHOPS.map((shop, at): Cells => [
+      [100, `1${String(at)}:27`],
+      [126, "PM"],
+      [160, shop],
+    ]);
+    expect(saidOf(draw([[160, "Description"]], rows)).map(([text]) => text)).toEqual(SHOPS);
+    expect(saidOf(draw([[100, "Details"]], rows)).map(([text]) => text)).toEqual(SHOPS);
+  });
+
+  it("stay where only some rows begin with one", () => {
+    const rows = SHOPS.map((shop, at): Cells => (at === 2 ? [[110, "11:27 TRAIN"]] : [[110, shop]]));
+    expect(saidOf(draw([[110, "Description"]], rows))[2]?.[0]).toBe("11:27 TRAIN");
+  });
+});
+
 describe("a rule that is drawn with signs", () => {
   it("is no word of a row", () => {
     const rows = SHOPS.map((shop): Cells => [[110, shop]]);
