@@ -3,6 +3,7 @@ import { isTotal, readFactWords } from "../../labels/fact-words.ts";
 import { readColumnName } from "../names/column-names.ts";
 import { findDateColumns, WEEKDAY } from "../rows/find-date-column.ts";
 import { pairStackedDays } from "../rows/stacked-days.ts";
+import { listDateNames } from "../lines/header-lines.ts";
 import { isSum } from "../lines/sum-lines.ts";
 import { amountsOf, datesOf, EMPTY, plainText } from "../lines/tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "../lines/tokens.ts";
@@ -272,18 +273,27 @@ const dropRows = (lines: readonly ScannedLine[], all: readonly Heading[]): reado
   return all.filter(({ line, isOfSide }) => !isOfSide || sums.has(line));
 };
 
-/** The days that stand over rows: those without figures, or else those with them. */
+/** These days with their rows, where enough of those that stand like them have some. */
+const fillEnough = (lines: readonly ScannedLine[], some: readonly Heading[]): Heading[] => {
+  const found = dropInside(lines, dropOtherForms(some));
+  const inWords = listInWords(lines, found);
+  const filled = fillHeadings(lines, found, inWords);
+  if (standUnder(lines, found, filled)) return [];
+  const alike = Math.max(found.length, countBegun(lines, found, inWords));
+  return filled.length >= HEADINGS_MIN && filled.length >= alike * HEADINGS_SHARE ? filled : [];
+};
+
+/** So many times the days without figures, those with them are headings too: only announced rows stand under days that have no balance. */
+const FIGURED_TIMES = 2;
+
+/** The days that stand over rows: those without figures, or else, or where these are few, those with them. */
 const findHeadings = (lines: readonly ScannedLine[], all: readonly Heading[]): Heading[] => {
   const free = dropRows(lines, all);
-  for (const some of [free.filter(({ figures }) => figures.length === 0), free]) {
-    const found = dropInside(lines, dropOtherForms(some));
-    const inWords = listInWords(lines, found);
-    const filled = fillHeadings(lines, found, inWords);
-    if (standUnder(lines, found, filled)) continue;
-    const alike = Math.max(found.length, countBegun(lines, found, inWords));
-    if (filled.length >= HEADINGS_MIN && filled.length >= alike * HEADINGS_SHARE) return filled;
-  }
-  return [];
+  const bare = free.filter(({ figures }) => figures.length === 0);
+  const found = fillEnough(lines, bare);
+  if (found.length > 0 && free.length <= bare.length * FIGURED_TIMES) return found;
+  const every = fillEnough(lines, free);
+  return found.length === 0 || every.length === free.length ? every : found;
 };
 
 const SUMS_SHARE = 0.5;
@@ -336,6 +346,18 @@ const withoutOwnDays = (lines: readonly ScannedLine[], all: readonly Heading[]):
   );
 };
 
+/** Lines without the days of value in a column of their own, where no other day has one: rows do not begin with these. */
+const withoutValueDays = (lines: readonly ScannedLine[]): readonly ScannedLine[] => {
+  const names = listDateNames(lines);
+  if (names.length === 0 || names.some(({ role }) => role !== "value_date")) return lines;
+  const isOfValue = ({ x0, x1, from }: DateToken): boolean =>
+    from > 0 && names.some(({ box }) => box[0] < x1 && box[2] > x0);
+  return lines.map((scanned) => {
+    const tokens = scanned.tokens.filter((token) => token.kind !== "date" || !isOfValue(token));
+    return tokens.length === scanned.tokens.length ? scanned : { ...scanned, tokens };
+  });
+};
+
 const listHeadings = (lines: readonly ScannedLine[]): Heading[] =>
   lines.flatMap((scanned, at) => readHeading(scanned, at) ?? []);
 
@@ -350,18 +372,19 @@ export const readDayHeadings = (printed: readonly ScannedLine[]): ScannedLine[] 
   if (standInPairs(printed)) return null;
   const found = listHeadings(printed);
   const lines = withoutOwnDays(printed, found);
-  const all = lines === printed ? found : listHeadings(lines);
-  const below = listBelow(lines, all);
+  const begun = withoutValueDays(lines);
+  const all = begun === printed ? found : listHeadings(begun);
+  const below = listBelow(begun, all);
   const headings = findHeadings(
-    lines,
+    begun,
     all.filter((heading) => !below.includes(heading)),
   );
   if (headings.length === 0) return null;
-  const sums = headings.filter((heading) => heading.figures.length > 0 && holdSums(lines, heading));
+  const sums = headings.filter((heading) => heading.figures.length > 0 && holdSums(begun, heading));
   const areSums = sums.length >= headings.length * SUMS_SHARE;
   const backwards = runsBackwards(headings);
   const read = [...lines];
-  for (const at of listInWords(lines, headings)) read[at] = { ...(lines[at] ?? EMPTY), tokens: [] };
+  for (const at of listInWords(begun, headings)) read[at] = { ...(lines[at] ?? EMPTY), tokens: [] };
   for (const heading of headings) {
     const own = lines[heading.line] ?? EMPTY;
     read[heading.line] = { ...own, tokens: [], heading: { sums: areSums ? heading.figures : [] } };
