@@ -11,15 +11,15 @@ import type { StrangersDocument } from "../statement-layouts/facts/read-truth.ts
 export type MeasuredDocument = {
   document: StrangersDocument;
   judged: Judged;
-  /** Rows read, and those of them whose text is one that was printed, spaces apart. */
+  /** Rows read, and the texts of those of them that were not printed so, spaces apart. */
   rows: number;
-  whole: number;
+  otherTexts: readonly string[];
   ms: number;
 };
 
 const fold = (text: string): string => text.normalize("NFKC").replaceAll(/\s+/g, "").toLowerCase();
 
-const countWhole = (file: ParsedFile, { truth }: StrangersDocument): number => {
+const listOtherTexts = (file: ParsedFile, { truth }: StrangersDocument): string[] => {
   const printed = new Set(
     truth.statements.flatMap(({ rows }) =>
       rows.map(({ booked_on, amount, text }) => `${booked_on} ${amount} ${fold(text)}`),
@@ -27,9 +27,9 @@ const countWhole = (file: ParsedFile, { truth }: StrangersDocument): number => {
   );
   return file.statements
     .flatMap(({ transactions }) => transactions)
-    .filter(({ booked_on, amount, description }) =>
-      printed.has(`${booked_on} ${amount} ${fold(description)}`),
-    ).length;
+    .flatMap(({ booked_on, amount, description }) =>
+      printed.has(`${booked_on} ${amount} ${fold(description)}`) ? [] : [description],
+    );
 };
 
 /** Reads one document as a person's upload is read, and compares. */
@@ -41,7 +41,7 @@ export const measureDocument = async (
   const start = performance.now();
   const parsed = await parseStatement(bytes, { today });
   const ms = performance.now() - start;
-  if (!parsed.ok) return { document, judged: judgeRefusal(parsed.error), rows: 0, whole: 0, ms };
+  if (!parsed.ok) return { document, judged: judgeRefusal(parsed.error), rows: 0, otherTexts: [], ms };
   const { statements } = document.truth;
   const read = parsed.value.statements.map((statement, at) => {
     const truth = statements[at] ?? statements[0];
@@ -53,7 +53,7 @@ export const measureDocument = async (
     document,
     judged: judge(file, document.truth),
     rows,
-    whole: countWhole(file, document),
+    otherTexts: listOtherTexts(file, document),
     ms,
   };
 };

@@ -43,7 +43,7 @@ const toRow = (name: string, list: readonly MeasuredDocument[]): string[] => {
     String(exact.filter((one) => !isFullyProved(one)).length),
     String(exact.filter(({ judged }) => judged.wrongCurrencies.length > 0).length),
     percent(
-      sum(exact, ({ whole }) => whole),
+      sum(exact, ({ rows, otherTexts }) => rows - otherTexts.length),
       sum(exact, ({ rows }) => rows),
     ),
     String(altered.length),
@@ -66,7 +66,12 @@ const describe = (one: MeasuredDocument): string => {
       ? "exact"
       : "exact, not proved"
     : judged.details.slice(0, 3).join("; ");
-  return `${document.file}: ${[...marks, said, ...judged.wrongCurrencies].join(", ")}`;
+  const [first] = one.otherTexts;
+  const texts =
+    judged.exact && first !== undefined
+      ? [`${one.otherTexts.length} of ${one.rows} texts otherwise, first "${first}"`]
+      : [];
+  return `${document.file}: ${[...marks, said, ...judged.wrongCurrencies, ...texts].join(", ")}`;
 };
 
 /** One line per kind of document and their sum. */
