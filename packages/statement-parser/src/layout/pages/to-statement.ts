@@ -10,7 +10,7 @@ import { leavesDigitsOpen } from "../../values/leaves-digits-open.ts";
 import { askDirection } from "../facts/ask-direction.ts";
 import { areDayBalancesBroken } from "../totals/check-day-balances.ts";
 import { doubtPeriod } from "../../proof/days/doubt-period.ts";
-import { hasLooseEnd } from "../facts/list-doubts.ts";
+import { hasLooseEnd, isOtherwiseNamed } from "../facts/list-doubts.ts";
 import type { PageRecord } from "../rows/collect-records.ts";
 import { areTornAtPages } from "../rows/torn-at-page.ts";
 import { areDaysUnread, fillDayColumn } from "../rows/unread-days.ts";
@@ -188,6 +188,11 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
       ) ||
       solved.records.some(({ dated }, at) => !dated && texts[at]?.text === ""),
     balance_disagrees: areDayBalancesBroken(balancesOfDays),
+    balance_currency: isOtherwiseNamed(
+      findFacts(part.lines),
+      { opening, closing },
+      { currency: part.words.currency, exponent },
+    ),
     figure_unexplained: hasLooseEnd(candidate.proved),
   });
   const proof = addDoubts(candidate.proved.proof, [...listMisgivings(candidate), ...doubts]);

@@ -25,7 +25,7 @@ import { closesTable, isDataRow, isHeader } from "./rows/table-rows.ts";
 import type { Section } from "./rows/table-rows.ts";
 import { joinBalanceMarks } from "./rows/join-balance-marks.ts";
 import { joinDayParts } from "./rows/join-day-parts.ts";
-import { listDoubts } from "../facts/list-doubts.ts";
+import { isOtherwiseNamed, listDoubts } from "../facts/list-doubts.ts";
 import { readEmptySection } from "./read-empty-section.ts";
 import { findKind } from "./columns/prepare-rows.ts";
 import { readPreamble } from "./parts/read-preamble.ts";
@@ -58,6 +58,7 @@ const NOTHING: TableFacts = {
   printed: { opening: null, closing: null },
   closings: [],
   isBoxBroken: false,
+  facts: [],
   shown: null,
 };
 
@@ -77,6 +78,10 @@ const buildStatement = (
     proved,
     closings: found.closings,
     isBoxBroken: found.isBoxBroken,
+    isOtherwiseNamed: isOtherwiseNamed(found.facts, proved, {
+      currency: commonCurrency(rows),
+      exponent: reading.style.exponent,
+    }),
   });
   const isUnmet =
     single && proved.proof.verdict === "proved" && isFigureUnmet(rows, { proved, around, reading });

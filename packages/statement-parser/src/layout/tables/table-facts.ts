@@ -145,6 +145,8 @@ export type TableFacts = {
   closings: number[];
   /** The figures between the balances do not lead from the one to the other, or are no sums of these rows. */
   isBoxBroken: boolean;
+  /** What is printed about balances, with the currency that it names. */
+  facts: readonly Fact[];
   /** A balance of which nothing more is said, as that of the day of download. */
   shown: number | null;
 };
@@ -289,6 +291,7 @@ export const readTableFacts = (
       balances,
       isAlone: true,
     }),
+    facts: found,
     // The same balance may follow in other currencies.
     shown: values.others.at(-1) ?? null,
   };
