@@ -1,5 +1,4 @@
 import type { Box } from "../../decode/page-words.ts";
-import { listColumnNames } from "../lines/header-lines.ts";
 import { meets, unite } from "../lines/lines.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
 import type { ColumnRole } from "../names/column-names.ts";
@@ -51,12 +50,11 @@ export const listBands = (names: readonly Name[], rooms: readonly Room[]): Band[
   return bands;
 };
 
-/** The names of the columns of rows from left to right; words that name nothing known among them. */
-export const listNames = (lines: readonly ScannedLine[], header: number): Name[] => {
-  const known = listColumnNames(lines).filter(({ line }) => line === header);
+/** The names of the columns of rows from left to right; words of their line that name nothing known among them. */
+export const listNames = (known: readonly Name[], header: ScannedLine | undefined): Name[] => {
   const names: Name[] = [...known];
   let before: Name | undefined;
-  for (const { box } of lines[header]?.line.words ?? []) {
+  for (const { box } of header?.line.words ?? []) {
     if (known.some((name) => meets(name.box, box))) before = undefined;
     else if (before !== undefined && box[0] - before.box[2] < (box[3] - box[1]) * WORD_ROOM)
       before.box = unite([before.box, box]);

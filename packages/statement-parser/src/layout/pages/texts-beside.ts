@@ -118,6 +118,17 @@ const toBeside = (
 const withoutWords = (row: readonly TextLine[], apart: ReadonlySet<Word> = new Set()): TextLine[] =>
   row.map((line) => ({ ...line, words: line.words.filter((word) => !apart.has(word)) }));
 
+/** The last header over a line; there may be as many as rows. */
+const findHeader = (headers: readonly number[], line: number): number | undefined => {
+  let [from, to] = [0, headers.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((headers[middle] ?? 0) < line) from = middle + 1;
+    else to = middle;
+  }
+  return headers[from - 1];
+};
+
 /**
  * What stands beside the texts of rows under names that say what it is: references, times, kinds, units. It is told apart only
  * where room parts the two in every row; what a reference says in words is part of the text.
@@ -126,16 +137,15 @@ export const findBeside = (
   rows: readonly (readonly TextLine[])[],
   lines: readonly ScannedLine[],
 ): Beside[] => {
-  const headers = listColumnNames(lines).map(({ line }) => line);
-  const headerOf = (row: readonly TextLine[]): number | undefined =>
-    headers.findLast((line) => line < (row[0]?.at ?? 0));
+  const named = Map.groupBy(listColumnNames(lines), ({ line }) => line);
+  const headers = [...named.keys()].toSorted((a, b) => a - b);
+  const byHeader = Map.groupBy(rows.keys(), (at) => findHeader(headers, rows[at]?.[0]?.at ?? 0));
   const beside = rows.map((): Beside => NONE);
-  for (const header of new Set(headers)) {
-    const own = [...rows.keys()].filter((at) => headerOf(rows[at] ?? []) === header);
-    if (own.length === 0) continue;
+  for (const [header, own] of byHeader) {
+    if (header === undefined) continue;
     const columns = listColumns(
       own.map((at) => rows[at] ?? []),
-      listNames(lines, header),
+      listNames(named.get(header) ?? [], lines[header]),
     );
     for (const [index, at] of own.entries())
       beside[at] = toBeside(
