@@ -13,6 +13,7 @@ export const DOUBTS = {
   money_not_named: "Nothing says that the figures are money.",
   two_closings: "Two different balances are called the last one.",
   balance_disagrees: "A balance is printed between the rows that does not follow from them.",
+  row_misplaced: "A row stands among rows of other days, where the balances do not lead to it.",
   balance_currency: "A balance is printed in another currency than the rows.",
   total_disagrees: "A total is printed that does not agree with the rows.",
   count_disagrees: "A number of transactions is printed that does not agree with the rows.",

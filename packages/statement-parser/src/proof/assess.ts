@@ -1,8 +1,10 @@
 import type { Doubt, PrintedFacts, ProofCheck, Verdict } from "../parsed-file.ts";
 import { findNearestChain } from "./chain.ts";
 import type { Chain, PrintedPoints } from "./chain.ts";
+import { doubt } from "./doubts.ts";
 import { listChainChecks, listTotalChecks } from "./list-checks.ts";
 import { findUnbound } from "./mark-bound.ts";
+import { hasMisplaced } from "./misplaced-row.ts";
 import type { ProofRow } from "./proof-row.ts";
 
 /** The printed facts compared with the rows: each check, how the balances follow, and what that proves. */
@@ -23,7 +25,9 @@ const judge = (
   found: Pick<Assessment, "checks" | "chain">,
 ): Pick<Assessment, "verdict" | "doubts"> => {
   if (found.checks.some((check) => !check.holds)) return { verdict: "contradicted", doubts: [] };
-  const { bound, doubts } = findUnbound(rows, facts, found);
+  const { bound, doubts: unbound } = findUnbound(rows, facts, found);
+  const isMoved = found.chain.way === "days" && hasMisplaced(rows);
+  const doubts = isMoved ? [...unbound, doubt("row_misplaced")] : unbound;
   if (bound === 0) return { verdict: "unproved", doubts };
   return { verdict: doubts.length === 0 ? "proved" : "partly", doubts };
 };

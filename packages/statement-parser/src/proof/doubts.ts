@@ -10,6 +10,7 @@ const FOUND = new Set<DoubtCode>([
   "direction_guessed",
   "sum_of_nothing",
   "amounts_rounded",
+  "row_misplaced",
 ]);
 
 /** A reason not to call rows proved, with its place where that is known. */

@@ -19,6 +19,7 @@ export const useDoubtWords = (): ((doubt: Doubt) => string) => {
     money_not_named: t`Nothing says that the figures are money`,
     two_closings: t`Two different balances are called the last one`,
     balance_disagrees: t`A printed balance does not follow from the rows`,
+    row_misplaced: t`A row stands among rows of other days, against the balances`,
     balance_currency: t`A balance is in another currency than the rows`,
     total_disagrees: t`A printed total does not agree with the rows`,
     count_disagrees: t`A printed number of transactions does not agree with the rows`,
