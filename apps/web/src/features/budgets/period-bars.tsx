@@ -59,7 +59,7 @@ export const PeriodBars = ({ budget }: { readonly budget: Budget }) => {
       <TableTwin
         caption={t`Spent and budgeted by period`}
         columns={[t`Period`, t`Spent`, t`Budget`]}
-        rows={all.map(({ name, spent, had }) => [name, money(spent), had === null ? "–" : money(had)])}
+        rows={() => all.map(({ name, spent, had }) => [name, money(spent), had === null ? "–" : money(had)])}
       />
     </figure>
   );

@@ -142,10 +142,12 @@ export const MonthBars = ({ months, currency, shows = SERIES, height = 200 }: Mo
       <TableTwin
         caption={t`Month by month`}
         columns={[t`Month`, ...shows.map((series) => labels[series])]}
-        rows={months.map((month) => [
-          formatMonth(month.month, locale),
-          ...shows.map((series) => money(month[series])),
-        ])}
+        rows={() =>
+          months.map((month) => [
+            formatMonth(month.month, locale),
+            ...shows.map((series) => money(month[series])),
+          ])
+        }
       />
     </figure>
   );
