@@ -97,6 +97,11 @@ test("a month that brought more back than it cost keeps its sign wherever it is 
   await expect(main.getByRole("figure", { name: "September: −€2,900.00 by 30 Sept" })).toBeVisible();
   await expect(main.getByRole("link", { name: "Groceries €2,900" })).toBeVisible();
   await expect(main).not.toContainText("NaN");
+  // a chart's figures as a table are made when they are asked for
+  const table = main.getByRole("region", { name: "Spent by category" });
+  await expect(table).toHaveCount(0);
+  await main.getByRole("region", { name: "By category" }).getByText("Show as table").click();
+  await expect(table.getByRole("row", { name: /^Groceries −€2,900\.00/ })).toBeVisible();
   await bar.click();
   await expect(netShown(page)).toHaveText("+€2,900.00");
 });

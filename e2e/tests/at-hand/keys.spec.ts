@@ -47,6 +47,30 @@ test("the mouse cancels a choice of many", async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 });
 
+test("keys act on the selection from its bar and from its menu, and the focus goes back to the row", async ({
+  page,
+}) => {
+  await toFirstRow(page);
+  const row = page.getByRole("article").first();
+  const bar = page.getByRole("region", { name: "Selection" });
+  const more = bar.getByRole("button", { name: "More for the selection" });
+  await page.keyboard.press("x");
+  await more.focus();
+  await page.keyboard.press("e");
+  await expect(page.getByRole("dialog", { name: "Note" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(more).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem").first()).toBeFocused();
+  await page.keyboard.press("d");
+  await expect(page.getByRole("dialog", { name: "Counts on another day" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(more).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(bar).toHaveCount(0);
+  await expect(row.getByRole("button").first()).toBeFocused();
+});
+
 test("a row is hidden by H and taken back by the palette", async ({ page }) => {
   await toFirstRow(page);
   await page.keyboard.press("h");

@@ -23,7 +23,7 @@ import { preloadScreens } from "./loading/lazy-screen.tsx";
 import { makeRouter, ROUTES } from "./router.tsx";
 import { unregisterServiceWorkers } from "./loading/unregister-service-workers.ts";
 import { preloadAllWords } from "./loading/use-all-words.ts";
-import { whenIdle } from "./loading/when-idle.ts";
+import { whenIdle } from "../lib/browser/when-idle.ts";
 
 /** Screens one tap away. */
 const TABS = ["/", "/transactions", "/statements", "/settings"];

@@ -53,6 +53,10 @@ export const formatMonth = (month: IsoMonth, locale: string): string =>
 export const formatMonthOfYear = (month: IsoMonth, locale: string): string =>
   dateFormat(locale, { month: "short", year: "numeric" }).format(atNoon(`${month}-01`));
 
+/** "2026", also of a day in it. */
+export const formatYear = (month: IsoMonth, locale: string): string =>
+  dateFormat(locale, { year: "numeric" }).format(atNoon(`${month.slice(0, 4)}-01-01`));
+
 /** "November". */
 export const formatMonthName = (month: IsoMonth, locale: string): string =>
   dateFormat(locale, { month: "long" }).format(atNoon(`${month}-01`));

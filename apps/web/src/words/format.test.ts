@@ -17,6 +17,7 @@ import {
   formatRelativeDay,
   formatShortDay,
   formatWeekday,
+  formatYear,
   initialsOf,
   parseMoney,
   parsePercent,
@@ -170,6 +171,8 @@ describe("dates", () => {
     expect(formatDay("2025-11-20", "de-DE", "2026-11-20")).toBe("Donnerstag, 20. November 2025");
     expect(formatShortDay("2026-11-03", "en-GB")).toBe("3 Nov");
     expect(formatMonth("2026-11", "en-IN")).toBe("November 2026");
+    expect(formatYear("2026-11", "en-IN")).toBe("2026");
+    expect(formatYear("2026-11-20", "ar-EG")).toBe("٢٠٢٦");
     expect(formatWeekday(0, "en-US")).toBe("Sun");
   });
   test("a day has its ordinal", () => {

@@ -261,6 +261,7 @@ export {
   formatOrdinalDay,
   formatShortDay,
   formatWeekday,
+  formatYear,
   monthOf,
 } from "./format-dates.ts";
 export { formatDecimal, parseMoney, parsePercent, parseRate } from "./format-input.ts";

@@ -8,6 +8,7 @@ import {
 } from "@passbook/contract/languages";
 import type { Language } from "@passbook/contract/languages";
 import { isolatePlaces } from "./isolate-places.ts";
+import { placeNumbers } from "./place-numbers.ts";
 
 const YEAR_S = 31_536_000;
 
@@ -26,7 +27,7 @@ export const getLanguage = (): Language => findLanguage(i18n.locale) ?? LANGUAGE
 
 /** The texts of a language as its readers need them. */
 export const toReader = (language: Language, messages: Messages): Messages =>
-  directionOf(language) === "rtl" ? isolatePlaces(messages) : messages;
+  placeNumbers(directionOf(language) === "rtl" ? isolatePlaces(messages) : messages);
 
 /** The language that is wanted by now: what is loaded for another comes too late. */
 let wanted: Language | null = null;

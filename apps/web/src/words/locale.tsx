@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { createContext, use, useEffect, useMemo, useState } from "react";
+import { createContext, use, useEffect, useMemo, useRef, useState } from "react";
 import { useLingui } from "@lingui/react";
 import type { Language } from "@passbook/contract/languages";
 import type { CurrencyCode, IsoDate } from "@passbook/contract/values";
 import { guessCurrency } from "./guess-preferences.ts";
-import { getLanguage } from "./i18n.ts";
+import { getLanguage, i18n } from "./i18n.ts";
+import { setNumberLocale } from "./write-numbers.ts";
 
 /** In which language this person reads, how numbers and dates are written for them, and which day it is. */
 export type LocaleSettings = {
@@ -81,6 +82,17 @@ const useToday = (time_zone: string): IsoDate => {
   return today;
 };
 
+/** Numbers in texts are written in the locale before anything below says one; what is said already is said again for another. */
+const useNumbersIn = (locale: string): void => {
+  setNumberLocale(locale);
+  const said = useRef(locale);
+  useEffect(() => {
+    if (said.current === locale) return;
+    said.current = locale;
+    i18n.activate(i18n.locale);
+  }, [locale]);
+};
+
 type LocaleProviderProps = {
   /** The signed-in user's preferences; the browser's stand in for what is missing. */
   readonly user?: Partial<Preferences> | null | undefined;
@@ -95,6 +107,7 @@ export const LocaleProvider = ({ user, today, children }: LocaleProviderProps) =
     () => toPreferences({ locale, time_zone, week_start, home_currency }),
     [locale, time_zone, week_start, home_currency],
   );
+  useNumbersIn(preferences.locale);
   const now = useToday(preferences.time_zone);
   // draws again when other words are here
   useLingui();

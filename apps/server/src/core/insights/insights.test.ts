@@ -11,7 +11,9 @@ import { splitTransaction, totalTransactions } from "@passbook/contract/transact
 import { assignVendors, listVendors } from "@passbook/contract/vendors";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
+import { importFile } from "../../../testing/imports.ts";
 import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
+import { makeOfx } from "../../../testing/make-ofx.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
 import { refusalOf } from "../../../testing/refused.ts";
 import { expectSumsToHold } from "../../../testing/expect-sums.ts";
@@ -183,6 +185,24 @@ describe("one month", () => {
         purchase_count: 1,
       },
     ]);
+  });
+
+  test("names nobody for cash and acts of the bank, though these count as spent", async () => {
+    const person = await signUp(server, "Bank Rows", { home_currency: "EUR" });
+    await importFile(server, person, {
+      name: "november.ofx",
+      bytes: makeOfx({
+        account: "5407324931",
+        rows: [
+          { day: "2026-11-02", cents: -12_500, name: "ATM WITHDRAWAL", id: "n1" },
+          { day: "2026-11-03", cents: -4000, name: "ANNUAL FEE", id: "n2" },
+          { day: "2026-11-04", cents: -900, name: "NETFLIX.COM", id: "n3" },
+        ],
+      }),
+    });
+    const { merchants, now } = await month(person);
+    expect(now.spent).toBe(17_400);
+    expect(merchants.map(({ name, spent }) => [name, spent])).toEqual([["Netflix", 900]]);
   });
 
   test("totals currencies apart, the most used one first where the home currency has nothing", async () => {

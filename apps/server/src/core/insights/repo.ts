@@ -176,6 +176,17 @@ export const findNames = async (
   return new Map(rows.map((row) => [row.id, row.name]));
 };
 
+/** Vendors that lead to no merchant, since their rows are with the bank alone: cash, fees, transfers. */
+export const findNobodies = async (db: Db, user_id: string): Promise<Set<string | null>> => {
+  const rows = await db
+    .selectFrom("vendors")
+    .select("id")
+    .where("user_id", "=", user_id)
+    .where("merchant_key", "=", "")
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+};
+
 /** Accounts that have any row in a month, whatever the currency. */
 export const findActiveAccounts = async (db: Db, user_id: string, month: string): Promise<Set<string>> => {
   const rows = await db

@@ -5,7 +5,7 @@ import { countFurtherBy, type CountedPart } from "../sums/index.ts";
 import { toFlowSums } from "../transactions/index.ts";
 import { convertInto, moneyMoved } from "../exchange-rates/index.ts";
 import { firstDay, lastDay } from "./months.ts";
-import { findNames, type PayeeSum, type Scope, sumPayees } from "./repo.ts";
+import { findNames, findNobodies, type PayeeSum, type Scope, sumPayees } from "./repo.ts";
 import { sumPayeesByDay, type PayeeDay } from "./sum-payees-by-day.ts";
 
 type Paid = Scope & {
@@ -36,15 +36,16 @@ const convertPayees = async (
   return found.converted.map(({ into }) => into);
 };
 
-/** Where most was spent in a month: by merchant, or by vendor where it belongs to none. */
+/** Where most was spent in a month: by merchant, or by vendor where it belongs to none. Cash and acts of the bank are with nobody who is paid. */
 export const listTopPayees = async (
   db: Db,
   user_id: string,
   { kinds, parts, is_total, ...scope }: Paid,
 ): Promise<Payee[]> => {
-  const [own, foreign] = await Promise.all([
+  const [own, foreign, nobodies] = await Promise.all([
     sumPayees(db, user_id, scope),
     is_total ? convertPayees(db, user_id, scope) : [],
+    findNobodies(db, user_id),
   ]);
   const sums: readonly PayeeSum[] = [...own, ...foreign];
   const kindOf = ({ sub_category_id }: { sub_category_id: string }) =>
@@ -71,7 +72,7 @@ export const listTopPayees = async (
     });
   }
   const top = [...payees.values()]
-    .filter((payee) => payee.spent > 0)
+    .filter(({ spent: paid, vendor_id }) => paid > 0 && !nobodies.has(vendor_id))
     .toSorted((one, other) => other.spent - one.spent)
     .slice(0, MOST_SHOWN);
   return nameThem(db, user_id, top);

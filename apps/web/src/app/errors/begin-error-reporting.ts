@@ -1,6 +1,6 @@
 import { call } from "../../lib/calls/call.ts";
 import { beginReporting, reportError } from "../../lib/calls/report-error.ts";
-import { whenIdle } from "../loading/when-idle.ts";
+import { whenIdle } from "../../lib/browser/when-idle.ts";
 
 const begin = async (): Promise<void> => {
   const { getApplication } = await import("@passbook/contract/common");

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from "react";
 import { lazyPart } from "../loading/lazy-part.tsx";
 import { loadChunk } from "../loading/load-chunk.ts";
-import { whenIdle } from "../loading/when-idle.ts";
+import { whenIdle } from "../../lib/browser/when-idle.ts";
 import { closeQuickAdd, useQuickAddOpen } from "../../lib/commands/quick-add.ts";
 import { useKeysEverywhere } from "./use-keys-everywhere.ts";
 

@@ -6,7 +6,7 @@ import { Skeleton } from "../../ui/states/skeleton.tsx";
 import { useLingui } from "@lingui/react/macro";
 import type { Budget } from "../../lib/reference-data/use-budgets.ts";
 import { useBudgetPeriods } from "../../lib/reference-data/use-budgets.ts";
-import { formatMoney, formatMonthShort, formatShortDay, monthOf } from "../../words/format.ts";
+import { formatMoney, formatMonthShort, formatShortDay, formatYear, monthOf } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
 import styles from "./period-bars.module.css";
 
@@ -22,7 +22,7 @@ export const PeriodBars = ({ budget }: { readonly budget: Budget }) => {
     ...data.map(({ limit, carried, spent }) => Math.max((limit ?? 0) + carried, spent)),
   );
   const nameOf = (from: string): string => {
-    if (budget.period === "year") return from.slice(0, 4);
+    if (budget.period === "year") return formatYear(from, locale);
     return budget.period === "pay"
       ? formatShortDay(from, locale, today)
       : formatMonthShort(monthOf(from), locale);
@@ -59,7 +59,7 @@ export const PeriodBars = ({ budget }: { readonly budget: Budget }) => {
       <TableTwin
         caption={t`Spent and budgeted by period`}
         columns={[t`Period`, t`Spent`, t`Budget`]}
-        rows={all.map(({ name, spent, had }) => [name, money(spent), had === null ? "–" : money(had)])}
+        rows={() => all.map(({ name, spent, had }) => [name, money(spent), had === null ? "–" : money(had)])}
       />
     </figure>
   );

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { BUDGET_PERIODS, PAY_RHYTHMS } from "@passbook/contract/budgets";
 import type { Budget } from "../../lib/reference-data/use-budgets.ts";
-import { formatShortDay, formatMonth, monthOf } from "../../words/format.ts";
+import { formatMonth, formatShortDay, formatYear, monthOf } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
 
 export type BudgetPeriod = (typeof BUDGET_PERIODS)[number];
@@ -30,7 +30,7 @@ export const useSpanWords = (): ((budget: Pick<Budget, "period" | "from" | "to">
   const { locale, today } = useLocale();
   return ({ period, from, to }) => {
     if (period === "month") return formatMonth(monthOf(from), locale);
-    if (period === "year") return from.slice(0, 4);
+    if (period === "year") return formatYear(from, locale);
     return `${formatShortDay(from, locale, today)} – ${formatShortDay(to, locale, today)}`;
   };
 };

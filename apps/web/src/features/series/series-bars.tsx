@@ -49,7 +49,7 @@ export const SeriesBars = ({ series, transactions }: SeriesBarsProps) => {
       <TableTwin
         caption={t`Amounts`}
         columns={[t`Day`, t`Amount`]}
-        rows={shown.map(({ booked_on, amount }) => [day(booked_on), money(amount)])}
+        rows={() => shown.map(({ booked_on, amount }) => [day(booked_on), money(amount)])}
       />
     </figure>
   );

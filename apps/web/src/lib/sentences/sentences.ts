@@ -3,6 +3,7 @@ import type { Language } from "@passbook/contract/languages";
 import type { SentenceValue } from "@passbook/contract/sentences/sentence";
 import { formatFileSize, formatShortDay } from "../../words/format.ts";
 import { getLanguage, toReader } from "../../words/i18n.ts";
+import { writeNumbersIn } from "../../words/write-numbers.ts";
 
 /** What the server said: a sentence by its name with what stands at its places, and its English. */
 export type Told = {
@@ -13,6 +14,7 @@ export type Told = {
 
 // The words of the server's sentences are a catalog of their own: most visits never need them.
 const words = setupI18n();
+writeNumbersIn(words);
 let loading: { readonly language: string; readonly done: Promise<void> } | null = null;
 
 const load = async (language: Language): Promise<void> => {

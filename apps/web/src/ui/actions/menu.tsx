@@ -18,6 +18,7 @@ export type MenuAction = {
   readonly href?: string | undefined;
   readonly onSelect?: (() => void) | undefined;
   readonly end?: ReactNode;
+  /** The key that does the same, as it is printed there; it does so in the open menu too. */
   readonly kbd?: string | undefined;
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
@@ -42,6 +43,9 @@ const ENTRY = '[role^="menuitem"]:not([aria-disabled="true"])';
 
 const entriesOf = (menu: HTMLElement): HTMLElement[] => [...menu.querySelectorAll<HTMLElement>(ENTRY)];
 
+/** What is printed on keys that the browser calls otherwise. */
+const PRINTED: Readonly<Record<string, string>> = { Delete: "Del" };
+
 const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   const entries = entriesOf(event.currentTarget);
   const at = entries.findIndex((entry) => entry === document.activeElement);
@@ -60,6 +64,20 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   }
 };
 
+/** The key that an entry shows is pressed for it, else keys move among the entries. */
+const pressKey = (event: KeyboardEvent<HTMLElement>): void => {
+  const printed = (PRINTED[event.key] ?? event.key).toLowerCase();
+  const entry = entriesOf(event.currentTarget).find(
+    ({ dataset }) => dataset["key"]?.toLowerCase() === printed,
+  );
+  if (entry === undefined || event.metaKey || event.ctrlKey || event.altKey) {
+    moveFocus(event);
+    return;
+  }
+  event.preventDefault();
+  entry.click();
+};
+
 const MenuItem = ({ item, close }: { readonly item: MenuAction; readonly close: () => void }) => {
   const content = (
     <>
@@ -73,6 +91,7 @@ const MenuItem = ({ item, close }: { readonly item: MenuAction; readonly close: 
   const shared = {
     className: classNames(styles["item"], item.danger === true && styles["danger"]),
     tabIndex: -1,
+    "data-key": item.kbd,
     role: item.checked === undefined ? "menuitem" : "menuitemcheckbox",
     ...(item.checked === undefined ? {} : { "aria-checked": item.checked }),
   };
@@ -116,7 +135,7 @@ const listOffered = (items: readonly MenuEntry[], may_act: boolean): readonly Me
     .filter((item, index, left) => isAction(item) || isAction(left[index + 1]))
     .filter((item, index) => item !== "separator" || index > 0);
 
-/** A list of actions behind a button: arrows, Home, End, first letters; Esc returns to the button. Without any there is no button. */
+/** A list of actions behind a button: arrows, Home, End, first letters and the keys that entries show; Esc returns to the button. Without any there is no button. */
 export const Menu = ({ label, trigger, items, header, align = "start" }: MenuProps) => {
   const menu = usePopover("menu", align, (popover) => {
     entriesOf(popover)[0]?.focus();
@@ -128,7 +147,7 @@ export const Menu = ({ label, trigger, items, header, align = "start" }: MenuPro
       {trigger(menu.trigger)}
       <div {...menu.popover} className={frame["popover"]}>
         {header !== undefined && <div className={styles["header"]}>{header}</div>}
-        <div role="menu" tabIndex={-1} aria-label={label} className={styles["list"]} onKeyDown={moveFocus}>
+        <div role="menu" tabIndex={-1} aria-label={label} className={styles["list"]} onKeyDown={pressKey}>
           {offered.map((item, index) => {
             if (item === "separator")
               return <hr key={`separator-${String(index)}`} className={styles["separator"]} />;

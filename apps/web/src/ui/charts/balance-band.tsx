@@ -189,7 +189,7 @@ export const BalanceBand = (props: BalanceBandProps) => {
       <TableTwin
         caption={summary}
         columns={[t`Day`, t`Balance`, t`Half of the time`, t`Nine times in ten`, t`Due`]}
-        rows={days.map(({ on, cells, due }) => [formatShortDay(on, locale), ...cells, due])}
+        rows={() => days.map(({ on, cells, due }) => [formatShortDay(on, locale), ...cells, due])}
       />
     </figure>
   );

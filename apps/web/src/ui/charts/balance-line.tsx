@@ -141,11 +141,13 @@ export const BalanceLine = (props: BalanceLineProps) => {
       <TableTwin
         caption={summary}
         columns={[t`Day`, t`Balance`, t`How it is known`]}
-        rows={points.map(({ on, amount, is_proved }) => [
-          sayDay(on),
-          amount === null ? t`unknown` : money(amount),
-          amount === null ? "" : sayKind(is_proved),
-        ])}
+        rows={() =>
+          points.map(({ on, amount, is_proved }) => [
+            sayDay(on),
+            amount === null ? t`unknown` : money(amount),
+            amount === null ? "" : sayKind(is_proved),
+          ])
+        }
       />
     </figure>
   );

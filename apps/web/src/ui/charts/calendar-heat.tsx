@@ -104,7 +104,7 @@ export const CalendarHeat = ({ month, currency, days }: CalendarHeatProps) => {
       <TableTwin
         caption={t`Spent by day`}
         columns={[t`Day`, t`Spent`]}
-        rows={past.map((date) => [formatShortDay(date, locale), money(byDate.get(date)?.amount ?? 0)])}
+        rows={() => past.map((date) => [formatShortDay(date, locale), money(byDate.get(date)?.amount ?? 0)])}
       />
     </figure>
   );

@@ -155,16 +155,18 @@ export const CategoryBars = ({ items, currency, until, held }: CategoryBarsProps
           held ?? t`Usual by now`,
           t({ message: "Change", context: "a difference" }),
         ]}
-        rows={items.map((item) => {
-          const change = changeAgainst(item.amount, item.usual);
-          return [
-            item.name,
-            money(item.amount),
-            money(likelyIn(item)),
-            money(item.usual),
-            change === null ? "" : formatPercent(change, locale, { sign: true }),
-          ];
-        })}
+        rows={() =>
+          items.map((item) => {
+            const change = changeAgainst(item.amount, item.usual);
+            return [
+              item.name,
+              money(item.amount),
+              money(likelyIn(item)),
+              money(item.usual),
+              change === null ? "" : formatPercent(change, locale, { sign: true }),
+            ];
+          })
+        }
       />
     </figure>
   );

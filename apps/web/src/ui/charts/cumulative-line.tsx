@@ -137,13 +137,15 @@ export const CumulativeLine = (props: CumulativeLineProps) => {
       <TableTwin
         caption={summary}
         columns={[t`Day`, current.label, ...(previous === undefined ? [] : [previous.label])]}
-        rows={dates.map((_, index) => [
-          sayDay(index + 1),
-          ...[current, ...(previous === undefined ? [] : [previous])].map((series) => {
-            const total = series.totals[index];
-            return total === undefined ? "" : money(total);
-          }),
-        ])}
+        rows={() =>
+          dates.map((_, index) => [
+            sayDay(index + 1),
+            ...[current, ...(previous === undefined ? [] : [previous])].map((series) => {
+              const total = series.totals[index];
+              return total === undefined ? "" : money(total);
+            }),
+          ])
+        }
       />
     </figure>
   );

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { CurrencyCode } from "@passbook/contract/values";
-import { formatMoney, formatMonth, formatMonthShort, formatTick } from "../../words/format.ts";
+import { formatMoney, formatMonth, formatMonthShort, formatTick, formatYear } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
 import { classNames } from "../base/class-names.ts";
 import { TableTwin } from "../lists/table-twin.tsx";
@@ -135,17 +135,19 @@ export const MonthBars = ({ months, currency, shows = SERIES, height = 200 }: Mo
             className={isSkipped(month.month, months.length) ? styles["skipped"] : undefined}
           >
             {formatMonthShort(month.month, locale)}
-            {(month.month.endsWith("-01") || index === 0) && <b>{month.month.slice(0, 4)}</b>}
+            {(month.month.endsWith("-01") || index === 0) && <b>{formatYear(month.month, locale)}</b>}
           </span>
         ))}
       </div>
       <TableTwin
         caption={t`Month by month`}
         columns={[t`Month`, ...shows.map((series) => labels[series])]}
-        rows={months.map((month) => [
-          formatMonth(month.month, locale),
-          ...shows.map((series) => money(month[series])),
-        ])}
+        rows={() =>
+          months.map((month) => [
+            formatMonth(month.month, locale),
+            ...shows.map((series) => money(month[series])),
+          ])
+        }
       />
     </figure>
   );

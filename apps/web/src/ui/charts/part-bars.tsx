@@ -132,10 +132,9 @@ export const PartBars = ({ caption, name, parts, bars, currency }: PartBarsProps
       <TableTwin
         caption={caption}
         columns={[name, ...parts.map(({ label }) => label)]}
-        rows={bars.map(({ label, amounts }) => [
-          label,
-          ...parts.map((_, place) => money(amounts[place] ?? 0)),
-        ])}
+        rows={() =>
+          bars.map(({ label, amounts }) => [label, ...parts.map((_, place) => money(amounts[place] ?? 0))])
+        }
       />
     </figure>
   );

@@ -172,7 +172,7 @@ export const Sankey = ({ sources, uses, currency }: SankeyProps) => {
       <TableTwin
         caption={t`Where money came from and where it went`}
         columns={[t`Name`, t`In`, t`Out`, t`Of it likely`]}
-        rows={[
+        rows={() => [
           ...left.map((flow) => [flow.name, money(flow.amount), "", money(flow.likely ?? 0)]),
           ...right.map((flow) => [flow.name, "", money(flow.amount), money(flow.likely ?? 0)]),
         ]}

@@ -71,7 +71,7 @@ export const ShareLine = (props: ShareLineProps) => {
       <TableTwin
         caption={caption}
         columns={[...columns]}
-        rows={points.map(({ label, shareLabel }) => [label, shareLabel])}
+        rows={() => points.map(({ label, shareLabel }) => [label, shareLabel])}
       />
     </figure>
   );

@@ -83,12 +83,14 @@ export const Treemap = ({ items, currency, height = 320 }: TreemapProps) => {
       <TableTwin
         caption={t`Share of spending`}
         columns={[t`Category`, t`Spent`, t`Of it likely`, t`Share`]}
-        rows={tiles.map(({ item }) => [
-          item.name,
-          money(item.amount),
-          money(item.likely ?? 0),
-          share(item.amount),
-        ])}
+        rows={() =>
+          tiles.map(({ item }) => [
+            item.name,
+            money(item.amount),
+            money(item.likely ?? 0),
+            share(item.amount),
+          ])
+        }
       />
     </figure>
   );

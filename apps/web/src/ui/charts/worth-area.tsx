@@ -181,12 +181,14 @@ export const WorthArea = ({ currency, days, height = 260 }: WorthAreaProps) => {
       <TableTwin
         caption={summary}
         columns={[t`Day`, t`Net worth`, ...shown.map((part) => names[part]), t`Not known`]}
-        rows={days.map((day) => [
-          sayDay(day.on),
-          money(day.amount),
-          ...shown.map((part) => money(day[part])),
-          sayMissing(day.missing),
-        ])}
+        rows={() =>
+          days.map((day) => [
+            sayDay(day.on),
+            money(day.amount),
+            ...shown.map((part) => money(day[part])),
+            sayMissing(day.missing),
+          ])
+        }
       />
     </figure>
   );

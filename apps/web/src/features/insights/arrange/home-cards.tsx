@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { HomeCardName } from "@passbook/contract/explorations";
-import { Fragment, lazy, type ReactNode, Suspense, useState } from "react";
+import { Fragment, lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { useInTurns } from "../../../lib/browser/use-in-turns.ts";
 import { useExplorations, useHomeCards } from "../../../lib/explore/use-explorations.ts";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { Button } from "../../../ui/actions/button.tsx";
@@ -27,21 +28,28 @@ export const HomeCards = ({ cards, reference }: HomeCardsProps) => {
     useHomeCards() ?? [],
     pinned.map(({ id }) => id),
   );
+  const shown = ordered.filter(({ hidden }) => !hidden);
+  const behind = useRef<HTMLDivElement>(null);
+  const drawn = useInTurns(shown.length, behind);
   return (
     <>
-      {ordered
-        .filter(({ hidden }) => !hidden)
-        .map(({ card }) => {
-          if (isOfProduct(card)) return <Fragment key={card}>{cards[card]}</Fragment>;
-          const exploration = pinned.find(({ id }) => id === card);
-          return exploration === undefined ? null : (
-            <Suspense key={card} fallback={<SkeletonCard rows={6} />}>
-              <PinnedCard exploration={exploration} reference={reference} />
-            </Suspense>
-          );
-        })}
+      {shown.slice(0, drawn).map(({ card }) => {
+        if (isOfProduct(card)) return <Fragment key={card}>{cards[card]}</Fragment>;
+        const exploration = pinned.find(({ id }) => id === card);
+        return exploration === undefined ? null : (
+          <Suspense key={card} fallback={<SkeletonCard rows={6} />}>
+            <PinnedCard exploration={exploration} reference={reference} />
+          </Suspense>
+        );
+      })}
       <GridItem>
-        <div className={styles["foot"]} data-print="no">
+        <div
+          ref={behind}
+          className={styles["foot"]}
+          data-print="no"
+          // more comes before it
+          aria-busy={drawn < shown.length}
+        >
           <Button to="/explore" icon="insights">
             <Trans>Explore</Trans>
           </Button>

@@ -12,7 +12,7 @@ import { DateField } from "../../../ui/forms/date-field.tsx";
 import { Field } from "../../../ui/forms/field.tsx";
 import { FieldPairs } from "../../../ui/forms/field-pairs.tsx";
 import { FormDialog } from "../../../ui/overlays/form-dialog.tsx";
-import { formatShortDay } from "../../../words/format.ts";
+import { formatShortDay, formatYear } from "../../../words/format.ts";
 import { useLocale } from "../../../words/locale.tsx";
 import styles from "./stretch.module.css";
 
@@ -116,7 +116,7 @@ export const useStretchName = (): ((days: Days) => string) => {
       const key = unitKey(unit, from, week_start);
       const whole = daysOfUnit(unit, key);
       if (whole.from === from && whole.to === to)
-        return unit === "year" ? key : `${key.slice(5)} ${key.slice(0, 4)}`;
+        return unit === "year" ? formatYear(from, locale) : `${key.slice(5)} ${formatYear(from, locale)}`;
     }
     return `${formatShortDay(from, locale, "")} – ${formatShortDay(to, locale, "")}`;
   };

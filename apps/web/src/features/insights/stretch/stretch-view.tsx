@@ -131,20 +131,22 @@ const GridTwin = ({
     <TableTwin
       caption={t`Spent over time`}
       columns={["", ...grid.rows.map(({ label }) => label), t`All together`]}
-      rows={grid.columns.map(({ key, label, sum }, column) => [
-        label,
-        ...grid.rows.map((category, row) => {
-          const { value, href } = grid.at(row, column);
-          return value === 0 ? (
-            "–"
-          ) : (
-            <Link key={`${category.key} ${key}`} to={href ?? ""}>
-              {format(value)}
-            </Link>
-          );
-        }),
-        format(sum.value),
-      ])}
+      rows={() =>
+        grid.columns.map(({ key, label, sum }, column) => [
+          label,
+          ...grid.rows.map((category, row) => {
+            const { value, href } = grid.at(row, column);
+            return value === 0 ? (
+              "–"
+            ) : (
+              <Link key={`${category.key} ${key}`} to={href ?? ""}>
+                {format(value)}
+              </Link>
+            );
+          }),
+          format(sum.value),
+        ])
+      }
     />
   );
 };

@@ -7,6 +7,7 @@ import { daysInMonth } from "@passbook/contract/values";
 import {
   addMonths,
   formatMonth,
+  formatMonthOfYear,
   formatMonthShort,
   formatOrdinalDay,
   formatShortDay,
@@ -60,9 +61,8 @@ const MonthSteps = ({
 }) => {
   const { t } = useLingui();
   const { locale } = useLocale();
-  const words = (month: string) => `${formatMonthShort(month, locale)} ${month.slice(0, 4)}`;
-  const from = words(months[0] ?? addMonths(last, -11));
-  const to = words(last);
+  const from = formatMonthOfYear(months[0] ?? addMonths(last, -11), locale);
+  const to = formatMonthOfYear(last, locale);
   return (
     <div className={styles["steps"]}>
       <IconButton

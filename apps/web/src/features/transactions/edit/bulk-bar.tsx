@@ -4,8 +4,9 @@ import { useLocale } from "../../../words/locale.tsx";
 import { Button } from "../../../ui/actions/button.tsx";
 import { IconButton } from "../../../ui/actions/icon-button.tsx";
 import { Kbd } from "../../../ui/base/kbd.tsx";
-import { Menu } from "../../../ui/actions/menu.tsx";
+import { Menu, type MenuAction } from "../../../ui/actions/menu.tsx";
 import { SelectionBar } from "../../../ui/lists/selection-bar.tsx";
+import type { ReactNode } from "react";
 import styles from "./bulk-bar.module.css";
 import type { EditKind } from "./edit-dialog.tsx";
 
@@ -24,6 +25,21 @@ type BulkBarProps = {
   readonly onClear: () => void;
 };
 
+type KeyButtonProps = {
+  readonly letter: string;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+};
+
+const KeyButton = ({ letter, onClick, children }: KeyButtonProps) => (
+  <Button onClick={onClick}>
+    {children}{" "}
+    <span className={styles["kbd"]}>
+      <Kbd>{letter}</Kbd>
+    </span>
+  </Button>
+);
+
 /** What can be done with the selection. */
 export const BulkBar = ({
   count,
@@ -40,6 +56,18 @@ export const BulkBar = ({
   const { t } = useLingui();
   const { locale } = useLocale();
   const total = formatNumber(matching, locale);
+  const edit = (kind: EditKind) => () => {
+    onEdit(kind);
+  };
+  const edits: readonly MenuAction[] = [
+    { label: t`Remove a tag`, icon: "tag", kbd: "U", onSelect: edit("untag") },
+    { label: t`Split by percent`, icon: "split", kbd: "S", onSelect: edit("split") },
+    { label: t`Set merchant`, icon: "store", kbd: "M", onSelect: edit("merchant") },
+    { label: t`Count on another day`, icon: "calendar", kbd: "D", onSelect: edit("counts_on") },
+    { label: t`Write a note`, icon: "edit", kbd: "E", onSelect: edit("note") },
+    { label: t`Transfer or refund`, icon: "link", kbd: "B", onSelect: edit("link") },
+    { label: t`Attach a file`, icon: "attach", kbd: "P", onSelect: edit("paper") },
+  ];
   return (
     <SelectionBar
       count={count}
@@ -53,26 +81,12 @@ export const BulkBar = ({
         )
       }
     >
-      <Button
-        onClick={() => {
-          onEdit("category");
-        }}
-      >
-        <Trans>Categorise</Trans>{" "}
-        <span className={styles["kbd"]}>
-          <Kbd>C</Kbd>
-        </span>
-      </Button>
-      <Button
-        onClick={() => {
-          onEdit("tag");
-        }}
-      >
-        <Trans>Tag</Trans>{" "}
-        <span className={styles["kbd"]}>
-          <Kbd>T</Kbd>
-        </span>
-      </Button>
+      <KeyButton letter="C" onClick={edit("category")}>
+        <Trans>Categorise</Trans>
+      </KeyButton>
+      <KeyButton letter="T" onClick={edit("tag")}>
+        <Trans>Tag</Trans>
+      </KeyButton>
       <Menu
         label={t`More for the selection`}
         align="end"
@@ -80,62 +94,7 @@ export const BulkBar = ({
           <IconButton {...trigger} kind="secondary" icon="more" label={t`More for the selection`} />
         )}
         items={[
-          {
-            label: t`Remove a tag`,
-            icon: "tag",
-            kbd: "U",
-            onSelect: () => {
-              onEdit("untag");
-            },
-          },
-          {
-            label: t`Split by percent`,
-            icon: "split",
-            kbd: "S",
-            onSelect: () => {
-              onEdit("split");
-            },
-          },
-          {
-            label: t`Set merchant`,
-            icon: "store",
-            kbd: "M",
-            onSelect: () => {
-              onEdit("merchant");
-            },
-          },
-          {
-            label: t`Count on another day`,
-            icon: "calendar",
-            kbd: "D",
-            onSelect: () => {
-              onEdit("counts_on");
-            },
-          },
-          {
-            label: t`Write a note`,
-            icon: "edit",
-            kbd: "E",
-            onSelect: () => {
-              onEdit("note");
-            },
-          },
-          {
-            label: t`Transfer or refund`,
-            icon: "link",
-            kbd: "B",
-            onSelect: () => {
-              onEdit("link");
-            },
-          },
-          {
-            label: t`Attach a file`,
-            icon: "attach",
-            kbd: "P",
-            onSelect: () => {
-              onEdit("paper");
-            },
-          },
+          ...edits,
           {
             label: showsHidden ? t`Show again` : t`Hide`,
             icon: showsHidden ? "eye" : "eye-off",

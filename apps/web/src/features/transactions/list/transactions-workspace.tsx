@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { RefObject } from "react";
-import { useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Transaction } from "@passbook/contract/transactions";
 import { statementRowPath } from "../../../lib/addresses/statement-path.ts";
@@ -90,6 +90,10 @@ const useCursor = (handle: RefObject<ListHandle | null>, row_count: number) => {
   };
   return {
     current,
+    /** The row where it was has the focus again. */
+    takeFocus: () => {
+      if (current() >= 0) handle.current?.focusRow(current());
+    },
     rest: (row: number) => {
       last.current = row;
     },
@@ -113,13 +117,21 @@ const useSteadyEvents = ({ onOpen, onToggle, onCategory, onAccept }: RowEvents):
 type SelectedBarProps = Pick<WorkspaceProps, "shown" | "chosen" | "onDelete"> & {
   readonly onEdit: (kind: EditKind) => void;
   readonly onHide: (hidden: boolean) => void;
+  /** The bar went, and took what had the focus along. */
+  readonly onFocusLost: () => void;
 };
 
 /** What can be done with those that are selected, as long as there are any. */
-const SelectedBar = ({ shown, chosen, onDelete, onEdit, onHide }: SelectedBarProps) => {
+const SelectedBar = ({ shown, chosen, onDelete, onEdit, onHide, onFocusLost }: SelectedBarProps) => {
   const { t } = useLingui();
   const { selection, count } = chosen;
-  if (!hasSelection(selection)) return null;
+  const is_shown = hasSelection(selection);
+  const was_shown = useRef(is_shown);
+  useLayoutEffect(() => {
+    if (was_shown.current && !is_shown && document.activeElement === document.body) onFocusLost();
+    was_shown.current = is_shown;
+  });
+  if (!is_shown) return null;
   return (
     <BulkBar
       count={count}
@@ -173,7 +185,7 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
   const showsHidden = shown.filter.hidden === "true";
   const accept = (transaction: Transaction) => {
     if (transaction.suggestion === null) return;
-    handle.current?.focusRow(cursor.current());
+    cursor.takeFocus();
     void edits.categorise({ ids: [transaction.id] }, transaction.suggestion.sub_category_id);
   };
   const walk = (by: number) => () => {
@@ -257,7 +269,7 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
   });
   const closeInline = (focused: EventTarget | null) => {
     setInline(null);
-    if (focused === null) handle.current?.focusRow(cursor.current());
+    if (focused === null) cursor.takeFocus();
   };
   const editor = inline !== null && (
     <CategoryEditor transaction={inline} reference={reference} edits={edits} onClose={closeInline} />
@@ -281,6 +293,7 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
         onDelete={onDelete}
         onEdit={editSelected}
         onHide={hideSelected}
+        onFocusLost={cursor.takeFocus}
       />
       {drawn}
     </>

@@ -7,17 +7,26 @@ const runWhenIdle = (work: () => void): void => {
   else setTimeout(work);
 };
 
-/** Runs work when the first screen stands and the browser has nothing better to do, within about eight seconds; several works take one idle moment each. */
-export const whenIdle = (...works: readonly (() => void)[]): void => {
+/**
+ * Runs work when the first screen stands and the browser has nothing better to do, within about eight seconds; several works take one idle moment
+ * each. Answers how to call off what is still to come.
+ */
+export const whenIdle = (...works: readonly (() => void)[]): (() => void) => {
+  let is_off = false;
   const runFrom = (index: number): void => {
     const work = works[index];
-    if (work === undefined) return;
+    if (work === undefined || is_off) return;
     runWhenIdle(() => {
+      if (is_off) return;
       work();
       runFrom(index + 1);
     });
   };
-  setTimeout(() => {
+  const timer = setTimeout(() => {
     runFrom(0);
   }, FIRST_SCREEN_MS);
+  return () => {
+    is_off = true;
+    clearTimeout(timer);
+  };
 };
