@@ -226,12 +226,34 @@ test.each([
   expect(ask(text, locale)).toEqual({ ...SPENT, rows: "merchant", period: "this-year", most: 5 });
 });
 
+test.each([
+  ["my ten largest purchases this year", "en-GB"],
+  ["top 10 payments of this year", "en-GB"],
+  ["most expensive purchase this year", "en-GB"],
+  ["meine zehn größten Käufe dieses Jahr", "de-DE"],
+  ["les dix achats les plus chers cette année", "fr-FR"],
+  ["mis diez compras más grandes de este año", "es-ES"],
+  ["as dez maiores compras este ano", "pt-BR"],
+  ["इस साल की दस सबसे बड़ी खरीद", "hi-IN"],
+  ["اكبر عشرة مشتريات هذه السنة", "ar"],
+])("single purchases, the largest first: %s", (text, locale) => {
+  const ranked = { measure: "spent", rows: "transaction", view: "table", most: 10 };
+  expect(ask(text, locale)).toEqual({ ...ranked, period: "this-year" });
+});
+
+test.each([
+  ["biggest purchase at lidl last month", { merchant_id: "lidl", period: "last-month" }],
+  ["three largest grocery bills since May", { most: 3, from: "2026-05-01" }],
+  ["largest income payments last year", { measure: "income", period: "last-year" }],
+])("%s", (text, said) => {
+  expect(ask(text)).toMatchObject({ rows: "transaction", ...said });
+});
+
 test("what is not understood is told, never left out", () => {
-  // other days than those before, two figures, single purchases
+  // other days than those before, two figures
   expect(read("march and may 2025").searched).toBe("may 2025");
   expect(read("groceries this year compared to 2019").searched).toBe("compared to 2019");
   expect(read("income vs spending").searched).toBe("spending");
-  expect(read("ten biggest purchases").searched).toBe("ten biggest purchases");
   expect(read("everything except last month").searched).toBe("except");
 });
 

@@ -53,22 +53,55 @@ const setMeasure = (reading: Reading, measure: Measure, written: string): void =
   else if (reading.measure !== "count" && reading.measure !== measure) reading.left.push(written);
 };
 
+/** So many single purchases are told apart unless another number is said. */
+const USUAL_RANKED = 10;
+
+/** How far what is ranked may be from the word that ranks it: `biggest grocery bills`, `les achats les plus chers`. */
+const MOST_BETWEEN = 3;
+
+/** Where a phrase of a kind begins, within some words from a place on and before anything to tell apart by. */
+const findNear = (reading: Reading, from: number, kind: "purchase" | "greatest"): Phrase | null => {
+  for (let at = from; at <= from + MOST_BETWEEN;) {
+    const phrase = phraseAt(reading, at);
+    if (phrase?.meaning.kind === kind) return phrase;
+    if (phrase?.meaning.kind === "dimension") return null;
+    at += phrase?.length ?? 1;
+  }
+  return null;
+};
+
+/** `my ten largest purchases`, `les dix achats les plus chers`: single ones, the largest first; what stands between is read after it. */
+const readRanked = (reading: Reading): boolean => {
+  const before = numberAt(reading, reading.at);
+  const at = reading.at + (before === null ? 0 : 1);
+  const phrase = phraseAt(reading, at);
+  const { kind } = phrase?.meaning ?? {};
+  if (phrase === null || (kind !== "greatest" && kind !== "purchase")) return false;
+  const behind = kind === "greatest" ? numberAt(reading, at + phrase.length) : null;
+  const next = at + phrase.length + (behind === null ? 0 : 1);
+  if (findNear(reading, next, kind === "greatest" ? "purchase" : "greatest") === null) return false;
+  const most = before ?? behind ?? 0;
+  tellBy(reading, "transaction");
+  reading.most = most === 0 ? USUAL_RANKED : most;
+  reading.at = next;
+  return true;
+};
+
 /** `top 5 merchants`, `biggest expenses`, `highest spending month`. */
 const readGreatest = (reading: Reading, length: number): boolean => {
   let at = reading.at + length;
   const most = numberAt(reading, at);
   if (most !== null) at += 1;
   const next = phraseAt(reading, at);
-  // no exploration tells single purchases apart
-  if (next?.meaning.kind === "purchase") {
-    reading.left.push(textFrom(reading, reading.at, at + next.length - reading.at));
-    reading.at = at + next.length;
-    return true;
-  }
   const is_measure = next?.meaning.kind === "measure";
   if (next !== null && is_measure) at += next.length;
   const told = phraseAt(reading, at);
-  if (told?.meaning.kind !== "dimension" && !is_measure) return false;
+  if (told?.meaning.kind !== "dimension" && !is_measure) {
+    // `compras más grandes`: said before
+    if (!reading.told_by.includes("transaction")) return false;
+    reading.at += length;
+    return true;
+  }
   if (next?.meaning.kind === "measure")
     setMeasure(reading, next.meaning.measure, textFrom(reading, at - next.length, next.length));
   if (!readBy(reading, at)) {
@@ -154,7 +187,6 @@ const readMost = (reading: Reading): boolean => {
   const most = numberAt(reading, at);
   const greatest = phraseAt(reading, at + 1);
   if (most === null || most === 0 || greatest?.meaning.kind !== "greatest") return false;
-  if (kindAt(reading, at + 1 + greatest.length) === "purchase") return false;
   reading.at = at + 1;
   if (!readGreatest(reading, greatest.length)) {
     reading.at = at;
@@ -170,6 +202,7 @@ const readSaid = (reading: Reading): boolean => {
   return (
     readBound(reading) ||
     readAmounts(reading) ||
+    readRanked(reading) ||
     readMost(reading) ||
     (phrase !== null && readMeaning(reading, phrase)) ||
     readMoney(reading) ||
@@ -201,9 +234,11 @@ const readWord = (reading: Reading): void => {
   reading.at += 1;
 };
 
-/** How an answer is best seen: times as bars or lines, things as bars. */
-const viewOf = (rows: Dimension, columns: Dimension | undefined): View =>
-  columns !== undefined && (isTime(rows) || isTime(columns)) ? "line" : "bar";
+/** How an answer is best seen: times as bars or lines, things as bars, single transactions as a list. */
+const viewOf = (rows: Dimension, columns: Dimension | undefined): View => {
+  if (rows === "transaction") return "table";
+  return columns !== undefined && (isTime(rows) || isTime(columns)) ? "line" : "bar";
+};
 
 const idsOf = ({ named }: Reading): Partial<ExploreAddress> =>
   Object.fromEntries(

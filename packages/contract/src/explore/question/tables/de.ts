@@ -64,7 +64,7 @@ export const DE: Table = {
   for_what:
     "wofür, wohin, wofür gebe ich am meisten geld aus, wofür gebe ich am meisten aus, wo ist mein geld geblieben, wo bleibt mein geld, wohin geht mein geld",
   purchase:
-    "einkauf, einkäufe, einkäufen, zahlung, zahlungen, rechnung, rechnungen, umsatz, bestellung, bestellungen",
+    "kauf, käufe, käufen, einkauf, einkäufe, einkäufen, zahlung, zahlungen, rechnung, rechnungen, umsatz, bestellung, bestellungen",
   elsewhere: {
     "bank-accounts":
       "kontostand, kontostände, saldo, guthaben, wie viel ist auf, wie viel geld ist auf, wie viel habe ich auf, wie viel geld habe ich auf, wie viel geld habe ich",
