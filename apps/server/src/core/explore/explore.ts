@@ -9,7 +9,7 @@ import { say } from "@passbook/contract/sentences/refusals";
 import type { Db } from "@passbook/db/dialect";
 import type { CategoryRow } from "@passbook/db/schema";
 import { invalidInput } from "../../platform/problem.ts";
-import { findMainCurrency } from "../bank-accounts/index.ts";
+import { findMainCurrency, usesOtherCurrency } from "../bank-accounts/index.ts";
 import { listCategoryRows, toFlowKinds } from "../categories/index.ts";
 import { loadRates, type Rates } from "../exchange-rates/index.ts";
 import { countsLikely, findCalendar, findHomeCurrency } from "../users/index.ts";
@@ -163,15 +163,6 @@ const readApart = async (reading: Reading): Promise<Explored["apart"]> => {
   return setApart(totalsByCurrency(groups, asking.measure), false);
 };
 
-const hasOthers = async (db: Db, user_id: string, currency: string): Promise<boolean> =>
-  (await db
-    .selectFrom("day_sums")
-    .select("day")
-    .where("user_id", "=", user_id)
-    .where("currency", "!=", currency)
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
-
 type Told = Converted & { readonly others: number };
 
 /** How many there are: of undivided and of divided transactions the largest may have been told alone. */
@@ -315,7 +306,9 @@ export const getExplored = async (
   const overlaps = isOfTag(place);
   const [told, apart] = await Promise.all([
     readLargest(reading, place, { most, across }),
-    reading.rates === null && (await hasOthers(db, user_id, reading.currency)) ? readApart(reading) : [],
+    reading.rates === null && (await usesOtherCurrency(db, user_id, reading.currency))
+      ? readApart(reading)
+      : [],
   ]);
   const main = addGroups(told.groups, measure);
   const added = overlaps ? await addOverlapping(reading, place, main) : main;

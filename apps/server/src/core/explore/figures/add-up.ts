@@ -18,7 +18,8 @@ type Tally = {
   likely: number;
   second: number;
   second_of_parts: number;
-  readonly divided: Set<string>;
+  /** Made for the first of them: most tallies have none. */
+  divided: Set<string> | null;
 };
 
 const noTally = (): Tally => ({
@@ -26,7 +27,7 @@ const noTally = (): Tally => ({
   likely: 0,
   second: 0,
   second_of_parts: 0,
-  divided: new Set(),
+  divided: null,
 });
 
 const addTo = (tally: Tally, { amount, second, likely, transaction }: Group): void => {
@@ -35,13 +36,13 @@ const addTo = (tally: Tally, { amount, second, likely, transaction }: Group): vo
   if (transaction === null) tally.second += second;
   else {
     tally.second_of_parts += second;
-    if (second > 0) tally.divided.add(transaction);
+    if (second > 0) (tally.divided ??= new Set()).add(transaction);
   }
 };
 
 const toLine = (key: string, tally: Tally, measure: Measure): Line => {
   const { amount, likely } = tally;
-  const count = tally.second + tally.divided.size;
+  const count = tally.second + (tally.divided?.size ?? 0);
   if (measure === "count") return { key, value: count, base: 0, likely };
   if (measure === "average") return { key, value: amount, base: count, likely };
   const base = measure === "saved_rate" ? tally.second + tally.second_of_parts : 0;
