@@ -147,7 +147,10 @@ export const useWordsOf = (
         nameTime(dimension, key) ??
         nameSingle(name, on) ??
         both(name ?? (key === "" ? t`None` : (nameThing(reference, dimension, key) ?? "…"))),
-      rest: (count) => (count === 0 ? t`All others` : t`${count} others`),
+      rest: (others) => {
+        const count = formatNumber(others, locale);
+        return others === 0 ? t`All others` : t`${count} others`;
+      },
       total: t`Total`,
       format: plain ?? ((value) => formatMoney(value, currency, locale)),
       formatTick: plain ?? ((value) => formatTick(value, currency, locale)),
