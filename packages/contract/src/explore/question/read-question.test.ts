@@ -285,8 +285,25 @@ test.each([
   ["how much can I spend until payday?", "en-GB", "ahead"],
   ["how much do I have left this month", "en-GB", "budgets"],
   ["¿cuánto me queda este mes?", "es-ES", "budgets"],
+  ["can I afford a 1,200 sofa", "en-GB", null],
   ["how much money do I have spent on coffee", "en-GB", null],
   ["balance at Lidl", "en-GB", null],
 ])("%s is answered elsewhere", (text, locale, screen) => {
   expect(read(text, locale).elsewhere).toBe(screen);
+});
+
+test.each([
+  // today is a Friday
+  ["can I spend 400 on Friday?", "en-GB", { amount: "400", on: "2026-11-20" }],
+  ["can I afford £1,200 on Monday", "en-GB", { amount: "1200", on: "2026-11-23" }],
+  ["can I spend 12.50 tomorrow", "en-GB", { amount: "12.50", on: "2026-11-21" }],
+  ["Kann ich mir 400 Euro am Samstag leisten?", "de-DE", { amount: "400", on: "2026-11-21" }],
+  ["Kann ich am Samstag 12,50 ausgeben?", "de-DE", { amount: "12.50", on: "2026-11-21" }],
+  ["puis-je dépenser 49,90 jeudi", "fr-FR", { amount: "49.90", on: "2026-11-26" }],
+  ["¿puedo gastar 400 el viernes?", "es-ES", { amount: "400", on: "2026-11-20" }],
+  ["posso gastar 400 amanhã", "pt-BR", { amount: "400", on: "2026-11-21" }],
+  ["can I spend 400", "en-GB", { amount: "400", on: null }],
+])("what would be spent: %s", (text, locale, spending) => {
+  const question = read(text, locale);
+  expect(question).toMatchObject({ spending, elsewhere: "ahead", searched: "" });
 });

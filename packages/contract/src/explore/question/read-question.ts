@@ -3,6 +3,7 @@ import { type Dimension, isTime, type Measure } from "../explore.ts";
 import { ALL_TIME } from "../stretches.ts";
 import { readAmount, readAmounts, readCurrency } from "./read-amount.ts";
 import { readBound, readDays, readThan } from "./read-days.ts";
+import { readSpending, type Spending } from "./read-spending.ts";
 import { readThing } from "./read-thing.ts";
 import {
   type Asking,
@@ -20,13 +21,15 @@ import {
 import type { Elsewhere } from "./table.ts";
 import { foldWord } from "./words.ts";
 
-export type { Elsewhere, NamedThing };
+export type { Elsewhere, NamedThing, Spending };
 
-/** What a question came to, the words that are searched for since nothing is called so, and the screen that answers it if no exploration does. */
+/** What a question came to, the words that are searched for since nothing is called so, and the screen that answers it if no exploration does, with what it is asked. */
 export type Question = {
   readonly address: ExploreAddress;
   readonly searched: string;
   readonly elsewhere: Elsewhere | null;
+  /** What the look ahead is asked of. */
+  readonly spending: Spending | null;
 };
 
 const OF_SEARCH = /^\p{L}+:|^"|^[<>=]/u;
@@ -258,7 +261,9 @@ const measureOf = ({ measure, is_mean, is_of_one, named, told_by }: Reading): Me
 };
 
 /** Accounts alone hold something, and nothing else that is asked has them answer. */
-const elsewhereOf = ({ elsewhere, named, left, measure }: Reading): Elsewhere | null => {
+const elsewhereOf = (reading: Reading, spending: Spending | null): Elsewhere | null => {
+  const { elsewhere, named, left, measure } = reading;
+  if (spending !== null && named.length === 0) return elsewhere;
   if (elsewhere === null || left.length > 0) return null;
   const is_of_accounts = named.every(({ thing }) => thing.kind === "bank_account_id");
   if (elsewhere === "net-worth") return named.length === 0 ? elsewhere : null;
@@ -293,8 +298,10 @@ export const readQuestion = (asked: string, asking: Asking): Question => {
   const [first, second] = told_by;
   const is_thing_first = first !== undefined && second !== undefined && isTime(first) && !isTime(second);
   const [rows = "month", columns] = is_thing_first ? [second, first] : [first, second];
-  const elsewhere = elsewhereOf(reading);
-  const searched = searchedOf(elsewhere === null ? [...reading.leading, ...reading.left] : reading.left);
+  const spending = readSpending(reading);
+  const elsewhere = elsewhereOf(reading, spending);
+  // a screen that answers was asked with all that is left
+  const searched = elsewhere === null ? searchedOf([...reading.leading, ...reading.left]) : "";
   return {
     address: {
       measure: measureOf(reading),
@@ -310,5 +317,6 @@ export const readQuestion = (asked: string, asking: Asking): Question => {
     },
     searched,
     elsewhere,
+    spending: elsewhere === null ? null : spending,
   };
 };

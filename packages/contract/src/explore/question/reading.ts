@@ -62,7 +62,7 @@ export type Reading = Asking & {
 
 /** Operators and quotes of the search stay as they are: `category:food`, `>50`, `"blue bottle"`. */
 const PIECE =
-  /[\p{L}]+:(?:"[^"]*"|\S+)|"[^"]*"|[<>=]+\S+|\p{Sc}|\p{N}{1,3}(?:,\p{N}{3})+(?!\p{N})|[\p{L}\p{M}\p{N}.&'’-]+/gu;
+  /[\p{L}]+:(?:"[^"]*"|\S+)|"[^"]*"|[<>=]+\S+|\p{Sc}|\p{N}{1,3}(?:,\p{N}{3})+(?!\p{N})|\p{N}+,\p{N}{2}(?![\p{N},])|[\p{L}\p{M}\p{N}.&'’-]+/gu;
 /** Signs around what is asked, and what some languages write together with the next word. */
 const tidy = (text: string): string =>
   text
