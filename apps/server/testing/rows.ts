@@ -57,6 +57,7 @@ export const makeAccount = (
   is_sample: 0,
   closed_at: null,
   interest_rate: null,
+  rate_changes: null,
   is_private: 0,
   created_at: NOW,
   ...own,

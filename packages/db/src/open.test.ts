@@ -4,7 +4,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { containsText, type Db, engineOf, idsIn, insertRows, toNumber } from "./dialect.ts";
-import { type DatabasePlace, openDatabase } from "./open.ts";
+import { type DatabasePlace, openDatabase, openReplica } from "./open.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "passbook-db-"));
 const places: DatabasePlace[] = [
@@ -134,3 +134,14 @@ test("on SQLite a transaction that only reads sees one moment and holds nobody u
   expect(await reading.execute(count)).toBe(2);
   await db.destroy();
 });
+
+const URL_OF_SERVER = process.env["TEST_DATABASE_URL"];
+
+test.runIf(URL_OF_SERVER !== undefined)(
+  "a query of many conditions is run by PostgreSQL, not compiled (where TEST_DATABASE_URL names one)",
+  async () => {
+    const db = await openReplica(URL_OF_SERVER ?? "");
+    expect((await sql<{ jit: string }>`show jit`.execute(db)).rows).toEqual([{ jit: "off" }]);
+    await db.destroy();
+  },
+);

@@ -64,7 +64,11 @@ const makePostgres = async (url: string, pool_size: number): Promise<Kysely<Data
   // A connection that the server closes, idle or in use, is replaced by the pool; without a listener it would end the process.
   const nothing = (): void => undefined;
   pool.on("error", nothing);
-  pool.on("connect", (client) => client.on("error", nothing));
+  pool.on("connect", (client) => {
+    client.on("error", nothing);
+    // Compiling a query of many conditions takes it seconds, and reading what a person has some hundred milliseconds.
+    client.query("set jit = off").catch(nothing);
+  });
   return new Kysely({
     dialect: {
       createAdapter: () => new PostgresAdapter(),

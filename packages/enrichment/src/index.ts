@@ -76,7 +76,7 @@ export type {
   KnownFlow,
 } from "./ahead/forecast-types.ts";
 export { type FoundSeries, joinSides } from "./ahead/join-sides.ts";
-export { listSlots } from "./ahead/list-slots.ts";
+export { listSlots, numberSlot } from "./ahead/list-slots.ts";
 export { seedNumbers } from "./ahead/random-numbers.ts";
 export {
   addAccounts,

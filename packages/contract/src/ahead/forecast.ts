@@ -42,6 +42,8 @@ export const leftOut = z.strictObject({
 
 export const dueOnDay = z.strictObject({
   series_id: id,
+  /** Which of the series it is, counted from its first: the same when its day turns out to be another. */
+  number: z.int(),
   name: z.string(),
   bank_account_id: id,
   on: iso_date,

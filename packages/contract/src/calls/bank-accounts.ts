@@ -37,6 +37,8 @@ export const bankAccount = z.strictObject({
   closed_at: z.nullable(instant),
   /** Of a loan: percent a year as you said; null where nobody did. */
   interest_rate: z.nullable(z.string()),
+  /** Of a loan whose rate you said: the days from which it is another, by day. */
+  rate_changes: z.array(z.strictObject({ from: iso_date, percent: z.string() })),
   /** Kept from the members of the book; no member is told of such an account. */
   is_private: z.boolean(),
   version,
@@ -47,6 +49,15 @@ const last_4_digits = z.string().check(z.trim(), z.regex(/^\d{4}$/, textOf("four
 const interest_rate = z
   .string()
   .check(z.trim(), z.regex(/^\d{1,2}(?:\.\d{1,4})?$/, textOf("interest_rate_malformed")));
+const MOST_RATE_CHANGES = 100;
+/** Days on which a rate begins, each once. */
+const rate_changes = z.array(z.strictObject({ from: iso_date, percent: interest_rate })).check(
+  z.maxLength(MOST_RATE_CHANGES),
+  z.refine(
+    (changes) => new Set(changes.map(({ from }) => from)).size === changes.length,
+    textOf("rate_twice"),
+  ),
+);
 /** Either a bank of the directory (`id`) or one named by hand. */
 const bank = z.strictObject({
   id: z.optional(z.nullable(z.string().check(z.maxLength(80)))),
@@ -68,6 +79,8 @@ export const bankAccountChange = z.strictObject({
   bank: z.optional(bank),
   closed: z.optional(z.boolean()),
   interest_rate: z.optional(z.nullable(interest_rate)),
+  /** In place of those before; they hold only where a rate is said. */
+  rate_changes: z.optional(rate_changes),
   is_private: z.optional(z.boolean()),
 });
 

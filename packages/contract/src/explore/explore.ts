@@ -14,7 +14,7 @@ export type Measure = (typeof MEASURES)[number];
 /** Stretches of time by which figures are told apart; `weekday` (0 = Sunday) and `month_of_year` (01) over all years. */
 export const TIMES = ["day", "week", "month", "quarter", "year", "weekday", "month_of_year"] as const;
 export type Time = (typeof TIMES)[number];
-export const THINGS = ["category", "sub_category", "merchant", "tag", "account"] as const;
+export const THINGS = ["category", "sub_category", "merchant", "tag", "account", "transaction"] as const;
 export type Thing = (typeof THINGS)[number];
 export const DIMENSIONS = [...THINGS, ...TIMES] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
@@ -58,24 +58,31 @@ export type ExploreQuery = z.output<typeof query>;
 /** Minor units, or how many; `base` is what it is a share or a mean of: the income of what is saved, how many an average is of. */
 const value = { value: amount, base: z.int() };
 
-/** `key` is the id of a thing, a day for a day or week, a month, `2026-Q1`, a year; empty where rows have none of the kind. */
-const line = { key: z.string(), ...value };
+/**
+ * `key` is the id of a thing, a day for a day or week, a month, `2026-Q1`, a year; empty where rows have none of the kind. `name` where it is a merchant's,
+ * with `is_vendor` that of a counterparty without one, or of a single transaction its payee's; `on` is the day on which figures count that.
+ */
+const line = {
+  key: z.string(),
+  ...value,
+  name: z.nullable(z.string()),
+  is_vendor: z.boolean(),
+  on: z.nullable(iso_date),
+};
 
 export const explored = z.strictObject({
   currency,
   /** The first and last day that have anything within what was asked for; null without any. */
   days: z.nullable(z.strictObject({ from: iso_date, to: iso_date })),
-  /** Most first, times in their order. `name` where the key is a merchant's or, with `is_vendor`, that of a counterparty without one. */
+  /** Most first, times in their order. */
   rows: z.array(
     z.strictObject({
       ...line,
-      name: z.nullable(z.string()),
-      is_vendor: z.boolean(),
       /** What of the value is counted under a category that is likely and waits for a word. */
       likely: z.int(),
     }),
   ),
-  columns: z.array(z.strictObject({ ...line, name: z.nullable(z.string()), is_vendor: z.boolean() })),
+  columns: z.array(z.strictObject(line)),
   /** Row, column, value and base, by their places in the lists; those without anything are left out. Without columns there are none. */
   cells: z.array(z.tuple([z.int(), z.int(), amount, z.int()])),
   total: z.strictObject({ ...value, likely: z.int() }),
@@ -109,7 +116,7 @@ export const explore = endpoint({
   id: "explore",
   method: "GET",
   path: "/api/explore",
-  summary: "Any figure by any two of time, categories, merchants, tags and accounts",
+  summary: "Any figure by any two of time, categories, merchants, tags, accounts and single transactions",
   query,
   answer: one(explored),
 });

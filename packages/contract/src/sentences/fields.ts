@@ -15,6 +15,7 @@ export const FIELDS = {
   date_malformed: "Write the date as YYYY-MM-DD.",
   day_out_of_reach: "Choose a day from 1980 to 2099.",
   interest_rate_malformed: "Write the rate in percent a year, such as 3.6.",
+  rate_twice: "Write one rate for each day.",
   rate_malformed: "Write a rate above 0 in digits, such as 1.08.",
   at_least_nothing: "Write an amount of 0 or more.",
   month_malformed: "Write the month as YYYY-MM.",

@@ -50,6 +50,7 @@ import { privateAccounts } from "./057-private-accounts.ts";
 import { totals } from "./058-totals.ts";
 import { purchases } from "./059-purchases.ts";
 import { inviters } from "./060-inviters.ts";
+import { rateChanges } from "./063-rate-changes.ts";
 import { programKeys } from "./050-program-keys.ts";
 import { members } from "./044-members.ts";
 import { uploaders } from "./044-uploaders.ts";
@@ -123,4 +124,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "058-totals", statements: totals },
   { name: "059-purchases", statements: purchases },
   { name: "060-inviters", statements: inviters },
+  { name: "063-rate-changes", statements: rateChanges },
 ];

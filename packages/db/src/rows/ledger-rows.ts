@@ -14,6 +14,8 @@ export type BankAccountRow = {
   closed_at: string | null;
   /** Of a loan: percent a year as its person said, a decimal as text. */
   interest_rate: string | null;
+  /** Of a loan: the days from which it is another, each with it, as JSON and by day; null where there are none. */
+  rate_changes: string | null;
   /** 1 where the owner of the book keeps it from its members. */
   is_private: number;
   created_at: string;

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { AheadInput, AheadSeries, DayFlow } from "./forecast-types.ts";
 import { joinSides } from "./join-sides.ts";
-import { listSlots } from "./list-slots.ts";
+import { listSlots, numberSlot } from "./list-slots.ts";
 import { seedNumbers } from "./random-numbers.ts";
 import {
   addAccounts,
@@ -158,6 +158,13 @@ describe("what comes again", () => {
     const spent = { on: "2026-12-04", amount: 700_00 };
     expect(findLowest(days, TODAY, spent)).toMatchObject({ amount: -300_00 });
     expect(listSlots(rent, { from: TODAY, to: "2027-01-31" })).toEqual(["2026-12-05", "2027-01-05"]);
+  });
+
+  test("is counted from its first day, also where it comes some days early or late", () => {
+    const of = (interval: "monthly" | "weekly", ...days: string[]) =>
+      days.map((on) => numberSlot("2024-12-31", interval, on));
+    expect(of("monthly", "2026-11-28", "2026-12-02", "2026-12-31", "2027-01-04")).toEqual([23, 23, 24, 24]);
+    expect(of("weekly", "2026-12-01", "2026-12-08", "2026-12-14")).toEqual([100, 101, 102]);
   });
 
   test("comes no more once it is over, and what is known of later days counts on them", () => {

@@ -35,6 +35,10 @@ export const listSlotDays = (
   return found;
 };
 
+/** Which of a series a day is, counted in intervals from the day of its first row: the same for days that are nearly a half of one early or late. */
+export const numberSlot = (first_on: IsoDate, name: AheadSeries["interval"], on: IsoDate): number =>
+  Math.round((toDayNumber(on) - toDayNumber(first_on)) / findInterval(name).days);
+
 /** Days by which the next row is overdue on a day (negative: not due yet), and what that makes of the series. */
 export const judgeNext = (members: readonly CalendarDay[], name: AheadSeries["interval"], day: number) => {
   const interval = findInterval(name);

@@ -2,7 +2,7 @@ import type { DueOnDay } from "@passbook/contract/forecast";
 import type { Series } from "@passbook/contract/findings";
 import { addDays } from "@passbook/contract/values";
 import { type Db, idsIn } from "@passbook/db/dialect";
-import { listSlots } from "@passbook/enrichment";
+import { listSlots, numberSlot } from "@passbook/enrichment";
 import { listSeries } from "../findings/index.ts";
 
 const BACK_DAYS = 31;
@@ -70,13 +70,18 @@ const listOfSeries = (series: Series, scene: Scene): DueOnDay[] => {
   const { members, today, from } = scene;
   const last = members.at(-1);
   if (last === undefined) return [];
-  const named = { series_id: series.id, name: series.name, currency: series.currency };
+  const named = (on: string) => ({
+    series_id: series.id,
+    number: numberSlot(series.first_on, series.interval, on),
+    name: series.name,
+    currency: series.currency,
+    on,
+  });
   const paid = members
     .filter(({ on }) => on >= from)
     .map(({ id, account_id, on, amount }) => ({
-      ...named,
+      ...named(on),
       bank_account_id: account_id,
-      on,
       amount,
       least: amount,
       most: amount,
@@ -85,7 +90,6 @@ const listOfSeries = (series: Series, scene: Scene): DueOnDay[] => {
     }));
   const amount = series.next?.amount ?? last.amount;
   const expected = {
-    ...named,
     bank_account_id: last.account_id,
     amount,
     least: series.next?.least ?? amount,
@@ -94,14 +98,18 @@ const listOfSeries = (series: Series, scene: Scene): DueOnDay[] => {
   };
   const missed = series.missed
     .filter((on) => on >= from && on < last.on)
-    .map((on) => ({ ...expected, on, state: "missing" as const }));
+    .map((on) => ({ ...named(on), ...expected, state: "missing" as const }));
   // One that ended comes no more, but for days of which nothing is known yet.
   if (series.state === "ended") return [...paid, ...missed];
   const slots = listSlots(
     { members: members.map((member) => ({ ...member, has_other: false })), interval: series.interval },
     { from, to: addDays(today, AHEAD_DAYS) },
   );
-  return [...paid, ...missed, ...slots.map((on) => ({ ...expected, on, state: stateOf(series, on, scene) }))];
+  return [
+    ...paid,
+    ...missed,
+    ...slots.map((on) => ({ ...named(on), ...expected, state: stateOf(series, on, scene) })),
+  ];
 };
 
 const byDay = (one: DueOnDay, other: DueOnDay): number =>

@@ -4,6 +4,7 @@ import { escapeText, foldLine, writeIcs } from "./write-ics.ts";
 
 const due: DueOnDay = {
   series_id: "0198a000-0000-7000-8000-000000000001",
+  number: 24,
   name: "Rent; house, garden",
   bank_account_id: "0198a000-0000-7000-8000-000000000002",
   on: "2026-12-31",
@@ -23,7 +24,7 @@ describe("an iCalendar file", () => {
       "PRODID:-//Passbook//Due//EN",
       "CALSCALE:GREGORIAN",
       "BEGIN:VEVENT",
-      "UID:0198a000-0000-7000-8000-000000000001-2026-12-31@passbook",
+      "UID:0198a000-0000-7000-8000-000000000001-24@passbook",
       "DTSTAMP:20261120T101112Z",
       "DTSTART;VALUE=DATE:20261231",
       "DTEND;VALUE=DATE:20270101",
@@ -32,6 +33,19 @@ describe("an iCalendar file", () => {
       "END:VEVENT",
       "END:VCALENDAR",
       "",
+    ]);
+  });
+
+  test("names what is due the same when its day moves, and no two alike", () => {
+    const listUids = (...all: DueOnDay[]): (string | undefined)[] =>
+      writeIcs(all, "2026-11-20T10:11:12.345Z")
+        .split("\r\n")
+        .filter((line) => line.startsWith("UID:"));
+    expect(listUids({ ...due, on: "2027-01-02" })).toEqual(listUids(due));
+    expect(listUids(due, due, { ...due, number: 25 })).toEqual([
+      "UID:0198a000-0000-7000-8000-000000000001-24@passbook",
+      "UID:0198a000-0000-7000-8000-000000000001-25@passbook",
+      "UID:0198a000-0000-7000-8000-000000000001-26@passbook",
     ]);
   });
 

@@ -36,9 +36,12 @@ const toStamp = (instant: string): string => `${instant.slice(0, 19).replaceAll(
 const writeAmount = (amount: number, currency: string): string =>
   `${toDecimal(amount, minorDigits(currency))} ${currency}`;
 
-const toEvent = ({ series_id, name, on, amount, least, most, currency }: DueOnDay, stamp: string) => [
+const toEvent = (
+  { name, on, amount, least, most, currency }: DueOnDay,
+  { uid, stamp }: { readonly uid: string; readonly stamp: string },
+) => [
   "BEGIN:VEVENT",
-  `UID:${series_id}-${on}@passbook`,
+  `UID:${uid}`,
   `DTSTAMP:${stamp}`,
   `DTSTART;VALUE=DATE:${toDate(on)}`,
   `DTEND;VALUE=DATE:${toDate(addDays(on, 1))}`,
@@ -59,9 +62,24 @@ const NOTHING = [
   "END:VTIMEZONE",
 ];
 
+/** Names an event by which of its series it is, never by its day: a calendar that takes the file in again moves it. Each name is given once. */
+const nameEvents = () => {
+  const named = new Set<string>();
+  return ({ series_id, number }: DueOnDay): string => {
+    const toUid = (at: number): string => `${series_id}-${String(at)}@passbook`;
+    let at = number;
+    while (named.has(toUid(at))) at += 1;
+    named.add(toUid(at));
+    return toUid(at);
+  };
+};
+
 /** Whole days on which something is due; `now` is when the file is made. */
 export const writeIcs = (due: readonly DueOnDay[], now: string): string => {
-  const events = due.filter(({ state }) => state === "due").flatMap((each) => toEvent(each, toStamp(now)));
+  const [toUid, stamp] = [nameEvents(), toStamp(now)];
+  const events = due
+    .filter(({ state }) => state === "due")
+    .flatMap((each) => toEvent(each, { uid: toUid(each), stamp }));
   return [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",

@@ -12,6 +12,7 @@ import { findCurrency } from "../../common/index.ts";
 import { conflict, invalidInput } from "../../platform/problem.ts";
 import { type Author, changeData, insertInto, otherThanOwner, updateIn } from "../changes/index.ts";
 import { chooseBank } from "./choose-bank.ts";
+import { writeRateChanges } from "./loan-rates.ts";
 import { getBankAccountRow, toDisplayLabel } from "./repo.ts";
 
 /** An emptied field and none are the same. */
@@ -40,6 +41,7 @@ export const createBankAccount = async (
     is_sample: 0,
     closed_at: null,
     interest_rate: null,
+    rate_changes: null,
     is_private: 0,
     created_at: author.clock.now(),
   };
@@ -63,6 +65,7 @@ export const changeBankAccount = async (
     ...(body.currency === undefined ? {} : { currency: chooseCurrency(body.currency) }),
     ...(body.bank === undefined ? {} : chooseBank(body.bank)),
     ...(body.interest_rate === undefined ? {} : { interest_rate: body.interest_rate }),
+    ...(body.rate_changes === undefined ? {} : { rate_changes: writeRateChanges(body.rate_changes) }),
     ...(body.is_private === undefined ? {} : { is_private: body.is_private ? 1 : 0 }),
     ...(body.closed === undefined ? {} : { closed_at: toClosedAt(row, author, body.closed) }),
   };

@@ -19,6 +19,7 @@ export const bankAccountsChanging: Changing = {
           account_type: { field: "account_type", as: "text" },
           currency: { field: "currency", as: "text" },
           interest_rate: { field: "rate", as: "text" },
+          rate_changes: { field: "rate", as: "unsaid" },
           is_private: { field: "private", as: "flag" },
           closed_at: { field: "closed_on", as: "day" },
         },

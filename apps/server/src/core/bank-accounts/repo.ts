@@ -8,6 +8,7 @@ import * as z from "zod";
 import { findBank } from "../../common/index.ts";
 import { notFound } from "../../platform/problem.ts";
 import type { Subject } from "../changes/index.ts";
+import { readRateChanges } from "./loan-rates.ts";
 
 /** What the newest statement of an account printed as its closing balance; one in another currency says nothing about it. */
 type ClosingRow = {
@@ -74,6 +75,7 @@ const toBankAccount = (
   sample: row.is_sample === 1,
   closed_at: row.closed_at,
   interest_rate: row.interest_rate,
+  rate_changes: readRateChanges(row),
   is_private: row.is_private === 1,
   version: row.version,
 });

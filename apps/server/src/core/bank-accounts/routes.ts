@@ -2,6 +2,7 @@ import * as contract from "@passbook/contract/bank-accounts";
 import * as holdings from "@passbook/contract/holdings";
 import * as loans from "@passbook/contract/loans";
 import { type Route, route } from "../../platform/http/route.ts";
+import { findToday } from "../users/index.ts";
 import { runAct, runChange, runOnce } from "../changes/index.ts";
 import { changeBankAccount, createBankAccount } from "./change-bank-accounts.ts";
 import { DELETE_BANK_ACCOUNT_ACT } from "./delete-bank-account.ts";
@@ -21,7 +22,10 @@ export const bankAccountsRoutes: readonly Route[] = [
     data: await getRegister(services.db, caller.user_id, { id: params.id, to: query.to }),
   })),
   route(loans.getLoan, async ({ services, caller, params }) => ({
-    data: await getLoan(services.db, caller.user_id, params.id),
+    data: await getLoan(services.db, caller.user_id, {
+      id: params.id,
+      today: await findToday(services, caller.user_id),
+    }),
   })),
   route(holdings.getHoldings, async ({ services, caller, params, query }) => ({
     data: await getHoldings(services.db, caller.user_id, { id: params.id, on: query.on }),

@@ -42,6 +42,7 @@ export const makeCash = async (
     is_sample: 0,
     closed_at: null,
     interest_rate: null,
+    rate_changes: null,
     is_private: 0,
     created_at: clock.now(),
   };

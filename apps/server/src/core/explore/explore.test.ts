@@ -3,7 +3,7 @@ import { createExchangeRate } from "@passbook/contract/exchange-rates";
 import { createMerchant } from "@passbook/contract/merchants";
 import { getMonthInsights } from "@passbook/contract/insights";
 import { createTag } from "@passbook/contract/categories";
-import { changeTransaction, splitTransaction } from "@passbook/contract/transactions";
+import { changeTransaction, getTransaction, splitTransaction } from "@passbook/contract/transactions";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { keepPublished } from "../../common/index.ts";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
@@ -60,6 +60,97 @@ test("money back is no purchase, wherever purchases are counted", async () => {
     { name: "Shoe Shop", spent: 38_00, transaction_count: 4, purchase_count: 3 },
   ]);
   await expectSumsToHold(server.services.db, person.user_id);
+});
+
+describe("single transactions", () => {
+  test("are told by size, those beyond the most as one, with who was paid and the day that counts", async () => {
+    const { person, ledger } = await start();
+    const vendor_id = await ledger.addVendor("Baker");
+    const merchant_id = (await person.call(createMerchant, { body: { name: "Lidl" } })).answer.data.id;
+    const [market, bakery] = [ledger.sub("groceries.supermarket"), ledger.sub("groceries.bakery")];
+    const [lidl = "", baker = "", other = "", small = ""] = await ledger.addMany([
+      {
+        amount: -40_00,
+        booked_on: "2026-03-02",
+        sub_category_id: market,
+        merchant_id,
+        counts_on: "2026-04-01",
+      },
+      { amount: -30_00, booked_on: "2026-03-03", sub_category_id: bakery, vendor_id },
+      { amount: -20_00, booked_on: "2026-03-04", sub_category_id: market, description: "CORNER STALL" },
+      { amount: -1_00, booked_on: "2026-03-05", sub_category_id: market },
+      // money back is of the measure, and is no large purchase
+      { amount: 90_00, booked_on: "2026-03-06", sub_category_id: market },
+      { amount: -5_000_00, booked_on: "2026-03-07", sub_category_id: ledger.sub("transfers.transfers") },
+    ]);
+    const splits = [
+      { sub_category_id: market, amount: -25_00 },
+      { sub_category_id: bakery, amount: -5_00 },
+    ];
+    await person.call(splitTransaction, { params: { id: baker }, body: { splits } });
+    const query = { measure: "spent", rows: "transaction", most: "3" };
+    const found = await ask(person, query);
+    expect(found.rows.map(({ key, name, on, value }) => [key, name, on, value])).toEqual([
+      [lidl, "Lidl", "2026-04-01", 40_00],
+      [baker, "Baker", "2026-03-03", 30_00],
+      [other, "CORNER STALL", "2026-03-04", 20_00],
+    ]);
+    expect(found).toMatchObject({ total: { value: 1_00 }, rest: { value: -89_00, count: 2 } });
+    const inside = { ...query, category_id: ledger.sub("groceries"), columns: "sub_category" };
+    expect((await ask(person, inside)).cells).toEqual([
+      // the column of what came back is smaller than the other
+      [0, 1, 40_00, 0],
+      [1, 0, 5_00, 0],
+      [1, 1, 25_00, 0],
+      [2, 1, 20_00, 0],
+    ]);
+    expect((await ask(person, { ...query, most: "4" })).rows[3]?.key).toBe(small);
+    const columns = await ask(person, { measure: "spent", rows: "account", columns: "transaction" });
+    expect(columns.columns.map(({ value }) => value)).toEqual([40_00, 30_00, 20_00, 1_00, -90_00]);
+    const saved = await ask(person, { ...query, measure: "saved", most: "1" });
+    expect(valuesOf(saved).map(([, value]) => value)).toEqual([90_00]);
+  });
+
+  test("in other currencies are as large as what they are converted to", async () => {
+    const { person, ledger } = await start();
+    await person.call(createExchangeRate, {
+      body: { base: "USD", currency: "EUR", rate: "0.5", from: "2026-01-01" },
+    });
+    await ledger.addMany([
+      { amount: -40_00, booked_on: "2026-03-02" },
+      { amount: -60_00, currency: "USD", booked_on: "2026-03-02" },
+      { amount: -100_00, currency: "USD", booked_on: "2026-03-03" },
+    ]);
+    const found = await ask(person, { measure: "spent", rows: "transaction", most: "2", convert: "true" });
+    expect(valuesOf(found).map(([, value]) => value)).toEqual([50_00, 40_00]);
+    expect(found.rest).toMatchObject({ value: 30_00, count: 1 });
+  });
+
+  test("of tags overlap, and those beyond the most stay one", async () => {
+    const { person, ledger } = await start();
+    const sub = ledger.sub("groceries.bakery");
+    const tags: string[] = [];
+    for (const name of ["Rome", "Work"])
+      tags.push((await person.call(createTag, { params: { id: sub }, body: { name } })).answer.data.id);
+    const ids = await ledger.addMany(
+      [40_00, 30_00, 20_00].map((amount) => ({
+        amount: -amount,
+        booked_on: "2026-03-02",
+        sub_category_id: sub,
+      })),
+    );
+    for (const id of ids) {
+      const { version } = (await person.call(getTransaction, { params: { id } })).answer.data;
+      await person.call(changeTransaction, { params: { id }, version, body: { tags } });
+    }
+    for (const rows of ["transaction", "account"]) {
+      const query = { measure: "spent", rows, columns: "tag", most: "1" };
+      expect(await ask(person, query)).toMatchObject({ overlaps: true, total: { value: 90_00 } });
+    }
+    const found = await ask(person, { measure: "spent", rows: "transaction", columns: "tag", most: "1" });
+    expect(valuesOf(found)).toEqual([[ids[0], 40_00]]);
+    expect(found.rest).toMatchObject({ value: 50_00, count: 2 });
+  });
 });
 
 describe("rows and columns", () => {

@@ -6,10 +6,10 @@ import {
   type Measure,
 } from "@passbook/contract/explore";
 import { say } from "@passbook/contract/sentences/refusals";
-import { type Db, idsIn } from "@passbook/db/dialect";
+import type { Db } from "@passbook/db/dialect";
 import type { CategoryRow } from "@passbook/db/schema";
 import { invalidInput } from "../../platform/problem.ts";
-import { findMainCurrency } from "../bank-accounts/index.ts";
+import { findMainCurrency, usesOtherCurrency } from "../bank-accounts/index.ts";
 import { listCategoryRows, toFlowKinds } from "../categories/index.ts";
 import { loadRates, type Rates } from "../exchange-rates/index.ts";
 import { countsLikely, findCalendar, findHomeCurrency } from "../users/index.ts";
@@ -18,6 +18,7 @@ import { chooseSource, countTimes, makeFacts, type Source } from "./figures/choo
 import { convertGroups, setApart } from "./figures/convert-groups.ts";
 import type { Asking } from "./figures/facts.ts";
 import { keepKeys, listLargest } from "./figures/cut-groups.ts";
+import { nameLines } from "./figures/name-lines.ts";
 import { type Cut, type Group, readGroups } from "./figures/read-groups.ts";
 
 /** Rows told apart unless more are asked for, and at most so many columns that are no times. */
@@ -69,6 +70,13 @@ type Reading = {
   readonly rates: Rates | null;
 };
 
+/** Payees may be thousands, and single transactions all of them. */
+const findMany = ({ rows, columns }: Place, is_narrow: boolean): "rows" | "columns" | null => {
+  if (rows === "transaction" || columns === "transaction") return rows === "transaction" ? "rows" : "columns";
+  if (columns === null || is_narrow) return null;
+  return rows === "merchant" ? "rows" : columns === "merchant" ? "columns" : null;
+};
+
 const isOfTag = ({ rows, columns }: Place): boolean => rows === "tag" || columns === "tag";
 
 const readSource = async (
@@ -116,7 +124,7 @@ const totalsByCurrency = (groups: readonly Group[], measure: Measure) =>
 /** Groups in the currency of the answer, with what a rate converts to it. */
 const readMoney = async (
   reading: Reading,
-  cut: Place & Pick<Cut, "keep">,
+  cut: Place & Pick<Cut, "keep" | "largest">,
   has_tag = false,
 ): Promise<Converted> => {
   const { currency, rates, asking } = reading;
@@ -125,11 +133,13 @@ const readMoney = async (
   if (rates !== null && measure === "count")
     return { groups: await readCut(reading, cut, has_tag), converted: [], apart: [] };
   const is_not = { is_not: currency };
+  // which of others is large is only known once they are converted
+  const { largest: _largest, ...whole } = cut;
   const [own, others] = await Promise.all([
     readCut(reading, { ...cut, currency: { is: currency } }, has_tag),
     rates === null
       ? []
-      : readCut(reading, { ...cut, currency: is_not, by_currency: true, by_day: true }, has_tag),
+      : readCut(reading, { ...whole, currency: is_not, by_currency: true, by_day: true }, has_tag),
   ]);
   if (rates === null) return { groups: own, converted: [], apart: [] };
   const wanted = { to: currency, rates, second_is_money: measure === "saved_rate" };
@@ -153,18 +163,34 @@ const readApart = async (reading: Reading): Promise<Explored["apart"]> => {
   return setApart(totalsByCurrency(groups, asking.measure), false);
 };
 
-const hasOthers = async (db: Db, user_id: string, currency: string): Promise<boolean> =>
-  (await db
-    .selectFrom("day_sums")
-    .select("day")
-    .where("user_id", "=", user_id)
-    .where("currency", "!=", currency)
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
-
 type Told = Converted & { readonly others: number };
 
-/** Groups with the most rows and columns that are told apart; of payees, who may be thousands, the largest are asked for first. */
+/** How many there are: of undivided and of divided transactions the largest may have been told alone. */
+const countAll = (groups: readonly Group[]): number => {
+  const among = (is_whole: boolean): number =>
+    groups.find((group) => group.among > 0 && (group.transaction === null) === is_whole)?.among ?? 0;
+  return among(true) + among(false) + groups.filter((group) => group.among === 0).length;
+};
+
+/** The keys of the side that has too many to be read at once. */
+const findLargest = async (
+  reading: Reading,
+  place: Place,
+  { many, most }: { readonly many: "rows" | "columns"; readonly most: number },
+): Promise<ReturnType<typeof listLargest>> => {
+  const { measure } = reading.asking;
+  const dimension = place[many];
+  const cut = {
+    rows: dimension,
+    columns: null,
+    ...(dimension === "transaction" ? { largest: most } : {}),
+  };
+  const { groups } = await readMoney(reading, cut, isOfTag(place));
+  const { keys, others } = listLargest(groups, "row", { dimension, measure, most });
+  return { keys, others: dimension === "transaction" ? countAll(groups) - keys.length : others };
+};
+
+/** Groups with the most rows and columns that are told apart; where there may be thousands, the largest are asked for first. */
 const readLargest = async (
   reading: Reading,
   place: Place,
@@ -172,29 +198,20 @@ const readLargest = async (
 ): Promise<Told> => {
   const { measure } = reading.asking;
   const { rows, columns } = place;
-  const is_narrow = across > 0 && across <= FEW_TIMES;
-  const payees =
-    columns === null || is_narrow
-      ? null
-      : rows === "merchant"
-        ? "rows"
-        : columns === "merchant"
-          ? "columns"
-          : null;
-  const first = payees === null ? null : await readMoney(reading, { rows: "merchant", columns: null });
-  const asked = payees === "rows" ? most : MOST_COLUMNS;
-  const largest = first === null ? null : listLargest(first.groups, "row", { measure, most: asked });
-  const keep = payees === null || largest === null ? {} : { keep: { [payees]: largest.keys } };
+  const many = findMany(place, across > 0 && across <= FEW_TIMES);
+  const asked = many === "rows" ? most : MOST_COLUMNS;
+  const largest = many === null ? null : await findLargest(reading, place, { many, most: asked });
+  const keep = many === null || largest === null ? {} : { keep: { [many]: largest.keys } };
   const money = await readMoney(reading, { ...place, ...keep });
   let { groups } = money;
-  let others = payees === "rows" ? (largest?.others ?? 0) : 0;
-  if (!isTime(rows) && payees !== "rows") {
-    const told = listLargest(groups, "row", { measure, most });
+  let others = many === "rows" ? (largest?.others ?? 0) : 0;
+  if (!isTime(rows) && many !== "rows") {
+    const told = listLargest(groups, "row", { dimension: rows, measure, most });
     others = told.others;
     if (others > 0) groups = keepKeys(groups, "row", told.keys);
   }
-  if (columns !== null && !isTime(columns) && payees !== "columns") {
-    const told = listLargest(groups, "column", { measure, most: MOST_COLUMNS });
+  if (columns !== null && !isTime(columns) && many !== "columns") {
+    const told = listLargest(groups, "column", { dimension: columns, measure, most: MOST_COLUMNS });
     if (told.others > 0) groups = keepKeys(groups, "column", told.keys);
   }
   return { ...money, groups, others };
@@ -204,45 +221,16 @@ const readLargest = async (
 const addOverlapping = async (reading: Reading, { rows, columns }: Place, added: Added): Promise<Added> => {
   const without = { rows: rows === "tag" ? null : rows, columns: columns === "tag" ? null : columns };
   const { groups } = await readMoney(reading, without, true);
-  const whole = addGroups(groups, reading.asking.measure);
+  const told = (lines: Added["rows"]): string[] => lines.map(({ key }) => key);
+  const by_row = rows === "tag" ? groups : keepKeys(groups, "row", told(added.rows));
+  const cut =
+    columns === "tag" || columns === null ? by_row : keepKeys(by_row, "column", told(added.columns));
+  const whole = addGroups(cut, reading.asking.measure);
   return {
     ...added,
     total: whole.total,
     ...(rows === "tag" ? { columns: whole.columns } : { rows: whole.rows }),
   };
-};
-
-export const findNames = async (
-  db: Db,
-  user_id: string,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, { readonly name: string; readonly is_vendor: boolean }>> => {
-  const [merchants, vendors] = await Promise.all(
-    (["merchants", "vendors"] as const).map((table) =>
-      db
-        .selectFrom(table)
-        .select(["id", "name"])
-        .where("user_id", "=", user_id)
-        .where("id", "in", idsIn(db, ids))
-        .execute(),
-    ),
-  );
-  const toEntries = (rows: readonly { id: string; name: string }[] | undefined, is_vendor: boolean) =>
-    (rows ?? []).map(({ id, name }) => [id, { name, is_vendor }] as const);
-  return new Map([...toEntries(merchants, false), ...toEntries(vendors, true)]);
-};
-
-type Line = { readonly key: string; readonly value: number; readonly base: number; readonly likely: number };
-type Named = { readonly name: string | null; readonly is_vendor: boolean };
-
-const nameLines = async (
-  { db, user_id }: Asking,
-  dimension: Dimension | null,
-  lines: readonly Line[],
-): Promise<(Line & Named)[]> => {
-  const ids = dimension === "merchant" ? lines.map(({ key }) => key) : [];
-  const names = ids.length === 0 ? new Map<string, never>() : await findNames(db, user_id, ids);
-  return lines.map((line) => ({ ...line, ...(names.get(line.key) ?? { name: null, is_vendor: false }) }));
 };
 
 /** What the currencies of rows are converted by, from the first day that is asked for. */
@@ -318,12 +306,13 @@ export const getExplored = async (
   const overlaps = isOfTag(place);
   const [told, apart] = await Promise.all([
     readLargest(reading, place, { most, across }),
-    reading.rates === null && (await hasOthers(db, user_id, reading.currency)) ? readApart(reading) : [],
+    reading.rates === null && (await usesOtherCurrency(db, user_id, reading.currency))
+      ? readApart(reading)
+      : [],
   ]);
   const main = addGroups(told.groups, measure);
   const added = overlaps ? await addOverlapping(reading, place, main) : main;
-  const shape = { rows_in_time: isTime(rows), columns_in_time: isTime(columns) };
-  const lines = arrange(added, shape, told.others);
+  const lines = arrange(added, { measure, ...place }, told.others);
   const [named_rows, named_columns] = await Promise.all([
     nameLines(reading.asking, rows, lines.rows),
     nameLines(reading.asking, columns, lines.columns),

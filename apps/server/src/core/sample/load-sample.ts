@@ -125,6 +125,7 @@ const makeAccounts = (
         is_sample: 1,
         closed_at: null,
         interest_rate: null,
+        rate_changes: null,
         is_private: 0,
         created_at: clock.now(),
       },

@@ -7,7 +7,7 @@ import styles from "./tab-bar.module.css";
 type Tab = { readonly to: string; readonly icon: IconName; readonly label: string };
 
 /** What is due and what came again is part of Insights, though its address is its own. */
-const INSIGHTS = ["/ahead", "/alerts", "/budgets", "/goals", "/net-worth", "/recurring"];
+const INSIGHTS = ["/ahead", "/alerts", "/budgets", "/explore", "/goals", "/net-worth", "/recurring"];
 
 const isWithin = (pathname: string, to: string): boolean =>
   to === "/"

@@ -156,6 +156,7 @@ export const AnswerCard = ({ address, query, explored, before, reference }: Answ
               currency: explored.currency,
               first: by,
               total: without === "" ? words.total : `${words.total} (${without})`,
+              held: held === undefined || before === undefined ? undefined : { ...held, total: before.total },
             })
           }
           writeDrawing={writeDrawing}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type Elsewhere, readQuestion } from "@passbook/contract/question";
+import { type Question, readQuestion } from "@passbook/contract/question";
+import { minorDigits } from "@passbook/contract/values";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { ExploreAddress } from "../../lib/explore/address.ts";
@@ -16,9 +17,26 @@ type QuestionBoxProps = {
   readonly onAsk: (address: ExploreAddress) => void;
 };
 
+type Answered = Pick<Question, "elsewhere" | "spending" | "address">;
+
+/** The look ahead with what would be spent, in minor units of its currency. */
+const aheadPath = ({ spending, address }: Answered, home_currency: string): string => {
+  if (spending === null) return "/ahead";
+  const { currency = home_currency } = address;
+  const params = new URLSearchParams({
+    spend: String(Math.round(Number(spending.amount) * 10 ** minorDigits(currency))),
+    ...(spending.on === null ? {} : { on: spending.on }),
+    ...(address.currency === undefined ? {} : { currency }),
+  });
+  return `/ahead?${params.toString()}`;
+};
+
 /** The screen that answers; of one account its own. */
-const screenOf = (elsewhere: Elsewhere, { bank_account_id }: ExploreAddress): string => {
-  if (elsewhere !== "bank-accounts") return `/${elsewhere}`;
+const screenOf = (answered: Answered, home_currency: string): string => {
+  const { elsewhere } = answered;
+  const { bank_account_id } = answered.address;
+  if (elsewhere === "ahead") return aheadPath(answered, home_currency);
+  if (elsewhere !== "bank-accounts") return `/${elsewhere ?? ""}`;
   const is_one = bank_account_id !== undefined && !bank_account_id.includes(",");
   return is_one ? `/settings/bank-accounts/${bank_account_id}/register` : "/settings/bank-accounts";
 };
@@ -26,7 +44,7 @@ const screenOf = (elsewhere: Elsewhere, { bank_account_id }: ExploreAddress): st
 /** A question in the person's words, read here and by nobody else. */
 export const QuestionBox = ({ reference, onAsk }: QuestionBoxProps) => {
   const { t } = useLingui();
-  const { today, week_start, locale } = useLocale();
+  const { today, week_start, locale, home_currency } = useLocale();
   const navigate = useNavigate();
   const [text, setText] = useState("");
   return (
@@ -36,14 +54,14 @@ export const QuestionBox = ({ reference, onAsk }: QuestionBoxProps) => {
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() === "") return;
-        const { address, elsewhere } = readQuestion(text, {
+        const question = readQuestion(text, {
           calendar: { today, week_start },
           locale: inWords(locale),
           things: listThings(reference),
           currencies: [...new Set(reference.accounts.map(({ currency }) => currency))],
         });
-        if (elsewhere === null) onAsk(address);
-        else void navigate(screenOf(elsewhere, address));
+        if (question.elsewhere === null) onAsk(question.address);
+        else void navigate(screenOf(question, home_currency));
       }}
     >
       <SearchInput

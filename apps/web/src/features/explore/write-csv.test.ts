@@ -30,6 +30,22 @@ test("a table is written with points, totals and nothing that a spreadsheet woul
   ]);
 });
 
+test("what it is held against stands last in each line, empty where there is nothing", () => {
+  const held = {
+    label: "1 Jan 2025 – 31 Jan 2025",
+    cells: new Map([["b", { value: 7_00, base: 0 }]]),
+    total: { value: 9_50, base: 0 },
+  };
+  const asked = { measure: "spent", currency: "EUR", first: "Category", total: "Total", held } as const;
+  expect(writeCsv(grid, asked).split("\r\n")).toEqual([
+    "\ufeffCategory,Jan,Total (EUR),1 Jan 2025 – 31 Jan 2025",
+    `"'=Shop, ""A""",12.34,12.34,`,
+    "B,,-0.05,7.00",
+    "Total,12.29,12.29,9.50",
+    "",
+  ]);
+});
+
 test("rates are shares, and counts have no decimals", () => {
   const of = (measure: "saved_rate" | "count", value: number, base: number) =>
     writeCsv(

@@ -9,6 +9,14 @@ const quote = (text: string): string => {
 };
 
 type Cell = { readonly value: number; readonly base: number };
+/** The days that it is held against: what of them stands beside each row, and in all. */
+type Held = {
+  readonly label: string;
+  readonly cells: ReadonlyMap<string, Cell>;
+  readonly total: Cell;
+};
+
+const NOTHING: Cell = { value: 0, base: 0 };
 
 /** The table of an exploration as CSV: amounts with a point, rates as shares, what there is nothing of left empty. */
 export const writeCsv = (
@@ -18,11 +26,13 @@ export const writeCsv = (
     currency,
     first,
     total,
+    held,
   }: {
     readonly measure: ExploreQuery["measure"];
     readonly currency: string;
     readonly first: string;
     readonly total: string;
+    readonly held?: Held | undefined;
   },
 ): string => {
   const digits = minorDigits(currency);
@@ -32,12 +42,26 @@ export const writeCsv = (
     if (measure === "saved_rate") return (value / PARTS_OF_RATE).toFixed(4);
     return measure === "count" ? String(value) : toDecimal(value, digits);
   };
-  const head = [first, ...grid.columns.map(({ label }) => label), `${total} (${currency})`].map(quote);
+  const writeHeld = (cell: Cell = NOTHING): string[] => (held === undefined ? [] : [write(cell)]);
+  const head = [
+    first,
+    ...grid.columns.map(({ label }) => label),
+    `${total} (${currency})`,
+    ...(held === undefined ? [] : [held.label]),
+  ].map(quote);
   const lines = grid.rows.map((row, at) =>
-    [quote(row.label), ...grid.columns.map((_, column) => write(grid.at(at, column))), write(row.sum)].join(
-      ",",
-    ),
+    [
+      quote(row.label),
+      ...grid.columns.map((_, column) => write(grid.at(at, column))),
+      write(row.sum),
+      ...writeHeld(held?.cells.get(row.key)),
+    ].join(","),
   );
-  const last = [quote(total), ...grid.columns.map(({ sum }) => write(sum)), write(grid.total)].join(",");
+  const last = [
+    quote(total),
+    ...grid.columns.map(({ sum }) => write(sum)),
+    write(grid.total),
+    ...writeHeld(held?.total),
+  ].join(",");
   return `\ufeff${[head.join(","), ...lines, last].join("\r\n")}\r\n`;
 };

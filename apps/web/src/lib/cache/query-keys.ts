@@ -123,14 +123,15 @@ export const statementSourceKeys = {
   mails: (show: string) => toKey("statement_sources", "mails", show),
 };
 export const bankAccountKeys = {
-  list: toKey("bank_accounts"),
+  /** Not the beginning of the others, which a change that puts its answer into the list makes stale. */
+  list: toKey("bank_accounts", "list"),
   register: (id: string) => toKey("bank_accounts", "register", id),
   holdings: (id: string, on: string | undefined) => toKey("bank_accounts", "holdings", id, on),
   loan: (id: string) => toKey("bank_accounts", "loan", id),
 };
 export const categoryKeys = { list: toKey("categories") };
 export const merchantKeys = {
-  list: toKey("merchants"),
+  list: toKey("merchants", "list"),
   history: (id: string) => toKey("merchants", "history", id),
   newest: (id: string) => toKey("transactions", "newest_of_merchant", id),
 };

@@ -185,6 +185,16 @@ describe("a change makes stale what shows it", () => {
     expect(stale).not.toContain("merchants");
   });
 
+  test.each([
+    ["change_bank_account", keys.bankAccountKeys.list, keys.bankAccountKeys.loan("a")],
+    ["change_bank_account", keys.bankAccountKeys.list, keys.bankAccountKeys.register("a")],
+    ["change_merchant", keys.merchantKeys.list, keys.merchantKeys.history("m")],
+  ] as const)("%s leaves nothing as it was but the list that has the answer", async (kind, list, other) => {
+    for (const key of [list, other]) queryClient.setQueryData(key, {});
+    await refreshAfter(kind, list);
+    expect([list, other].map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([false, true]);
+  });
+
   test("what is on the screen is fetched at once, the rest when it is shown", async () => {
     let fetched = 0;
     const shown = new QueryObserver(queryClient, {

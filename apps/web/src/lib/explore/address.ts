@@ -103,6 +103,7 @@ const later = (one: string | undefined, other: string): string =>
 const earlier = (one: string | undefined, other: string): string =>
   one !== undefined && one < other ? one : other;
 
+/** Single transactions are opened, and narrow no list. */
 const OF_THING = {
   category: "category_id",
   sub_category: "sub_category_id",
@@ -125,6 +126,7 @@ export const narrowList = (
       ...countedPeriod({ from: later(counted_from, days.from), to: earlier(counted_to, days.to) }),
     };
   }
+  if (dimension === "transaction") return undefined;
   if (is_vendor) return { ...filter, vendor_id: key, merchant_id: "none" };
   if (key === "") return dimension === "merchant" ? undefined : { ...filter, uncategorised: "true" };
   const name = OF_THING[dimension];
@@ -149,7 +151,7 @@ export const lookInside = (
   is_vendor: boolean,
 ): ExploreAddress | null => {
   const { rows, columns, ...rest } = address;
-  if (isTime(rows) || key === "") return null;
+  if (isTime(rows) || rows === "transaction" || key === "") return null;
   const next = NEXT[rows];
   const narrowed = is_vendor ? { vendor_id: key } : { [OF_THING[rows]]: key };
   return {

@@ -8,6 +8,7 @@ const line = (key: string, value: number) => ({
   base: 0,
   name: null,
   is_vendor: false,
+  on: null,
   likely: 0,
 });
 const of = (rows: Explored["rows"]): Explored => ({

@@ -105,7 +105,14 @@ const words: Words = {
   formatTick: String,
   week_start: 1,
 };
-const line = (key: string, value: number) => ({ key, value, base: 0, name: null, is_vendor: false });
+const line = (key: string, value: number) => ({
+  key,
+  value,
+  base: 0,
+  name: null,
+  is_vendor: false,
+  on: null,
+});
 const explored: Explored = {
   currency: "EUR",
   days: { from: "2026-01-05", to: "2026-03-09" },
@@ -135,6 +142,19 @@ test("a table has every time within the days, also those without anything, and w
   expect(grid.rows.at(-1)).toMatchObject({ label: "3 others", is_rest: true, href: undefined });
   expect([grid.at(0, 0).value, grid.at(0, 1).value, grid.at(12, 0).value]).toEqual([120, 0, 26]);
   expect(grid.at(1, 2).href).toContain("counted_from=2026-03-01");
+});
+
+test("a single transaction opens by itself among those that the figure is of", () => {
+  const { columns: _columns, ...single } = asked.query;
+  const query = { ...single, rows: "transaction" } as const;
+  const rows = [{ ...line(ID, 500), name: "Lidl", on: "2026-01-05", likely: 0 }];
+  const { rows: found } = makeGrid({
+    ...asked,
+    query,
+    explored: { ...explored, rows, columns: [], cells: [] },
+  });
+  expect(found[0]?.href).toContain(`&transaction=${ID}`);
+  expect(found.at(-1)).toMatchObject({ is_rest: true, href: undefined });
 });
 
 test("a chart tells eight series apart, the rest is one, and together they are the total", () => {

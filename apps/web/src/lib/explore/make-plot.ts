@@ -26,7 +26,7 @@ type Line = Explored["rows"][number] | Explored["columns"][number];
 export type Words = {
   readonly name: (
     dimension: Dimension,
-    line: Pick<Line, "key" | "name">,
+    line: Pick<Line, "key" | "name" | "on">,
   ) => Pick<NamedLine, "label" | "short" | "dated">;
   readonly rest: (count: number) => string;
   readonly total: string;
@@ -75,7 +75,7 @@ const nameLines = (dimension: Dimension, lines: readonly Line[], asked: Asked): 
     (key) =>
       known.find((line) => line.key === key) ?? {
         key,
-        ...asked.words.name(dimension, { key, name: null }),
+        ...asked.words.name(dimension, { key, name: null, on: null }),
         is_vendor: false,
         is_rest: false,
       },
@@ -126,6 +126,8 @@ export const makeGrid = (asked: Asked): Grid => {
       : narrowList(filter, dimension, { ...line, days: unitDays(dimension, line.key) });
   const toPath = (filter: TransactionFilter | undefined) =>
     filter === undefined ? undefined : transactionsPath(filter);
+  const toRowPath = (line: NamedLine) =>
+    rows === "transaction" && !line.is_rest ? transactionsPath(base, line.key) : toPath(narrow(rows, line));
   const sums = <T extends { readonly key: string }>(lines: readonly T[]) =>
     new Map(lines.map((line) => [line.key, line]));
   const [own_rows, own_columns] = [sums(explored.rows), sums(explored.columns)];
@@ -135,7 +137,7 @@ export const makeGrid = (asked: Asked): Grid => {
   const all_rows = [
     ...named_rows.map((line) => {
       const found = own_rows.get(line.key);
-      return { ...line, sum: found ?? NOTHING, likely: found?.likely ?? 0, href: toPath(narrow(rows, line)) };
+      return { ...line, sum: found ?? NOTHING, likely: found?.likely ?? 0, href: toRowPath(line) };
     }),
     ...(rest === null
       ? []

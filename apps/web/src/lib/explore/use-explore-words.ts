@@ -38,6 +38,7 @@ export const useDimensionWords = (): Readonly<Record<Dimension, string>> => {
     merchant: t`Merchant`,
     tag: t`Tag`,
     account: t`Account`,
+    transaction: t`Transaction`,
     day: t`Day`,
     week: t`Week`,
     month: t`Month`,
@@ -106,6 +107,18 @@ const useTimeNames = () => {
   );
 };
 
+/** A single transaction by its payee and its day. */
+const useSingleNames = () => {
+  const { locale, today } = useLocale();
+  return useCallback(
+    (name: string | null, on: string | null): Named | null =>
+      name === null || on === null
+        ? null
+        : { label: `${name} · ${formatShortDay(on, locale, today)}`, short: name },
+    [locale, today],
+  );
+};
+
 const nameThing = (reference: Reference, dimension: Dimension, key: string): string | undefined => {
   if (dimension === "category") return reference.findCategory(key)?.name;
   if (dimension === "sub_category") return reference.findSubCategory(key)?.sub.name;
@@ -124,19 +137,24 @@ export const useWordsOf = (
   const { locale, week_start, home_currency } = useLocale();
   const currency = explored?.currency ?? asked ?? home_currency;
   const nameTime = useTimeNames();
+  const nameSingle = useSingleNames();
   return useMemo(() => {
     const sayShare = (value: number) => formatPercent(value / PARTS_OF_RATE, locale, { decimals: 1 });
     const sayCount = (value: number) => formatNumber(value, locale);
     const plain = measure === "saved_rate" ? sayShare : measure === "count" ? sayCount : null;
     return {
-      name: (dimension, { key, name }) =>
+      name: (dimension, { key, name, on }) =>
         nameTime(dimension, key) ??
+        nameSingle(name, on) ??
         both(name ?? (key === "" ? t`None` : (nameThing(reference, dimension, key) ?? "…"))),
-      rest: (count) => (count === 0 ? t`All others` : t`${count} others`),
+      rest: (others) => {
+        const count = formatNumber(others, locale);
+        return others === 0 ? t`All others` : t`${count} others`;
+      },
       total: t`Total`,
       format: plain ?? ((value) => formatMoney(value, currency, locale)),
       formatTick: plain ?? ((value) => formatTick(value, currency, locale)),
       week_start,
     };
-  }, [t, reference, measure, currency, locale, week_start, nameTime]);
+  }, [t, reference, measure, currency, locale, week_start, nameTime, nameSingle]);
 };

@@ -44,8 +44,8 @@ export const useBankAccountFlags = () => ({
 });
 
 const readFields = (account: BankAccount): Fields => {
-  const { label, last_4_digits, account_type, currency, bank, closed_at, interest_rate, is_private } =
-    account;
+  const { label, last_4_digits, account_type, currency, bank, closed_at, is_private } = account;
+  const { interest_rate, rate_changes } = account;
   const { id, name } = bank;
   const closed = closed_at !== null;
   return {
@@ -56,6 +56,7 @@ const readFields = (account: BankAccount): Fields => {
     bank: { id, name },
     closed,
     interest_rate,
+    rate_changes,
     is_private,
   };
 };
@@ -72,6 +73,7 @@ const useAccountWords = (): FieldWords => {
     bank: { label: t`Bank`, say: (bank) => (bank as { name?: string }).name ?? "" },
     closed: { label: t`Closed` },
     interest_rate: { label: t`Percent a year` },
+    rate_changes: { label: t`Later rates` },
     is_private: { label: t`Kept to yourself` },
   };
 };

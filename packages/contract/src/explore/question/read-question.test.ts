@@ -226,12 +226,34 @@ test.each([
   expect(ask(text, locale)).toEqual({ ...SPENT, rows: "merchant", period: "this-year", most: 5 });
 });
 
+test.each([
+  ["my ten largest purchases this year", "en-GB"],
+  ["top 10 payments of this year", "en-GB"],
+  ["most expensive purchase this year", "en-GB"],
+  ["meine zehn größten Käufe dieses Jahr", "de-DE"],
+  ["les dix achats les plus chers cette année", "fr-FR"],
+  ["mis diez compras más grandes de este año", "es-ES"],
+  ["as dez maiores compras este ano", "pt-BR"],
+  ["इस साल की दस सबसे बड़ी खरीद", "hi-IN"],
+  ["اكبر عشرة مشتريات هذه السنة", "ar"],
+])("single purchases, the largest first: %s", (text, locale) => {
+  const ranked = { measure: "spent", rows: "transaction", view: "table", most: 10 };
+  expect(ask(text, locale)).toEqual({ ...ranked, period: "this-year" });
+});
+
+test.each([
+  ["biggest purchase at lidl last month", { merchant_id: "lidl", period: "last-month" }],
+  ["three largest grocery bills since May", { most: 3, from: "2026-05-01" }],
+  ["largest income payments last year", { measure: "income", period: "last-year" }],
+])("%s", (text, said) => {
+  expect(ask(text)).toMatchObject({ rows: "transaction", ...said });
+});
+
 test("what is not understood is told, never left out", () => {
-  // other days than those before, two figures, single purchases
+  // other days than those before, two figures
   expect(read("march and may 2025").searched).toBe("may 2025");
   expect(read("groceries this year compared to 2019").searched).toBe("compared to 2019");
   expect(read("income vs spending").searched).toBe("spending");
-  expect(read("ten biggest purchases").searched).toBe("ten biggest purchases");
   expect(read("everything except last month").searched).toBe("except");
 });
 
@@ -263,8 +285,25 @@ test.each([
   ["how much can I spend until payday?", "en-GB", "ahead"],
   ["how much do I have left this month", "en-GB", "budgets"],
   ["¿cuánto me queda este mes?", "es-ES", "budgets"],
+  ["can I afford a 1,200 sofa", "en-GB", null],
   ["how much money do I have spent on coffee", "en-GB", null],
   ["balance at Lidl", "en-GB", null],
 ])("%s is answered elsewhere", (text, locale, screen) => {
   expect(read(text, locale).elsewhere).toBe(screen);
+});
+
+test.each([
+  // today is a Friday
+  ["can I spend 400 on Friday?", "en-GB", { amount: "400", on: "2026-11-20" }],
+  ["can I afford £1,200 on Monday", "en-GB", { amount: "1200", on: "2026-11-23" }],
+  ["can I spend 12.50 tomorrow", "en-GB", { amount: "12.50", on: "2026-11-21" }],
+  ["Kann ich mir 400 Euro am Samstag leisten?", "de-DE", { amount: "400", on: "2026-11-21" }],
+  ["Kann ich am Samstag 12,50 ausgeben?", "de-DE", { amount: "12.50", on: "2026-11-21" }],
+  ["puis-je dépenser 49,90 jeudi", "fr-FR", { amount: "49.90", on: "2026-11-26" }],
+  ["¿puedo gastar 400 el viernes?", "es-ES", { amount: "400", on: "2026-11-20" }],
+  ["posso gastar 400 amanhã", "pt-BR", { amount: "400", on: "2026-11-21" }],
+  ["can I spend 400", "en-GB", { amount: "400", on: null }],
+])("what would be spent: %s", (text, locale, spending) => {
+  const question = read(text, locale);
+  expect(question).toMatchObject({ spending, elsewhere: "ahead", searched: "" });
 });

@@ -3,6 +3,7 @@ import { type Dimension, isTime, type Measure } from "../explore.ts";
 import { ALL_TIME } from "../stretches.ts";
 import { readAmount, readAmounts, readCurrency } from "./read-amount.ts";
 import { readBound, readDays, readThan } from "./read-days.ts";
+import { readSpending, type Spending } from "./read-spending.ts";
 import { readThing } from "./read-thing.ts";
 import {
   type Asking,
@@ -20,13 +21,15 @@ import {
 import type { Elsewhere } from "./table.ts";
 import { foldWord } from "./words.ts";
 
-export type { Elsewhere, NamedThing };
+export type { Elsewhere, NamedThing, Spending };
 
-/** What a question came to, the words that are searched for since nothing is called so, and the screen that answers it if no exploration does. */
+/** What a question came to, the words that are searched for since nothing is called so, and the screen that answers it if no exploration does, with what it is asked. */
 export type Question = {
   readonly address: ExploreAddress;
   readonly searched: string;
   readonly elsewhere: Elsewhere | null;
+  /** What the look ahead is asked of. */
+  readonly spending: Spending | null;
 };
 
 const OF_SEARCH = /^\p{L}+:|^"|^[<>=]/u;
@@ -53,22 +56,55 @@ const setMeasure = (reading: Reading, measure: Measure, written: string): void =
   else if (reading.measure !== "count" && reading.measure !== measure) reading.left.push(written);
 };
 
+/** So many single purchases are told apart unless another number is said. */
+const USUAL_RANKED = 10;
+
+/** How far what is ranked may be from the word that ranks it: `biggest grocery bills`, `les achats les plus chers`. */
+const MOST_BETWEEN = 3;
+
+/** Where a phrase of a kind begins, within some words from a place on and before anything to tell apart by. */
+const findNear = (reading: Reading, from: number, kind: "purchase" | "greatest"): Phrase | null => {
+  for (let at = from; at <= from + MOST_BETWEEN;) {
+    const phrase = phraseAt(reading, at);
+    if (phrase?.meaning.kind === kind) return phrase;
+    if (phrase?.meaning.kind === "dimension") return null;
+    at += phrase?.length ?? 1;
+  }
+  return null;
+};
+
+/** `my ten largest purchases`, `les dix achats les plus chers`: single ones, the largest first; what stands between is read after it. */
+const readRanked = (reading: Reading): boolean => {
+  const before = numberAt(reading, reading.at);
+  const at = reading.at + (before === null ? 0 : 1);
+  const phrase = phraseAt(reading, at);
+  const { kind } = phrase?.meaning ?? {};
+  if (phrase === null || (kind !== "greatest" && kind !== "purchase")) return false;
+  const behind = kind === "greatest" ? numberAt(reading, at + phrase.length) : null;
+  const next = at + phrase.length + (behind === null ? 0 : 1);
+  if (findNear(reading, next, kind === "greatest" ? "purchase" : "greatest") === null) return false;
+  const most = before ?? behind ?? 0;
+  tellBy(reading, "transaction");
+  reading.most = most === 0 ? USUAL_RANKED : most;
+  reading.at = next;
+  return true;
+};
+
 /** `top 5 merchants`, `biggest expenses`, `highest spending month`. */
 const readGreatest = (reading: Reading, length: number): boolean => {
   let at = reading.at + length;
   const most = numberAt(reading, at);
   if (most !== null) at += 1;
   const next = phraseAt(reading, at);
-  // no exploration tells single purchases apart
-  if (next?.meaning.kind === "purchase") {
-    reading.left.push(textFrom(reading, reading.at, at + next.length - reading.at));
-    reading.at = at + next.length;
-    return true;
-  }
   const is_measure = next?.meaning.kind === "measure";
   if (next !== null && is_measure) at += next.length;
   const told = phraseAt(reading, at);
-  if (told?.meaning.kind !== "dimension" && !is_measure) return false;
+  if (told?.meaning.kind !== "dimension" && !is_measure) {
+    // `compras más grandes`: said before
+    if (!reading.told_by.includes("transaction")) return false;
+    reading.at += length;
+    return true;
+  }
   if (next?.meaning.kind === "measure")
     setMeasure(reading, next.meaning.measure, textFrom(reading, at - next.length, next.length));
   if (!readBy(reading, at)) {
@@ -154,7 +190,6 @@ const readMost = (reading: Reading): boolean => {
   const most = numberAt(reading, at);
   const greatest = phraseAt(reading, at + 1);
   if (most === null || most === 0 || greatest?.meaning.kind !== "greatest") return false;
-  if (kindAt(reading, at + 1 + greatest.length) === "purchase") return false;
   reading.at = at + 1;
   if (!readGreatest(reading, greatest.length)) {
     reading.at = at;
@@ -170,6 +205,7 @@ const readSaid = (reading: Reading): boolean => {
   return (
     readBound(reading) ||
     readAmounts(reading) ||
+    readRanked(reading) ||
     readMost(reading) ||
     (phrase !== null && readMeaning(reading, phrase)) ||
     readMoney(reading) ||
@@ -201,9 +237,11 @@ const readWord = (reading: Reading): void => {
   reading.at += 1;
 };
 
-/** How an answer is best seen: times as bars or lines, things as bars. */
-const viewOf = (rows: Dimension, columns: Dimension | undefined): View =>
-  columns !== undefined && (isTime(rows) || isTime(columns)) ? "line" : "bar";
+/** How an answer is best seen: times as bars or lines, things as bars, single transactions as a list. */
+const viewOf = (rows: Dimension, columns: Dimension | undefined): View => {
+  if (rows === "transaction") return "table";
+  return columns !== undefined && (isTime(rows) || isTime(columns)) ? "line" : "bar";
+};
 
 const idsOf = ({ named }: Reading): Partial<ExploreAddress> =>
   Object.fromEntries(
@@ -223,7 +261,9 @@ const measureOf = ({ measure, is_mean, is_of_one, named, told_by }: Reading): Me
 };
 
 /** Accounts alone hold something, and nothing else that is asked has them answer. */
-const elsewhereOf = ({ elsewhere, named, left, measure }: Reading): Elsewhere | null => {
+const elsewhereOf = (reading: Reading, spending: Spending | null): Elsewhere | null => {
+  const { elsewhere, named, left, measure } = reading;
+  if (spending !== null && named.length === 0) return elsewhere;
   if (elsewhere === null || left.length > 0) return null;
   const is_of_accounts = named.every(({ thing }) => thing.kind === "bank_account_id");
   if (elsewhere === "net-worth") return named.length === 0 ? elsewhere : null;
@@ -258,8 +298,10 @@ export const readQuestion = (asked: string, asking: Asking): Question => {
   const [first, second] = told_by;
   const is_thing_first = first !== undefined && second !== undefined && isTime(first) && !isTime(second);
   const [rows = "month", columns] = is_thing_first ? [second, first] : [first, second];
-  const elsewhere = elsewhereOf(reading);
-  const searched = searchedOf(elsewhere === null ? [...reading.leading, ...reading.left] : reading.left);
+  const spending = readSpending(reading);
+  const elsewhere = elsewhereOf(reading, spending);
+  // a screen that answers was asked with all that is left
+  const searched = elsewhere === null ? searchedOf([...reading.leading, ...reading.left]) : "";
   return {
     address: {
       measure: measureOf(reading),
@@ -275,5 +317,6 @@ export const readQuestion = (asked: string, asking: Asking): Question => {
     },
     searched,
     elsewhere,
+    spending: elsewhere === null ? null : spending,
   };
 };

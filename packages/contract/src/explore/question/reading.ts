@@ -2,7 +2,15 @@ import type { Calendar, Days } from "../../search/periods.ts";
 import type { ExploreAddress } from "../explorations.ts";
 import type { Dimension, Measure } from "../explore.ts";
 import type { Elsewhere } from "./table.ts";
-import { type Beside, foldWord, type Language, languageOf, type Meaning, MOST_WORDS } from "./words.ts";
+import {
+  type Beside,
+  countSilentWords,
+  foldWord,
+  type Language,
+  languageOf,
+  type Meaning,
+  MOST_WORDS,
+} from "./words.ts";
 
 /** Something of the person's that a question may name; `measure` where no other is ever of it, as of a salary. */
 export type NamedThing = {
@@ -54,7 +62,7 @@ export type Reading = Asking & {
 
 /** Operators and quotes of the search stay as they are: `category:food`, `>50`, `"blue bottle"`. */
 const PIECE =
-  /[\p{L}]+:(?:"[^"]*"|\S+)|"[^"]*"|[<>=]+\S+|\p{Sc}|\p{N}{1,3}(?:,\p{N}{3})+(?!\p{N})|[\p{L}\p{M}\p{N}.&'’-]+/gu;
+  /[\p{L}]+:(?:"[^"]*"|\S+)|"[^"]*"|[<>=]+\S+|\p{Sc}|\p{N}{1,3}(?:,\p{N}{3})+(?!\p{N})|\p{N}+,\p{N}{2}(?![\p{N},])|[\p{L}\p{M}\p{N}.&'’-]+/gu;
 /** Signs around what is asked, and what some languages write together with the next word. */
 const tidy = (text: string): string =>
   text
@@ -139,22 +147,8 @@ export const numberAt = (reading: Reading, at: number): number | null => {
   return reading.language.numbers.get(word) ?? null;
 };
 
-const SILENT: ReadonlySet<string> = new Set<Meaning["kind"]>([
-  "filler",
-  "within",
-  "above",
-  "below",
-  "at_least",
-  "at_most",
-  "than",
-  "greatest",
-  "by",
-]);
-const LONG: ReadonlySet<string> = new Set<Meaning["kind"]>(["filler", "within"]);
-
-/** How many words at a place say nothing: of `more than` the first alone, since the second may hold what is asked against days. */
+/** How many words at a place say nothing. */
 export const countSilent = (reading: Reading, at: number): number => {
   const found = phraseAt(reading, at);
-  if (found === null || !SILENT.has(found.meaning.kind)) return 0;
-  return LONG.has(found.meaning.kind) ? found.length : 1;
+  return found === null ? 0 : countSilentWords(found.meaning, found.length);
 };

@@ -12,29 +12,34 @@ import { PT } from "./tables/pt.ts";
 
 const TABLES: Readonly<Record<string, Table>> = { de: DE, fr: FR, es: ES, pt: PT, hi: HI, ar: AR };
 
-/** Phrases that say nothing but what they are. */
-const PLAIN = [
+/**
+ * Phrases that say nothing but what they are, and how many of their words say nothing where they are not understood: all, or the first alone (of
+ * `more than` the second may hold what is asked against days), or none, so that they may be names.
+ */
+const PLAIN = {
   // what stands later counts where a phrase is in several
-  "filler",
-  "within",
-  "above",
-  "below",
-  "at_least",
-  "at_most",
-  "than",
-  "greatest",
-  "by",
-  "this",
-  "last",
-  "past",
-  "half",
-  "so_far",
-  "without",
-  "to_whom",
-  "for_what",
-  "purchase",
-] as const;
-type Plain = (typeof PLAIN)[number];
+  filler: "all",
+  within: "all",
+  above: "first",
+  below: "first",
+  at_least: "first",
+  at_most: "first",
+  than: "first",
+  greatest: "first",
+  by: "first",
+  this: "none",
+  last: "none",
+  past: "none",
+  half: "none",
+  so_far: "none",
+  without: "none",
+  to_whom: "none",
+  for_what: "none",
+  purchase: "none",
+} as const;
+type Plain = keyof typeof PLAIN;
+// the keys of a table are its keys
+const PLAINS = Object.keys(PLAIN) as Plain[];
 
 export type Meaning =
   | { readonly kind: "measure"; readonly measure: Measure }
@@ -45,6 +50,13 @@ export type Meaning =
   | { readonly kind: "elsewhere"; readonly screen: Elsewhere }
   | { readonly kind: "currency"; readonly currency: string }
   | { readonly kind: Plain };
+
+/** How many words of a phrase of so many say nothing by themselves. */
+export const countSilentWords = ({ kind }: Meaning, length: number): number => {
+  const plain = PLAINS.find((each) => each === kind);
+  const silent = plain === undefined ? "none" : PLAIN[plain];
+  return { all: length, first: 1, none: 0 }[silent];
+};
 
 /** Words beside days, which may be other words as well. */
 const BESIDE = ["since", "until", "before", "after", "ago", "between", "to", "and"] as const;
@@ -69,7 +81,7 @@ const list = (table: Table): [string, Meaning][] => {
   const { fillers } = table;
   const texts = { ...table, filler: fillers };
   return [
-    ...PLAIN.flatMap((kind) => split(texts[kind]).map((word): [string, Meaning] => [word, { kind }])),
+    ...PLAINS.flatMap((kind) => split(texts[kind]).map((word): [string, Meaning] => [word, { kind }])),
     ...named(table.currencies, (currency): Meaning => ({ kind: "currency", currency })),
     ...named(table.dimensions, (dimension): Meaning => ({ kind: "dimension", dimension })),
     ...named(table.rhythms, (dimension): Meaning => ({ kind: "rhythm", dimension })),

@@ -6,6 +6,7 @@ import { conflict } from "../../../platform/problem.ts";
 import { balanceAccount } from "../balance-account.ts";
 import { measureLoan } from "./measure-loan.ts";
 import { getBankAccountRow } from "../repo.ts";
+import { readRateChanges } from "../loan-rates.ts";
 
 /** The account at the other end of each movement into this one. */
 const listPaidFrom = async (db: Db, user_id: string, id: string): Promise<Map<string, string>> => {
@@ -25,18 +26,28 @@ const listPaidFrom = async (db: Db, user_id: string, id: string): Promise<Map<st
 };
 
 /** What of a loan is paid and owed; another kind of account is refused. */
-export const getLoan = async (db: Db, user_id: string, id: string): Promise<Loan> => {
-  const { currency, account_type, interest_rate } = await getBankAccountRow(db, user_id, id);
+export const getLoan = async (
+  db: Db,
+  user_id: string,
+  { id, today }: { readonly id: string; readonly today: string },
+): Promise<Loan> => {
+  const row = await getBankAccountRow(db, user_id, id);
+  const { currency, account_type, interest_rate } = row;
   if (account_type !== "loan") throw conflict("no_loan", say("no_loan"));
   const [{ rows }, paid_from] = await Promise.all([
     balanceAccount(db, user_id, { id, currency }),
     listPaidFrom(db, user_id, id),
   ]);
-  const loan_rows = rows.map((row) => ({
-    ...row,
-    is_proved: row.state === "proved",
-    is_interest: row.amount < 0 && saysInterest(row.description),
-    paid_from: paid_from.get(row.id) ?? null,
+  const loan_rows = rows.map((each) => ({
+    ...each,
+    is_proved: each.state === "proved",
+    is_interest: each.amount < 0 && saysInterest(each.description),
+    paid_from: paid_from.get(each.id) ?? null,
   }));
-  return measureLoan(loan_rows, { currency, entered: interest_rate });
+  return measureLoan(loan_rows, {
+    currency,
+    entered: interest_rate,
+    changes: readRateChanges(row),
+    today,
+  });
 };

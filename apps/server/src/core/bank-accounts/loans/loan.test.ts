@@ -98,6 +98,27 @@ test("the rate that a person says goes before what is reckoned, and is taken bac
     });
 });
 
+test("a rate that changed is kept with its days, in their order, and one day has one rate", async () => {
+  const id = await create("loan", "Boat Bank");
+  const { version } = (await asha.call(getBankAccount, { params: { id } })).answer.data;
+  const rate_changes = [
+    { from: "2026-03-01", percent: "4.1" },
+    { from: "2025-07-01", percent: "3.9" },
+  ];
+  const body = { interest_rate: "3.6", rate_changes };
+  const { answer, change_id } = await asha.call(changeBankAccount, { params: { id }, body, version });
+  expect(answer.data).toMatchObject({ interest_rate: "3.6", rate_changes: rate_changes.toReversed() });
+  expect((await look(id)).rate).toEqual({ percent: "4.1", source: "entered" });
+  const twice = [...rate_changes, { from: "2026-03-01", percent: "4.2" }];
+  expect(
+    await refusalOf(
+      asha.call(changeBankAccount, { params: { id }, body: { rate_changes: twice }, version: version + 1 }),
+    ),
+  ).toMatchObject({ status: 422, fields: { rate_changes: "Write one rate for each day." } });
+  await asha.call(undoChange, { params: { id: change_id ?? "" } });
+  expect((await asha.call(getBankAccount, { params: { id } })).answer.data.rate_changes).toEqual([]);
+});
+
 test("another kind of account is no loan, and another person's does not exist", async () => {
   const id = await create("current", "Isar Bank");
   expect(await refusalOf(asha.call(getLoan, { params: { id } }))).toMatchObject({

@@ -10,8 +10,9 @@ const toRows = (opening: number, given: readonly Given[], is_proved = true): Loa
     return { id: String(at), booked_on, amount, balance, is_proved, is_interest, paid_from: null };
   });
 };
-const measure = (rows: readonly LoanRow[], entered: string | null = null) =>
-  measureLoan(rows, { currency: "EUR", entered });
+type Changes = Parameters<typeof measureLoan>[1]["changes"];
+const measure = (rows: readonly LoanRow[], entered: string | null = null, changes: Changes = []) =>
+  measureLoan(rows, { currency: "EUR", entered, changes, today: "2026-03-15" });
 
 /** Twelve months of 3.65 percent, which is a ten-thousandth a day. */
 const YEAR = Array.from({ length: 12 }, (_, month) => `2025-${String(month + 1).padStart(2, "0")}-01`);
@@ -108,6 +109,24 @@ describe("without interest in any row", () => {
       interest: 2_95,
       principal: 47_05,
     });
+  });
+
+  test("each day costs by the rate that held on it, also those to come", () => {
+    const rows = toRows(-1000_00, paid, false);
+    // 950.00 for 15 days at 3.65 percent and 16 at 7.3
+    const changes = [
+      { from: "2026-01-17", percent: "7.3" },
+      { from: "2026-03-01", percent: "36.5" },
+    ];
+    const loan = measure(rows, "3.65", changes);
+    expect(loan.payments[0]).toMatchObject({ interest: 4_47, principal: 45_53 });
+    expect(loan.payments[1]).toMatchObject({ interest: 3_00 });
+    expect(loan.rate).toEqual({ percent: "36.5", source: "entered" });
+    expect(measure(rows, "3.65", changes.slice(0, 1)).rate?.percent).toBe("7.3");
+    const [one, other] = [loan.end?.interest ?? 0, measure(rows, "3.65").end?.interest ?? 0];
+    expect(one).toBeGreaterThan(5 * other);
+    // a change from the day of a payment on is of the days after it
+    expect(measure(rows, "3.65", [{ from: "2026-02-02", percent: "50" }]).payments[0]?.interest).toBe(2_95);
   });
 
   test("a rate of nothing costs nothing", () => {

@@ -1,5 +1,7 @@
 import type { Loan, LoanPayment } from "@passbook/contract/loans";
+import type { BankAccount } from "@passbook/contract/bank-accounts";
 import { addDays, daysBetween } from "@passbook/contract/values";
+import { enteredRates, type Rates, steadyRates } from "../loan-rates.ts";
 
 /** A booked row of the account, in minor units; the balance is negative while something is owed. */
 export type LoanRow = {
@@ -81,12 +83,12 @@ const reckonRate = (rows: readonly LoanRow[]): number | null => {
 type Paid = Omit<LoanPayment, "transaction_id" | "paid_from" | "paid_on">;
 
 /** Where the account prints no interest: that of the days since the payment before, on what was owed. */
-const reckonPayment = (row: LoanRow, before: LoanRow | null, rate: number | null): Paid => {
+const reckonPayment = (row: LoanRow, before: LoanRow | null, rates: Rates | null): Paid => {
   const owed = owedBefore(row);
-  if (rate === null || owed === null)
+  if (rates === null || owed === null)
     return { amount: row.amount, interest: null, principal: null, source: "unknown" };
-  const days = before === null ? MONTH : daysBetween(before.booked_on, row.booked_on);
-  const interest = Math.round((owed * rate * days) / YEAR);
+  const since = before?.booked_on ?? addDays(row.booked_on, -MONTH);
+  const interest = Math.round((owed * rates.over(since, row.booked_on)) / YEAR);
   // a proved balance fell by all of the row, so that the interest was paid beside it
   if (row.is_proved)
     return { amount: row.amount + interest, interest, principal: row.amount, source: "reckoned" };
@@ -94,7 +96,7 @@ const reckonPayment = (row: LoanRow, before: LoanRow | null, rate: number | null
   return { amount: row.amount, interest: part, principal: row.amount - part, source: "reckoned" };
 };
 
-const listPayments = (rows: readonly LoanRow[], rate: number | null): LoanPayment[] => {
+const listPayments = (rows: readonly LoanRow[], rates: Rates | null): LoanPayment[] => {
   const prints = rows.some(({ is_interest }) => is_interest);
   const paid: LoanPayment[] = [];
   let before: LoanRow | null = null;
@@ -105,7 +107,7 @@ const listPayments = (rows: readonly LoanRow[], rate: number | null): LoanPaymen
     const interest = Math.min(charged, row.amount);
     const parts: Paid = prints
       ? { amount: row.amount, interest, principal: row.amount - interest, source: "printed" }
-      : reckonPayment(row, before, rate);
+      : reckonPayment(row, before, rates);
     paid.push({ transaction_id: row.id, paid_on: row.booked_on, paid_from: row.paid_from, ...parts });
     charged -= interest;
     before = row;
@@ -121,14 +123,22 @@ const sumYears = (payments: readonly LoanPayment[]): Loan["years"] =>
     unknown: some.reduce((sum, { source, amount }) => sum + (source === "unknown" ? amount : 0), 0),
   }));
 
-type Pace = { readonly owed: number; readonly rate: number; readonly payment: number; readonly days: number };
+type Pace = {
+  readonly owed: number;
+  readonly as_of: string;
+  readonly rates: Rates;
+  readonly payment: number;
+  readonly days: number;
+};
 
 /** How many more payments, and what of them is interest; null where they do not cover it. */
-const goOn = ({ owed, rate, payment, days }: Pace): { payments: number; interest: number } | null => {
-  let [left, interest, payments] = [owed, 0, 0];
+const goOn = ({ owed, as_of, rates, payment, days }: Pace): { payments: number; interest: number } | null => {
+  let [left, interest, payments, on] = [owed, 0, 0, as_of];
   while (left > 0) {
-    const cost = Math.round((left * rate * days) / YEAR);
+    const next = addDays(on, days);
+    const cost = Math.round((left * rates.over(on, next)) / YEAR);
     if (cost >= payment || payments >= MOST_PAYMENTS) return null;
+    on = next;
     payments += 1;
     interest += cost;
     left += cost - payment;
@@ -141,44 +151,53 @@ const findEnd = (
   {
     owed,
     as_of,
-    rate,
-  }: { readonly owed: number | null; readonly as_of: string | null; readonly rate: number | null },
+    rates,
+  }: { readonly owed: number | null; readonly as_of: string | null; readonly rates: Rates | null },
 ): Pick<Loan, "end" | "never_ends" | "usual_payment"> => {
   const last = payments.slice(-RECENT);
   const payment = middle(last.map(({ amount }) => amount));
   const none = { end: null, never_ends: false, usual_payment: payment };
-  if (payment === null || owed === null || as_of === null || rate === null || owed === 0) return none;
+  if (payment === null || owed === null || as_of === null || rates === null || owed === 0) return none;
   const gaps = last.slice(1).map(({ paid_on }, at) => daysBetween(last[at]?.paid_on ?? paid_on, paid_on));
   const days = middle(gaps.filter((gap) => gap > 0)) ?? MONTH;
-  const course = goOn({ owed, rate, payment, days });
+  const course = goOn({ owed, as_of, rates, payment, days });
   if (course === null) return { ...none, never_ends: true };
   return { ...none, end: { on: addDays(as_of, course.payments * days), ...course } };
 };
 
-/** A loan by its rows, oldest first, and the percent a year that its person said. */
+/** What its person says of a loan: percent a year, and days from which it is another; `today` tells which of them holds. */
+type Said = {
+  readonly currency: string;
+  readonly entered: string | null;
+  readonly changes: BankAccount["rate_changes"];
+  readonly today: string;
+};
+
+/** A loan by its rows, oldest first, and by what its person said. */
 export const measureLoan = (
   booked: readonly LoanRow[],
-  { currency, entered }: { readonly currency: string; readonly entered: string | null },
+  { currency, entered, changes, today }: Said,
 ): Loan => {
   const rows = inOrder(booked);
   const last = booked.findLast(({ balance }) => balance !== null);
   const owed = last?.balance == null ? null : Math.max(0, -last.balance);
   const as_of = last?.booked_on ?? null;
   const reckoned = entered === null ? reckonRate(rows) : null;
-  const rate = entered === null ? reckoned : Number(entered) / 100;
-  const payments = listPayments(rows, rate);
+  const rates =
+    entered !== null ? enteredRates(entered, changes) : reckoned === null ? null : steadyRates(reckoned);
+  const payments = listPayments(rows, rates);
+  const newest = changes.findLast(({ from }) => from <= today)?.percent ?? entered;
   return {
     currency,
     owed,
     as_of,
     rate:
-      rate === null
-        ? null
-        : {
-            percent: entered ?? (rate * 100).toFixed(2),
-            source: entered === null ? "reckoned" : "entered",
-          },
-    ...findEnd(payments, { owed, as_of, rate }),
+      entered !== null && newest !== null
+        ? { percent: newest, source: "entered" }
+        : reckoned === null
+          ? null
+          : { percent: (reckoned * 100).toFixed(2), source: "reckoned" },
+    ...findEnd(payments, { owed, as_of, rates }),
     years: sumYears(payments),
     payments: payments.toReversed(),
   };

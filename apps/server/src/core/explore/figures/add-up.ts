@@ -1,4 +1,5 @@
-import type { Explored, Measure } from "@passbook/contract/explore";
+import { type Dimension, type Explored, isTime, type Measure } from "@passbook/contract/explore";
+import { hasBothWays } from "./facts.ts";
 import { type Group, REST } from "./read-groups.ts";
 
 type Value = { readonly value: number; readonly base: number };
@@ -17,7 +18,8 @@ type Tally = {
   likely: number;
   second: number;
   second_of_parts: number;
-  readonly divided: Set<string>;
+  /** Made for the first of them: most tallies have none. */
+  divided: Set<string> | null;
 };
 
 const noTally = (): Tally => ({
@@ -25,7 +27,7 @@ const noTally = (): Tally => ({
   likely: 0,
   second: 0,
   second_of_parts: 0,
-  divided: new Set(),
+  divided: null,
 });
 
 const addTo = (tally: Tally, { amount, second, likely, transaction }: Group): void => {
@@ -34,13 +36,13 @@ const addTo = (tally: Tally, { amount, second, likely, transaction }: Group): vo
   if (transaction === null) tally.second += second;
   else {
     tally.second_of_parts += second;
-    if (second > 0) tally.divided.add(transaction);
+    if (second > 0) (tally.divided ??= new Set()).add(transaction);
   }
 };
 
 const toLine = (key: string, tally: Tally, measure: Measure): Line => {
   const { amount, likely } = tally;
-  const count = tally.second + tally.divided.size;
+  const count = tally.second + (tally.divided?.size ?? 0);
   if (measure === "count") return { key, value: count, base: 0, likely };
   if (measure === "average") return { key, value: amount, base: count, likely };
   const base = measure === "saved_rate" ? tally.second + tally.second_of_parts : 0;
@@ -83,12 +85,21 @@ export const addGroups = (groups: readonly Group[], measure: Measure): Added => 
 /** What has anything to show. */
 const isSomething = ({ value, base }: Value): boolean => value !== 0 || base !== 0;
 
-/** Largest first, whichever way they go; those of one size by their keys. */
-export const bySize = (one: Line, other: Line): number =>
-  Math.abs(other.value) - Math.abs(one.value) || (one.key < other.key ? -1 : 1);
 const byKey = (one: Line, other: Line): number => (one.key < other.key ? -1 : 1);
+/** Largest first, whichever way they go; those of one size by their keys. */
+const bySize = (one: Line, other: Line): number =>
+  Math.abs(other.value) - Math.abs(one.value) || byKey(one, other);
+const byValue = (one: Line, other: Line): number => other.value - one.value || byKey(one, other);
 
-type Shape = { readonly rows_in_time: boolean; readonly columns_in_time: boolean };
+/** What stands first of a dimension that is no time. */
+export const orderOf = (dimension: Dimension | null, measure: Measure) =>
+  dimension === "transaction" && !hasBothWays(measure) ? byValue : bySize;
+
+type Shape = {
+  readonly measure: Measure;
+  readonly rows: Dimension | null;
+  readonly columns: Dimension | null;
+};
 type Lines = Pick<Explored, "cells" | "rest" | "total"> & {
   readonly rows: readonly Line[];
   readonly columns: readonly Line[];
@@ -96,12 +107,12 @@ type Lines = Pick<Explored, "cells" | "rest" | "total"> & {
 
 /** Lists of rows, columns and cells by their places, as the answer has them; what is left over stands apart. */
 export const arrange = ({ rows, columns, cells, total }: Added, shape: Shape, left_over: number): Lines => {
-  const listed = rows
-    .filter((line) => line.key !== REST && isSomething(line))
-    .toSorted(shape.rows_in_time ? byKey : bySize);
+  const orderIn = (dimension: Dimension | null) =>
+    isTime(dimension) ? byKey : orderOf(dimension, shape.measure);
+  const listed = rows.filter((line) => line.key !== REST && isSomething(line)).toSorted(orderIn(shape.rows));
   const across = columns
     .filter(isSomething)
-    .toSorted(shape.columns_in_time ? byKey : bySize)
+    .toSorted(orderIn(shape.columns))
     .toSorted((one, other) => Number(one.key === REST) - Number(other.key === REST));
   const place = new Map(across.map(({ key }, at) => [key, at]));
   const cellsOf = (row: string) =>

@@ -10,9 +10,11 @@ import { factsOfSums } from "./facts-of-sums.ts";
 /** What figures are made of: the kept sums where these know enough, else the rows themselves, or the parts of divided ones alone. */
 export type Source = "month_sums" | "day_sums" | "rows" | "parts";
 
-/** Sums know neither words nor tags. */
+/** Sums know neither words, nor tags, nor single transactions. */
 const needsRows = ({ rows, columns, q = "", tag_id }: ExploreQuery): boolean =>
-  q.trim() !== "" || tag_id !== undefined || rows === "tag" || columns === "tag";
+  q.trim() !== "" ||
+  tag_id !== undefined ||
+  [rows, columns].some((dimension) => dimension === "tag" || dimension === "transaction");
 
 const asksForPayees = ({ rows, columns, merchant_id, vendor_id }: ExploreQuery): boolean =>
   rows === "merchant" || columns === "merchant" || merchant_id !== undefined || vendor_id !== undefined;

@@ -1,5 +1,5 @@
-import type { Measure } from "@passbook/contract/explore";
-import { addGroups, bySize } from "./add-up.ts";
+import type { Dimension, Measure } from "@passbook/contract/explore";
+import { addGroups, orderOf } from "./add-up.ts";
 import { type Group, REST } from "./read-groups.ts";
 
 type Side = "row" | "column";
@@ -8,13 +8,17 @@ type Side = "row" | "column";
 export const listLargest = (
   groups: readonly Group[],
   side: Side,
-  { measure, most }: { readonly measure: Measure; readonly most: number },
+  {
+    dimension,
+    measure,
+    most,
+  }: { readonly dimension: Dimension | null; readonly measure: Measure; readonly most: number },
 ): { readonly keys: readonly string[]; readonly others: number } => {
   const added = addGroups(groups, measure);
   const lines = side === "row" ? added.rows : added.columns;
   const known = lines.filter(({ key, value, base }) => key !== REST && (value !== 0 || base !== 0));
   const keys = known
-    .toSorted(bySize)
+    .toSorted(orderOf(dimension, measure))
     .slice(0, most)
     .map(({ key }) => key);
   return { keys, others: known.length - keys.length };

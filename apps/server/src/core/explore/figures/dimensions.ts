@@ -29,6 +29,7 @@ export const groupBy = (
     merchant: payee,
     tag: sql`transaction_tags.tag_id`,
     account,
+    transaction: sql`transactions.id`,
     day: byDay,
     week: sql`${counted(FIRST_WEEKDAY - week_start)} / ${sql.lit(WEEK)}`,
     weekday: sql`${counted(FIRST_WEEKDAY)} % ${sql.lit(WEEK)}`,

@@ -9,7 +9,10 @@ import { type Asking, type Facts, subsOf } from "./facts.ts";
 type Of = "month_sums" | "day_sums";
 type Condition = RawBuilder<boolean>;
 
-/** Flows as `toFlowSums` makes them of money out and in by the kind of a sub-category; what is of none of these is in no flow of the measure. */
+/**
+ * Flows as `toFlowSums` makes them of money out and in by the kind of a sub-category, which nobody has to look up where money went one way alone; what is of
+ * none of these is in no flow of the measure.
+ */
 const amountsOf = (
   { db, kinds }: Asking,
   measure: Measure,
@@ -20,13 +23,13 @@ const amountsOf = (
   if (measure === "invested") return { amount: sql<number>`money_out - money_in`, where: [isOf("invested")] };
   if (measure === "income")
     return {
-      amount: sql<number>`money_in - case when ${isOf("income")} then money_out else 0 end`,
+      amount: sql<number>`money_in - case when money_out <> 0 and ${isOf("income")} then money_out else 0 end`,
       where: [sql<boolean>`not ${isOf("spending", "invested", "transfer")}`],
     };
   if (measure === "saved" || measure === "saved_rate")
     return { amount: sql<number>`money_in - money_out`, where: [sql<boolean>`not ${isOf("transfer")}`] };
   return {
-    amount: sql<number>`money_out - case when ${isOf("spending")} then money_in else 0 end`,
+    amount: sql<number>`money_out - case when money_in <> 0 and ${isOf("spending")} then money_in else 0 end`,
     where: [sql<boolean>`not ${isOf("income", "invested", "transfer")}`],
   };
 };

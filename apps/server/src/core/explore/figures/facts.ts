@@ -35,6 +35,9 @@ export type Asking = {
   readonly to: string | undefined;
 };
 
+/** Whether single transactions go by size whichever way: of a measure that has one way, what came back is behind all others. */
+export const hasBothWays = (measure: Measure): boolean => measure === "saved" || measure === "saved_rate";
+
 /** Ids of a kind. */
 export const subsOf = (kinds: Asking["kinds"], ...wanted: readonly FlowKind[]): string[] =>
   [...kinds].filter(([, kind]) => wanted.includes(kind)).map(([id]) => id);

@@ -2,7 +2,7 @@ import { type Dimension, isTime } from "@passbook/contract/explore";
 import { idsIn, toNumber } from "@passbook/db/dialect";
 import { type RawBuilder, sql } from "kysely";
 import { groupBy, toKey } from "./dimensions.ts";
-import type { Asking, Facts } from "./facts.ts";
+import { type Asking, type Facts, hasBothWays } from "./facts.ts";
 
 /** What stands in one row and column; `transactions` of divided ones, so that one with several parts is counted once. */
 export type Group = {
@@ -15,6 +15,8 @@ export type Group = {
   readonly second: number;
   readonly likely: number;
   readonly transaction: string | null;
+  /** Of how many it is one of the largest; 0 where all are told. */
+  readonly among: number;
 };
 
 /** The key of what is beyond the most that is told apart. */
@@ -30,6 +32,8 @@ export type Cut = {
   readonly by_currency?: boolean;
   /** Days are told apart. */
   readonly by_day?: boolean;
+  /** Only so many groups with most, told apart by rows alone. */
+  readonly largest?: number;
 };
 
 /** What was not asked for is not there. */
@@ -59,7 +63,7 @@ const isTimeOf = (dimension: Dimension | null): boolean => dimension !== null &&
 
 /** Only what is told apart is asked for, times first: rows are kept by them, so that less has to be put in order. */
 const runGroups = async (asking: Asking, facts: Facts, cut: Cut): Promise<Read[]> => {
-  const { rows, columns, keep, by_currency = false, by_day = false } = cut;
+  const { rows, columns, keep, by_currency = false, by_day = false, largest } = cut;
   const row = ["row", keyOf(asking, facts, { dimension: rows, keep: keep?.rows })] as const;
   const column = ["column", keyOf(asking, facts, { dimension: columns, keep: keep?.columns })] as const;
   const keys = [
@@ -74,11 +78,17 @@ const runGroups = async (asking: Asking, facts: Facts, cut: Cut): Promise<Read[]
     sql`sum(${facts.likely}) as likely`,
     ...(facts.second === null ? [] : [sql`sum(${facts.second}) as second`]),
     ...(keys.length === 0 ? [sql`count(*) as found`] : []),
+    ...(largest === undefined ? [] : [sql`count(*) over () as among`]),
   ];
   const grouped = keys.map((_, at) => sql.lit(at + 1));
   const where = [...facts.where, ...currencyCondition(facts, cut.currency)];
+  const told = asking.measure === "count" && facts.second !== null ? facts.second : facts.amount;
+  const most =
+    largest === undefined
+      ? sql``
+      : sql` order by ${hasBothWays(asking.measure) ? sql`abs(sum(${told}))` : sql`sum(${told})`} desc, ${sql.lit(1)} limit ${largest}`;
   const { rows: found } = await sql<Read>`
-    select ${sql.join(selected)} from ${facts.from} where ${sql.join(where, sql` and `)}${grouped.length === 0 ? sql`` : sql` group by ${sql.join(grouped)}`}`.execute(
+    select ${sql.join(selected)} from ${facts.from} where ${sql.join(where, sql` and `)}${grouped.length === 0 ? sql`` : sql` group by ${sql.join(grouped)}`}${most}`.execute(
     asking.db,
   );
   // without anything to tell apart there is one row, also of nothing
@@ -104,6 +114,7 @@ export const readGroups = async (
       second: toNumber(sums.second),
       likely: toNumber(sums.likely),
       transaction,
+      among: toNumber(sums.among),
     }),
   );
 };

@@ -11,7 +11,8 @@ import { type FlowKind, listCategoryRows, toFlowKinds } from "../../categories/i
 import { chooseCounting, type ConvertedDays, tellConverted } from "../../exchange-rates/index.ts";
 import { addFlows, type FlowSums, NO_FLOWS, toFlowSums } from "../../transactions/index.ts";
 import { countsLikely } from "../../users/index.ts";
-import { findNames, readPaid } from "../explore.ts";
+import { readPaid } from "../explore.ts";
+import { findNames } from "../figures/name-lines.ts";
 import { addDays, daysBetween } from "@passbook/contract/values";
 import { convertStretch, type StretchDay, type StretchSum, sumStretch } from "./sum-stretch.ts";
 

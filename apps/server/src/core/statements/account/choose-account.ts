@@ -175,6 +175,7 @@ const toNewAccount = (
     is_sample: 0,
     closed_at: null,
     interest_rate: null,
+    rate_changes: null,
     is_private: 0,
     created_at: clock.now(),
   };

@@ -53,6 +53,7 @@ export const chooseMoved = (
       is_sample: 0,
       closed_at: account.is_closed === true ? clock.now() : null,
       interest_rate: null,
+      rate_changes: null,
       is_private: 0,
       created_at: clock.now(),
     },

@@ -96,6 +96,7 @@ const makePerson = async (): Promise<{ user_id: string; account_id: string }> =>
       is_sample: 0,
       closed_at: null,
       interest_rate: null,
+      rate_changes: null,
       is_private: 0,
       created_at: clock.now(),
     })

@@ -54,7 +54,7 @@ export const AR: Table = {
   without: "بدون, باستثناء, ما عدا",
   to_whom: "اين",
   for_what: "اين يذهب مالي",
-  purchase: "فاتورة, فواتير, عملية, عمليات",
+  purchase: "مشتريات, فاتورة, فواتير, عملية, عمليات",
   elsewhere: {
     "bank-accounts": "الرصيد, رصيدي, رصيد",
     "net-worth": "صافي الثروة, صافي ثروتي",

@@ -64,13 +64,13 @@ export const DE: Table = {
   for_what:
     "wofür, wohin, wofür gebe ich am meisten geld aus, wofür gebe ich am meisten aus, wo ist mein geld geblieben, wo bleibt mein geld, wohin geht mein geld",
   purchase:
-    "einkauf, einkäufe, einkäufen, zahlung, zahlungen, rechnung, rechnungen, umsatz, bestellung, bestellungen",
+    "kauf, käufe, käufen, einkauf, einkäufe, einkäufen, zahlung, zahlungen, rechnung, rechnungen, umsatz, bestellung, bestellungen",
   elsewhere: {
     "bank-accounts":
       "kontostand, kontostände, saldo, guthaben, wie viel ist auf, wie viel geld ist auf, wie viel habe ich auf, wie viel geld habe ich auf, wie viel geld habe ich",
     "net-worth": "vermögen, reinvermögen, nettovermögen",
     ahead:
-      "nächste woche, nächsten monat, nächster monat, nächstes jahr, im nächsten monat, morgen, werde ich, kann ich ausgeben, kann ich mir leisten, bis zum gehalt, bis zum nächsten gehalt, vorschau, prognose",
+      "nächste woche, nächsten monat, nächster monat, nächstes jahr, im nächsten monat, morgen, werde ich, kann ich, kann ich ausgeben, kann ich mir, leisten, bis zum gehalt, bis zum nächsten gehalt, vorschau, prognose",
     budgets:
       "budget, budgets, kann ich noch ausgeben, darf ich noch ausgeben, bleibt mir noch, habe ich noch übrig, noch übrig, übrig",
   },
