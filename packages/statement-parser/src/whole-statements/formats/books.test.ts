@@ -120,6 +120,19 @@ describe("a journal of hledger or Ledger", () => {
     expect(file.statements).toMatchObject([{ currency, closing_balance: amount }]);
   });
 
+  test.each(["bucket Assets:Giro", "A Assets:Giro"])(
+    "“%s” is what a transaction of one posting stands against",
+    async (said) => {
+      const journal = `${said}\n\n2024-02-05 Rent\n    Expenses:Rent  $900.00\n\n2024-02-06 Shop\n    Expenses:Food  $9.00\n    Assets:Cash\n`;
+      const file = await read(journal);
+      expect(file.problems).toEqual([]);
+      expect(rowsOf(file, "Giro")).toMatchObject([
+        { amount: -90_000, brought: { category: { name: "Rent" } } },
+      ]);
+      expect(rowsOf(file, "Cash")).toMatchObject([{ amount: -900 }]);
+    },
+  );
+
   test("follows directives: aliases, years, types of accounts, accounts that are applied", async () => {
     const file = await read(
       [
@@ -196,6 +209,28 @@ describe("a journal of beancount", () => {
       ["book_line_unknown", { line: 3 }],
       ["book_shares", { line: 42 }],
     ]);
+  });
+});
+
+test.each([
+  [
+    '2024-01-05 * "Broker" "Buy"\n  Assets:Broker:VT  3 VT {100.50 CHF}\n  Assets:Bank:Giro  -301.50 CHF\n',
+    "Broker:VT",
+  ],
+  ["2024-01-05 Broker\n    Assets:Fund  10 T @ $25.00\n    Assets:Bank:Giro  $-250.00\n", "Fund"],
+])("capitals that are also a sign of money somewhere are shares: %s", async (journal, fund) => {
+  const file = await read(journal);
+  expect(file.statements.map(({ account }) => account.name)).toEqual(["Bank:Giro"]);
+  expect(file.problems).toMatchObject([{ code: "book_shares" }]);
+  expect(rowsOf(file, "Bank:Giro")).toMatchObject([{ brought: { category: { name: `[${fund}]` } } }]);
+});
+
+test("capitals that are the sign of the money at home are that money", async () => {
+  const journal = strToU8("2024-01-05 Kedai\n    Expenses:Food  RM 12.50\n    Assets:Cash\n");
+  const parsed = await parseStatement(journal, { today: "2026-11-27", currency: "MYR" });
+  expect(parsed).toMatchObject({
+    ok: true,
+    value: { statements: [{ currency: "MYR", closing_balance: -1250 }] },
   });
 });
 
