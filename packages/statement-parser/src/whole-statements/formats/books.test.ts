@@ -449,6 +449,52 @@ describe("an export of several accounts as a table", () => {
   });
 });
 
+test("of Firefly III an account with a number is called as there", async () => {
+  const head =
+    "user_id,group_id,journal_id,type,amount,currency_code,description,date,source_name,source_iban,source_type,destination_name,destination_iban,destination_type,category,tags,notes";
+  const row = (number: number, type: string, amount: string, sides: string) =>
+    `1,${String(number)},${String(number)},${type},${amount},EUR,Shop,2026-01-0${String(number)}T00:00:00+01:00,${sides},Food,,`;
+  const own = "Household,DE02120300000000202051,Asset account";
+  const file = await read(
+    [
+      head,
+      row(1, "Deposit", "-2500.00", `Employer,,Revenue account,${own}`),
+      row(2, "Withdrawal", "-54.30", `${own},REWE,,Expense account`),
+    ].join("\n"),
+  );
+  expect(file.statements).toMatchObject([
+    { account: { name: "Household" }, transactions: [{ amount: 250_000 }, { amount: -5430 }] },
+  ]);
+});
+
+test("of Quicken what moves into an investment account is the other row of its movement, and says from where", async () => {
+  const account = (name: string, type: string, rows: readonly string[]) =>
+    ["!Account", `N${name}`, `T${type}`, "^", `!Type:${type}`, ...rows].join("\n");
+  const file = await read(
+    [
+      account("Checking", "Bank", ["D1/20'26", "T-500.00", "PBuy fund", "L[Broker]", "^"]),
+      account("Broker", "Invst", [
+        "D1/20'26",
+        "NXIn",
+        "T500.00",
+        "L[Checking]",
+        "^",
+        "D1/21'26",
+        "NBuy",
+        "YWorld Fund",
+        "T400.00",
+        "^",
+      ]),
+    ].join("\n"),
+  );
+  const [moved] = rowsOf(file, "Checking");
+  expect(rowsOf(file, "Broker")).toMatchObject([
+    { amount: 50_000, description: "Checking", brought: { transfer: moved?.brought?.transfer } },
+    { amount: -40_000, description: "World Fund", brought: { transfer: null } },
+  ]);
+  expect(moved?.brought?.transfer).toHaveProperty("movement");
+});
+
 test("of Monarch an account is called as there, and what its person noted is no part of a row's text", async () => {
   const file = await read(
     [
