@@ -117,6 +117,10 @@ export const REQUESTS = {
   wrong_method: ["This address takes {methods} only.", { methods: "list" }],
   body_too_large: ["This is larger than {limit}. Send less at once.", { limit: "bytes" }],
   file_too_large: ["This is larger than {limit}. Split it, or raise UPLOAD_LIMIT_MB.", { limit: "bytes" }],
+  book_too_large: [
+    "This book is larger than {limit}. Keep fewer years in a copy of it, or export its accounts one by one as CSV or QIF, and upload that.",
+    { limit: "bytes" },
+  ],
   storage_full: [
     "You keep {used} of the {limit} that you may keep here, and this would be more. Delete statements that you no longer need, or ask whoever runs this Passbook for more room.",
     { used: "bytes", limit: "bytes" },

@@ -3,6 +3,8 @@ import { findWholeBrandName } from "../merchants/brands/name-brand.ts";
 import { isWithoutBlanks } from "../merchants/brands/find-brand.ts";
 import { withoutMisleadingForms } from "../merchants/legal-forms.ts";
 import { foldWords } from "../text/fold.ts";
+import { hideNumbers } from "../text/hide-numbers.ts";
+import { openMemo } from "../text/memo.ts";
 import { findOwnTransfer } from "../transfers/find-own-transfer.ts";
 import { type BrandAnswer, findAnyBrand, readParent, toListedWhy } from "./answer-brand.ts";
 import { answer, type DayZeroRow, type DayZeroSuggestion, type QuestionText } from "./day-zero-answer.ts";
@@ -207,11 +209,7 @@ const readTexts = (row: DayZeroRow): PhraseText => {
   return toPhraseText(isWithoutBlanks(all) ? words.flatMap(cutToPieces) : words, vendor.split(" "));
 };
 
-/**
- * The category that a row has on the first day, before any answer: by the bank's own words, those of a store's card, brands (our lists and the map's), the
- * merchant code, words of trades, the bank's category; null when nothing is known or the direction of the money speaks against it.
- */
-export const suggestOnDayZero = (row: DayZeroRow): DayZeroSuggestion | null => {
+const suggestAnew = (row: DayZeroRow): DayZeroSuggestion | null => {
   const text = readTexts(row);
   const countries = readCountries(row);
   const asked: QuestionText = { row, text, moneyIn: row.amount > 0, countries };
@@ -227,4 +225,31 @@ export const suggestOnDayZero = (row: DayZeroRow): DayZeroSuggestion | null => {
     return { ...found, why, strength: found.strength * share };
   }
   return null;
+};
+
+type Said = DayZeroSuggestion | "nothing";
+
+const HAS_DIGIT = /\d/;
+
+/** What quotes a number holds for the rows with this number alone. */
+const withoutNumbers = openMemo<Said>(
+  (said) => said === "nothing" || said.why.kind !== "word" || !HAS_DIGIT.test(said.why.word),
+);
+
+const toKey = (row: DayZeroRow): string | null => {
+  const { description, counterparty, vendor, amount, country, currency, mcc, bank_category } = row;
+  const texts = hideNumbers([description, counterparty ?? "", vendor.name, bank_category ?? ""]);
+  if (texts === null) return null;
+  return `${amount > 0 ? "+" : "-"}\0${country ?? ""}\0${currency ?? ""}\0${mcc ?? ""}\0${texts}`;
+};
+
+/**
+ * The category that a row has on the first day, before any answer: by the bank's own words, those of a store's card, brands (our lists and the map's), the
+ * merchant code, words of trades, the bank's category; null when nothing is known or the direction of the money speaks against it.
+ */
+export const suggestOnDayZero = (row: DayZeroRow): DayZeroSuggestion | null => {
+  const key = toKey(row);
+  if (key === null) return suggestAnew(row);
+  const said = withoutNumbers(key, () => suggestAnew(row) ?? "nothing");
+  return said === "nothing" ? null : said;
 };

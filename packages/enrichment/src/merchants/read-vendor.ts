@@ -1,5 +1,6 @@
 import type { VendorName } from "../enrichment.ts";
 import { foldWords } from "../text/fold.ts";
+import { hideNumbers } from "../text/hide-numbers.ts";
 import { openMemo } from "../text/memo.ts";
 import {
   type BrandName,
@@ -172,15 +173,25 @@ const toVendor = ({ name, settled }: Reading): VendorName =>
 
 const isFacilitator = (name: string): boolean => FACILITATOR_SET.has(foldWords(name));
 
-/**
- * Who a transaction was with, read from the printed texts: without payment rails, card numbers, references, dates, terminals
- * and towns. Spellings of one vendor share a `key`. Never empty: a text that names no one stands for itself.
- */
-export const readVendor = (source: VendorSource): VendorName => {
+const readAnew = (source: VendorSource): VendorName => {
   const counterparty = source.counterparty === null ? NOTHING : readOnce(tidy(source.counterparty));
   const named = counterparty.name !== "" && !isFacilitator(counterparty.name);
   const printed = tidy(source.description);
   const read = named ? counterparty : readOnce(printed);
   const reading = read.name === "" ? counterparty : read;
   return toVendor(reading.name === "" ? readRail(printed) : reading);
+};
+
+/** A name in which a number stands is that of the texts with this number alone. */
+const withoutNumbers = openMemo<VendorName>(({ name }) => !HAS_DIGIT.test(name));
+const HAS_DIGIT = /\d/;
+
+/**
+ * Who a transaction was with, read from the printed texts: without payment rails, card numbers, references, dates, terminals
+ * and towns. Spellings of one vendor share a `key`. Never empty: a text that names no one stands for itself.
+ */
+export const readVendor = (source: VendorSource): VendorName => {
+  const { description, counterparty } = source;
+  const key = hideNumbers([description, counterparty ?? ""]);
+  return key === null ? readAnew(source) : withoutNumbers(key, () => readAnew(source));
 };

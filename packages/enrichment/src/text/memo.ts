@@ -10,7 +10,10 @@ const PLACES = 16_384;
  * A memo in which every text has one place, where the next of that place takes it: it stays small however many texts there are, and one that
  * is met once costs little.
  */
-export const openMemo = <Value extends object | string>(): Memo<Value> => {
+export const openMemo = <Value extends object | string>(
+  /** False for what holds for this one asker alone. */
+  isKept: (value: Value) => boolean = () => true,
+): Memo<Value> => {
   const texts: (string | undefined)[] = Array.from({ length: PLACES });
   const values: (Value | undefined)[] = Array.from({ length: PLACES });
   return (text, work) => {
@@ -18,6 +21,7 @@ export const openMemo = <Value extends object | string>(): Memo<Value> => {
     const before = texts[place] === text ? values[place] : undefined;
     if (before !== undefined) return before;
     const value = work(text);
+    if (!isKept(value)) return value;
     texts[place] = text;
     values[place] = value;
     return value;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { listSpellings } from "../merchants/brands/brand-index.ts";
 import { STARTER_CATEGORIES } from "../starter.ts";
 import { foldWords, readPhrases } from "../text/fold.ts";
 import { LISTS as LISTS_OF_REGIONS } from "../trades/regions.ts";
@@ -12,6 +13,7 @@ import countriesOfMoney from "./lists/countries-of-money.json" with { type: "jso
 import countriesOfUnRegions from "./lists/countries-of-un-regions.json" with { type: "json" };
 import fees from "./lists/fees.json" with { type: "json" };
 import introductions from "./lists/introductions.json" with { type: "json" };
+import numbersInNames from "./lists/numbers-in-names.json" with { type: "json" };
 import ownAccounts from "./lists/own-accounts.json" with { type: "json" };
 import payments from "./lists/payments.json" with { type: "json" };
 import payroll from "./lists/payroll.json" with { type: "json" };
@@ -102,6 +104,22 @@ describe("other words", () => {
 
   test("a printed short form is that of one name", () => {
     expect(findTwice(listSaid(aliases), ({ phrase }) => phrase)).toEqual([]);
+  });
+
+  test("every long number of a name is known to be one", () => {
+    const files = [
+      ...Object.values(byCategory),
+      aliases,
+      bankRows,
+      behindBrands,
+      cautious,
+      fees,
+      introductions,
+    ];
+    const lists = [...files, ownAccounts, payments, payroll, places, rails, transfers];
+    const texts = [...lists.flatMap((file) => Object.entries(file).flat(2)), ...listSpellings()];
+    const numbers = new Set(texts.flatMap((text) => text.match(/\d{3,}/g) ?? []));
+    expect(readPhrases(numbersInNames.in_names)).toEqual([...numbers].toSorted());
   });
 
   test("a country is of one region of lists, and each currency and UN region names it once", () => {

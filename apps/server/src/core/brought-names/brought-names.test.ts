@@ -129,6 +129,29 @@ test("a name whose rows are paid is guessed as no income, whatever it means", as
   expect((await subs()).get(name?.guess.sub_category_id ?? "") ?? "").not.toMatch(/^Income/);
 });
 
+test("a name that an income has is none where its rows are paid, and what few rows tell is told of none", async () => {
+  const row = (day: number, name: string, category: string): Row => ({
+    day: `2024-03-${String(day).padStart(2, "0")}`,
+    name,
+    amount: "-12.00",
+    category,
+  });
+  const days = Array.from({ length: 12 }, (_, at) => at + 1);
+  await upload(
+    toMint([
+      ...days.map((day) => row(day, "Card 4471", "Interest")),
+      ...days.map((day) =>
+        row(day, day > 3 ? `Vrk ${"abcdefghijkl"[day - 1] ?? ""}` : "Starbucks", "Zorbing"),
+      ),
+    ]),
+  );
+  const guessed = (await read()).list.map(({ name, guess }) => [name, guess.because]);
+  expect(guessed).toEqual([
+    ["Interest", "new"],
+    ["Zorbing", "new"],
+  ]);
+});
+
 test("rows are filed as their names were chosen, as the person's answers, in one change that can be undone", async () => {
   await upload(toMint(WEEK));
   const before = await list();

@@ -27,12 +27,19 @@ const meansAsGroup = ({ name, parent }: Pick<BroughtNameRow, "name" | "parent">,
 /** What the rows of a name come to, in each currency. */
 type Totals = readonly { readonly amount: number }[];
 
+const INCOME = "income.";
+
 /** Nothing that is paid is income ("Child Support" is paid by one and received by another). */
 const isAgainst = (starter: string, totals: Totals): boolean =>
-  starter.startsWith("income.") && totals.some(({ amount }) => amount < 0);
+  starter.startsWith(INCOME) && totals.some(({ amount }) => amount < 0);
 
 const FEWEST_FILED = 3;
 const MOST_FILED = 0.8;
+/** What is known of a few of its rows tells little of a name. */
+const LEAST_OF_ALL = 1 / 3;
+
+const countAll = (counts: readonly (readonly [string, number])[]): number =>
+  counts.reduce((sum, [, count]) => sum + count, 0);
 
 /** Makes what guesses for many names share. */
 export const openGuessing = ({ categories, chosen, countFiled, parent_name }: Guessing) => {
@@ -44,8 +51,9 @@ export const openGuessing = ({ categories, chosen, countFiled, parent_name }: Gu
   const before = new Map(chosen.map((row) => [row.name_key, row.sub_category_id]));
   const uncategorised = byStarter.get("uncategorised.uncategorised");
 
-  const findAlike = ({ name, parent }: BroughtNameRow): string | null => {
-    const same = byName.get(toNameKey(name)) ?? [];
+  const findAlike = ({ name, parent }: BroughtNameRow, totals: Totals): string | null => {
+    const named = byName.get(toNameKey(name)) ?? [];
+    const same = named.filter((row) => !isAgainst(row.starter_id ?? "", totals));
     const within = same.find((row) => parents.get(row.parent_id)?.name_key === toNameKey(parent));
     if (within !== undefined) return within.id;
     return same.length === 1 ? (same[0]?.id ?? null) : null;
@@ -63,10 +71,12 @@ export const openGuessing = ({ categories, chosen, countFiled, parent_name }: Gu
     return (within.find(({ id }) => id === means) ?? within[0])?.id ?? null;
   };
   const findFiled = (row: BroughtNameRow): string | null => {
-    const counts = [...countFiled(row.id)].filter(([id]) => id !== uncategorised);
-    const all = counts.reduce((sum, [, count]) => sum + count, 0);
-    const [most] = counts.toSorted((one, other) => other[1] - one[1]);
-    return most !== undefined && most[1] >= FEWEST_FILED && most[1] >= all * MOST_FILED ? most[0] : null;
+    const counts = [...countFiled(row.id)];
+    const filed = counts.filter(([id]) => id !== uncategorised);
+    const [most] = filed.toSorted((one, other) => other[1] - one[1]);
+    if (most === undefined || most[1] < FEWEST_FILED) return null;
+    const isMost = most[1] >= countAll(filed) * MOST_FILED && most[1] >= countAll(counts) * LEAST_OF_ALL;
+    return isMost ? most[0] : null;
   };
   const toNew = ({ name, parent }: BroughtNameRow): Guess => {
     const group = parents.size > 0 && isReserved(parent) ? parent_name : parent || parent_name;
@@ -86,7 +96,7 @@ export const openGuessing = ({ categories, chosen, countFiled, parent_name }: Gu
     const means = findInMeaning(row, totals);
     return (
       to(before.get(row.name_key), "chosen_before") ??
-      to(findAlike(row), "named_alike") ??
+      to(findAlike(row, totals), "named_alike") ??
       to(findInParent(row, means), "named_alike") ??
       to(means, "means") ??
       to(findFiled(row), "filed_there") ??

@@ -1,6 +1,6 @@
 import { type Db, idsIn } from "@passbook/db/dialect";
 import type { TransactionRow } from "@passbook/db/schema";
-import { type ClassifierRow, readVendor, type VendorName } from "@passbook/enrichment";
+import { type ClassifierRow, readVendor } from "@passbook/enrichment";
 
 /** The columns of a transaction that its category is read from. */
 export const READ_COLUMNS = [
@@ -29,18 +29,6 @@ export const loadCountries = async (db: Db, user_id: string): Promise<Map<string
   return new Map(rows.map((row) => [row.id, row.bank_country]));
 };
 
-/** Statements repeat themselves, and reading a vendor costs more than all else about a row. */
-const vendors = new Map<string, VendorName>();
-const MOST_VENDORS = 10_000;
-
-const readVendorOnce = (row: Pick<ClassifierRow, "description" | "counterparty">): VendorName => {
-  const key = `${row.description}\0${row.counterparty ?? ""}`;
-  const vendor = vendors.get(key) ?? readVendor(row);
-  if (vendors.size >= MOST_VENDORS) vendors.clear();
-  vendors.set(key, vendor);
-  return vendor;
-};
-
 /** A row as the classifier reads it. */
 export const toClassifierRow = (
   row: Omit<ReadableRow, "currency"> & { readonly currency: string | null },
@@ -49,7 +37,7 @@ export const toClassifierRow = (
   const { description, counterparty, amount, currency, booked_on, bank_account_id, mcc, bank_category } = row;
   const country = bank_account_id === null ? null : (countries.get(bank_account_id) ?? null);
   const read = { description, counterparty, amount, mcc, bank_category, currency, country };
-  return { ...read, booked_on, bank_account_id, vendor: readVendorOnce(read) };
+  return { ...read, booked_on, bank_account_id, vendor: readVendor(read) };
 };
 
 type KeptRow = Omit<ClassifierRow, "vendor">;
@@ -81,7 +69,7 @@ export const readKeptRows = async (
   return answers.map(({ row, transaction_id }) => {
     const kept = readKeptRow(row);
     if (kept === null) return stored.get(transaction_id) ?? null;
-    return { ...kept, vendor: readVendorOnce(kept) };
+    return { ...kept, vendor: readVendor(kept) };
   });
 };
 

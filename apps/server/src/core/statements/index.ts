@@ -3,7 +3,7 @@ export { keptPasswordPlace } from "./receive/open-locked-file.ts";
 export { LARGE_FILE_BYTES, ringStatements, ringWatchers, STATEMENT_WORK } from "./import/read-statement.ts";
 export { cleanFileName } from "./receive/clean-file-name.ts";
 export { keepAhead } from "./receive/keep-ahead.ts";
-export { receiveFiles } from "./receive/receive-files.ts";
+export { fileAboveLimit, receiveFiles } from "./receive/receive-files.ts";
 export { keepFile, type Received, type ReceivedFile, receiveStatement } from "./receive/receive-statement.ts";
 export { tryOnWaiting } from "./receive/try-on-waiting.ts";
 export { type FileToTry, type TriedFile, tryFile } from "./receive/try-file.ts";

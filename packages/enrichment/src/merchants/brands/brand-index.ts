@@ -155,6 +155,9 @@ export const findSpelledBrands = (key: string): readonly Brand[] | null => {
   return ordered;
 };
 
+/** Every brand with its other spellings, as the index writes them. */
+export const listSpellings = (): readonly string[] => getBrandIndex().lines;
+
 /** How many letters the longest spelling has. */
 export const measureLongest = (): number => getBrandIndex().longest;
 

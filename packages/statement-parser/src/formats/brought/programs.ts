@@ -9,6 +9,8 @@ export type BroughtColumn =
   | "printed"
   | "account"
   | "other_account"
+  | "from"
+  | "to"
   | "movement"
   | "kind"
   | "cleared"
@@ -152,6 +154,8 @@ export const PROGRAM_SHAPES: readonly ProgramShape[] = [
       category: "category",
       tags: "tags",
       note: "notes",
+      from: "source_name",
+      to: "destination_name",
       movement: "journal_id",
       cleared: "reconciled",
       opening: "type",

@@ -27,6 +27,8 @@ type Found = {
   readonly row: Omit<BroughtRow, "parts">;
   readonly parts: WrittenPart[];
   readonly standing: Standing;
+  /** What the accounts are called that money came from and went to, where each row names both. */
+  readonly sides: { readonly from: string | null; readonly to: string | null };
   /** Its note as it stands in its cell. */
   readonly noted: string | null;
   /** What the bank printed, where the program keeps it beside the name of whom it was paid to. */
@@ -167,7 +169,9 @@ const collect = (rows: readonly TableRow[]): Brought | null => {
     }
     const standing = standingOf(get, place);
     const noted = readNote(get("note"));
-    whole = { row: toRow(get, all, place), parts: [], standing, noted, printed: readNote(get("printed")) };
+    const sides = { from: readName(get("from")), to: readName(get("to")) };
+    const row = toRow(get, all, place);
+    whole = { row, parts: [], standing, sides, noted, printed: readNote(get("printed")) };
     byPlace.set(keyOf(place), whole);
   }
   return { program, byPlace };
@@ -218,13 +222,14 @@ const isOfBoth = ({ transfer }: Found["row"], place: Place): boolean =>
  */
 const withBrought = (
   transaction: ParsedTransaction,
-  { row, noted, printed }: Found,
+  { row, sides, noted, printed }: Found,
   { parts, called }: { parts: BroughtPart[]; called: string | null },
 ): ParsedTransaction => {
   const description = printed ?? leaveOutNote(transaction.description, noted);
   const counterparty = transaction.counterparty ?? (printed === null ? null : row.payee);
   const note = row.note === description ? null : row.note;
-  const account = isOfBoth(row, transaction.source) ? called : (row.account ?? called);
+  const side = transaction.amount < 0 ? sides.from : sides.to;
+  const account = isOfBoth(row, transaction.source) ? called : (row.account ?? side ?? called);
   return { ...transaction, description, counterparty, brought: { ...row, note, account, parts } };
 };
 

@@ -118,7 +118,7 @@ const toBrought = (record: QifRecord, amount: number, style: Style): BroughtRow 
   return {
     ...readQifCategory(fields["L"] ?? ""),
     note: readNote(fields["M"]),
-    payee: readName(fields["P"]),
+    payee: readName(fields["P"] ?? fields["Y"]),
     account: null,
     cleared: readCleared(fields["C"]),
     parts: readParts(record, amount, style),
@@ -133,6 +133,10 @@ const readDay = (text: string, style: Style): IsoDate | null => {
   style.days.set(text, day);
   return day;
 };
+
+/** What was done, where an investment account says nothing else: which account it stands against, else its name for it. */
+const toAction = ({ fields, investment }: QifRecord): string =>
+  investment ? (OWN_NAME.exec(fields["L"] ?? "")?.[1] ?? fields["N"] ?? "").trim() : "";
 
 const readRecord = (record: QifRecord, style: Style): ParsedTransaction | Problem => {
   const place = { line: record.line };
@@ -151,7 +155,7 @@ const readRecord = (record: QifRecord, style: Style): ParsedTransaction | Proble
     value_on: null,
     amount,
     currency: style.hints.currency ?? null,
-    description: joinTexts(payee, tidyText(record.fields["M"])),
+    description: joinTexts(payee, tidyText(record.fields["M"])) || toAction(record),
     counterparty: payee,
     reference: record.investment ? null : tidyText(record.fields["N"]),
     balance_after: null,
@@ -159,7 +163,7 @@ const readRecord = (record: QifRecord, style: Style): ParsedTransaction | Proble
     source: place,
     bank_category: category,
     type: record.investment ? tidyText(record.fields["N"]) : null,
-    ...(record.investment ? {} : { brought: toBrought(record, amount, style) }),
+    brought: toBrought(record, amount, style),
   };
 };
 

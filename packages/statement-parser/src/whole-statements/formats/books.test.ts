@@ -120,6 +120,19 @@ describe("a journal of hledger or Ledger", () => {
     expect(file.statements).toMatchObject([{ currency, closing_balance: amount }]);
   });
 
+  test.each(["bucket Assets:Giro", "A Assets:Giro"])(
+    "“%s” is what a transaction of one posting stands against",
+    async (said) => {
+      const journal = `${said}\n\n2024-02-05 Rent\n    Expenses:Rent  $900.00\n\n2024-02-06 Shop\n    Expenses:Food  $9.00\n    Assets:Cash\n`;
+      const file = await read(journal);
+      expect(file.problems).toEqual([]);
+      expect(rowsOf(file, "Giro")).toMatchObject([
+        { amount: -90_000, brought: { category: { name: "Rent" } } },
+      ]);
+      expect(rowsOf(file, "Cash")).toMatchObject([{ amount: -900 }]);
+    },
+  );
+
   test("follows directives: aliases, years, types of accounts, accounts that are applied", async () => {
     const file = await read(
       [
@@ -196,6 +209,28 @@ describe("a journal of beancount", () => {
       ["book_line_unknown", { line: 3 }],
       ["book_shares", { line: 42 }],
     ]);
+  });
+});
+
+test.each([
+  [
+    '2024-01-05 * "Broker" "Buy"\n  Assets:Broker:VT  3 VT {100.50 CHF}\n  Assets:Bank:Giro  -301.50 CHF\n',
+    "Broker:VT",
+  ],
+  ["2024-01-05 Broker\n    Assets:Fund  10 T @ $25.00\n    Assets:Bank:Giro  $-250.00\n", "Fund"],
+])("capitals that are also a sign of money somewhere are shares: %s", async (journal, fund) => {
+  const file = await read(journal);
+  expect(file.statements.map(({ account }) => account.name)).toEqual(["Bank:Giro"]);
+  expect(file.problems).toMatchObject([{ code: "book_shares" }]);
+  expect(rowsOf(file, "Bank:Giro")).toMatchObject([{ brought: { category: { name: `[${fund}]` } } }]);
+});
+
+test("capitals that are the sign of the money at home are that money", async () => {
+  const journal = strToU8("2024-01-05 Kedai\n    Expenses:Food  RM 12.50\n    Assets:Cash\n");
+  const parsed = await parseStatement(journal, { today: "2026-11-27", currency: "MYR" });
+  expect(parsed).toMatchObject({
+    ok: true,
+    value: { statements: [{ currency: "MYR", closing_balance: -1250 }] },
   });
 });
 
@@ -412,6 +447,52 @@ describe("an export of several accounts as a table", () => {
     expect(transfers).toHaveLength(2);
     expect(transfers[0]).toEqual(transfers[1]);
   });
+});
+
+test("of Firefly III an account with a number is called as there", async () => {
+  const head =
+    "user_id,group_id,journal_id,type,amount,currency_code,description,date,source_name,source_iban,source_type,destination_name,destination_iban,destination_type,category,tags,notes";
+  const row = (number: number, type: string, amount: string, sides: string) =>
+    `1,${String(number)},${String(number)},${type},${amount},EUR,Shop,2026-01-0${String(number)}T00:00:00+01:00,${sides},Food,,`;
+  const own = "Household,DE02120300000000202051,Asset account";
+  const file = await read(
+    [
+      head,
+      row(1, "Deposit", "-2500.00", `Employer,,Revenue account,${own}`),
+      row(2, "Withdrawal", "-54.30", `${own},REWE,,Expense account`),
+    ].join("\n"),
+  );
+  expect(file.statements).toMatchObject([
+    { account: { name: "Household" }, transactions: [{ amount: 250_000 }, { amount: -5430 }] },
+  ]);
+});
+
+test("of Quicken what moves into an investment account is the other row of its movement, and says from where", async () => {
+  const account = (name: string, type: string, rows: readonly string[]) =>
+    ["!Account", `N${name}`, `T${type}`, "^", `!Type:${type}`, ...rows].join("\n");
+  const file = await read(
+    [
+      account("Checking", "Bank", ["D1/20'26", "T-500.00", "PBuy fund", "L[Broker]", "^"]),
+      account("Broker", "Invst", [
+        "D1/20'26",
+        "NXIn",
+        "T500.00",
+        "L[Checking]",
+        "^",
+        "D1/21'26",
+        "NBuy",
+        "YWorld Fund",
+        "T400.00",
+        "^",
+      ]),
+    ].join("\n"),
+  );
+  const [moved] = rowsOf(file, "Checking");
+  expect(rowsOf(file, "Broker")).toMatchObject([
+    { amount: 50_000, description: "Checking", brought: { transfer: moved?.brought?.transfer } },
+    { amount: -40_000, description: "World Fund", brought: { transfer: null } },
+  ]);
+  expect(moved?.brought?.transfer).toHaveProperty("movement");
 });
 
 test("of Monarch an account is called as there, and what its person noted is no part of a row's text", async () => {

@@ -3,11 +3,10 @@ import { open } from "node:fs/promises";
 import type { Told } from "@passbook/contract/sentences/sentence";
 import type { InboxRow } from "@passbook/db/schema";
 import { addMs } from "../../../platform/clock.ts";
-import { fileTooLarge } from "../../../platform/http/arriving/parse-input.ts";
 import { Problem } from "../../../platform/problem.ts";
 import type { Services } from "../../../platform/services.ts";
 import { detectMail } from "../../../reader/index.ts";
-import { type FileToTry, ringStatements, tryFile } from "../../statements/index.ts";
+import { fileAboveLimit, type FileToTry, ringStatements, tryFile } from "../../statements/index.ts";
 import { takeFile } from "../files/take-file.ts";
 import { type Folder, isCode } from "./inbox-place.ts";
 import { type SeenFile, toPath } from "./list-still.ts";
@@ -67,7 +66,8 @@ const takeIn = async (
   file: SeenFile,
 ): Promise<Taken | null> => {
   const { upload_limit_bytes } = services.config;
-  if (file.size > upload_limit_bytes) return refuse(fileTooLarge(upload_limit_bytes));
+  if (file.size > upload_limit_bytes)
+    return refuse(fileAboveLimit(toShownName(file.name), upload_limit_bytes));
   const leave = await services.uploads.enter(user_id, file.size);
   try {
     const bytes = await readWhole(folder, file);

@@ -96,6 +96,18 @@ test("a form with one bad part says what was kept of it, and that is true", asyn
   expect(await countStatements()).toBe(8);
 });
 
+test("a book above the limit is refused with what can be done", async () => {
+  for (const name of ["household.gnucash", "home.beancount", "years.journal.gz"]) {
+    const { body, content_type } = toForm([{ name, bytes: Buffer.alloc(1024 * 1024 + 1, "1") }]);
+    expect(await send("/api/statements", body, content_type)).toMatchObject({
+      status: 413,
+      code: "too_large",
+      message:
+        "This book is larger than 1 MB. Keep fewer years in a copy of it, or export its accounts one by one as CSV or QIF, and upload that.",
+    });
+  }
+});
+
 const writeHead = (person: TestPerson, length: number): string =>
   `${[
     "POST /api/statements HTTP/1.1",

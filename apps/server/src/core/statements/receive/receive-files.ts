@@ -1,9 +1,10 @@
 import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { say } from "@passbook/contract/sentences/refusals";
+import { say as sayOfRequest } from "@passbook/contract/sentences/requests";
 import { fileTooLarge } from "../../../platform/http/arriving/parse-input.ts";
 import type { Caller } from "../../../platform/http/route.ts";
-import { invalidInput, PartlyDone } from "../../../platform/problem.ts";
+import { invalidInput, PartlyDone, Problem } from "../../../platform/problem.ts";
 import type { Services } from "../../../platform/services.ts";
 import { cleanFileName } from "./clean-file-name.ts";
 import { failWhenStill } from "./fail-when-still.ts";
@@ -51,11 +52,25 @@ const receiveEach = async <T>(
   return received;
 };
 
+/** How programs end the names of their books, packed or not. */
+const BOOK = /\.(?:gnucash|beancount|journal|hledger|ledger)(?:\.gz)?$/i;
+
+/** A file above the configured limit; of a book, which nobody can split, it is said what can be done. */
+export const fileAboveLimit = (file_name: string | undefined, limit: number): Problem =>
+  BOOK.test(file_name?.trim() ?? "")
+    ? new Problem({ status: 413, code: "too_large", ...sayOfRequest("book_too_large", { limit }) })
+    : fileTooLarge(limit);
+
+/** The library says it as well, and whichever comes first is heard. */
+const isAboveLimit = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "FST_REQ_FILE_TOO_LARGE";
+
 const readFile = ({ services, request }: Form, file: MultipartFile): Promise<Uint8Array> => {
   const { promise: cut, reject } = Promise.withResolvers<never>();
-  file.file.once("limit", () => reject(fileTooLarge(services.config.upload_limit_bytes)));
+  const above = fileAboveLimit(file.filename, services.config.upload_limit_bytes);
+  file.file.once("limit", () => reject(above));
   return failWhenStill(request, Promise.race([file.toBuffer(), cut])).catch((error: unknown) =>
-    refuseForm(request, error),
+    refuseForm(request, isAboveLimit(error) ? above : error),
   );
 };
 

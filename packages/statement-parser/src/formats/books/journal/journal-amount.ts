@@ -69,13 +69,20 @@ export const findMarks = (amounts: readonly string[]): Marks => {
   return { decimal: commas > points ? "," : "." };
 };
 
-/** The currency of a commodity: a code, or a sign; one that several have is that of home where that has it, else the commonest. */
+/** Letters that are a sign of some currency and as well the name under which a share is traded ("VT", "T", "RM"). */
+const CAPITALS = /^[A-Z]+$/;
+
+/**
+ * The currency of a commodity: a code, or a sign; one that several have is that of home where that has it, else the commonest. Capitals that are no code
+ * are money at home alone, and shares everywhere else.
+ */
 export const findMoney = (commodity: string, home: CurrencyCode | undefined): CurrencyCode | null => {
   const code = findCurrencyCode(commodity);
   if (code !== null) return commodity.length === 3 && commodity !== code ? null : code;
   const [first, ...others] = listCurrencies(commodity);
   if (commodity === "$") return home !== undefined && others.includes(home) ? home : "USD";
-  return home !== undefined && others.includes(home) ? home : (first ?? null);
+  if (home !== undefined && [first, ...others].includes(home)) return home;
+  return CAPITALS.test(commodity) ? null : (first ?? null);
 };
 
 /** Minor units, and whether nothing was rounded away. */

@@ -27,6 +27,8 @@ type State = {
   readonly applied: string[];
   readonly types: Map<string, string>;
   year: number | null;
+  /** The account that a transaction of one posting stands against. */
+  bucket: string | null;
 };
 
 type Head = {
@@ -94,6 +96,8 @@ const nameAccount = (written: string, { aliases, applied }: State): string => {
 const POSTING = /^\s+(?:([*!])\s*)?(\S(?:(?!\s{2}|\t).)*?)(?:\s{2,}|\t\s*|\s*$)(.*)$/;
 const VIRTUAL = /^[([].*[)\]]$/;
 
+const WITHOUT_AMOUNT = { quantity: null, weight: null, asserted: null } as const;
+
 type ReadPosting = JournalPosting | "comment" | "virtual" | null;
 
 const readPosting = ({ text, line }: JournalLine, state: State): ReadPosting => {
@@ -108,7 +112,7 @@ const readPosting = ({ text, line }: JournalLine, state: State): ReadPosting => 
     cleared: toCleared(status),
     line,
   };
-  if (rest === "") return { ...of, quantity: null, weight: null, asserted: null };
+  if (rest === "") return { ...of, ...WITHOUT_AMOUNT };
   const read = rest.startsWith("=") ? { quantity: null, rest } : readQuantity(rest, state.marks);
   if (read === null) return null;
   const worth = readWorth({ quantity: read.quantity, text: read.rest }, { marks: state.marks, by: "price" });
@@ -133,6 +137,9 @@ const draft = (block: JournalBlock, head: Head, state: State): Drafted | null =>
       if (posting === null) return null;
     } else drafted.postings.push(posting);
   }
+  const [first, ...others] = drafted.postings;
+  if (first !== undefined && others.length === 0 && state.bucket !== null)
+    drafted.postings.push({ ...first, account: state.bucket, note: null, ...WITHOUT_AMOUNT });
   return drafted;
 };
 
@@ -140,7 +147,7 @@ const ALIAS = /^alias\s+([^=/]+?)\s*=\s*(.+)$/;
 const TYPED = /\btype:\s*([A-Za-z]+)/;
 /** Directives that move nothing. */
 const SAYS_NOTHING =
-  /^(?:P|N|D|C|commodity|tag|payee|decimal-mark|apply (?:tag|fixed|rate)|end (?:tag|fixed|rate)|define|def|assert|check|bucket|A|--?\w)\b/;
+  /^(?:P|N|D|C|commodity|tag|payee|decimal-mark|apply (?:tag|fixed|rate)|end (?:tag|fixed|rate)|define|def|assert|check|--?\w)\b/;
 
 /** Takes in what a directive says; what it is not known to be is told. */
 const direct = ({ head, body }: JournalBlock, state: State): Refusal | null => {
@@ -150,6 +157,7 @@ const direct = ({ head, body }: JournalBlock, state: State): Refusal | null => {
   const [, from, to] = ALIAS.exec(text) ?? [];
   const [, account] = /^account\s+(.+?)\s*$/.exec(text) ?? [];
   const [, applied] = /^apply account\s+(.+?)\s*$/.exec(text) ?? [];
+  const [, bucket] = /^(?:bucket|A)\s+(\S.*?)\s*$/.exec(text) ?? [];
   const [, year] = /^(?:Y|year|apply year)\s*(\d{4})\s*$/.exec(text) ?? [];
   if (from !== undefined && to !== undefined) state.aliases.set(from, to.trim());
   else if (account !== undefined) {
@@ -158,6 +166,7 @@ const direct = ({ head, body }: JournalBlock, state: State): Refusal | null => {
     if (type !== undefined) state.types.set(account, type);
   } else if (applied !== undefined) state.applied.push(applied);
   else if (/^end(?: apply)?(?: account)?\s*$/.test(text)) state.applied.pop();
+  else if (bucket !== undefined) state.bucket = nameAccount(bucket, state);
   else if (year !== undefined) state.year = Number(year);
   else if (/^end aliases\s*$/.test(text)) state.aliases.clear();
   else if (!SAYS_NOTHING.test(text)) state.problems.push(tellLine(head.text, head.line));
@@ -269,6 +278,7 @@ export const readLedger = (text: string, hints: ParseHints): Result<ParsedFile, 
     applied: [],
     types: new Map(),
     year: null,
+    bucket: null,
   };
   const drafts = collect(text, state);
   if (!drafts.ok) return drafts;
