@@ -1,7 +1,7 @@
 import type { Place } from "@passbook/contract/values";
 import { LINE_HEIGHT } from "../../decode/text/text-pages.ts";
 import { listHandedDown, showOtherDay, turnBack } from "../facts/turned-days.ts";
-import type { KnownLayout, ParsedStatement, ParsedTransaction } from "../../parsed-file.ts";
+import type { Doubt, KnownLayout, ParsedStatement, ParsedTransaction } from "../../parsed-file.ts";
 import { doubtWhere, isUndirected } from "../../proof/doubts.ts";
 import { addDoubts } from "../../proof/prove.ts";
 import { toMinor } from "../../values/amount.ts";
@@ -145,22 +145,17 @@ const findShownBalance = ({ part, records, candidate }: Solved): number | null =
 const isHandedDown = (record: PageRecord | undefined): boolean =>
   record !== undefined && (!record.dated || (record.dates[0]?.from ?? 0) < 0);
 
-/** The statement of one account as its rows were read. */
-export const toStatement = (solved: Solved, text: string): ParsedStatement => {
+type Read = { texts: readonly RowText[]; records: ReadonlyMap<ParsedTransaction, PageRecord | undefined> };
+
+/** What speaks against the rows of one account beside their proof. */
+const doubtRows = (solved: Solved, { texts, records }: Read): Doubt[] => {
   const { part, candidate, dates } = solved;
-  const texts = readRowTexts(solved.records, candidate.rows, solved);
-  const records = new Map<ParsedTransaction, PageRecord | undefined>();
-  for (const row of candidate.rows) {
-    const transaction = toTransaction(solved, row, texts);
-    if (transaction !== null) records.set(transaction, solved.records[row.record]);
-  }
-  const transactions = [...records.keys()];
-  const days = transactions.map((row) => row.booked_on).toSorted();
   const { opening, closing } = candidate.proved;
+  const transactions = [...records.keys()];
   const exponent = exponentOf(part.words.currency);
   const balancesOfDays = { lines: part.lines, rows: transactions, opening, exponent, resolve: dates.resolve };
   // Days that can be read in two ways, and rows without a day, are proved by no balance.
-  const doubts = doubtWhere({
+  return doubtWhere({
     digits_unknown: leavesDigitsOpen(listWritten(candidate), part.words.currency),
     days_open:
       dates.question !== null ||
@@ -195,7 +190,24 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
     ),
     figure_unexplained: hasLooseEnd(candidate.proved),
   });
-  const proof = addDoubts(candidate.proved.proof, [...listMisgivings(candidate), ...doubts]);
+};
+
+/** The statement of one account as its rows were read. */
+export const toStatement = (solved: Solved, text: string): ParsedStatement => {
+  const { part, candidate, dates } = solved;
+  const texts = readRowTexts(solved.records, candidate.rows, solved);
+  const records = new Map<ParsedTransaction, PageRecord | undefined>();
+  for (const row of candidate.rows) {
+    const transaction = toTransaction(solved, row, texts);
+    if (transaction !== null) records.set(transaction, solved.records[row.record]);
+  }
+  const transactions = [...records.keys()];
+  const days = transactions.map((row) => row.booked_on).toSorted();
+  const { opening, closing } = candidate.proved;
+  const proof = addDoubts(candidate.proved.proof, [
+    ...listMisgivings(candidate),
+    ...doubtRows(solved, { texts, records }),
+  ]);
   const { accountType, kindSaid } = part.words;
   const isAsked = accountType === null && kindSaid === null && isUndirected(proof);
   const statement: ParsedStatement = {

@@ -272,12 +272,8 @@ export const readTableFacts = (
     unsure: reading.unsure,
     signs_guessed: reading.signsGuessed,
   };
-  const total =
-    reading.total ??
-    readNamedTotals(
-      found.filter((fact) => isOwnName(fact, lines)),
-      exponent,
-    );
+  const own = found.filter((fact) => isOwnName(fact, lines));
+  const total = reading.total ?? readNamedTotals(own, exponent);
   return {
     printed: addTableTotal(total, rows, printed),
     closings: [...(balances.opening !== null && days.includes(balances.opening) ? [] : closings), ...running],
