@@ -35,21 +35,30 @@ const listColumns = async (db: Db): Promise<ReadonlyMap<string, readonly string[
     (await db.introspection.getTables()).map((table) => [table.name, table.columns.map(({ name }) => name)]),
   );
 
-/** Who an id names beside the first person: `person-1` signs in as `p1@example.test` with the first one's password. */
+const ofFirst = (table: string): string => `first_${table}`;
+
+/** The rows of the first person apart: among those of a thousand others they would be looked for in all of them. */
+const setApart = async (trx: Db, from: string): Promise<void> => {
+  for (const table of ["users", ...TABLES])
+    await sql`create temporary table ${sql.table(ofFirst(table))} as select * from ${sql.table(table)}
+      where ${sql.ref(table === "users" ? "id" : "user_id")} = ${from}`.execute(trx);
+};
+
+/** `person-1` signs in as `p1@example.test` with the first one's password. */
 const copyPerson = async (
-  db: Db,
+  trx: Db,
   columns: ReadonlyMap<string, readonly string[]>,
-  { from, number }: { readonly from: string; readonly number: number },
+  number: number,
 ): Promise<void> => {
   const [id, email] = [`person-${String(number)}`, `p${String(number)}@example.test`];
-  const write = async (table: string, own: Readonly<Record<string, string>>, key: string): Promise<void> => {
+  const write = async (table: string, own: Readonly<Record<string, string>>): Promise<void> => {
     const others = (columns.get(table) ?? []).filter((name) => !(name in own));
     await sql`insert into ${sql.table(table)} (${sql.join([...Object.keys(own), ...others].map((name) => sql.ref(name)))})
       select ${sql.join([...Object.values(own).map((value) => sql.lit(value)), ...others.map((name) => sql.ref(name))])}
-      from ${sql.table(table)} where ${sql.ref(key)} = ${from}`.execute(db);
+      from ${sql.table(ofFirst(table))}`.execute(trx);
   };
-  await write("users", { id, name: id, email, email_key: email }, "id");
-  for (const table of TABLES) await write(table, { user_id: id }, "user_id");
+  await write("users", { id, name: id, email, email_key: email });
+  for (const table of TABLES) await write(table, { user_id: id });
 };
 
 /**
@@ -61,7 +70,9 @@ export const copyPeople = async (db: Db, from: string, others: number): Promise<
   await db.transaction().execute(async (trx) => {
     if (engineOf(trx) === "postgres") await sql`set local session_replication_role = replica`.execute(trx);
     for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(trx);
-    for (let number = 1; number <= others; number += 1) await copyPerson(trx, columns, { from, number });
+    await setApart(trx, from);
+    for (let number = 1; number <= others; number += 1) await copyPerson(trx, columns, number);
+    for (const table of ["users", ...TABLES]) await sql`drop table ${sql.table(ofFirst(table))}`.execute(trx);
     for (const { definition } of indexes) await sql.raw(definition).execute(trx);
   });
   await (engineOf(db) === "sqlite" ? sql`analyze` : sql`vacuum analyze`).execute(db);
