@@ -17,7 +17,7 @@ const RUNS = 40;
 const server = await startTestServer({ LOG_LEVEL: "silent" });
 const { db, clock } = server.services;
 console.log(`${describeMachine()}; ${String(PEOPLE)} people with ${String(PER_PERSON)} transactions each`);
-const [client] = await fillPeople(server, { people: PEOPLE, per_person: PER_PERSON });
+const client = await fillPeople(server, { people: PEOPLE, per_person: PER_PERSON });
 for (const { id } of (await client.call(listBankAccounts)).answer.data)
   await addStatement(db, clock, {
     user_id: client.user_id,

@@ -17,7 +17,7 @@ const BUDGETS = 20;
 
 const server = await startTestServer({ LOG_LEVEL: "silent" });
 console.log(`${describeMachine()}; ${String(PEOPLE)} people with ${String(PER_PERSON)} transactions each`);
-const [client] = await fillPeople(server, { people: PEOPLE, per_person: PER_PERSON });
+const client = await fillPeople(server, { people: PEOPLE, per_person: PER_PERSON });
 const { answer } = await client.call(listCategories);
 const spending = answer.data.filter(
   ({ is_income, is_investment, reserved }) => !is_income && !is_investment && !reserved,

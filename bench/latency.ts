@@ -12,7 +12,7 @@ const PER_PERSON = Number(process.argv[2] ?? 100_000);
 const RUNS = 30;
 const server = await startTestServer({ LOG_LEVEL: "silent" });
 console.log(`${describeMachine()}; ${String(PEOPLE)} people with ${String(PER_PERSON)} transactions each`);
-const [client] = await fillPeople(server, { people: PEOPLE, per_person: PER_PERSON });
+const client = await fillPeople(server, { people: PEOPLE, per_person: PER_PERSON });
 
 const CALLS: readonly [string, string][] = [
   ["first page of the list", "/api/transactions?limit=50"],

@@ -21,7 +21,7 @@ const YEARS = [2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026];
 const server = await startTestServer({ LOG_LEVEL: "silent" });
 const { db, clock } = server.services;
 console.log(`${describeMachine()}; ${String(PEOPLE)} people with ${String(PER_PERSON)} transactions each`);
-const [client] = await fillPeople(server, { people: PEOPLE, per_person: PER_PERSON });
+const client = await fillPeople(server, { people: PEOPLE, per_person: PER_PERSON });
 const { user_id } = client;
 const months = YEARS.flatMap((year) =>
   Array.from({ length: 12 }, (_, month) => ({

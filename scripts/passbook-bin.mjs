@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// `npx passbook`: serves everything on one port from the package that `npm run -s pack` made, with its data in `data` where it was called.
+// `npx passbook` of the package that `npm run -s pack` made: alone it serves everything on one port, with its data in `data` where it was called;
+// `npx passbook work` does the work of a server that leaves it to others, and `npx passbook COMMAND` is the command line.
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -7,7 +8,10 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 
 const LEAST_NODE = 24;
-const SERVE = fileURLToPath(new URL("apps/server/dist/serve.mjs", import.meta.url));
+const HELP = new Set(["--help", "-h", "help"]);
+const ABOUT_SERVING = `Usage: passbook [--only core|common] [--no-work]        serve everything, with its data in ./data
+       passbook work                                  do the work of servers that were started with --no-work
+`;
 const { flags, memory } = createRequire(import.meta.url)("./start.json");
 
 const stop = (sentence) => {
@@ -31,7 +35,19 @@ const findNode = () => {
   }
 };
 
-const child = spawn(findNode(), [...flags, SERVE, ...process.argv.slice(2)], {
+const fileOf = (name) => fileURLToPath(new URL(`apps/server/dist/${name}.mjs`, import.meta.url));
+
+/** What Node is asked to run. */
+const findProgram = () => {
+  const given = process.argv.slice(2);
+  const [first = "--serve", ...others] = given;
+  if (HELP.has(first)) process.stdout.write(ABOUT_SERVING);
+  else if (first.startsWith("--")) return [...flags, fileOf("serve"), ...given];
+  else if (first === "work") return [...flags, fileOf("work"), ...others];
+  return [fileOf("passbook"), ...given];
+};
+
+const child = spawn(findNode(), findProgram(), {
   stdio: "inherit",
   env: { NODE_ENV: "production", ...memory, ...process.env },
 });

@@ -53,7 +53,9 @@ export default {
     target: "node24",
     minify: false,
     rolldownOptions: {
-      input: { serve: path.join(HERE, "src/bin/serve.ts"), work: path.join(HERE, "src/bin/work.ts") },
+      input: Object.fromEntries(
+        ["serve", "work", "passbook"].map((name) => [name, path.join(HERE, `src/bin/${name}.ts`)]),
+      ),
       output: {
         entryFileNames: "[name].mjs",
         chunkFileNames: "[name]-[hash].mjs",

@@ -76,7 +76,7 @@ process.exit();
 const version = installActual();
 const server = await startTestServer({ LOG_LEVEL: "silent" });
 console.log(`${describeMachine()}; Actual ${version}; ${String(ROWS)} rows of four accounts`);
-const [client] = await fillPeople(server, { people: 1, per_person: ROWS });
+const client = await fillPeople(server, { people: 1, per_person: ROWS });
 const categories = (await client.call(listCategories)).answer.data;
 const budgeted = categories.filter((each) => !each.is_income && !each.is_investment && !each.reserved);
 for (const { id } of budgeted)

@@ -19,7 +19,7 @@ const TAGGED = 50;
 const server = await startTestServer({ LOG_LEVEL: "silent" });
 const { db } = server.services;
 console.log(`${describeMachine()}; ${String(PEOPLE)} people with ${String(PER_PERSON)} transactions each`);
-const [client] = await fillPeople(server, { people: PEOPLE, per_person: PER_PERSON });
+const client = await fillPeople(server, { people: PEOPLE, per_person: PER_PERSON });
 const { user_id } = client;
 const [account] = (await client.call(listBankAccounts)).answer.data;
 const categories = (await client.call(listCategories)).answer.data;

@@ -7,6 +7,7 @@ import { startProgramFile } from "../../apps/server/testing/programs.ts";
 import { buildServer } from "../../apps/server/testing/setup/build-server.ts";
 import { fillPeople } from "../lib/fill-people.ts";
 import { describeMachine, printTable } from "../lib/measure.ts";
+import { waitForQuiet } from "../lib/wait-for-quiet.ts";
 
 /**
  * The daily backup of ten people's 1,000,000 transactions while a person works (lists, totals, insights, an edit), then its restore and the
@@ -22,9 +23,9 @@ const seconds = (from_ms: number): string => `${((performance.now() - from_ms) /
 const server = await startTestServer({ LOG_LEVEL: "silent" });
 server.clock.set(new Date().toISOString());
 console.log(`${describeMachine()}; ${String(PEOPLE)} people with ${String(PER_PERSON)} transactions each`);
-const [client] = await fillPeople(server, { people: PEOPLE, per_person: PER_PERSON });
-if (client === undefined) throw new Error("Nobody is there.");
+const client = await fillPeople(server, { people: PEOPLE, per_person: PER_PERSON });
 const built = buildServer();
+await waitForQuiet();
 const secret = PASSPHRASE === "" ? {} : { PASSBOOK_BACKUP_PASSPHRASE: PASSPHRASE };
 
 const headers = {

@@ -51,7 +51,7 @@ const isThere = async (url: string): Promise<boolean> => {
   }
 };
 
-test("what npm packs serves a page from an empty folder, and nothing of it runs when it is installed", async (context) => {
+test("what npm packs serves a page and has its commands in an empty folder, and nothing of it runs when it is installed", async (context) => {
   const packed = run("node", [path.join(ROOT, "scripts/pack.mjs")], ROOT);
   expect(packed.stderr + packed.stdout).toMatch(/passbook-\d+\.\d+\.\d+\.tgz\n$/);
   const tarball = packed.stdout.trim();
@@ -85,4 +85,11 @@ test("what npm packs serves a page from an empty folder, and nothing of it runs 
   expect(page).toContain('<div id="root">');
   const [, script = ""] = /src="(\/assets\/[^"]+\.js)"/.exec(page) ?? [];
   expect((await fetch(`${url}${script}`)).headers.get("content-type")).toContain("javascript");
+  // the command line comes along, on the data beside it
+  const passbook = (...args: readonly string[]) => run("npx", ["--no-install", "passbook", ...args], folder);
+  expect(passbook("user", "add", "asha@example.test").stdout).toContain("asha@example.test");
+  expect(passbook("backup", path.join(folder, "kept.backup")).status).toBe(0);
+  expect(passbook("restore", path.join(folder, "kept.backup"), "--verify").status).toBe(0);
+  expect(passbook("no-such-command")).toMatchObject({ status: 2, stderr: expect.stringContaining("Usage") });
+  expect(passbook("--help").stdout).toMatch(/serve everything[^]*user reset-factors[^]*mcp/);
 }, 600_000);

@@ -28,6 +28,16 @@ const SUMS = [
   "/vendors",
 ];
 
+/** Puts what was spent on one account onto the home screen of its owner, and answers the address of the question. */
+const pinSpentOf = async (owner: Person, account: string): Promise<string> => {
+  const search = `measure=spent&rows=month&bank_account_id=${account}`;
+  const { id } = await dataOf<{ id: string }>(owner, "POST", "/api/explorations", {
+    data: { name: "Spent of one account", search },
+  });
+  await dataOf(owner, "PATCH", `/api/explorations/${id}`, { data: { pinned: true } });
+  return `/explore?${search}`;
+};
+
 test("every sum says what it is without, on every screen that has any, and so does what is taken out", async ({
   browser,
   asha,
@@ -37,6 +47,7 @@ test("every sum says what it is without, on every screen that has any, and so do
   const accounts = await dataOf<{ id: string }[]>(asha, "GET", "/api/bank_accounts");
   const keep = (is_private: boolean) =>
     callAs(asha, "PATCH", `/api/bank_accounts/${accounts[0]?.id ?? ""}`, { data: { is_private } });
+  const question = await pinSpentOf(asha, accounts[0]?.id ?? "");
   const guest = await makePerson(asha.base_url, "Ravi Menon");
   await shareWith(asha, guest);
   const context = await browser.newContext({ baseURL: asha.base_url });
@@ -53,6 +64,14 @@ test("every sum says what it is without, on every screen that has any, and so do
     await settle(page);
     await expect(said.first(), address).toBeVisible();
   }
+  // what is asked of the account itself has no answer here, and no nought stands for one
+  const why = page.getByText("This asks about an account that was removed or is kept private.");
+  await page.goto("/");
+  await expect(why).toBeVisible();
+  await page.goto(question);
+  await expect(why).toBeVisible();
+  await page.getByRole("link", { name: "Ask of all accounts" }).click();
+  await expect(why).toHaveCount(0);
   await page.goto("/explore");
   await page.getByRole("button", { name: "Export" }).click();
   const coming = page.waitForEvent("download");

@@ -124,6 +124,15 @@ test("data of a newer Passbook is refused with a sentence", async () => {
   );
 });
 
+test("a database that does not answer is told in sentences", async () => {
+  const DATABASE_URL = "postgres://passbook@127.0.0.1:1/passbook";
+  await expect(
+    openOrExplain({ DATA_DIR: makeTemporary(), DATABASE_URL, LOG_LEVEL: "silent" }),
+  ).rejects.toThrow(
+    "The database of DATABASE_URL cannot be opened: The database server does not answer. Check its address, user and password.",
+  );
+});
+
 test("the folder and the database are their owner's alone, also those of before", async () => {
   const folder = makeTemporary();
   await openAndClose(folder);

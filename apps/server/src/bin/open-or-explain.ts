@@ -77,6 +77,8 @@ export const parseConfig = (env: Environment): Config => {
   }
 };
 
+const toSentence = (reason: string): string => (reason.endsWith(".") ? reason : `${reason}.`);
+
 /** Reads the configuration and opens everything; what is wrong comes as a StartFault that says how to mend it. */
 export const openOrExplain = async (env: Environment = process.env): Promise<Services> => {
   const config = parseConfig(env);
@@ -90,7 +92,7 @@ export const openOrExplain = async (env: Environment = process.env): Promise<Ser
     throw new StartFault(
       config.database_url === null
         ? `The data in ${config.data_dir} cannot be opened: ${reason}`
-        : `The database of DATABASE_URL cannot be opened: ${reason}${error instanceof NewerDatabase ? "" : ". Check its address, user and password."}`,
+        : `The database of DATABASE_URL cannot be opened: ${error instanceof NewerDatabase ? reason : `${toSentence(reason)} Check its address, user and password.`}`,
     );
   }
 };

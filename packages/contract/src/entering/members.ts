@@ -41,15 +41,21 @@ export const member = z.strictObject({
 });
 export type Member = z.output<typeof member>;
 
-/** A link that can still be used; where it went, null where it was handed over otherwise. */
-export const memberInvitation = z.strictObject({
+/** A link into a book; where it went, null where it was handed over otherwise. */
+const madeInvitation = z.strictObject({
   id,
   role: memberRole,
   email: z.nullable(z.string()),
   created_at: instant,
   expires_at: instant,
 });
+/** One that can still be used; who made it, null where that was not noted yet. */
+export const memberInvitation = z.strictObject({
+  ...madeInvitation.shape,
+  by: z.nullable(z.strictObject({ id, name: z.string() })),
+});
 export type MemberInvitation = z.output<typeof memberInvitation>;
+export type MadeInvitation = z.output<typeof madeInvitation>;
 
 /** Who shares the chosen book. Invitations are told to who manages, and are empty for others. */
 export const sharing = z.strictObject({
@@ -109,7 +115,7 @@ export const inviteMember = endpoint({
   path: "/api/members/invitations",
   summary: "Ask somebody into this book, by a link that works once",
   body: z.strictObject({ role: memberRole, email: z.nullable(email) }),
-  answer: one(z.strictObject({ ...memberInvitation.shape, link: z.string() })),
+  answer: one(z.strictObject({ ...madeInvitation.shape, link: z.string() })),
   address: () => "/api/members",
   hands_out_secret: true,
   asks_again: true,

@@ -2,7 +2,6 @@ import { createMerchant } from "@passbook/contract/merchants";
 import { changeTransaction, splitTransaction } from "@passbook/contract/transactions";
 import { attachFile } from "@passbook/contract/transactions";
 import { parseStatement } from "@passbook/statement-parser";
-import { inflateRawSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { makeDepots } from "../../../testing/households/depots.ts";
@@ -10,6 +9,7 @@ import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
 import { SMALL_PNG } from "../../../testing/files/pictures.ts";
 import { sendFiles, uploadFiles } from "../../../testing/uploads.ts";
+import { readZip } from "../../../testing/files/read-zip.ts";
 
 let server: TestServer;
 let asha: TestPerson;
@@ -137,26 +137,6 @@ test("everything is exported as JSON, without secrets and without what is anothe
   expect(his["transactions"]).toEqual([]);
   expect(his["bank_accounts"]).toEqual([]);
 });
-
-/** The files of an archive by name, as its directory at the end lists them. */
-const readZip = (zip: Buffer): Map<string, Buffer> => {
-  const end = zip.lastIndexOf(Buffer.from("PK\u0005\u0006"));
-  const files = new Map<string, Buffer>();
-  let at = zip.readUInt32LE(end + 16);
-  for (let count = zip.readUInt16LE(end + 10); count > 0; count -= 1) {
-    const [packed, name_length, extra] = [
-      zip.readUInt32LE(at + 20),
-      zip.readUInt16LE(at + 28),
-      zip.readUInt16LE(at + 30),
-    ];
-    const local = zip.readUInt32LE(at + 42);
-    const from = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
-    const name = zip.toString("utf8", at + 46, at + 46 + name_length);
-    files.set(name, inflateRawSync(zip.subarray(from, from + packed)));
-    at += 46 + name_length + extra;
-  }
-  return files;
-};
 
 test("everything is exported with its files, byte for byte, and each under a name of its own", async () => {
   const vera = await signUp(server, "Vera");

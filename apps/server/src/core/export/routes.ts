@@ -46,14 +46,6 @@ const sendFile = (
     .send(Readable.from(request.method === "HEAD" ? [] : parts, { objectMode: false }));
 };
 
-async function* withNote(
-  note: string,
-  parts: AsyncIterable<string | Uint8Array>,
-): AsyncGenerator<string | Uint8Array> {
-  if (note !== "") yield note;
-  yield* parts;
-}
-
 /** What draws pages is large, and seldom wanted. */
 async function* drawReport(...asked: Parameters<typeof writeReport>): AsyncGenerator<Uint8Array> {
   const report = await import("./report/write-report.ts");
@@ -65,12 +57,12 @@ export const exportRoutes: readonly Route[] = [
     const { services, caller, query, without_accounts } = call;
     const { format = "csv", ...filter } = query;
     const now = services.clock.now();
-    const { type, ending, write, toNote } = TRANSACTION_FILES[format];
+    const { type, ending, write } = TRANSACTION_FILES[format];
     // What cannot be searched for is refused before a file begins.
     await narrowTransactions(services.db, caller.user_id, { ...filter, now });
-    const note = without_accounts === 0 ? "" : (toNote?.(sayWithout(without_accounts)) ?? "");
+    const note = without_accounts === 0 ? "" : sayWithout(without_accounts);
     sendFile(call, {
-      parts: withNote(note, write(services.db, caller.user_id, { ...filter, now })),
+      parts: write(services.db, caller.user_id, { filter: { ...filter, now }, note }),
       type,
       name: `passbook-transactions-${now.slice(0, 10)}`,
       ending,

@@ -1,5 +1,5 @@
 import type { BodyOf } from "@passbook/contract/endpoint";
-import type { acceptMemberInvitation, inviteMember, MemberInvitation } from "@passbook/contract/members";
+import type { acceptMemberInvitation, inviteMember, MadeInvitation } from "@passbook/contract/members";
 import { say } from "@passbook/contract/sentences/members";
 import { say as sayOfMail } from "@passbook/contract/sentences/refusals";
 import { type Db, lockPerson, toNumber } from "@passbook/db/dialect";
@@ -41,7 +41,7 @@ export const makeInvitation = async (
   services: Services,
   caller: Standing,
   { role, email }: BodyOf<typeof inviteMember>,
-): Promise<MemberInvitation & { readonly link: string }> => {
+): Promise<MadeInvitation & { readonly link: string }> => {
   const { clock, db, config, origin } = services;
   const { user_id, actor_id } = caller;
   if (email !== null && config.smtp_url === null)

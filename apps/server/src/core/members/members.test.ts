@@ -222,6 +222,17 @@ describe("what somebody who manages has made", () => {
     },
   );
 
+  test("is listed with its maker to whoever manages", async () => {
+    const { asha, ben, owners, managers } = await manageWith();
+    for (const person of [asha, ben]) {
+      const { answer } = await person.call(listMembers);
+      expect(answer.data.invitations.map(({ id, by }) => [id, by?.id, by?.name])).toEqual([
+        [managers.id, ben.user_id, expect.stringContaining("Ben")],
+        [owners.id, asha.user_id, expect.stringContaining("Asha")],
+      ]);
+    }
+  });
+
   test("is not made by who was removed while they asked", async () => {
     const { asha, ben, id } = await manageWith();
     await asha.call(removeMember, { params: { id } });

@@ -152,11 +152,18 @@ export const showSharing = async (db: Db, caller: Caller, now: string): Promise<
 };
 
 /** The invitations into a book that can still be used, the latest first. */
-const listInvitations = (db: Db, user_id: string, now: string): Promise<Sharing["invitations"]> =>
-  db
+const listInvitations = async (db: Db, user_id: string, now: string): Promise<Sharing["invitations"]> => {
+  const rows = await db
     .selectFrom("member_invitations")
-    .select(["id", "role", "email", "created_at", "expires_at"])
+    .leftJoin("users", "users.id", "member_invitations.invited_by")
+    .select(["member_invitations.id", "role", "member_invitations.email", "member_invitations.created_at"])
+    .select(["expires_at", "users.id as maker_id", "users.name as maker_name"])
     .where("user_id", "=", user_id)
     .where("expires_at", ">", now)
-    .orderBy("id", "desc")
+    .orderBy("member_invitations.id", "desc")
     .execute();
+  return rows.map(({ maker_id, maker_name, ...made }) => ({
+    ...made,
+    by: maker_id === null || maker_name === null ? null : { id: maker_id, name: maker_name },
+  }));
+};

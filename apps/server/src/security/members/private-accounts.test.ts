@@ -8,7 +8,7 @@ import { listBooks } from "@passbook/contract/members";
 import { readsOnly, whoseOf } from "@passbook/contract/scopes";
 import { changeTransactions, listTransactions, totalTransactions } from "@passbook/contract/transactions";
 import { listLeftOut } from "@passbook/db/private/leave-out";
-import { readPieces } from "@passbook/statement-parser";
+import { parseStatement, readPieces } from "@passbook/statement-parser";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findSlots, makeSample, toRequest } from "../../../testing/call-samples.ts";
@@ -17,6 +17,7 @@ import { settleFindings } from "../../../testing/findings.ts";
 import type { TestServer } from "../../../testing/harness.ts";
 import { makeLedger } from "../../../testing/ledger.ts";
 import { makeOfx } from "../../../testing/make-ofx.ts";
+import { readZip } from "../../../testing/files/read-zip.ts";
 import { shareWith } from "../../../testing/members/share-with.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
 import {
@@ -214,6 +215,31 @@ describe("P7: what a member takes out says itself what it is without", () => {
     for (const person of [viewer, editor])
       expect((await take(person, query)).name).toMatch(/-without-1-private-account\.\w+$/);
     expect((await take(asha, query)).name).not.toContain("without");
+  });
+
+  test("a workbook has it on a second sheet and OFX in its status, and both are read as before", async () => {
+    const read = async (person: TestPerson, format: string) => {
+      const { rawPayload } = await person.send({
+        method: "GET",
+        url: `/api/export/transactions?format=${format}`,
+      });
+      const parsed = await parseStatement(rawPayload, { today: "2026-11-20" });
+      if (!parsed.ok) throw new Error(parsed.error.message);
+      return {
+        text: format === "xlsx" ? [...readZip(rawPayload).values()].join("") : rawPayload.toString("utf8"),
+        rows: parsed.value.statements.flatMap(({ transactions }) => transactions).length,
+      };
+    };
+    for (const [format, said] of [
+      ["xlsx", ">without 1 private account<"],
+      ["ofx", "<MESSAGE>without 1 private account</MESSAGE>"],
+    ] as const) {
+      const [theirs, own] = [await read(viewer, format), await read(asha, format)];
+      expect(theirs.text).toContain(said);
+      expect(own.text).not.toContain("without");
+      expect(own.rows).toBeGreaterThan(theirs.rows);
+      expect(theirs.rows).toBeGreaterThan(0);
+    }
   });
 
   test("journals begin with it, and a report has it under its title and at the foot of each page", async () => {

@@ -6,6 +6,7 @@ import { Link } from "react-router";
 import { type ExploreAddress, explorePath, without } from "../../lib/explore/address.ts";
 import { ExploredChart, useCalendarWords } from "../../lib/explore/explored-chart.tsx";
 import { drawPlot } from "../../lib/explore/draw.ts";
+import { findUnseen } from "../../lib/explore/find-unseen.ts";
 import { makeGrid, makePlot, shownValue } from "../../lib/explore/make-plot.ts";
 import { useDimensionWords, useMeasureWords, useWordsOf } from "../../lib/explore/use-explore-words.ts";
 import type { Reference } from "../../lib/reference-data/use-reference.ts";
@@ -37,12 +38,13 @@ type AnswerCardProps = {
 const HEIGHT = 320;
 const FILE_WIDTH = 900;
 
+type UnansweredProps = Pick<AnswerCardProps, "explored" | "address"> & {
+  readonly is_new: boolean;
+  readonly is_unseen: boolean;
+};
+
 /** Why there is nothing, and what would have something. */
-const Unanswered = ({
-  explored,
-  address,
-  is_new,
-}: Pick<AnswerCardProps, "explored" | "address"> & { readonly is_new: boolean }) => {
+const Unanswered = ({ explored, address, is_new, is_unseen }: UnansweredProps) => {
   const { t } = useLingui();
   const { apart } = explored;
   const { q: searched } = address;
@@ -53,6 +55,15 @@ const Unanswered = ({
         title={t`Nothing to add up yet`}
         message={t`Add statements, and ask anything of what is in them.`}
         primary={{ label: t`Add statements`, icon: "upload", to: "/statements" }}
+      />
+    );
+  if (is_unseen)
+    return (
+      <EmptyState
+        icon="bank"
+        title={t`Not to be answered here`}
+        message={t`This asks about an account that was removed or is kept private.`}
+        primary={{ label: t`Ask of all accounts`, to: explorePath(without(address, ["bank_account_id"])) }}
       />
     );
   if (apart.some(({ without_rate }) => !without_rate))
@@ -103,7 +114,8 @@ export const AnswerCard = ({ address, query, explored, before, reference }: Answ
       : { ...made, against: { label: held.label, values: listHeld(grid, query, held) } };
   }, [query, explored, words, grid, held]);
   const { view = "bar" } = address;
-  const is_of_one = address.bank_account_id !== undefined;
+  const unseen = findUnseen(address, reference);
+  const is_of_one = address.bank_account_id !== undefined && unseen === "none";
   const [of_all, accounts] = [useWithout(), use(WithoutAccounts)];
   const [without, without_accounts] = is_of_one ? ["", 0] : [of_all, accounts];
   const [what, by] = [measures[query.measure], dimensions[query.rows]];
@@ -117,7 +129,9 @@ export const AnswerCard = ({ address, query, explored, before, reference }: Answ
   const is_empty = explored.rows.length === 0 && explored.rest === null;
   // a nothing that may be much elsewhere, or is of words that say nothing, is no answer
   const is_new = is_empty && reference.ready && reference.accounts.length === 0;
-  const is_unanswered = is_empty && (is_new || address.q !== undefined || explored.apart.length > 0);
+  const is_unseen = unseen === "all";
+  const is_unanswered =
+    is_unseen || (is_empty && (is_new || address.q !== undefined || explored.apart.length > 0));
   const table = (
     <GridTable
       grid={grid}
@@ -182,7 +196,7 @@ export const AnswerCard = ({ address, query, explored, before, reference }: Answ
           {!is_empty && <Mean query={query} explored={explored} format={words.format} />}
         </div>
       </div>
-      {is_empty && <Unanswered explored={explored} address={address} is_new={is_new} />}
+      {is_empty && <Unanswered explored={explored} address={address} is_new={is_new} is_unseen={is_unseen} />}
       {!is_empty && view === "table" && table}
       {!is_empty && view !== "table" && (
         <>

@@ -15,7 +15,8 @@ const InvitationRow = ({ invitation }: { readonly invitation: MemberInvitation }
   const words = useRoleWords();
   const { locale, time_zone } = useLocale();
   const { mutate, isPending } = useEnding(contract.withdrawMemberInvitation, t`Invitation withdrawn`);
-  const { id, email, role, expires_at } = invitation;
+  const { id, email, role, expires_at, by } = invitation;
+  const person = by?.name;
   const name = email ?? t`A link`;
   const until = formatInstant(expires_at, locale, time_zone);
   return (
@@ -26,6 +27,12 @@ const InvitationRow = ({ invitation }: { readonly invitation: MemberInvitation }
       sub={
         <>
           {words[role]} · <Trans>works until {until}</Trans>
+          {person !== undefined && (
+            <>
+              {" · "}
+              <Trans>by {person}</Trans>
+            </>
+          )}
         </>
       }
       actions={

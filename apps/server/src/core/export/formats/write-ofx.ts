@@ -71,13 +71,21 @@ async function* writeStatement(sheet: Sheet, kind: "STMT" | "CCSTMT"): AsyncGene
   yield `</BANKTRANLIST>${toBalances(sheet)}</${kind}RS></${kind}TRNRS>\n`;
 }
 
+/** How the sign-on went, which may tell a person something (`MESSAGE` of a status of OFX 2.2). */
+const toStatus = (note: string): string =>
+  note === "" ? DONE : DONE.replace("</STATUS>", `${tag("MESSAGE", cut(note, LONGEST_MEMO))}</STATUS>`);
+
 /** The booked transactions a filter keeps as OFX 2.2: one statement for each account and currency, oldest row first. */
-export async function* writeOfx(db: Db, user_id: string, filter: Narrowing): AsyncGenerator<string> {
+export async function* writeOfx(
+  db: Db,
+  user_id: string,
+  { filter, note }: { readonly filter: Narrowing; readonly note: string },
+): AsyncGenerator<string> {
   const sheets = Map.groupBy((await listSheets(db, user_id, filter)).sheets, ({ account }) =>
     account.account_type === "credit_card" ? "CCSTMT" : "STMT",
   );
   yield HEAD;
-  yield `<OFX><SIGNONMSGSRSV1><SONRS>${DONE}${tag("DTSERVER", toDay(filter.now.slice(0, 10)))}<LANGUAGE>ENG</LANGUAGE></SONRS></SIGNONMSGSRSV1>\n`;
+  yield `<OFX><SIGNONMSGSRSV1><SONRS>${toStatus(note)}${tag("DTSERVER", toDay(filter.now.slice(0, 10)))}<LANGUAGE>ENG</LANGUAGE></SONRS></SIGNONMSGSRSV1>\n`;
   for (const [kind, own] of sheets) {
     const set = kind === "STMT" ? "BANKMSGSRSV1" : "CREDITCARDMSGSRSV1";
     yield `<${set}>\n`;

@@ -12,14 +12,22 @@ const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const TYPES = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-/** The parts of the smallest workbook (ECMA-376): one sheet whose texts stand in its cells, so that it is written as it is read. */
-const PARTS: readonly (readonly [name: string, content: string])[] = [
+type Asked = { readonly filter: Narrowing; readonly note: string };
+type Part = readonly [name: string, content: string];
+
+const TRANSACTIONS = { title: "Transactions", name: "sheet1" };
+/** Programs read the first sheet; people see that there is another. */
+const NOTE = { title: "Note", name: "sheet2" };
+const STYLES_ID = "styles";
+
+/** The parts of the smallest workbook (ECMA-376): sheets whose texts stand in their cells, so that it is written as it is read. */
+const listPartsOf = (sheets: readonly (typeof NOTE)[]): readonly Part[] => [
   [
     "[Content_Types].xml",
     `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
       `<Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/>` +
       `<Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/>` +
-      `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPES}.worksheet+xml"/></Types>`,
+      `${sheets.map(({ name }) => `<Override PartName="/xl/worksheets/${name}.xml" ContentType="${TYPES}.worksheet+xml"/>`).join("")}</Types>`,
   ],
   [
     "_rels/.rels",
@@ -27,12 +35,12 @@ const PARTS: readonly (readonly [name: string, content: string])[] = [
   ],
   [
     "xl/workbook.xml",
-    `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Transactions" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${sheets.map(({ title, name }, index) => `<sheet name="${title}" sheetId="${String(index + 1)}" r:id="${name}"/>`).join("")}</sheets></workbook>`,
   ],
   [
     "xl/_rels/workbook.xml.rels",
-    `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/>` +
-      `<Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+    `<Relationships xmlns="${PACKAGE}/relationships">${sheets.map(({ name }) => `<Relationship Id="${name}" Type="${OFFICE}/worksheet" Target="worksheets/${name}.xml"/>`).join("")}` +
+      `<Relationship Id="${STYLES_ID}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
   ],
   [
     "xl/styles.xml",
@@ -75,17 +83,23 @@ async function* writeSheet(db: Db, user_id: string, filter: Narrowing): AsyncGen
   yield "</sheetData></worksheet>";
 }
 
-async function* listParts(db: Db, user_id: string, filter: Narrowing): AsyncGenerator<ZipEntry> {
-  for (const [name, content] of PARTS)
-    yield {
-      name,
-      parts: (async function* () {
-        yield HEAD + content;
-      })(),
-    };
-  yield { name: "xl/worksheets/sheet1.xml", parts: writeSheet(db, user_id, filter) };
+async function* writeText(text: string): AsyncGenerator<string> {
+  yield text;
 }
 
-/** The transactions a filter keeps, newest first, as a workbook: days are days and amounts numbers. */
-export const writeXlsx = (db: Db, user_id: string, filter: Narrowing): AsyncGenerator<Uint8Array> =>
-  writeZip(listParts(db, user_id, filter));
+const writeNote = (note: string): AsyncGenerator<string> =>
+  writeText(`${HEAD}<worksheet xmlns="${MAIN}"><sheetData>${toRow([toText(note)])}</sheetData></worksheet>`);
+
+async function* listParts(db: Db, user_id: string, { filter, note }: Asked): AsyncGenerator<ZipEntry> {
+  const sheets = note === "" ? [TRANSACTIONS] : [TRANSACTIONS, NOTE];
+  for (const [name, content] of listPartsOf(sheets)) yield { name, parts: writeText(HEAD + content) };
+  for (const { name } of sheets)
+    yield {
+      name: `xl/worksheets/${name}.xml`,
+      parts: name === NOTE.name ? writeNote(note) : writeSheet(db, user_id, filter),
+    };
+}
+
+/** The transactions a filter keeps, newest first, as a workbook: days are days and amounts numbers. What is said of all of it stands on a second sheet. */
+export const writeXlsx = (db: Db, user_id: string, asked: Asked): AsyncGenerator<Uint8Array> =>
+  writeZip(listParts(db, user_id, asked));
