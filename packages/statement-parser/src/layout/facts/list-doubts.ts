@@ -1,6 +1,8 @@
+import type { IsoDate } from "@passbook/contract/values";
 import type { Doubt, ParsedTransaction, Question } from "../../parsed-file.ts";
 import { doubtWhere } from "../../proof/doubts.ts";
 import type { ProvedBalances } from "../../proof/prove.ts";
+import { areFarAhead } from "./far-ahead.ts";
 import { valueOf } from "./choose-facts.ts";
 import type { Fact } from "./find-facts.ts";
 import { turnBack } from "./turned-days.ts";
@@ -13,6 +15,7 @@ type Around = {
   closings: readonly number[];
   isBoxBroken: boolean;
   isOtherwiseNamed: boolean;
+  today: IsoDate;
 };
 
 const BINDS_END = /opening|closing|running|carried/;
@@ -52,12 +55,12 @@ export const isOtherwiseNamed = (
 /** Balances hold in any scale, and whatever the days are: a question and another closing balance speak beside them. */
 export const listDoubts = (
   rows: readonly ParsedTransaction[],
-  { question, proved, closings, isBoxBroken, isOtherwiseNamed: isNamed }: Around,
+  { question, proved, closings, isBoxBroken, isOtherwiseNamed: isNamed, today }: Around,
 ): Doubt[] => {
   const isOfDigits = question?.code === "decimal_sign";
   return doubtWhere({
     digits_unknown: isOfDigits,
-    days_open: (question !== null && !isOfDigits) || turnBack(rows),
+    days_open: (question !== null && !isOfDigits) || turnBack(rows) || areFarAhead(rows, today),
     total_disagrees: isBoxBroken,
     balance_currency: isNamed,
     two_closings: closings.some((other) => other !== proved.closing),

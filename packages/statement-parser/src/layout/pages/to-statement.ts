@@ -10,6 +10,7 @@ import { leavesDigitsOpen } from "../../values/leaves-digits-open.ts";
 import { askDirection } from "../facts/ask-direction.ts";
 import { areDayBalancesBroken } from "../totals/check-day-balances.ts";
 import { doubtPeriod } from "../../proof/days/doubt-period.ts";
+import { areFarAhead } from "../facts/far-ahead.ts";
 import { hasLooseEnd, isOtherwiseNamed } from "../facts/list-doubts.ts";
 import type { PageRecord } from "../rows/collect-records.ts";
 import { areTornAtPages } from "../rows/torn-at-page.ts";
@@ -162,6 +163,7 @@ const doubtRows = (solved: Solved, { texts, records }: Read): Doubt[] => {
       !dates.isPlaced ||
       solved.daysOpen ||
       turnBack(transactions) ||
+      areFarAhead(transactions, part.hints.today) ||
       leaveDays({
         records: solved.records,
         booked: solved.days,

@@ -78,6 +78,7 @@ const buildStatement = (
     proved,
     closings: found.closings,
     isBoxBroken: found.isBoxBroken,
+    today: around.today,
     isOtherwiseNamed: isOtherwiseNamed(found.facts, proved, {
       currency: commonCurrency(rows),
       exponent: reading.style.exponent,
