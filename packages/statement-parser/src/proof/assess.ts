@@ -4,7 +4,7 @@ import type { Chain, PrintedPoints } from "./chain.ts";
 import { doubt } from "./doubts.ts";
 import { listChainChecks, listTotalChecks } from "./list-checks.ts";
 import { findUnbound } from "./mark-bound.ts";
-import { hasMisplaced } from "./misplaced-row.ts";
+import { hasMisplaced } from "./order-by-day.ts";
 import type { ProofRow } from "./proof-row.ts";
 
 /** The printed facts compared with the rows: each check, how the balances follow, and what that proves. */

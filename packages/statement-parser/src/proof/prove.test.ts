@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { toRows } from "../../testing/write-statement.ts";
 import type { Written } from "../../testing/write-statement.ts";
 import type { PrintedFacts } from "../parsed-file.ts";
+import { hasMisplaced } from "./order-by-day.ts";
 import { prove } from "./prove.ts";
 
 const NOTHING = { opening: null, closing: null };
@@ -172,5 +173,29 @@ describe("what printed facts prove", () => {
       [1, -100, 700],
     ];
     expect(verdictOf(rows)).toBe("partly");
+  });
+});
+
+const onDays = (...days: readonly number[]): { date: string }[] =>
+  days.map((day) => ({ date: `2026-03-${String(day).padStart(2, "0")}` }));
+
+describe("rows in the order of their days", () => {
+  it.each([
+    ["late", onDays(2, 5, 9, 12, 7)],
+    ["early", onDays(9, 2, 5, 7, 12)],
+    ["in the midst", onDays(2, 11, 5, 7, 12)],
+    ["backwards", onDays(12, 9, 11, 5, 2)],
+  ])("finds one row that stands too %s", (_, rows) => {
+    expect(hasMisplaced(rows)).toBe(true);
+  });
+
+  it.each([
+    ["that run forward", onDays(2, 5, 5, 9)],
+    ["that run backwards", onDays(9, 5, 5, 2)],
+    ["of two sections", onDays(2, 5, 9, 3, 4, 11)],
+    ["in another order", onDays(9, 2, 12, 5, 3, 11)],
+    ["that are few", onDays(2, 9, 5)],
+  ])("leaves rows %s as they are", (_, rows) => {
+    expect(hasMisplaced(rows)).toBe(false);
   });
 });
