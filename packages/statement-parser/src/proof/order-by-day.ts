@@ -146,7 +146,7 @@ export const sortByDay = (rows: readonly { date: IsoDate }[], way: "down" | "up"
 type Dated = Pick<DayRow, "date">;
 
 /** With fewer rows one out of order is as good as an order of its own. */
-const ROWS_MIN = 4;
+const ROWS_MIN = 6;
 
 const isInOrder = (rows: readonly Dated[], way: 1 | -1): boolean =>
   rows.every(({ date }, at) => {

@@ -181,20 +181,20 @@ const onDays = (...days: readonly number[]): { date: string }[] =>
 
 describe("rows in the order of their days", () => {
   it.each([
-    ["late", onDays(2, 5, 9, 12, 7)],
-    ["early", onDays(9, 2, 5, 7, 12)],
-    ["in the midst", onDays(2, 11, 5, 7, 12)],
-    ["backwards", onDays(12, 9, 11, 5, 2)],
+    ["late", onDays(2, 3, 5, 9, 12, 7)],
+    ["early", onDays(9, 2, 3, 5, 7, 12)],
+    ["in the midst", onDays(2, 3, 11, 5, 7, 12)],
+    ["backwards", onDays(12, 9, 11, 5, 3, 2)],
   ])("finds one row that stands too %s", (_, rows) => {
     expect(hasMisplaced(rows)).toBe(true);
   });
 
   it.each([
-    ["that run forward", onDays(2, 5, 5, 9)],
-    ["that run backwards", onDays(9, 5, 5, 2)],
+    ["that run forward", onDays(2, 5, 5, 9, 10, 11)],
+    ["that run backwards", onDays(11, 10, 9, 5, 5, 2)],
     ["of two sections", onDays(2, 5, 9, 3, 4, 11)],
     ["in another order", onDays(9, 2, 12, 5, 3, 11)],
-    ["that are few", onDays(2, 9, 5)],
+    ["that are few", onDays(17, 17, 4, 9)],
   ])("leaves rows %s as they are", (_, rows) => {
     expect(hasMisplaced(rows)).toBe(false);
   });
