@@ -13,7 +13,7 @@ export const ca: Words = {
   debit: "=càrrec, =càrrecs, =deure, =despeses, =sortides, =reintegraments, =import càrrec",
   first: "anterior, inicial",
   last: "final, nou",
-  card_account: "targeta de crèdit",
+  card_account: "targeta de crèdit, extracte de la targeta, resum de la targeta, pagament mínim",
   least_due: "pagament mínim",
   due_day: "data límit de pagament",
   loan_account: "compte de préstec, extracte del préstec",

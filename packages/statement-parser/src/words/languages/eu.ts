@@ -13,7 +13,7 @@ export const eu: Words = {
   debit: "irteera, irteerak, zordunketa, kargua, =zor, =zorra, =gastuak, =karguak, =zordunketak",
   first: "hasierako, aurreko",
   last: "amaierako, azken, bukaerako",
-  card_account: "kreditu txartela, kreditu txartelaren",
+  card_account: "kreditu txartela, kreditu txartelaren, txartelaren laburpena, gutxieneko ordainketa",
   least_due: "gutxieneko ordainketa",
   due_day: "ordaintzeko azken eguna",
   loan_account: "mailegu kontua, maileguaren laburpena",

@@ -13,7 +13,7 @@ export const is: Words = {
   debit: "uttekt, =gjold, =uttektir, =útborgun, =útgreiðslur, =út af reikningi, =skuldfært, =útgjöld",
   first: "upphafs*, fyrra, fyrri, síðasta",
   last: "loka*",
-  card_account: "kreditkort, greiðslukort",
+  card_account: "kreditkort, kreditkortayfirlit, greiðslukort, lágmarksgreiðsla",
   due_day: "gjalddagi, eindagi",
   loan_account: "lánareikningur, lánsnúmer",
   balance: "staða, innstæða, eftirstodvar",
@@ -44,7 +44,7 @@ export const is: Words = {
   interest: "vaxtagjöld",
   principal: "=afborgun, höfuðstóll, afborgun höfuðstóls",
   pending:
-    "fráteknar færslur, óbókaðar færslur, heimildir í bið, færslur í bið, biðfærslur, óuppgerðar færslur",
+    "=heimildir, fráteknar færslur, óbókaðar færslur, heimildir í bið, færslur í bið, biðfærslur, óuppgerðar færslur",
   booked: "færslur, bókaðar færslur, hreyfingar, hreyfingayfirlit, færsluyfirlit, síðustu færslur",
   credit_mark: "inn",
   debit_mark: "úttekt, út",
