@@ -213,6 +213,8 @@ export const resolveDate = (written: WrittenDate, order: DateOrder, today: IsoDa
   if (chosen === "ymd" && isPersianYear(first)) return toGregorian(first, second, third);
   if (chosen === "ymd" && written.eraYear === true) return toIsoDate(ERA_STARTS.R + first, second, third);
   if (chosen === "ymd") return toIsoDate(fullYear(first, written.twoDigitYear, today), second, third);
+  const [month, day] = chosen === "dmy" ? [second, first] : [first, second];
+  if (!written.twoDigitYear && isPersianYear(third)) return toGregorian(third, month, day);
   const year = fullYear(third, written.twoDigitYear, today);
-  return chosen === "dmy" ? toIsoDate(year, second, first) : toIsoDate(year, first, second);
+  return toIsoDate(year, month, day);
 };

@@ -80,9 +80,10 @@ const listTexts = (line: Line, at: number): string[] => {
 };
 
 /** A number behind a day and a month may be a time or a reference; a statement's year lies in these centuries. */
-const hasFairYear = ({ parts, order, twoDigitYear }: WrittenDate): boolean => {
+const hasFairYear = ({ parts, order, twoDigitYear }: WrittenDate, words: number): boolean => {
   const year = order === "ymd" ? parts[0] : parts[2];
-  if (order === "ymd" && isPersianYear(year)) return true;
+  // `1405` in a word of its own behind a day may be a time.
+  if ((order === "ymd" || words === 1) && isPersianYear(year)) return true;
   return twoDigitYear || year === 0 || (year >= 1970 && year <= 2100) || (year >= 2500 && year <= 2650);
 };
 
@@ -101,7 +102,7 @@ const readFull = (text: string, words: number): PageDate | null => {
     .replace(STROKE_YEAR, "$2 $1 $3")
     .replace(EAST_ASIAN_YEAR, "$3-$2-$1");
   const written = readDate(bare);
-  if (written === null || !hasFairYear(written)) return null;
+  if (written === null || !hasFairYear(written, words)) return null;
   if (words > 2 && bare.split(/[\s.,/-]+/).filter((part) => findMonth(part) !== null).length > 1) return null;
   if (words > 1 && WORDED_REST.test(bare) && !MONTH_TAIL.test(bare.split(" ").at(-2) ?? "")) return null;
   return { written, yearless: false, words };

@@ -23,6 +23,17 @@ describe("days of the calendar of Iran", () => {
     expect(toGregorian(1404, 13, 1)).toBeNull();
   });
 
+  it("may be printed with their year behind them", () => {
+    const turned = TABLE.replaceAll(/^(.{4})\/(.{2})\/(.{2})/gmu, "$3/$2/$1");
+    const read = parseBytes(new TextEncoder().encode(turned), { today: "2026-11-20" });
+    const [statement] = read.ok ? read.value.statements : [];
+    expect(statement?.transactions.map(({ booked_on }) => booked_on)).toEqual([
+      "2025-12-01",
+      "2025-12-27",
+      "2026-03-20",
+    ]);
+  });
+
   it("are those of the rows of a statement in Persian", () => {
     const read = parseBytes(new TextEncoder().encode(TABLE), { today: "2026-11-20" });
     const [statement] = read.ok ? read.value.statements : [];
