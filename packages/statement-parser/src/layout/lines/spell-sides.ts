@@ -46,6 +46,9 @@ const WHOLE_WORD = /^\p{L}{4,}\.?$/u;
 const ROWS_MIN = 3;
 const SHARE_MIN = 0.6;
 
+/** A mark in brackets is the same without: `93,99 (B)`. */
+const bareOf = (text: string): string => text.replace(/^\((.+)\)$/u, "$1");
+
 const isBeside = (mark: Word, other: Word | undefined): boolean => {
   if (other === undefined || !FIGURE.test(other.text)) return false;
   const gap = Math.max(other.box[0] - mark.box[2], mark.box[0] - other.box[2]);
@@ -63,7 +66,7 @@ const beforeOf = (words: readonly Word[], at: number): Word | undefined =>
 const listMarks = ({ words }: Line): Word[] =>
   words.filter(
     (word, at) =>
-      MARKS.has(word.text) && (isBeside(word, beforeOf(words, at)) || isBeside(word, words[at + 1])),
+      MARKS.has(bareOf(word.text)) && (isBeside(word, beforeOf(words, at)) || isBeside(word, words[at + 1])),
   );
 
 /** The one pair of which both marks stand beside figures, and no other mark does; null where few lines with figures have one. */
@@ -71,7 +74,7 @@ const findPair = (
   lines: readonly Line[],
   marked: readonly (readonly Word[])[],
 ): (typeof PAIRS)[number] | null => {
-  const found = new Set(marked.flatMap((words) => words.map(({ text }) => text)));
+  const found = new Set(marked.flatMap((words) => words.map(({ text }) => bareOf(text))));
   const pair = PAIRS.find(([debit, credit]) => found.size === 2 && found.has(debit) && found.has(credit));
   const own = marked.filter((words) => words.length > 0).length;
   const figures = lines.filter(({ text }) => /\p{Nd}[.,]\p{Nd}{2}(?!\p{Nd})/u.test(text)).length;
@@ -110,7 +113,7 @@ export const spellSides = (printed: readonly Line[]): readonly Line[] => {
     const own = new Set(marked[at]);
     if (own.size === 0) return line;
     const spell = (word: Word): Word =>
-      own.has(word) ? { ...word, text: word.text === pair[0] ? "DR" : "CR" } : word;
+      own.has(word) ? { ...word, text: bareOf(word.text) === pair[0] ? "DR" : "CR" } : word;
     return withWords(line, line.words.map(spell));
   });
 };
