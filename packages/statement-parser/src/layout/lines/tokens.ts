@@ -161,6 +161,10 @@ const UNIT = /^\p{L}{2,4}\.?$/u;
 const isPrefix = (text: string, { digits }: MoneyStyle): boolean =>
   PREFIX.test(text) || (digits === 0 && UNIT.test(text) && findCurrency(text) !== null);
 
+/** What a share holds up to: `3,25 % / 5 000,00`. */
+const isBoundOfRate = ({ words }: Line, at: number): boolean =>
+  words[at - 1]?.text === "/" && /%$/.test(words[at - 2]?.text ?? "");
+
 const findAmount = (
   line: Line,
   at: number,
@@ -182,6 +186,7 @@ const findAmount = (
   const digit = findNumberEnd(line, start, style);
   if (digit === null) return null;
   if (PERCENT.test(line.words[digit + 1]?.text ?? "") && isNear(line, digit, digit + 1, 1)) return null;
+  if (isBoundOfRate(line, start)) return null;
   let end = digit;
   while (
     end < digit + 2 &&
