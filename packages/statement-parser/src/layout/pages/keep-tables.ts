@@ -25,7 +25,7 @@ const isNamed = (facts: readonly Fact[], { kind, balance, exponent }: Wanted): b
   );
 
 /** Where both balances are named, rows left out would show in the sum. */
-const provesAll = (solved: Solved, facts: readonly Fact[]): boolean => {
+export const provesAll = (solved: Solved, facts: readonly Fact[]): boolean => {
   const { opening, closing } = solved.candidate.facts;
   const exponent = exponentOf(solved.part.words.currency);
   return (

@@ -12,7 +12,7 @@ import { solveSomeTables } from "./keep-tables.ts";
 import { markPending } from "../rows/mark-pending.ts";
 import { isSum } from "../lines/sum-lines.ts";
 import { pairStackedDays } from "../rows/stacked-days.ts";
-import { swallowsRows } from "./swallowed-rows.ts";
+import { leaveRecap, swallowsRows } from "./swallowed-rows.ts";
 import { better, isProved, solveRecords } from "./solve-records.ts";
 import type { Part, Solved } from "./solved.ts";
 import { nameEnds } from "./unnamed-ends.ts";
@@ -125,6 +125,8 @@ const solveColumn = (part: Part, facts: readonly Fact[], column: DateColumn): So
   const solved = dated.solved();
   const swallowed = swallowsRows(solved);
   if (isProved(solved) && !isBelow && !swallowed) return solved;
+  const whole = solved === null || !swallowed || isBelow ? null : leaveRecap(solved, facts);
+  if (whole !== null) return whole;
   const late = dated.records.filter((record) => hasWordsBefore(record, lines)).length;
   const amountLast = late > dated.records.length * LATE_SHARE;
   const ownRow = findOwnRows(dated.records, lines);
