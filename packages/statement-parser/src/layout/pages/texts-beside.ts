@@ -90,7 +90,7 @@ const listColumns = (
     const all = words.flat();
     if (name === null || name === texts.name || all.length === 0) return [];
     if (!isFigured(name) && !isUnder(all, name)) return [];
-    const role = tellRole(name.role, said);
+    const role = tellRole(name.role, said, texts.texts);
     return role === null ? [] : [{ role, words }];
   });
 };

@@ -39,13 +39,20 @@ const areCounts = (texts: readonly string[]): boolean =>
       (at === 0 || Number.parseInt(text, 10) === Number.parseInt(texts[at - 1] ?? "", 10) + 1),
   );
 
-/** What stands under a name where it is what the name says, and so no text of a row; null for any other words. */
-export const tellRole = (role: ColumnRole | null, texts: readonly string[]): ColumnRole | null => {
+/**
+ * What stands under a name where it is what the name says, and so no text of a row; null for any other words. Under a name that nobody knows
+ * the texts of rows must be of more kinds: else it may say whom they pay.
+ */
+export const tellRole = (
+  role: ColumnRole | null,
+  texts: readonly string[],
+  told: readonly string[],
+): ColumnRole | null => {
   if (areCounts(texts)) return "type";
   if (role === "reference" || role === "counterparty") return role;
   if (role === "time") return texts.every((text) => TIME.test(text)) ? role : null;
   if (KINDS.has(role)) return isOfKinds(texts) ? role : null;
   if (role !== null) return texts.every((text) => text.length <= SHORT || TIME.test(text)) ? role : null;
   if (texts.every((text) => NUMBER.test(text))) return "reference";
-  return areWords(texts) ? "type" : null;
+  return areWords(texts) && new Set(texts).size < new Set(told).size ? "type" : null;
 };

@@ -181,6 +181,26 @@ describe("columns beside the texts of rows", () => {
     ]);
   });
 
+  it("say whom a row pays where its text is of fewer kinds", () => {
+    const shops = ["BAKER", "BUS", "BAKER", "BUS", "BAKER", "CINEMA"];
+    const rows = shops.map((shop, at): Cells => [
+      [110, at === 5 ? "Direct debit" : "Card payment"],
+      [260, shop],
+    ]);
+    const said = saidOf(
+      draw(
+        [
+          [110, "Description"],
+          [260, "Wohin"],
+        ],
+        rows,
+      ),
+    );
+    expect(said.map(([text]) => text)).toEqual(
+      shops.map((shop, at) => `${at === 5 ? "Direct debit" : "Card payment"} ${shop}`),
+    );
+  });
+
   it("hold no vendors under a name that nobody knows", () => {
     const purposes = ["Card", "Transfer", "Card", "Card", "Transfer", "Card"];
     const rows = SHOPS.map((shop, at): Cells => [
