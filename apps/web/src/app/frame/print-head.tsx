@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { useLayoutEffect } from "react";
-import { usePrinting } from "../../lib/browser/printing.ts";
+import { useEffect, useLayoutEffect } from "react";
+import { tellHeadIsHere, usePrinting } from "../../lib/browser/printing.ts";
 import { useChosenBook } from "../../lib/calls/chosen-book.ts";
 import { useSession } from "../../lib/calls/session-store.ts";
 import { formatLongDay } from "../../words/format.ts";
@@ -30,6 +30,7 @@ export const PrintHead = () => {
   const day = formatLongDay(today, locale);
   const whose = t`${name}, as of ${day}`;
   const is_shown = printing && user !== null;
+  useEffect(tellHeadIsHere, []);
   usePageHead(is_shown ? `${document.title} · ${whose}` : null);
   if (!is_shown) return null;
   return (

@@ -37,6 +37,26 @@ const subscribe = (listener: () => void): (() => void) => {
 /** Whether the page is being printed: long lists are then drawn whole. */
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => printing);
 
+let tellHead: () => void = () => undefined;
+const headIsHere = new Promise<void>((resolve) => {
+  tellHead = resolve;
+});
+/** Paper without a head is better than none. */
+const HEAD_MS = 2000;
+
+/** The head of printed pages comes after the screen; told once it stands. */
+export const tellHeadIsHere = (): void => {
+  tellHead();
+};
+
+const waitForHead = (): Promise<unknown> =>
+  Promise.race([
+    headIsHere,
+    new Promise((resolve) => {
+      setTimeout(resolve, HEAD_MS);
+    }),
+  ]);
+
 /** On the keys for printing, first fetches what the page shows only in part. */
 export const usePrintWhole = (prepare: () => Promise<unknown>): void => {
   const latest = useRef(prepare);
@@ -45,7 +65,7 @@ export const usePrintWhole = (prepare: () => Promise<unknown>): void => {
   });
   useEffect(() => {
     const printWhole = async () => {
-      await latest.current().catch(() => undefined);
+      await Promise.all([latest.current().catch(() => undefined), waitForHead()]);
       window.print();
     };
     const onKeyDown = (event: KeyboardEvent) => {
