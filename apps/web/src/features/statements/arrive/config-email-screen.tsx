@@ -29,30 +29,30 @@ const OwnSources = () => {
   const [isTrying, setTrying] = useState(false);
   const came = data !== undefined && (
     <ReceivedMailsCard
+      key="came"
       counts={data.mail_counts}
       onAllow={(mail) => {
         setAllowing({ pattern: mail.sender, mail });
       }}
     />
   );
+  const ways = data !== undefined && [
+    <MailboxesCard key="mailboxes" mailboxes={data.mailboxes} signIns={data.sign_ins} />,
+    data.forwarding !== null && (
+      <ForwardingCard key="forwarding" forwarding={data.forwarding} mails={data.mails} />
+    ),
+    <BankSyncCard key="banks" connections={data.bank_connections} reference={reference} />,
+    data.inbox !== null && <InboxCard key="inbox" inbox={data.inbox} />,
+  ];
   return (
     <Page title={t`Statements by e-mail`} back={{ to: "/statements", label: t`Statements` }}>
       {isError && data === undefined && <ListFailure retry={() => void refetch()} />}
       <div className={styles["columns"]}>
         <div className={styles["column"]}>
-          {data === undefined ? (
-            !isError && <SkeletonCard rows={6} />
-          ) : (
-            <>
-              {/* what needs a word comes before the ways it came */}
-              {data.mail_counts.all > 0 && came}
-              <MailboxesCard mailboxes={data.mailboxes} signIns={data.sign_ins} />
-              {data.forwarding !== null && <ForwardingCard forwarding={data.forwarding} mails={data.mails} />}
-              <BankSyncCard connections={data.bank_connections} reference={reference} />
-              {data.inbox !== null && <InboxCard inbox={data.inbox} />}
-              {data.mail_counts.all === 0 && came}
-            </>
-          )}
+          {data === undefined
+            ? !isError && <SkeletonCard rows={6} />
+            : // what needs a word comes before the ways it came; it stays the same card, with what is asked in it, when the first message comes
+              (data.mail_counts.all > 0 ? [came, ways] : [ways, came]).flat()}
         </div>
         <div className={styles["column"]}>
           <MailDrop
