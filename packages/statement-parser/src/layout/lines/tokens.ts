@@ -163,7 +163,7 @@ const isPrefix = (text: string, { digits }: MoneyStyle): boolean =>
 
 /** What a share holds up to: `3,25 % / 5 000,00`. */
 const isBoundOfRate = ({ words }: Line, at: number): boolean =>
-  words[at - 1]?.text === "/" && /%$/.test(words[at - 2]?.text ?? "");
+  words[at - 1]?.text === "/" && words[at - 2]?.text.endsWith("%") === true;
 
 const findAmount = (
   line: Line,
