@@ -148,18 +148,14 @@ type Dated = Pick<DayRow, "date">;
 /** With fewer rows one out of order is as good as an order of its own. */
 const ROWS_MIN = 6;
 
-const isInOrder = (rows: readonly Dated[], way: 1 | -1): boolean =>
-  rows.every(({ date }, at) => {
-    const before = rows[at - 1]?.date ?? date;
-    return way === 1 ? before <= date : before >= date;
-  });
-
 /** Where the order of days breaks first: one of the two rows there is the one that stands elsewhere. */
 const findBreak = (rows: readonly Dated[], way: 1 | -1): number =>
   rows.findIndex(({ date }, at) => {
     const before = rows[at - 1]?.date ?? date;
     return way === 1 ? before > date : before < date;
   });
+
+const isInOrder = (rows: readonly Dated[], way: 1 | -1): boolean => findBreak(rows, way) < 0;
 
 /**
  * Whether all rows but one are printed in the order of their days: where balances follow only by day, that row was put elsewhere.
