@@ -180,6 +180,34 @@ describe("connecting", () => {
     expect(last?.searchParams.get("pending")).toBe("1");
   });
 
+  test("an account begins with all that the bridge has, whenever its person says which it is; the others go on", async () => {
+    const old = { id: "TRN-0", day: "2026-09-20", amount: "-12.00", description: "September" };
+    const others = withRows([{ ...old, id: "TRN-9" }, GROCER], { id: "ACT-2", name: "Savings" });
+    const asha = await connected(withRows([old, SALARY]));
+    bridge.show([withRows([old, SALARY]), others]);
+    await workLater();
+    const [, savings] = (await connectionOf(asha)).accounts;
+    server.clock.advanceMs(11 * DAY_MS);
+    await work();
+    await map(asha, savings!.id, newAccount("Savings"));
+    await work();
+    const names = (await statementsOf(asha)).map(({ file_name }) => file_name);
+    expect(names.toSorted()).toEqual([
+      "Everyday (1234) 2026-09.json",
+      "Everyday (1234) 2026-10.json",
+      "Savings 2026-09.json",
+      "Savings 2026-11.json",
+    ]);
+    await workLater();
+    expect((await statementsOf(asha)).length).toBe(4);
+    expect((await textsOf(asha)).toSorted()).toEqual([
+      "2026-09-20 -1200 September posted",
+      "2026-09-20 -1200 September posted",
+      "2026-10-30 250000 Salary posted",
+      "2026-11-19 -4120 Grocer 12 posted",
+    ]);
+  });
+
   test("a token that is none, that was used, or that leads where nobody may go is refused in its field", async () => {
     const asha = await newPerson();
     const refused = async (token: string) =>

@@ -24,6 +24,22 @@ export const NO_MONTHS = "{}";
 /** Whether anything of an account was imported so far. */
 export const hasMonths = (row: Pick<ConnectedAccountRow, "months">): boolean => row.months !== NO_MONTHS;
 
+/** Whether it is one of its person's accounts of which nothing was imported so far. */
+export const isToBegin = (row: ConnectedAccountRow): boolean =>
+  row.bank_account_id !== null && row.is_left_out === 0 && !hasMonths(row);
+
+/** Of what was asked for: whether it is enough for an account to begin with, and the first day that others go on from. */
+export type ToKeep = { readonly begins: boolean; readonly from: string };
+
+const chooseMonths = (
+  own: ConnectedAccountRow,
+  { months }: AccountOfBridge,
+  { begins, from }: ToKeep,
+): readonly MonthOfAccount[] => {
+  if (isToBegin(own)) return begins ? months : [];
+  return months.filter((each) => each.from >= from);
+};
+
 const LONGEST_NAME = 80;
 
 /** The last digits of its number, as bridges put them at the end of names: `Everyday (1234)`. */
@@ -124,7 +140,11 @@ const toFileName = ({ name }: ConnectedAccountRow, { month }: MonthOfAccount): s
 export const keepMonths = (
   services: Keeping,
   row: BankConnectionRow,
-  { known, shown }: { readonly known: ConnectedAccountRow; readonly shown: AccountOfBridge },
+  {
+    known,
+    shown,
+    toKeep,
+  }: { readonly known: ConnectedAccountRow; readonly shown: AccountOfBridge; readonly toKeep: ToKeep },
 ): Promise<number> =>
   services.db.transaction().execute(async (trx) => {
     await holdClaimed(trx, row);
@@ -136,7 +156,7 @@ export const keepMonths = (
     const before = readMonths(own);
     let months = onlyPresent(before, await listPresent(trx, user_id, before));
     let count = 0;
-    for (const each of shown.months) {
+    for (const each of chooseMonths(own, shown, toKeep)) {
       const rows_hash = sha256(each.rows);
       const kept = months[each.month];
       if (kept?.rows_hash === rows_hash) continue;

@@ -13,7 +13,8 @@ import { unsealText } from "../sealed-text.ts";
 import { toShown } from "../to-shown.ts";
 import { BankFailure, toBankFailure } from "./bank-failure.ts";
 import type { AskedDays, Connector } from "./connector.ts";
-import { keepMonths, listShown } from "./keep-accounts.ts";
+import { isToBegin, keepMonths, listShown, type ToKeep } from "./keep-accounts.ts";
+import { listConnectedAccounts } from "./repo.ts";
 import { SIMPLEFIN } from "./simplefin.ts";
 
 /** The protocols of bridges that are spoken here. */
@@ -48,20 +49,27 @@ const toSaid = (said: readonly string[]): string =>
 
 const hasNoRoom = (error: unknown): boolean => error instanceof Problem && error.code === "storage_limit";
 
-/** Asks a bridge and keeps what it shows; answers what it had to say besides. */
+/**
+ * Asks a bridge and keeps what it shows; answers what it had to say besides. What a person said since the last answer that an account is begins
+ * with all that the bridge has; the others go on.
+ */
 const ask = async (services: Services, row: BankConnectionRow): Promise<readonly string[]> => {
   const connector = CONNECTORS[row.connector];
-  const days = chooseDays(services.clock.now(), row.checked_at);
+  const now = services.clock.now();
+  const [all, since] = [chooseDays(now, null), chooseDays(now, row.checked_at)];
+  const days = (await listConnectedAccounts(services.db, row)).some(isToBegin) ? all : since;
   const { accounts, said } = await connector.read(
     services,
     unsealText(services, "bank_connections", row),
     days,
   );
   const known = await listShown(services, row, accounts);
+  // One that is to begin since it was asked is asked for again at once.
+  const toKeep: ToKeep = { begins: days.from === all.from, from: since.from };
   try {
     for (const shown of accounts) {
       const own = known.get(shown.key);
-      if (own !== undefined) await keepMonths(services, row, { known: own, shown });
+      if (own !== undefined) await keepMonths(services, row, { known: own, shown, toKeep });
     }
   } catch (error) {
     if (hasNoRoom(error)) throw new BankFailure("no_room", { said, cause: error });
