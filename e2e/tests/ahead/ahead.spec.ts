@@ -2,10 +2,14 @@ import { expect, test } from "../../person.ts";
 import { importFile, makeOfx } from "../../ledger.ts";
 import { expectAccessible, expectFit } from "../../soundness.ts";
 
-/** The first of a month so many months ago, always a day that is over. */
-const firstOf = (months_ago: number): string => {
-  const now = new Date();
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months_ago, 1))
+const DAYS_AGO = 4;
+const LAST_OF_ALL_MONTHS = 28;
+
+/** A day that every month has, so many months before one that was over some days ago: the next time is within thirty days of any day. */
+const payDayOf = (months_ago: number): string => {
+  const last = new Date(Date.now() - DAYS_AGO * 86_400_000);
+  const day = Math.min(last.getUTCDate(), LAST_OF_ALL_MONTHS);
+  return new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth() - months_ago, day))
     .toISOString()
     .slice(0, 10);
 };
@@ -15,8 +19,8 @@ test("the balance is followed ahead, something is asked of it, and what is due i
   asha,
 }) => {
   const rows = [8, 7, 6, 5, 4, 3, 2, 1, 0].flatMap((months_ago) => [
-    { day: firstOf(months_ago), cents: 2_000_00, name: "NORTHGATE SALARY" },
-    { day: firstOf(months_ago), cents: -900_00, name: "OSTER LETTINGS RENT" },
+    { day: payDayOf(months_ago), cents: 2_000_00, name: "NORTHGATE SALARY" },
+    { day: payDayOf(months_ago), cents: -900_00, name: "OSTER LETTINGS RENT" },
   ]);
   await page.goto("/ahead");
   await expect(page.getByRole("heading", { name: "No balance to go on from" })).toBeVisible();
