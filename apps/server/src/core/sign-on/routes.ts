@@ -60,7 +60,7 @@ export const signOnRoutes: readonly Route[] = [
     const who = await fromProvider(services, body.returned, checks);
     const { user_id } = caller;
     const data = await services.db.transaction().execute(async (trx) => {
-      await addLink(trx, services, user_id, who);
+      await addLink(trx, services, { ...who, user_id, is_used: false });
       await tellLink(trx, services, { user_id, kind: "sign_on_linked", from: cameFrom(request) });
       return findLink(trx, user_id, who.issuer);
     });

@@ -81,6 +81,7 @@ describe("A24: whom the provider vouches for", () => {
       time_zone: "Europe/Paris",
       is_admin: false,
     });
+    expect((await first.call(contract.getSignOn)).answer.data.link?.last_used_at).toBe(server.clock.now());
     const again = makeClient(server);
     signedInAs(again, await comeBack(again, "dora"));
     expect(again.user_id).toBe(first.user_id);
