@@ -70,11 +70,7 @@ const DeleteDialog = ({ user, onClose }: { readonly user: User; readonly onClose
             spellCheck={false}
           />
         </Field>
-        <Field
-          label={t`Current password`}
-          labelEnd={<PasswordHelp />}
-          error={errorOf("current_password")}
-        >
+        <Field label={t`Current password`} labelEnd={<PasswordHelp />} error={errorOf("current_password")}>
           <PasswordInput {...form.register("current_password")} />
         </Field>
       </form>

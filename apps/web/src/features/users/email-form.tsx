@@ -47,11 +47,7 @@ const ChangeEmail = ({ user, onDone }: { readonly user: User; readonly onDone: (
         >
           <TextInput {...form.register("email")} type="email" autoComplete="email" inputMode="email" />
         </Field>
-        <Field
-          label={t`Current password`}
-          labelEnd={<PasswordHelp />}
-          error={errorOf("current_password")}
-        >
+        <Field label={t`Current password`} labelEnd={<PasswordHelp />} error={errorOf("current_password")}>
           <PasswordInput {...form.register("current_password")} />
         </Field>
       </FieldPairs>

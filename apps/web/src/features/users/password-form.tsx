@@ -43,11 +43,7 @@ const ChangePassword = ({ user, onDone }: { readonly user: User; readonly onDone
       {/* password keepers want to know whose password it is */}
       <input type="hidden" autoComplete="username" value={user.email} readOnly />
       <FieldPairs>
-        <Field
-          label={t`Current password`}
-          labelEnd={<PasswordHelp />}
-          error={errorOf("current_password")}
-        >
+        <Field label={t`Current password`} labelEnd={<PasswordHelp />} error={errorOf("current_password")}>
           <PasswordInput {...form.register("current_password")} />
         </Field>
         <NewPasswordField
