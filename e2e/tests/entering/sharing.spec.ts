@@ -51,6 +51,9 @@ const invite = async (page: Page): Promise<string> => {
   await page.getByRole("button", { name: "Invite somebody" }).click();
   const dialog = page.getByRole("dialog");
   await expectAccessibleInBoth(page);
+  // Nothing is offered that a server without mail refuses.
+  await expect(dialog.getByText("You get a link, which you hand over yourself.")).toBeVisible();
+  await expect(dialog.getByLabel(/E-mail/)).toHaveCount(0);
   await dialog.getByRole("button", { name: "Save" }).click();
   const link = await dialog.locator("code").innerText();
   await expectFit(page);

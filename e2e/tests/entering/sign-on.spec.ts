@@ -48,3 +48,20 @@ test("whoever turned back at the provider is told so, and can begin again", asyn
   await page.getByRole("link", { name: "Begin again" }).click();
   await expect(page.getByRole("button", { name: "Sign in with House Key" })).toBeVisible();
 });
+
+test("whoever came by the provider and has no password yet is led to choosing one where it is asked for", async ({
+  page,
+  asha,
+}) => {
+  expect(asha.email).not.toBe("");
+  await withProvider(page);
+  await page.goto("/settings/profile");
+  await page.getByRole("button", { name: "Delete account" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Current password")).toBeVisible();
+  await settle(page);
+  await expectFit(page);
+  await expectAccessibleInBoth(page);
+  await dialog.getByRole("link", { name: "Forgotten, or none yet?" }).click();
+  await expect(page).toHaveURL(/\/forgot-password$/);
+});

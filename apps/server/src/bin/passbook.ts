@@ -27,6 +27,11 @@ const USAGE = `Usage: passbook COMMAND …
 `;
 const REFUSED = 2;
 
+/** What can be done to people, where a word is none of it. */
+const USAGE_OF_USER = `Usage: passbook user …\n\n${USAGE.split("\n")
+  .filter((line) => line.startsWith("  user "))
+  .join("\n")}\n`;
+
 const stdout = (text: string): void => void process.stdout.write(text);
 const stderr = (text: string): void => void process.stderr.write(text);
 
@@ -79,7 +84,9 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
       if (verb === "invite") return inviteCommand(args, io);
       if (verb === "reset-factors") return resetFactorsCommand(args, io);
       if (RIGHTS_VERBS.has(verb)) return rightsCommand(args, io);
-      return userCommand(args, { ...io, env: process.env, stdin: process.stdin });
+      if (verb === "add") return userCommand(args, { ...io, env: process.env, stdin: process.stdin });
+      stderr(USAGE_OF_USER);
+      return Promise.resolve(REFUSED);
     };
   },
   sample: async () => {

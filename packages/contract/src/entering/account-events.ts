@@ -22,6 +22,12 @@ export const ACCOUNT_EVENTS = [
   "session_ended",
   "sessions_ended",
   "exported",
+  "key_made",
+  "key_ended",
+  "webhook_added",
+  "webhook_removed",
+  "sign_on_linked",
+  "sign_on_unlinked",
   "member_joined",
   "member_left",
   "member_removed",
@@ -31,7 +37,7 @@ export type AccountEventKind = (typeof ACCOUNT_EVENTS)[number];
 export const accountEvent = z.strictObject({
   id,
   kind: z.enum(ACCOUNT_EVENTS),
-  /** What it was about: the name of a passkey or of a member, or for a sign-in what was shown (`password`, `totp`, …). */
+  /** What it was about: the name of a passkey, a key, a member or the provider, or for a sign-in what was shown (`password`, `totp`, …). */
   what: z.nullable(z.string()),
   /** From where, as far as it is known; empty for what was done on the machine itself. */
   address: z.string(),

@@ -4,6 +4,7 @@ import { Refusal } from "@passbook/contract/client";
 import { listCategories } from "@passbook/contract/categories";
 import { proposeCategories } from "@passbook/contract/proposals";
 import { getMonthInsights } from "@passbook/contract/insights";
+import { parseSearch } from "@passbook/contract/search";
 import { listStatements } from "@passbook/contract/statements";
 import { getTransaction, listTransactions, totalTransactions } from "@passbook/contract/transactions";
 import * as z from "zod";
@@ -31,6 +32,9 @@ const answer = async (ask: () => Promise<unknown>): Promise<CallToolResult> => {
   }
 };
 
+/** What of a search is not understood: nothing found would say that there is nothing. */
+const listMistakes = (q = ""): string[] => parseSearch(q).mistakes.map(({ said }) => said.message);
+
 const READS = { readOnlyHint: true, openWorldHint: false } as const;
 const day = z
   .string()
@@ -47,7 +51,7 @@ const addSearch = (server: McpServer, ask: AskPassbook): void => {
     {
       title: "Search transactions",
       description:
-        "Transactions that a search finds, newest first, with how many there are and their sums by currency.",
+        "Transactions that a search finds, newest first, with how many there are and their sums by currency; where nothing is found, with what of the search is not understood.",
       inputSchema: {
         q: z.string().describe(SEARCH).optional(),
         from: day,
@@ -63,7 +67,8 @@ const addSearch = (server: McpServer, ask: AskPassbook): void => {
           ask(listTransactions, { query: { ...filter, limit, after } }),
           ask(totalTransactions, { query: filter }),
         ]);
-        return { ...page, totals: totals.data };
+        const mistakes = totals.data.count > 0 ? [] : listMistakes(filter.q);
+        return { ...page, totals: totals.data, ...(mistakes.length === 0 ? {} : { mistakes }) };
       }),
   );
   server.registerTool(

@@ -92,6 +92,9 @@ describe.each(Object.keys(WAYS))("over %s", (way) => {
     };
     expect(found.data.map(({ id }) => id)).toEqual([transaction_id]);
     expect(found.totals.count).toBe(1);
+    expect(found).not.toHaveProperty("mistakes");
+    const mistaken = JSON.parse((await ask("search_transactions", { q: "amount>" })).text) as object;
+    expect(mistaken).toHaveProperty("mistakes", [expect.stringMatching(/amount/i)]);
     expect((await ask("explain_transaction", { id: transaction_id })).text).toContain("LANTERN BOOKS");
     expect(JSON.parse((await ask("month_insights")).text)).toHaveProperty("data.month");
     expect(JSON.parse((await ask("list_statements")).text)).toHaveProperty("data");

@@ -64,11 +64,13 @@ export const LETTER_WORDS = {
   totp_added_text:
     "From now on your Passbook account asks for codes of an authenticator app beside the password.",
   passkey_added_text: "The passkey “{name}” opens your Passbook account from now on.",
+  sign_on_linked_text: "Whoever signs in as you at {name} opens your Passbook account from now on.",
   factor_not_you:
     "If this was not you, remove it under Settings, Security, and change your password now. If you can no longer sign in, ask whoever runs this Passbook (passbook user reset-factors).",
   factor_removed_subject: "A way to show who you are was removed",
   totp_removed_text: "Your Passbook account no longer asks for codes of an authenticator app.",
   passkey_removed_text: "The passkey “{name}” no longer opens your Passbook account.",
+  sign_on_unlinked_text: "Signing in at {name} no longer opens your Passbook account.",
   factor_removed_not_you: "If this was not you, change your password now and look at Settings, Security.",
   recovery_subject: "A recovery code was used",
   recovery_text:

@@ -2,8 +2,10 @@ import { type Db, idsIn, toNumber } from "@passbook/db/dialect";
 import type { CategoryRow } from "@passbook/db/schema";
 import { say } from "@passbook/contract/sentences/refusals";
 import { conflict, notFound } from "../../platform/problem.ts";
+import { seenBy } from "../../platform/private/seen-by.ts";
 import {
   actOnRecord,
+  type Author,
   countFalling,
   deleteFrom,
   type Edit,
@@ -27,14 +29,15 @@ export const DELETE_CATEGORY_ACT = actOnRecord({
     return estimateSummed(db, user_id, { column: "sub_category_id", ids });
   },
   toSubject,
-  plan: (db, { user_id }, deletion) => planDeletion(db, user_id, deletion),
+  plan: (db, author, deletion) => planDeletion(db, author, deletion),
 });
 
 const planDeletion = async (
   db: Db,
-  user_id: string,
+  author: Author,
   { id, move_to }: Deletion,
 ): Promise<PlannedChange<object>> => {
+  const { user_id } = author;
   const row = await getCategoryRow(db, user_id, id);
   const rows = await listCategoryRows(db, user_id);
   const going = [row, ...rows.filter((other) => other.parent_id === id)];
@@ -43,7 +46,7 @@ const planDeletion = async (
   const ids = going.map((one) => one.id);
   const edits =
     move_to === undefined
-      ? await dropUse(db, user_id, row, ids)
+      ? await dropUse(db, author, row, ids)
       : await moveUse(db, user_id, { ids, move_to });
   return {
     note: { kind: row.parent_id === "" ? "delete_category" : "delete_sub_category", summary: row.name },
@@ -62,11 +65,14 @@ const moveUse = async (
   return moveCategoryUse(trx, user_id, { ids, move_to });
 };
 
-const dropUse = async (trx: Db, user_id: string, row: CategoryRow, ids: string[]): Promise<Edit[]> => {
+const dropUse = async (trx: Db, author: Author, row: CategoryRow, ids: string[]): Promise<Edit[]> => {
+  const { user_id } = author;
   const used = await countUse(trx, user_id, ids);
   const rules = await countFalling(trx, user_id, ids);
   if (used > 0 || rules > 0) {
-    const said = say("category_in_use", { name: row.name, transactions: used, rules });
+    // Decided by all there is, and said by what whoever asks sees of that.
+    const seen = await countUse(await seenBy(trx, author), user_id, ids);
+    const said = say("category_in_use", { name: row.name, transactions: seen, rules });
     throw conflict("in_use", said, { move_to: said });
   }
   const merchants = await trx

@@ -9,6 +9,7 @@ import { findUndoneKind, getChange } from "./history/repo.ts";
 import { runAct } from "./acts/run-act.ts";
 import { listChangedRows } from "./tell/list-changed-rows.ts";
 import { listChangesPage } from "./tell/list-changes.ts";
+import { countSeen } from "./tell/seen-edits.ts";
 import { UNDO_ACT } from "./undo/undo-act.ts";
 
 export const changesRoutes: readonly Route[] = [
@@ -20,7 +21,8 @@ export const changesRoutes: readonly Route[] = [
     const { services, caller, params } = call;
     const { change_id, kept } = await runAct(call, UNDO_ACT, params);
     ringAfterUndo(services.bell);
-    const change = await getChange(services.db, caller.user_id, change_id);
-    return { data: { change, kept, undone: await findUndoneKind(services.db, caller.user_id, change) } };
+    const { user_id } = caller;
+    const change = await countSeen(services.db, user_id, await getChange(services.db, user_id, change_id));
+    return { data: { change, kept, undone: await findUndoneKind(services.db, user_id, change) } };
   }),
 ];

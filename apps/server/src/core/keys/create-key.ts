@@ -7,17 +7,19 @@ import { addMs } from "../../platform/clock.ts";
 import { hashKey } from "../../platform/http/session-guard/guard-key.ts";
 import { makeKeyText } from "../../platform/http/session-guard/key-text.ts";
 import { conflict } from "../../platform/problem.ts";
+import type { CameFrom } from "../../platform/http/callers/came-from.ts";
 import type { Services } from "../../platform/services.ts";
+import { noteEvent } from "../account-events/index.ts";
 import { toShown } from "./repo.ts";
 
 /** More than anybody can tell apart. */
 const MOST_KEYS = 50;
 const DAY_MS = 86_400_000;
 
-/** Makes a key for a program of a person; its text is in the answer and nowhere else. */
+/** Makes a key for a program of a person; its text is in the answer and nowhere else, and the log of their account tells of it. */
 export const createKey = async (
   services: Services,
-  user_id: string,
+  { user_id, from }: { readonly user_id: string; readonly from: CameFrom },
   { name, scopes, lasts_days }: BodyOf<typeof contract.createKey>,
 ): Promise<contract.ProgramKey & { readonly key: string }> => {
   const { clock } = services;
@@ -45,6 +47,7 @@ export const createKey = async (
       .insertInto("program_keys")
       .values({ ...row, user_id, key_hash: hashKey(services, text) })
       .execute();
+    await noteEvent(trx, services, { user_id, kind: "key_made", what: name, from });
   });
   return { ...toShown(row, now), key: text };
 };

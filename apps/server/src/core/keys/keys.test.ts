@@ -1,3 +1,4 @@
+import { listAccountEvents } from "@passbook/contract/account-events";
 import { createKey, endKey, getCurrentKey, listKeys } from "@passbook/contract/keys";
 import type { Scope } from "@passbook/contract/scopes";
 import { confirmSession } from "@passbook/contract/sessions";
@@ -41,6 +42,18 @@ test("a program learns what its key is, and the key notes when it was used", asy
   const listed = (await asha.call(listKeys)).answer.data.find((each) => each.id === id);
   expect(listed?.last_used_at).toBe(server.clock.now());
   expect(await refusalOf(asha.call(getCurrentKey))).toMatchObject({ status: 404 });
+});
+
+test("the log of the account says which key was made and ended, and is its person's alone", async () => {
+  const nora = await signUp(server, "Nora");
+  const { id } = await make(["read"], null, nora);
+  await nora.call(endKey, { params: { id } });
+  const { answer } = await nora.call(listAccountEvents);
+  expect(answer.data.slice(0, 2)).toMatchObject([
+    { kind: "key_ended", what: "Scanner" },
+    { kind: "key_made", what: "Scanner" },
+  ]);
+  expect(answer.data[0]?.address).not.toBe("");
 });
 
 test("A25: keys of nobody, of others' making, ended ones and expired ones are 401", async () => {

@@ -1,9 +1,11 @@
 import type { Db } from "@passbook/db/dialect";
 import type { MerchantRow } from "@passbook/db/schema";
 import { say } from "@passbook/contract/sentences/refusals";
+import { seenBy } from "../../platform/private/seen-by.ts";
 import { conflict, invalidInput } from "../../platform/problem.ts";
 import {
   type Act,
+  type Author,
   actOnRecord,
   changeAhead,
   countFalling,
@@ -27,7 +29,7 @@ export const DELETE_MERCHANT_ACT = actOnRecord({
   name: "delete_merchant",
   estimateRows,
   toSubject,
-  plan: (db, { user_id }, deletion: Deletion) => planDeletion(db, user_id, deletion),
+  plan: (db, author, deletion: Deletion) => planDeletion(db, author, deletion),
 });
 
 /** Merges a merchant into another: what belongs to it moves, and it goes. */
@@ -40,12 +42,13 @@ export const MERGE_MERCHANT_ACT: Act<Merging, Gone> = {
 
 const planDeletion = async (
   db: Db,
-  user_id: string,
+  author: Author,
   { id, move_to }: Deletion,
 ): Promise<PlannedChange<object>> => {
+  const { user_id } = author;
   const row = await getOwnMerchantRow(db, user_id, id);
   const belongings = await listBelongings(db, user_id, id);
-  if (move_to === undefined) refuseInUse(row, belongings, await countFalling(db, user_id, [id]));
+  if (move_to === undefined) await refuseInUse(db, author, { row, belongings });
   const into =
     move_to === undefined || move_to === "none"
       ? null
@@ -66,12 +69,20 @@ const planMerging = async (
 
 type Belongings = { transactions: string[]; vendors: string[] };
 
-const refuseInUse = (row: MerchantRow, { transactions, vendors }: Belongings, rules: number): void => {
-  if (transactions.length === 0 && vendors.length === 0 && rules === 0) return;
+/** Decided by all that belongs to it, and said by what whoever asks sees of that. */
+const refuseInUse = async (
+  db: Db,
+  author: Author,
+  { row, belongings }: { readonly row: MerchantRow; readonly belongings: Belongings },
+): Promise<void> => {
+  const { user_id } = author;
+  const rules = await countFalling(db, user_id, [row.id]);
+  if (belongings.transactions.length === 0 && belongings.vendors.length === 0 && rules === 0) return;
+  const seen = await listBelongings(await seenBy(db, author), user_id, row.id);
   const said = say("merchant_in_use", {
     name: row.name,
-    transactions: transactions.length,
-    vendors: vendors.length,
+    transactions: seen.transactions.length,
+    vendors: seen.vendors.length,
     rules,
   });
   throw conflict("in_use", said, { move_to: said });

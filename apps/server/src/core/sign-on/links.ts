@@ -34,13 +34,20 @@ export const findLink = async (db: Db, user_id: string, issuer: string): Promise
   return row ?? null;
 };
 
+type Linked = Subject & {
+  readonly user_id: string;
+  readonly email: string | null;
+  /** Whether they come in by it in the same moment. */
+  readonly is_used: boolean;
+};
+
 /** Links a person with who they are at the provider. One person there is one here, and the other way round. */
 export const addLink = async (
   trx: Db,
   { clock }: Pick<Services, "clock">,
-  user_id: string,
-  { issuer, subject, email }: Subject & { readonly email: string | null },
+  { user_id, issuer, subject, email, is_used }: Linked,
 ): Promise<void> => {
+  const now = clock.now();
   try {
     await trx
       .insertInto("sign_on_links")
@@ -50,8 +57,8 @@ export const addLink = async (
         issuer,
         subject,
         email,
-        created_at: clock.now(),
-        last_used_at: null,
+        created_at: now,
+        last_used_at: is_used ? now : null,
       })
       .execute();
   } catch (error) {

@@ -1,5 +1,7 @@
 import * as contract from "@passbook/contract/sign-on";
+import { MAIL_WORK } from "../../common/index.ts";
 import { giveBackAttempt, spendAttempt } from "../../platform/attempts.ts";
+import { cameFrom } from "../../platform/http/callers/came-from.ts";
 import { type Call, type Caller, type Route, route } from "../../platform/http/route.ts";
 import { notFound } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
@@ -9,6 +11,7 @@ import { addLink, findLink, removeLink } from "./links.ts";
 import { getProvider } from "./provider.ts";
 import { findEnd, fromProvider, toProvider } from "./reach-provider.ts";
 import { confirm, finish } from "./sign-on.ts";
+import { tellLink } from "./tell-link.ts";
 
 /** Whoever changes who comes in as them shows that it is they. */
 const checkOwnPassword = async (
@@ -39,9 +42,11 @@ export const signOnRoutes: readonly Route[] = [
     const { services, body, request, reply } = call;
     return { data: await finish(services, body, { request, reply }) };
   }),
-  route(contract.confirmSignOn, async ({ services, body, request, reply }) => ({
-    data: await confirm(services, body, { request, reply }),
-  })),
+  route(contract.confirmSignOn, async ({ services, body, request, reply }) => {
+    const data = await confirm(services, body, { request, reply });
+    services.bell.ring(MAIL_WORK);
+    return { data };
+  }),
   route(contract.getSignOn, async ({ services, caller }) => ({
     data: { link: await findLink(services.db, caller.user_id, getProvider(services).issuer) },
   })),
@@ -53,15 +58,25 @@ export const signOnRoutes: readonly Route[] = [
   route(contract.finishSignOnLink, async ({ services, caller, body, request, reply }) => {
     const checks = await takeChecks(services, { request, reply }, caller.user_id);
     const who = await fromProvider(services, body.returned, checks);
-    await addLink(services.db, services, caller.user_id, who);
-    const link = await findLink(services.db, caller.user_id, who.issuer);
-    if (link === null) throw notFound("sign_in");
-    return { data: link };
+    const { user_id } = caller;
+    const data = await services.db.transaction().execute(async (trx) => {
+      await addLink(trx, services, { ...who, user_id, is_used: false });
+      await tellLink(trx, services, { user_id, kind: "sign_on_linked", from: cameFrom(request) });
+      return findLink(trx, user_id, who.issuer);
+    });
+    if (data === null) throw notFound("sign_in");
+    services.bell.ring(MAIL_WORK);
+    return { data };
   }),
-  route(contract.unlinkSignOn, async ({ services, caller, body, address }) => {
+  route(contract.unlinkSignOn, async ({ services, caller, body, address, request }) => {
     const { issuer } = getProvider(services);
+    const { user_id } = caller;
     await checkOwnPassword(services, { caller, address, password: body.current_password });
-    await removeLink(services.db, caller.user_id, issuer);
+    await services.db.transaction().execute(async (trx) => {
+      await removeLink(trx, user_id, issuer);
+      await tellLink(trx, services, { user_id, kind: "sign_on_unlinked", from: cameFrom(request) });
+    });
+    services.bell.ring(MAIL_WORK);
   }),
   route(contract.findSignOnEnd, async ({ services }) => ({ data: { url: await findEnd(services) } })),
 ];

@@ -1,3 +1,4 @@
+import { listAccountEvents } from "@passbook/contract/account-events";
 import { getApplication } from "@passbook/contract/common";
 import { listSessions } from "@passbook/contract/sessions";
 import * as contract from "@passbook/contract/sign-on";
@@ -8,6 +9,7 @@ import { makeClient, startTestServer, type TestClient, type TestServer } from ".
 import { PASSWORD, signUp, type TestPerson } from "../../../testing/people.ts";
 import { startProvider, type TestProvider } from "../../../testing/sign-on/start-provider.ts";
 import { hashTables } from "../../../testing/populate.ts";
+import { openMail } from "../../common/index.ts";
 
 /** A provider in a process of its own, asked through the network like any other. */
 
@@ -79,6 +81,7 @@ describe("A24: whom the provider vouches for", () => {
       time_zone: "Europe/Paris",
       is_admin: false,
     });
+    expect((await first.call(contract.getSignOn)).answer.data.link?.last_used_at).toBe(server.clock.now());
     const again = makeClient(server);
     signedInAs(again, await comeBack(again, "dora"));
     expect(again.user_id).toBe(first.user_id);
@@ -199,6 +202,29 @@ describe("a person who is signed in", () => {
     await expect(comeBack(makeClient(server), "second-asha")).rejects.toMatchObject(unknown);
     const right = { body: { current_password: PASSWORD } };
     await expect(asha.call(contract.unlinkSignOn, right)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("is told by mail and in the log of the account that the provider opens it, and no longer does", async () => {
+    const nora = await signUp(server, "Nora");
+    await linkTo(nora, "nora");
+    await nora.call(contract.unlinkSignOn, { body: { current_password: PASSWORD } });
+    const { answer } = await nora.call(listAccountEvents);
+    expect(answer.data.slice(0, 2)).toMatchObject([
+      { kind: "sign_on_unlinked", what: "House Key" },
+      { kind: "sign_on_linked", what: "House Key" },
+    ]);
+    const mails = await server.services.db
+      .selectFrom("outgoing_mails")
+      .selectAll()
+      .where("recipient", "=", nora.email)
+      .execute();
+    const said = mails.map((row) => openMail(server.services, row)).map((mail) => JSON.stringify(mail));
+    expect(said).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining("Whoever signs in as you at House Key opens your Passbook account"),
+        expect.stringContaining("Signing in at House Key no longer opens your Passbook account"),
+      ]),
+    );
   });
 
   test("cannot be linked with whom somebody else is linked, nor with two", async () => {

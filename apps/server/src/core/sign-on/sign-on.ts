@@ -13,6 +13,7 @@ import { remember, takeChecks, takeKnown } from "./attempts.ts";
 import { addLink, useLink } from "./links.ts";
 import { getProvider, type Known } from "./provider.ts";
 import { fromProvider } from "./reach-provider.ts";
+import { tellLink } from "./tell-link.ts";
 
 type Browser = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 type Returning = BodyOf<typeof finishSignOn>;
@@ -34,7 +35,7 @@ const enterNew = async (
   const name = who.name?.slice(0, 80) ?? email.split("@")[0] ?? email;
   const make = async (trx: Db): Promise<Entered> => {
     const user_id = await makeSignedOnPerson(trx, services, { ...form, name, email });
-    await addLink(trx, services, user_id, who);
+    await addLink(trx, services, { ...who, user_id, is_used: true });
     return enter(trx, services, { user_id, how: "sign_on", ...browser });
   };
   try {
@@ -94,7 +95,8 @@ export const confirm = async (
   );
   return services.db.transaction().execute(async (trx) => {
     if ((await holdPerson(trx, user_id)) !== password_version) throw wrongCredentials();
-    await addLink(trx, services, user_id, who);
+    await addLink(trx, services, { ...who, user_id, is_used: true });
+    await tellLink(trx, services, { user_id, kind: "sign_on_linked", from: credentials.from });
     return enter(trx, services, { user_id, how: "sign_on", ...browser });
   });
 };

@@ -3,6 +3,7 @@ import type { assignVendors as endpoint } from "@passbook/contract/vendors";
 import { type Db, idsIn } from "@passbook/db/dialect";
 import type { MerchantRow, VendorRow } from "@passbook/db/schema";
 import { say } from "@passbook/contract/sentences/refusals";
+import { seenBy } from "../../platform/private/seen-by.ts";
 import { invalidInput, notFound } from "../../platform/problem.ts";
 import { toNameKey } from "../categories/index.ts";
 import {
@@ -49,6 +50,7 @@ const planAssignment = async (
   const { merchant, is_new } = await chooseMerchant(db, author, body);
   const merchant_id = merchant?.id ?? null;
   const transactions = await findFollowing(db, author.user_id, body.ids);
+  const seen = await findFollowing(await seenBy(db, author), author.user_id, body.ids);
   const [first] = vendors;
   const what = vendors.length === 1 && first !== undefined ? first.name : String(vendors.length);
   return {
@@ -65,7 +67,7 @@ const planAssignment = async (
       ),
       updateIn("transactions", transactions, { merchant_id }),
     ],
-    told: { merchant_id, transactions: transactions.length },
+    told: { merchant_id, transactions: seen.length },
   };
 };
 

@@ -1,7 +1,9 @@
 import * as contract from "@passbook/contract/webhooks";
 import { spendAttempt } from "../../platform/attempts.ts";
+import { cameFrom } from "../../platform/http/callers/came-from.ts";
 import { type GuardedCall, type Route, route } from "../../platform/http/route.ts";
 import { notFound } from "../../platform/problem.ts";
+import { noteEvent } from "../account-events/index.ts";
 import { refuseStale } from "../changes/index.ts";
 import { makeDelivery } from "./queue-delivery.ts";
 import {
@@ -27,8 +29,8 @@ export const webhooksRoutes: readonly Route[] = [
   route(contract.listWebhooks, async ({ services, caller }) => ({
     data: await listWebhooks(services, caller.user_id),
   })),
-  route(contract.createWebhook, async ({ services, caller, body }) => {
-    const data = await createWebhook(services, caller.user_id, body);
+  route(contract.createWebhook, async ({ services, caller: { user_id }, body, request }) => {
+    const data = await createWebhook(services, { user_id, from: cameFrom(request) }, body);
     services.bell.ring(WEBHOOK_WORK.name);
     return { data };
   }),
@@ -45,15 +47,17 @@ export const webhooksRoutes: readonly Route[] = [
     return { data };
   }),
   route(contract.deleteWebhook, async (call) => {
-    const { services, caller, params } = call;
+    const { services, caller, params, request } = call;
+    const { user_id } = caller;
     await services.db.transaction().execute(async (trx) => {
       await refuseStale(trx, call, webhookSubject(services, params.id));
       const { numDeletedRows } = await trx
         .deleteFrom("webhooks")
-        .where("user_id", "=", caller.user_id)
+        .where("user_id", "=", user_id)
         .where("id", "=", params.id)
         .executeTakeFirstOrThrow();
       if (numDeletedRows === 0n) throw notFound("webhook");
+      await noteEvent(trx, services, { user_id, kind: "webhook_removed", from: cameFrom(request) });
     });
   }),
   route(contract.renewWebhookSecret, async ({ services, caller, params }) => ({

@@ -12,9 +12,11 @@ import { type Db, lockPerson, toNumber } from "@passbook/db/dialect";
 import { type Kept, nextVersion } from "@passbook/db/versioned";
 import type { WebhookRow } from "@passbook/db/rows/program-rows";
 import { addMs } from "../../platform/clock.ts";
+import type { CameFrom } from "../../platform/http/callers/came-from.ts";
 import { isPublicAddress } from "../../platform/names.ts";
 import { conflict, invalidInput } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
+import { noteEvent } from "../account-events/index.ts";
 import { findUnusual, noteTold } from "./find-happenings.ts";
 import { dropWaiting, getWebhookRow, setWebhook, toWebhook, type Whose } from "./repo.ts";
 import { makeSecret, openAddress, sealAddress } from "./sealed-address.ts";
@@ -44,7 +46,7 @@ const passOver = async (trx: Db, row: WebhookRow, now: string): Promise<void> =>
 /** Has an address told what happens from now on; its secret is in the answer and nowhere else. */
 export const createWebhook = (
   services: Services,
-  user_id: string,
+  { user_id, from }: { readonly user_id: string; readonly from: CameFrom },
   { url, events }: BodyOf<typeof create>,
 ): Promise<WithSecret> => {
   const { db, clock, config } = services;
@@ -76,6 +78,8 @@ export const createWebhook = (
     if (toNumber(webhooks) >= MOST_WEBHOOKS)
       throw conflict("too_many_webhooks", sayOfProgram("too_many_webhooks", { most: MOST_WEBHOOKS }));
     await trx.insertInto("webhooks").values(row).execute();
+    // Not where: addresses are sealed wherever they are kept.
+    await noteEvent(trx, services, { user_id, kind: "webhook_added", from });
     await passOver(trx, row, now);
     return { ...toWebhook(services, { ...row, version: nextVersion() }), secret };
   });

@@ -1,3 +1,4 @@
+import { listAccountEvents } from "@passbook/contract/account-events";
 import { createBudget } from "@passbook/contract/budgets";
 import { confirmSession } from "@passbook/contract/sessions";
 import { changeUser } from "@passbook/contract/users";
@@ -325,6 +326,17 @@ describe("a person", () => {
     server.clock.advanceMs(24 * HOUR_MS);
     expect(await sentSigners()).toEqual([secret]);
     expect((await list(asha))[0]?.former_secret_until).toBeNull();
+  });
+
+  test("finds in the log of the account that an address was added and deleted, but not which", async () => {
+    const { asha, receiver } = await start();
+    const { id } = await make(asha, receiver.url);
+    await asha.call(contract.deleteWebhook, { params: { id } });
+    const { answer } = await asha.call(listAccountEvents);
+    expect(answer.data.slice(0, 2)).toMatchObject([
+      { kind: "webhook_removed", what: null },
+      { kind: "webhook_added", what: null },
+    ]);
   });
 
   test("says who they are before an address or a secret is made, and has at most ten addresses", async () => {

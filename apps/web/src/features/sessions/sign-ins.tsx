@@ -14,6 +14,7 @@ import { Button } from "../../ui/actions/button.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import { List, ListRow } from "../../ui/lists/list.tsx";
 import { Note } from "../../ui/frame/note.tsx";
+import { Stack } from "../../ui/frame/stack.tsx";
 import { SkeletonRows } from "../../ui/states/skeleton.tsx";
 import { toastError, toastSuccess } from "../../ui/overlays/toast.ts";
 import { describeUserAgent } from "@passbook/contract/describe-user-agent";
@@ -119,17 +120,23 @@ export const SignIns = () => {
         </Note>
       )}
       {query.data !== undefined && (
-        <List label={t`Sign-ins`}>
-          {query.data.map((session) => (
-            <SessionRow
-              key={session.id}
-              session={session}
-              now={new Date(query.dataUpdatedAt).toISOString()}
-            />
-          ))}
-        </List>
+        <Stack gap={3}>
+          <List label={t`Sign-ins`}>
+            {query.data.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                now={new Date(query.dataUpdatedAt).toISOString()}
+              />
+            ))}
+          </List>
+          {query.data.length > 1 && (
+            <Stack row>
+              <EndOthers />
+            </Stack>
+          )}
+        </Stack>
       )}
-      {(query.data?.length ?? 0) > 1 && <EndOthers />}
     </Card>
   );
 };

@@ -1,10 +1,12 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { useApplication } from "../../lib/reference-data/application.ts";
 import type { AccountEvent, AccountEventKind } from "@passbook/contract/account-events";
 
 /** Says in plain words what concerned an account. */
 export const useEventWords = (): ((event: AccountEvent) => string) => {
   const { t } = useLingui();
+  const provider = useApplication()?.sign_on?.name;
   const sayHow = (what: string | null): string => {
     const how: Readonly<Record<string, string>> = {
       password: t`Signed in with the password`,
@@ -14,6 +16,7 @@ export const useEventWords = (): ((event: AccountEvent) => string) => {
       "password passkey": t`Signed in with password and passkey`,
       "password recovery_code": t`Signed in with password and recovery code`,
     };
+    if (what?.startsWith("sign_on") === true && provider !== undefined) return t`Signed in with ${provider}`;
     return how[what ?? ""] ?? t`Signed in`;
   };
   return ({ kind, what, times }) => {
@@ -46,6 +49,12 @@ export const useEventWords = (): ((event: AccountEvent) => string) => {
       session_ended: t`A sign-in was ended`,
       sessions_ended: t`All other sign-ins were ended`,
       exported: t`Everything was exported`,
+      key_made: t`The key “${name}” was made for a program`,
+      key_ended: t`The key “${name}” was ended`,
+      webhook_added: t`An address was added that is told what happens`,
+      webhook_removed: t`An address that was told what happens was deleted`,
+      sign_on_linked: t`${name} opens your account from now on`,
+      sign_on_unlinked: t`${name} no longer opens your account`,
       member_joined: t`“${name}” joined your book`,
       member_left: t`“${name}” left your book`,
       member_removed: t`“${name}” was removed from your book`,

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { MemberRole } from "@passbook/contract/members";
 import { isRefusal } from "../../lib/calls/refusal.ts";
+import { useApplication } from "../../lib/reference-data/application.ts";
 import { MadeOnceDialog } from "../../lib/session/made-once-dialog.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { TextInput } from "../../ui/forms/text-input.tsx";
@@ -42,6 +43,7 @@ const MadeLink = ({ link, email, onClose }: MadeLinkProps) => {
 export const InviteDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useLingui();
   const { mutate, isPending, data, error, dialog } = useNewInvitation();
+  const can_mail = useApplication()?.mail === "smtp";
   const [role, setRole] = useState<MemberRole>("editor");
   const [email, setEmail] = useState("");
   if (data != null) return <MadeLink link={data.link} email={data.email} onClose={onClose} />;
@@ -58,21 +60,27 @@ export const InviteDialog = ({ onClose }: { readonly onClose: () => void }) => {
       onClose={onClose}
     >
       <RoleChoice value={role} onChange={setRole} />
-      <Field
-        label={t`E-mail (optional)`}
-        hint={t`The link is mailed there. Without it you hand the link over yourself.`}
-        error={isRefusal(error) ? error.fields["email"] : undefined}
-      >
-        <TextInput
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          value={email}
-          onChange={(event) => {
-            setEmail(event.currentTarget.value);
-          }}
-        />
-      </Field>
+      {can_mail ? (
+        <Field
+          label={t`E-mail (optional)`}
+          hint={t`The link is mailed there. Without it you hand the link over yourself.`}
+          error={isRefusal(error) ? error.fields["email"] : undefined}
+        >
+          <TextInput
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            value={email}
+            onChange={(event) => {
+              setEmail(event.currentTarget.value);
+            }}
+          />
+        </Field>
+      ) : (
+        <Text as="p" tone="2">
+          <Trans>You get a link, which you hand over yourself.</Trans>
+        </Text>
+      )}
     </FormDialog>
   );
 };

@@ -6,6 +6,7 @@ import type { User } from "@passbook/contract/users";
 import { call } from "../../lib/calls/call.ts";
 import { useSaveForm } from "../../lib/form/use-save-form.ts";
 import { endSession } from "../../lib/calls/session-store.ts";
+import { PasswordHelp } from "../../lib/session/password-help.tsx";
 import { Button } from "../../ui/actions/button.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
@@ -69,7 +70,7 @@ const DeleteDialog = ({ user, onClose }: { readonly user: User; readonly onClose
             spellCheck={false}
           />
         </Field>
-        <Field label={t`Current password`} error={errorOf("current_password")}>
+        <Field label={t`Current password`} labelEnd={<PasswordHelp />} error={errorOf("current_password")}>
           <PasswordInput {...form.register("current_password")} />
         </Field>
       </form>

@@ -6,6 +6,7 @@ import { FormActions } from "../../lib/form/form-actions.tsx";
 import { UnsavedGuard } from "../../lib/form/unsaved-guard.tsx";
 import { useSaveForm } from "../../lib/form/use-save-form.ts";
 import { MailNote } from "../../lib/notices/mail-note.tsx";
+import { PasswordHelp } from "../../lib/session/password-help.tsx";
 import { updateProfile } from "../../lib/session/update-profile.ts";
 import { Badge } from "../../ui/figures/badge.tsx";
 import { Button } from "../../ui/actions/button.tsx";
@@ -46,7 +47,7 @@ const ChangeEmail = ({ user, onDone }: { readonly user: User; readonly onDone: (
         >
           <TextInput {...form.register("email")} type="email" autoComplete="email" inputMode="email" />
         </Field>
-        <Field label={t`Current password`} error={errorOf("current_password")}>
+        <Field label={t`Current password`} labelEnd={<PasswordHelp />} error={errorOf("current_password")}>
           <PasswordInput {...form.register("current_password")} />
         </Field>
       </FieldPairs>

@@ -8,6 +8,7 @@ import { FormActions } from "../../lib/form/form-actions.tsx";
 import { UnsavedGuard } from "../../lib/form/unsaved-guard.tsx";
 import { useSaveForm } from "../../lib/form/use-save-form.ts";
 import { NewPasswordField } from "../../lib/session/new-password-field.tsx";
+import { PasswordHelp } from "../../lib/session/password-help.tsx";
 import { updateProfile } from "../../lib/session/update-profile.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { Card } from "../../ui/frame/card.tsx";
@@ -42,7 +43,7 @@ const ChangePassword = ({ user, onDone }: { readonly user: User; readonly onDone
       {/* password keepers want to know whose password it is */}
       <input type="hidden" autoComplete="username" value={user.email} readOnly />
       <FieldPairs>
-        <Field label={t`Current password`} error={errorOf("current_password")}>
+        <Field label={t`Current password`} labelEnd={<PasswordHelp />} error={errorOf("current_password")}>
           <PasswordInput {...form.register("current_password")} />
         </Field>
         <NewPasswordField

@@ -14,6 +14,7 @@ import { Stack } from "../../ui/frame/stack.tsx";
 import { Text } from "../../ui/frame/text.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { toastError } from "../../ui/overlays/toast.ts";
+import { PasswordHelp } from "./password-help.tsx";
 import { canUsePasskeys, signWithPasskey, wasLeft } from "./passkeys.ts";
 
 const FORM = "confirm-identity";
@@ -90,7 +91,7 @@ export const ConfirmIdentity = ({ onDone, onClose }: ConfirmIdentityProps) => {
               <TextInput {...field} autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} />
             </Field>
           ) : (
-            <Field label={t`Current password`} error={error}>
+            <Field label={t`Current password`} labelEnd={<PasswordHelp />} error={error}>
               <PasswordInput {...field} autoComplete="current-password" />
             </Field>
           )}

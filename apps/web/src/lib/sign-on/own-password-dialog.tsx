@@ -8,6 +8,7 @@ import { Stack } from "../../ui/frame/stack.tsx";
 import { Text } from "../../ui/frame/text.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { useSaveForm } from "../form/use-save-form.ts";
+import { PasswordHelp } from "../session/password-help.tsx";
 
 type OwnPasswordDialogProps = {
   readonly title: string;
@@ -53,7 +54,7 @@ export const OwnPasswordDialog = (props: OwnPasswordDialogProps) => {
           <Text as="p" tone="2">
             {text}
           </Text>
-          <Field label={t`Current password`} error={errorOf("current_password")}>
+          <Field label={t`Current password`} labelEnd={<PasswordHelp />} error={errorOf("current_password")}>
             <PasswordInput {...form.register("current_password")} />
           </Field>
         </Stack>

@@ -1,13 +1,12 @@
 import type { Db } from "@passbook/db/dialect";
 import { type Author, type ChangeNote, otherThanOwner } from "../told/author.ts";
-import { getTable } from "../told/editable-tables.ts";
-import type { Edit, RecordedEdit } from "../told/edits.ts";
+import type { Edit } from "../told/edits.ts";
 import { findFalling } from "../rows/find-falling.ts";
 import type { Ended } from "../told/follower.ts";
 import { growOwners } from "./grow-owners.ts";
 import { beginChange, type OpenChange, openChange } from "./open-change.ts";
 import { writeEdits } from "../history/read-edits.ts";
-import { keyText } from "../rows/rows.ts";
+import { sizeOf } from "../rows/size-of.ts";
 import { writeEdit } from "./write-edit.ts";
 
 /**
@@ -87,23 +86,4 @@ export const closeChange = async (open: OpenChange, note: ChangeNote, parts_of?:
     })
     .execute();
   return id;
-};
-
-/**
- * A change is as large as the rows it touches of tables that measure it; one without any as its last edit, before which what falls with it is
- * listed. What goes by itself comes after that.
- */
-const sizeOf = (all: readonly RecordedEdit[]): number => {
-  const recorded = all.filter(({ op, table }) => op !== "delete" || getTable(table).goes_along !== true);
-  const main = recorded.filter(({ table }) => getTable(table).measures === true);
-  const counted = main.length > 0 ? main : recorded.slice(-1);
-  const [first] = counted;
-  // Inserted rows differ in their keys.
-  if (counted.length === 1 && first?.op === "insert") return first.keys.length;
-  const keys = counted.flatMap((edit) => {
-    if (edit.op === "insert") return edit.keys.map((key) => keyText(edit.table, key));
-    if (edit.op === "delete") return edit.rows.map((row) => keyText(edit.table, row));
-    return edit.groups.flatMap((group) => group.keys.map((key) => keyText(edit.table, key)));
-  });
-  return new Set(keys).size;
 };

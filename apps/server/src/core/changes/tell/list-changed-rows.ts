@@ -8,6 +8,7 @@ import { getTable } from "../told/editable-tables.ts";
 import type { Values } from "../told/edits.ts";
 import { findGone } from "./find-gone.ts";
 import { findKnown, type Known } from "./find-names.ts";
+import { leaveOutEdits } from "./seen-edits.ts";
 import { tellSteps } from "./tell-steps.ts";
 import { touchRows, type Touched } from "./touch-rows.ts";
 
@@ -33,7 +34,8 @@ export const listChangedRows = async (
     .where("id", "=", id)
     .executeTakeFirst();
   if (change === undefined) throw notFound("change");
-  const edits = change.edits === GIVEN_UP ? [] : await loadEdits(db, change);
+  const edits =
+    change.edits === GIVEN_UP ? [] : await leaveOutEdits(db, user_id, await loadEdits(db, change));
   const gone = await findGone(db, change, edits);
   const all = byWeight(await touchRows(db, user_id, { edits, gone }));
   const begin = Number(after ?? 0) || 0;

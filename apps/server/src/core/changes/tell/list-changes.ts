@@ -9,6 +9,7 @@ import { selectChanges, toChange } from "../history/repo.ts";
 import type { RecordedEdit } from "../told/edits.ts";
 import { listGone } from "./find-gone.ts";
 import { findKnown } from "./find-names.ts";
+import { countSeen, leaveOutEdits } from "./seen-edits.ts";
 import { sumSteps } from "./tell-steps.ts";
 import { type Touched, touchRows } from "./touch-rows.ts";
 
@@ -32,8 +33,9 @@ export const listChangesPage = async (
     .execute();
   const listed: { change: contract.Change; edits: readonly RecordedEdit[] }[] = [];
   for (const { little: edits, ...row } of rows.slice(0, limit)) {
-    const change = toChange(row);
-    listed.push({ change, edits: edits === "" ? [] : await readLittle(db, { ...change, user_id, edits }) });
+    const change = await countSeen(db, user_id, toChange(row));
+    const little_of = edits === "" ? [] : await readLittle(db, { ...change, user_id, edits });
+    listed.push({ change, edits: await leaveOutEdits(db, user_id, little_of) });
   }
   const gone = listGone(listed.flatMap((each) => each.edits));
   const changes: { change: contract.Change; touched: readonly Touched[] }[] = [];

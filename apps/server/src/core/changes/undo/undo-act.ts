@@ -24,11 +24,22 @@ const listKeys = (edit: RecordedEdit): readonly Values[] =>
       ? edit.keys
       : edit.groups.flatMap(({ keys }) => keys);
 
-/** What became private since they changed it is theirs no more. */
+/** Rows that followed what was changed, such as those of a vendor. */
+const isOfRows = ({ table }: RecordedEdit): boolean => {
+  const { measures, tells_of } = getTable(table);
+  return measures === true || tells_of !== undefined;
+};
+
+/**
+ * What became private since they changed it is theirs no more. Rows of private accounts follow a vendor, a merchant or a category that a member
+ * sees, and go back with it.
+ */
 const refuseLeftOut = async (db: Db, author: Author, recorded: readonly RecordedEdit[]): Promise<void> => {
   const { user_id } = author;
   if (otherThanOwner(author) === null || (await countPrivate(db, user_id)) === 0) return;
-  const ids = recorded.flatMap(listKeys).flatMap(({ id }) => (typeof id === "string" ? [id] : []));
+  const others = recorded.filter((edit) => !isOfRows(edit));
+  const decides = others.length > 0 ? others : recorded;
+  const ids = decides.flatMap(listKeys).flatMap(({ id }) => (typeof id === "string" ? [id] : []));
   if ((await listLeftOut(db, user_id, ids)).size > 0) throw notFound("change");
 };
 

@@ -1,6 +1,7 @@
 import type { Db } from "@passbook/db/dialect";
 import type { BankAccountRow } from "@passbook/db/schema";
 import type { ParsedStatement } from "@passbook/statement-parser";
+import { findOnly } from "./find-only.ts";
 import { sharesRows } from "./weigh-history.ts";
 
 /** The one of these accounts that has the rows of a statement already, in its currency; null where none or several have. */
@@ -15,6 +16,5 @@ export const findHolder = async (
       account.is_sample === 0 && (printed.currency === null || printed.currency === account.currency);
     if (is_possible && (await sharesRows(trx, account, printed))) holders.push(account);
   }
-  const [only] = holders;
-  return only !== undefined && holders.length === 1 ? only : null;
+  return findOnly(holders);
 };

@@ -4,6 +4,7 @@ import type { ParsedStatement } from "@passbook/statement-parser";
 import { addDays, daysBetween } from "@passbook/contract/values";
 import { toKey } from "./choose-account.ts";
 import { heldOtherwise, neverHasSameBalance } from "./compare-balances.ts";
+import { findOnly } from "./find-only.ts";
 import { readDetails } from "../kept/details.ts";
 import { loadDaysOf, MOST_WEIGHED, toDatedAmount } from "./load-days.ts";
 import { findPeriod } from "../kept/find-period.ts";
@@ -93,8 +94,8 @@ export const isSpokenAgainst = async (
   (await heldOtherwise(trx, account, printed));
 
 const toRecalled = (kind: "certain" | "likely", evidence: readonly Evidence[]): Recalled => {
-  const [only] = evidence;
-  if (only === undefined || evidence.length > 1) return { kind: "nothing" };
+  const only = findOnly(evidence);
+  if (only === null) return { kind: "nothing" };
   const { account, joins } = only;
   return kind === "certain" ? { kind, account, joins } : { kind, account };
 };

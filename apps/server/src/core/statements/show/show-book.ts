@@ -4,6 +4,7 @@ import type { BankAccountRow, StatementRow } from "@passbook/db/schema";
 import { notFound } from "../../../platform/problem.ts";
 import { guessForNames } from "../../brought-names/index.ts";
 import { listAccounts, toKey } from "../account/choose-account.ts";
+import { findOnly } from "../account/find-only.ts";
 import { type BookAccountRead, readDetails } from "../kept/details.ts";
 import { getStatementRow } from "../kept/repo.ts";
 
@@ -62,7 +63,7 @@ const findLikely = (
       toKey(own.label ?? "") === toKey(name) &&
       (currency === null || own.currency === currency),
   );
-  return alike.length === 1 ? (alike[0]?.id ?? null) : null;
+  return findOnly(alike)?.id ?? null;
 };
 
 /** What a book holds, and once it moved in, what its accounts come to here. */
