@@ -28,6 +28,7 @@ const user = (id: string, name: string) => ({
   week_start: 1,
   count_likely: 1,
   total_in_home: 0,
+  alerts_of: null,
   is_admin: 0,
   disabled_at: null,
   created_at: "2026-01-01T00:00:00.000Z",
