@@ -305,6 +305,7 @@ test("what is no budget is refused in clear words", async () => {
       "Nothing under this counts as spending, so that there is nothing to budget.",
     ],
     [{ category_ids: food, period: "year", amount: -1 }, 422, "Write an amount."],
+    [{ category_ids: food, period: "year", currency: "ZZZ" }, 422, "Choose a currency."],
     [{ category_ids: food, period: "year", on: "0001-01-01" }, 422, "Choose a day from 1980 to 2099."],
   ] as const;
   for (const [body, status, message] of cases)

@@ -216,6 +216,7 @@ describe("a goal is refused", () => {
     const cases = [
       [{ account_ids, by_on: "2026-11-19" }, "by_on"],
       [{ account_ids, amount: 0 }, "amount"],
+      [{ category_ids: food, currency: "ZZZ" }, "currency"],
       [{ account_ids, category_ids: food }, "category_ids"],
       [{}, "account_ids"],
       [{ account_ids: [card] }, "account_ids"],
