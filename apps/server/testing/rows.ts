@@ -34,6 +34,7 @@ export const makeUser = (id: string): UserRow => ({
   week_start: 1,
   count_likely: 1,
   total_in_home: 0,
+  alerts_of: null,
   is_admin: 0,
   disabled_at: null,
   created_at: NOW,

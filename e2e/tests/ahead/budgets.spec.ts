@@ -1,4 +1,4 @@
-import { expect, test } from "../../person.ts";
+import { dataOf, expect, test } from "../../person.ts";
 import { importFile, makeOfx } from "../../ledger.ts";
 import { expectToast, undoLast } from "../../screen.ts";
 import { expectAccessible, expectFit } from "../../soundness.ts";
@@ -57,4 +57,19 @@ test("a budget is taken from what is usual, overspent, raised, and all of it is 
   await page.getByRole("link", { name: "All budgets" }).click();
   await row.getByRole("link", { name: "€250.00 of €200.00" }).click();
   await expect(page.getByRole("article")).toHaveCount(1);
+});
+
+test("a budget of which more is missing from before than it has is below nothing where it is alerted to", async ({
+  page,
+  asha,
+}) => {
+  const row = { day: dayIn(2, "01"), cents: -400_00, name: "GREEN GROCER SUPERMARKET" };
+  await importFile(asha, "groceries.ofx", makeOfx([row]));
+  const categories = await dataOf<{ id: string; name: string }[]>(asha, "GET", "/api/categories");
+  const category_ids = categories.filter(({ name }) => name === "Groceries").map(({ id }) => id);
+  const budget = { category_ids, period: "month", currency: "EUR", amount: 100_00, roll_over: true };
+  await dataOf(asha, "POST", "/api/budgets", { data: { ...budget, on: dayIn(2, "01") } });
+  await page.goto("/alerts");
+  const alert = page.getByRole("listitem").filter({ hasText: "Groceries" });
+  await expect(alert).toContainText("€0.00 is spent, of −€100.00");
 });

@@ -121,3 +121,20 @@ test("what is in other currencies alone is no zero, and is in the home currency 
   await page.getByRole("button", { name: "Ask", exact: true }).click();
   await expect(page).toHaveURL(/convert=true/);
 });
+
+test("names that come after the figures take the place of what stood for them", async ({ page, asha }) => {
+  await importFile(asha, "account.ofx", makeOfx(SEPTEMBER));
+  const { promise: drawn, resolve } = Promise.withResolvers<void>();
+  await page.route("**/api/categories", async (route) => {
+    await drawn;
+    await route.continue();
+  });
+  await page.goto(
+    "/explore?measure=spent&rows=category&columns=month&view=area&from=2026-09-01&to=2026-09-30",
+  );
+  const unnamed = page.getByText("…", { exact: true });
+  await expect(unnamed.first()).toBeVisible();
+  resolve();
+  await expect(page.getByText("Housing", { exact: true }).first()).toBeVisible();
+  await expect(unnamed).toHaveCount(0);
+});

@@ -22,6 +22,8 @@ export type UserRow = {
   count_likely: number;
   /** 1 where figures of every currency are converted into the home currency. */
   total_in_home: number;
+  /** Whose ids alerts have, where it is an account that was taken in; null: its own. */
+  alerts_of: string | null;
   /** 1 for who looks after the installation. */
   is_admin: number;
   /** Since when they may not come in; null where they may. */

@@ -216,11 +216,23 @@ export const daysSince1970 = (db: Db, day: RawBuilder<unknown>): RawBuilder<numb
     ? sql<number>`cast(julianday(${day}) - 2440587.5 as integer)`
     : sql<number>`(cast(${day} as date) - date '1970-01-01')`;
 
-/** The ids of a JSON array as a sub-query, so that any number of them is one parameter. */
+/**
+ * Ids as a sub-query, so that any number of them is one parameter. Of a list PostgreSQL knows how many there are; of JSON it does not, takes them for a
+ * hundred, and may read all of it again for each row that it compares.
+ */
 export const idsIn = (db: Db, ids: readonly string[]): RawBuilder<string> =>
   engineOf(db) === "sqlite"
     ? sql<string>`(select value from json_each(${JSON.stringify(ids)}))`
-    : sql<string>`(select json_array_elements_text(${JSON.stringify(ids)}::json))`;
+    : sql<string>`(select unnest(${sql.val([...ids])}::text[]))`;
+
+/**
+ * True where a column is one of some ids, for rows that other conditions find: however many PostgreSQL takes these for, it looks each of them up once. It joins
+ * what stands in a sub-query with them, and compares all with all where it takes them for one.
+ */
+export const isOneOf = (db: Db, column: string, ids: readonly string[]): RawBuilder<boolean> =>
+  engineOf(db) === "sqlite"
+    ? sql<boolean>`${sql.ref(column)} in ${idsIn(db, ids)}`
+    : sql<boolean>`${sql.ref(column)} = any(${sql.val([...ids])}::text[])`;
 
 const MANY_ROWS = 500;
 /** What an import fills; each by the name of its table. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { containsText, type Db, engineOf, idsIn, insertRows, toNumber } from "./dialect.ts";
+import { containsText, type Db, engineOf, idsIn, insertRows, isOneOf, toNumber } from "./dialect.ts";
 import { type DatabasePlace, openDatabase, openReplica } from "./open.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "passbook-db-"));
@@ -28,6 +28,7 @@ const user = (id: string, name: string) => ({
   week_start: 1,
   count_likely: 1,
   total_in_home: 0,
+  alerts_of: null,
   is_admin: 0,
   disabled_at: null,
   created_at: "2026-01-01T00:00:00.000Z",
@@ -102,6 +103,34 @@ describe.each(places)("a database on $engine", (place) => {
       .orderBy("id")
       .execute();
     expect(rows.map((row) => row.id)).toEqual(["m1", "u3"]);
+    const same = await db
+      .selectFrom("users")
+      .select("id")
+      .where(isOneOf(db, "id", ["m1", "u3"]))
+      .orderBy("id")
+      .execute();
+    expect(same).toEqual(rows);
+    expect(
+      await db
+        .selectFrom("users")
+        .where(isOneOf(db, "id", []))
+        .select("id")
+        .execute(),
+    ).toEqual([]);
+  });
+
+  test("ids are what they are, whatever stands in them", async () => {
+    const odd = ["", "a,b", '"quoted"', "{}", "null", "NULL", "\\", "ein Ä"];
+    const { rows } = await sql<object>`select * from ${idsIn(db, odd)} as ids`.execute(db);
+    expect(rows.map((row) => Object.values(row)[0])).toEqual(odd);
+    for (const id of odd)
+      expect(
+        (
+          await sql<object>`select 1 from (select ${id} as id) as one where ${isOneOf(db, "id", odd)}`.execute(
+            db,
+          )
+        ).rows,
+      ).toHaveLength(1);
   });
 });
 
@@ -142,6 +171,40 @@ test.runIf(URL_OF_SERVER !== undefined)(
   async () => {
     const db = await openReplica(URL_OF_SERVER ?? "");
     expect((await sql<{ jit: string }>`show jit`.execute(db)).rows).toEqual([{ jit: "off" }]);
+    await db.destroy();
+  },
+);
+
+/** How many steps PostgreSQL says that it took, of all parts of a plan together. */
+type Plan = {
+  readonly "Actual Rows": number;
+  readonly "Actual Loops": number;
+  readonly Plans?: readonly Plan[];
+};
+const countSteps = ({ Plans = [], ...plan }: Plan): number =>
+  Plans.reduce((sum, part) => sum + countSteps(part), plan["Actual Rows"] * plan["Actual Loops"]);
+
+test.runIf(URL_OF_SERVER !== undefined)(
+  "rows of which PostgreSQL knows nothing yet are not each compared with all ids (where TEST_DATABASE_URL names one)",
+  async () => {
+    const db = await openReplica(URL_OF_SERVER ?? "");
+    await db.connection().execute(async (own) => {
+      await sql`create temporary table kept (user_id text, id text, place text, primary key (user_id, id))`.execute(
+        own,
+      );
+      await sql`create index kept_by_place on kept (user_id, place)`.execute(own);
+      await sql`insert into kept select 'asha', i::text, 'open' from generate_series(1, 6000) as i`.execute(
+        own,
+      );
+      const ids = Array.from({ length: 1000 }, (_, at) => String(at + 1));
+      const { rows } = await sql<{ "QUERY PLAN": [{ Plan: Plan }] }>`explain (analyze, format json)
+        select * from kept where user_id = 'asha' and place = 'open' and ${isOneOf(own, "id", ids)}`.execute(
+        own,
+      );
+      const [{ Plan }] = rows[0]?.["QUERY PLAN"] ?? [{ Plan: { "Actual Rows": 0, "Actual Loops": 0 } }];
+      expect(Plan["Actual Rows"]).toBe(1000);
+      expect(countSteps(Plan)).toBeLessThan(20_000);
+    });
     await db.destroy();
   },
 );

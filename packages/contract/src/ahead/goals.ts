@@ -43,7 +43,7 @@ export const goal = z.strictObject({
    * `no_balance`: no statement tells what its accounts hold; `gone`: what it is saved in was deleted.
    */
   state: z.enum(["reached", "on_track", "behind", "past", "unreachable", "unknown", "no_balance", "gone"]),
-  /** Other goals that count the same account or category. */
+  /** Other goals that count some of the same: an account, a category or a part of it. */
   shared_with: z.array(id),
   version,
 });

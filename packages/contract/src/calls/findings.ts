@@ -151,6 +151,7 @@ export const series = z.strictObject({
   name: z.string(),
   merchant_id: z.nullable(id),
   vendor_id: z.nullable(id),
+  /** Where figures count its last transaction. */
   sub_category_id: z.nullable(id),
   /** `fee`: what a bank charges for itself. */
   kind: z.enum(["subscription", "bill", "fee", "income", "transfer"]),

@@ -51,6 +51,7 @@ import { totals } from "./058-totals.ts";
 import { purchases } from "./059-purchases.ts";
 import { inviters } from "./060-inviters.ts";
 import { rateChanges } from "./063-rate-changes.ts";
+import { alertsOf } from "./068-alerts-of.ts";
 import { programKeys } from "./050-program-keys.ts";
 import { members } from "./044-members.ts";
 import { uploaders } from "./044-uploaders.ts";
@@ -125,4 +126,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "059-purchases", statements: purchases },
   { name: "060-inviters", statements: inviters },
   { name: "063-rate-changes", statements: rateChanges },
+  { name: "068-alerts-of", statements: alertsOf },
 ];

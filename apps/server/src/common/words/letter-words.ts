@@ -137,6 +137,7 @@ export const LETTER_WORDS = {
   weekly_subject: "Your week from {from} to {to}",
   monthly_subject: "Your {month}",
   digest_flows: "{spent} spent, {income} came in. Before: {before} spent.",
+  digest_nothing: "Nothing is known of these days yet.",
   digest_category: "{name}: {amount}",
   digest_due: "Due: {name}, {amount}, on {day}",
   digest_near: "The budget for {name} is nearly spent: {amount} is left",

@@ -1,6 +1,7 @@
 import { type Alert, alertKind, type AlertKind } from "@passbook/contract/alerts";
 import { type Db, idsIn } from "@passbook/db/dialect";
 import { toStableId } from "../findings/index.ts";
+import { findAlertsOf } from "../users/index.ts";
 import { findBills } from "./find-bills.ts";
 import { findBudgets } from "./find-budgets.ts";
 import { findCharges } from "./find-charges.ts";
@@ -40,6 +41,7 @@ const byDay = (one: Alert, other: Alert): number =>
 /** All alerts of some kinds, dismissed or not, the latest day first. */
 export const findAlerts = async (db: Db, asked: Asked, kinds: readonly AlertKind[]): Promise<Alert[]> => {
   const { user_id } = asked;
+  const alerts_of = await findAlertsOf(db, user_id);
   const found = await Promise.all(
     FINDERS.filter(([, finds]) => finds.some((kind) => kinds.includes(kind))).map(([find]) =>
       find(db, asked),
@@ -51,7 +53,7 @@ export const findAlerts = async (db: Db, asked: Asked, kinds: readonly AlertKind
       .flat()
       .filter(({ kind }) => kinds.includes(kind))
       .toReversed()
-      .map(({ subject, ...alert }) => [toStableId(user_id, "alert", subject), alert]),
+      .map(({ subject, ...alert }) => [toStableId(alerts_of, "alert", subject), alert]),
   );
   const ids = [...bySubject.keys()];
   const [dismissed, seen] = await Promise.all([

@@ -2,7 +2,9 @@ import * as contract from "@passbook/contract/budgets";
 import { createTag, deleteCategory, createCategory } from "@passbook/contract/categories";
 import { undoChange } from "@passbook/contract/changes";
 import { changeTransaction } from "@passbook/contract/transactions";
+import { changeUser } from "@passbook/contract/users";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { settleFindings } from "../../../testing/findings.ts";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
@@ -303,6 +305,7 @@ test("what is no budget is refused in clear words", async () => {
       "Nothing under this counts as spending, so that there is nothing to budget.",
     ],
     [{ category_ids: food, period: "year", amount: -1 }, 422, "Write an amount."],
+    [{ category_ids: food, period: "year", currency: "ZZZ" }, 422, "Choose a currency."],
     [{ category_ids: food, period: "year", on: "0001-01-01" }, 422, "Choose a day from 1980 to 2099."],
   ] as const;
   for (const [body, status, message] of cases)
@@ -310,4 +313,46 @@ test("what is no budget is refused in clear words", async () => {
   expect(
     await refusalOf(stranger.call(contract.changeBudget, { params: { id }, body: { amount: 1 } })),
   ).toMatchObject({ status: 404 });
+});
+
+describe("what comes again", () => {
+  /** A rent of 900 on the 28th of six months, which is filed or only likely so. */
+  const addRent = async (ledger: Ledger, own: object): Promise<void> => {
+    const vendor_id = await ledger.addVendor("Old Mill Lettings");
+    await ledger.addMany(
+      ["05", "06", "07", "08", "09", "10"].map((month) => ({
+        ...own,
+        vendor_id,
+        amount: -900_00,
+        description: "OLD MILL LETTINGS",
+        booked_on: `2026-${month}-28`,
+      })),
+    );
+    await settleFindings(server);
+  };
+  const suggestedOf = async (person: TestPerson) =>
+    (await person.call(contract.listSuggestedBudgets)).answer.data.map(({ usual, steady }) => ({
+      usual,
+      steady,
+    }));
+
+  test("is still due, and no part of what is left a day", async () => {
+    const { person, ledger } = await start();
+    const rent = ledger.sub("housing.rent");
+    await addRent(ledger, { sub_category_id: rent });
+    expect(await suggestedOf(person)).toEqual([{ usual: 900_00, steady: 900_00 }]);
+    await make(person, { category_ids: [rent], amount: 1_010_00 });
+    expect(await first(person)).toMatchObject({ spent: 0, due: 900_00, per_day: 10_00 });
+  });
+
+  test("is due where it is likely as well, as it is counted once it is spent, unless likely ones do not count", async () => {
+    const { person, ledger } = await start();
+    const rent = ledger.sub("housing.rent");
+    await addRent(ledger, { suggested_id: rent, confidence: 900 });
+    expect(await suggestedOf(person)).toEqual([{ usual: 900_00, steady: 900_00 }]);
+    await make(person, { category_ids: [rent], amount: 1_010_00 });
+    expect(await first(person)).toMatchObject({ spent: 0, due: 900_00, per_day: 10_00 });
+    await person.call(changeUser, { params: { id: person.user_id }, body: { count_likely: false } });
+    expect(await first(person)).toMatchObject({ due: 0 });
+  });
 });

@@ -1,8 +1,10 @@
 import type { BodyOf } from "@passbook/contract/endpoint";
 import type * as contract from "@passbook/contract/budgets";
+import { sayField } from "@passbook/contract/sentences/fields";
 import { say } from "@passbook/contract/sentences/refusals";
 import type { Db } from "@passbook/db/dialect";
 import type { BudgetAmountRow, BudgetRow } from "@passbook/db/schema";
+import { findCurrency } from "../../common/index.ts";
 import { conflict, invalidInput } from "../../platform/problem.ts";
 import { findMainCurrency } from "../bank-accounts/index.ts";
 import { type Author, changeData, insertInto } from "../changes/index.ts";
@@ -64,6 +66,9 @@ export const createBudget = async (
   author: Author,
   given: Today & { readonly body: BodyOf<typeof contract.createBudget> },
 ): Promise<{ id: string; change_id: string }> => {
+  const { currency } = given.body;
+  if (currency !== undefined && findCurrency(currency) === null)
+    throw invalidInput({ currency: sayField("choose_currency") });
   await refuseTooMany(trx, author.user_id, 1);
   const { row, amount } = await prepareBudget(trx, author, given);
   const note = { kind: "create_budget", summary: row.name ?? row.known_as };

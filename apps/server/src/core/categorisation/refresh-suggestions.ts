@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { type Db, idsIn, lockPerson, updateRows } from "@passbook/db/dialect";
+import { type Db, idsIn, isOneOf, lockPerson, updateRows } from "@passbook/db/dialect";
 import type { TransactionRow } from "@passbook/db/schema";
 import type { Services } from "../../platform/services.ts";
 import { countAround } from "../sums/index.ts";
@@ -102,7 +102,7 @@ const writeSuggestions = async (db: Db, open: Suggesting, rows: readonly OpenRow
   await db.transaction().execute(async (trx) => {
     await lockPerson(trx, open.user_id);
     const still = await selectOpen(trx, open.user_id, open.uncategorised_id)
-      .where("id", "in", idsIn(trx, [...wanted.keys()]))
+      .where(isOneOf(trx, "id", [...wanted.keys()]))
       .execute();
     const rows = still.map(({ id }) => ({ id, ...wanted.get(id) }));
     await countAround(trx, open.user_id, {

@@ -1,8 +1,10 @@
 import type { BodyOf } from "@passbook/contract/endpoint";
 import type * as contract from "@passbook/contract/goals";
+import { sayField } from "@passbook/contract/sentences/fields";
 import { say } from "@passbook/contract/sentences/refusals";
 import type { Db } from "@passbook/db/dialect";
 import type { GoalRow } from "@passbook/db/schema";
+import { findCurrency } from "../../common/index.ts";
 import { conflict, invalidInput, notFound } from "../../platform/problem.ts";
 import { findMainCurrency, listBankAccountRows, toDisplayLabel } from "../bank-accounts/index.ts";
 import { listCategoryRows, toFlowKinds } from "../categories/index.ts";
@@ -40,6 +42,8 @@ const placeInCategories = async (
   user_id: string,
   { category_ids, currency }: Places & { readonly currency: string | undefined },
 ): Promise<Placed> => {
+  if (currency !== undefined && findCurrency(currency) === null)
+    throw invalidInput({ currency: sayField("choose_currency") });
   const all = await listCategoryRows(db, user_id);
   const rows = category_ids.map((id) => all.find((row) => row.id === id));
   if (rows.includes(undefined)) throw notFound("category", "category_ids");

@@ -38,6 +38,15 @@ const list = async (person: TestPerson): Promise<contract.Goal[]> =>
   (await person.call(contract.listGoals)).answer.data;
 const undo = (person: TestPerson, id: string | null) => person.call(undoChange, { params: { id: id ?? "" } });
 
+const parentOf = async (id: string): Promise<string> =>
+  (
+    await server.services.db
+      .selectFrom("categories")
+      .select("parent_id")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow()
+  ).parent_id;
+
 /** An account whose printed balance grew by so much a month over half a year. */
 const grow = async (
   person: TestPerson,
@@ -207,6 +216,7 @@ describe("a goal is refused", () => {
     const cases = [
       [{ account_ids, by_on: "2026-11-19" }, "by_on"],
       [{ account_ids, amount: 0 }, "amount"],
+      [{ category_ids: food, currency: "ZZZ" }, "currency"],
       [{ account_ids, category_ids: food }, "category_ids"],
       [{}, "account_ids"],
       [{ account_ids: [card] }, "account_ids"],
@@ -230,6 +240,19 @@ describe("a goal is refused", () => {
     expect((await refuse(other.person, { account_ids })).status).toBe(404);
     expect(await list(other.person)).toEqual([]);
   });
+});
+
+test("goals of a category and of one that lies in it name each other, those of others do not", async () => {
+  const { person, ledger } = await start();
+  const whole = await set(person, { category_ids: [await parentOf(ledger.sub("travel.hotels"))] });
+  const part = await set(person, { category_ids: [ledger.sub("travel.hotels")] });
+  const other = await set(person, { category_ids: [ledger.sub("groceries.supermarket")] });
+  const shared = (await list(person)).map(({ id, shared_with }) => [id, shared_with]);
+  expect(shared).toEqual([
+    [whole.id, [part.id]],
+    [part.id, [whole.id]],
+    [other.id, []],
+  ]);
 });
 
 test("what is set, changed and deleted stands in the history, and each is undone", async () => {

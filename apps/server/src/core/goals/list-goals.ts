@@ -4,7 +4,7 @@ import type { Db } from "@passbook/db/dialect";
 import { notFound } from "../../platform/problem.ts";
 import type { Subject } from "../changes/index.ts";
 import { loadGoals, type StoredGoal } from "./repo.ts";
-import { type Saved, sumSaved } from "./sum-saved.ts";
+import { type Counted, type Saved, sumSaved } from "./sum-saved.ts";
 
 const MONTH_DAYS = 365.25 / 12;
 /** What takes longer is for nobody to see. */
@@ -39,20 +39,30 @@ const neededUntil = (by_on: string | null, missing: number, today: string): numb
     ? null
     : Math.ceil(missing / Math.max(1, daysBetween(today, by_on) / MONTH_DAYS));
 
-const isShared = (one: StoredGoal, other: StoredGoal): boolean =>
-  one.id !== other.id &&
-  one.currency === other.currency &&
-  (one.account_ids.some((id) => other.account_ids.includes(id)) ||
-    one.category_ids.some((id) => other.category_ids.includes(id)));
+type Known = ReadonlyMap<string, Counted>;
+
+/** Other goals in which some of the same money counts, of a whole category and of a part of it as well. */
+const listSharing = (
+  goal: StoredGoal,
+  { known, goals }: { readonly known: Known; readonly goals: readonly StoredGoal[] },
+): string[] => {
+  const own = known.get(goal.id)?.counted ?? new Set();
+  const isShared = ({ id, currency }: StoredGoal): boolean =>
+    id !== goal.id &&
+    currency === goal.currency &&
+    [...(known.get(id)?.counted ?? [])].some((counted) => own.has(counted));
+  return goals.filter(isShared).map(({ id }) => id);
+};
 
 const NOTHING: Saved = { saved: 0, as_of: null, pace: null };
 
 const toGoal = (
   goal: StoredGoal,
-  { known, goals, today }: { known: Saved | undefined; goals: readonly StoredGoal[]; today: string },
+  { known, goals, today }: { known: Known; goals: readonly StoredGoal[]; today: string },
 ): Goal => {
   const { user_id: _owner, created_at: _created, ...shown } = goal;
-  const figures = known ?? NOTHING;
+  const own = known.get(goal.id);
+  const figures: Saved = own ?? NOTHING;
   const missing = Math.max(0, goal.amount - figures.saved);
   const expected_on = expectOn(missing, figures.pace, today);
   return {
@@ -65,16 +75,16 @@ const toGoal = (
     pace: figures.pace === null ? null : Math.round(figures.pace * MONTH_DAYS),
     expected_on,
     needed: neededUntil(goal.by_on, missing, today),
-    state: known === undefined ? "gone" : stateOf(goal, { ...figures, missing, expected_on }, today),
-    shared_with: goals.filter((other) => isShared(goal, other)).map(({ id }) => id),
+    state: own === undefined ? "gone" : stateOf(goal, { ...figures, missing, expected_on }, today),
+    shared_with: listSharing(goal, { known, goals }),
   };
 };
 
 /** All goals of a person as they stand on a day. */
 export const listGoals = async (db: Db, user_id: string, today: string): Promise<Goal[]> => {
   const goals = await loadGoals(db, user_id);
-  const saved = await sumSaved(db, user_id, { goals, today });
-  return goals.map((goal) => toGoal(goal, { known: saved.get(goal.id), goals, today }));
+  const known = await sumSaved(db, user_id, { goals, today });
+  return goals.map((goal) => toGoal(goal, { known, goals, today }));
 };
 
 export const getGoal = async (

@@ -22,6 +22,8 @@ export type Saved = {
   /** Minor units a day; null where too little is known. */
   readonly pace: number | null;
 };
+/** The same with the accounts or sub-categories that are counted. */
+export type Counted = Saved & { readonly counted: ReadonlySet<string> };
 
 const PACE_DAYS = 182;
 /** Less than four weeks tell no pace. */
@@ -125,7 +127,7 @@ export const sumSaved = async (
   db: Db,
   user_id: string,
   { goals, today }: { readonly goals: readonly StoredGoal[]; readonly today: string },
-): Promise<Map<string, Saved>> => {
+): Promise<Map<string, Counted>> => {
   const of_accounts = goals.filter(({ account_ids }) => account_ids.length > 0);
   const of_categories = goals.filter(({ category_ids }) => category_ids.length > 0);
   const accounts = of_accounts.length === 0 ? [] : await loadAccounts(db, user_id);
@@ -143,19 +145,20 @@ export const sumSaved = async (
   );
   const subs = new Set(of_categories.flatMap((goal) => [...subsOf(goal)]));
   const flows = await listFlows(db, user_id, { subs, from, today });
-  const saved = new Map<string, Saved>();
+  const saved = new Map<string, Counted>();
   for (const goal of of_accounts) {
     const own = accounts.filter(
       ({ balances: { account, currency } }) =>
         goal.account_ids.includes(account.id) && currency === goal.currency,
     );
-    if (own.length > 0) saved.set(goal.id, sumAccounts(own, today));
+    const counted = new Set(own.map(({ balances: { account } }) => account.id));
+    if (own.length > 0) saved.set(goal.id, { ...sumAccounts(own, today), counted });
   }
   for (const goal of of_categories) {
     const own = subsOf(goal);
     if (own.size === 0) continue;
     const put = flows.filter(({ sub, currency }) => own.has(sub) && currency === goal.currency);
-    saved.set(goal.id, sumPut(put, goal, today));
+    saved.set(goal.id, { ...sumPut(put, goal, today), counted: own });
   }
   return saved;
 };

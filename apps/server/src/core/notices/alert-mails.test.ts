@@ -137,6 +137,21 @@ test("the digest of a week comes once it is over, by the day with which weeks be
   expect(started.smtp.received).toHaveLength(2);
 });
 
+test("the digest of a week of which no statement came yet says that nothing is known of it", async () => {
+  const started = await start();
+  const asha = await join(started, "Asha");
+  await asha.person.call(changeUser, { params: { id: asha.person.user_id }, body: { week_start: 1 } });
+  await turnOn(asha.person, { weekly: true });
+  await budgetOf(asha);
+  await spend(asha, -120_00, "2026-11-12");
+  started.server.clock.set("2026-11-23T07:00:00.000Z");
+  await work(started);
+  const text = started.smtp.received[0]?.text ?? "";
+  expect(text).toMatch(
+    /^Nothing is known of these days yet\.\s+- The budget for Supermarket is passed by €20\.00/,
+  );
+});
+
 test("the digest of a month tells it and its budgets; where nothing was, none comes", async () => {
   const started = await start();
   const asha = await join(started, "Asha");

@@ -7,6 +7,7 @@ export { addPerson, makeSignedOnPerson } from "./account/register-user.ts";
 export { verifyEmail } from "./account/verify-email.ts";
 export {
   countsLikely,
+  findAlertsOf,
   findTotalling,
   findUserByEmail,
   holdPerson,

@@ -36,8 +36,10 @@ export const useAlertWords = (): ((alert: Alert) => string) => {
     const day = formatShortDay(on, locale, today);
     const money = (minor: number | null): string =>
       currency === null ? "" : formatMoney(Math.abs(minor ?? 0), currency, locale);
-    const [own, other] = [money(amount), money(beside)];
+    const own = money(amount);
     const limit = currency === null ? "" : formatMoney(beside ?? 0, currency, locale);
+    // what is missing from before may be more than a budget has
+    const other = about === "budget_near" || about === "budget_over" ? limit : money(beside);
     const of_month = month === null ? "" : formatMonth(month, locale);
     const words: Readonly<Record<Alert["about"], string>> = {
       bill_due: t`Due ${day}`,

@@ -52,8 +52,9 @@ const Drawing = ({ scene }: { readonly scene: Scene }) => (
 export const SceneKeys = ({ keys }: Pick<Scene, "keys">) =>
   keys.length === 0 ? null : (
     <ul className={styles["keys"]}>
-      {keys.map(({ label, colour: token, dash }) => (
-        <li key={label}>
+      {keys.map(({ label, colour: token, dash }, at) => (
+        // several may be called the same, or have no name yet
+        <li key={at}>
           <svg width="16" height="10" aria-hidden="true">
             <path
               d={dash === undefined ? "M0 0h10v10h-10Z" : "M0 5h16"}
@@ -89,8 +90,8 @@ const SceneTip = ({ point, scene, is_held }: TipProps) => {
     >
       <strong>{point.title}</strong>
       <dl>
-        {point.said.map(({ label, value, colour: token, href }) => (
-          <div key={label}>
+        {point.said.map(({ label, value, colour: token, href }, at) => (
+          <div key={at}>
             <dt>
               {token !== undefined && <i style={withVariables({ "--key": colour(token) })} />}
               {label}

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type NamedThing, readQuestion } from "./read-question.ts";
 
 const things: NamedThing[] = [
@@ -306,4 +306,94 @@ test.each([
 ])("what would be spent: %s", (text, locale, spending) => {
   const question = read(text, locale);
   expect(question).toMatchObject({ spending, elsewhere: "ahead", searched: "" });
+});
+
+describe("as people ask", () => {
+  const OUT = { rows: "merchant", ...YEAR, sub_category_id: "out" };
+  test.each([
+    ["which eating out do I spend the most at?", "en-GB", { ...SPENT, ...OUT }],
+    ["In welchem Eating out gebe ich am meisten aus?", "de-DE", { ...SPENT, ...OUT }],
+    ["Dans quel eating out est-ce que je dépense le plus ?", "fr-FR", { ...SPENT, ...OUT }],
+    ["¿En qué eating out gasto más?", "es-ES", { ...SPENT, ...OUT }],
+    ["Em qual eating out gasto mais?", "pt-BR", { ...SPENT, ...OUT }],
+    [
+      "Quel rent ai-je payé en 2025 ?",
+      "fr-FR",
+      { ...SPENT, from: "2025-01-01", to: "2025-12-31", sub_category_id: "rent" },
+    ],
+    [
+      "which month was the most expensive in 2025",
+      "en-GB",
+      { ...SPENT, from: "2025-01-01", to: "2025-12-31" },
+    ],
+    ["Quel mois a été le plus cher en 2025 ?", "fr-FR", { ...SPENT, from: "2025-01-01", to: "2025-12-31" }],
+    ["¿Qué mes fue el más caro de 2025?", "es-ES", { ...SPENT, from: "2025-01-01", to: "2025-12-31" }],
+    ["Qual mês foi o mais caro de 2025?", "pt-BR", { ...SPENT, from: "2025-01-01", to: "2025-12-31" }],
+    [
+      "¿He gastado más en Lidl este año que el año pasado?",
+      "es-ES",
+      { ...SPENT, period: "this-year", compare: "year", merchant_id: "lidl" },
+    ],
+    ["dépenses ces six dernières semaines", "fr-FR", { ...SPENT, period: "last-6-weeks" }],
+    ["पिछले छह हफ्तों में कितना खर्च हुआ?", "hi-IN", { ...SPENT, period: "last-6-weeks" }],
+    ["कल मैंने कितना खर्च किया?", "hi-IN", { ...SPENT, period: "yesterday" }],
+    ["महीने के हिसाब से आय", "hi-IN", { ...SPENT, ...YEAR, measure: "income" }],
+    [
+      "how much do I usually spend at Lidl per visit",
+      "en-GB",
+      { ...SPENT, ...YEAR, measure: "average", merchant_id: "lidl" },
+    ],
+    ["Muéstrame todos los gastos de más de 200", "es-ES", { ...SPENT, ...YEAR, q: ">200" }],
+    ["Mostre todos os gastos acima de 200", "pt-BR", { ...SPENT, ...YEAR, q: ">200" }],
+    ["Wie viel ging an Lidl", "de-DE", { ...SPENT, ...YEAR, merchant_id: "lidl" }],
+    [
+      "Wie hat sich mein Salary entwickelt?",
+      "de-DE",
+      { ...SPENT, ...YEAR, measure: "income", sub_category_id: "salary" },
+    ],
+    ["Quantas vezes fui ao Lidl", "pt-BR", { ...SPENT, ...YEAR, measure: "count", merchant_id: "lidl" }],
+    ["spending on weekends", "en-GB", { ...SPENT, ...YEAR, rows: "weekday" }],
+    ["Ausgaben am Wochenende", "de-DE", { ...SPENT, ...YEAR, rows: "weekday" }],
+    ["dépenses le week-end", "fr-FR", { ...SPENT, ...YEAR, rows: "weekday" }],
+    ["gastos los fines de semana", "es-ES", { ...SPENT, ...YEAR, rows: "weekday" }],
+    ["gastos nos fins de semana", "pt-BR", { ...SPENT, ...YEAR, rows: "weekday" }],
+    [
+      "how much coffee did I withdraw in summer",
+      "en-GB",
+      { ...SPENT, period: "last-summer", sub_category_id: "coffee" },
+    ],
+    [
+      "Wie viel Coffee habe ich im Sommer abgehoben?",
+      "de-DE",
+      { ...SPENT, period: "last-summer", sub_category_id: "coffee" },
+    ],
+    [
+      "Combien de coffee ai-je retiré cet été ?",
+      "fr-FR",
+      { ...SPENT, period: "this-summer", sub_category_id: "coffee" },
+    ],
+    [
+      "¿Cuánto coffee saqué en verano?",
+      "es-ES",
+      { ...SPENT, period: "last-summer", sub_category_id: "coffee" },
+    ],
+    [
+      "Quanto coffee saquei no verão?",
+      "pt-BR",
+      { ...SPENT, period: "last-summer", sub_category_id: "coffee" },
+    ],
+  ])("%s", (text, locale, expected) => {
+    expect(ask(text, locale)).toEqual(expected);
+  });
+
+  test.each([
+    ["what will I have at the end of the month", "en-GB", "ahead"],
+    ["Was habe ich am Monatsende noch?", "de-DE", "ahead"],
+    ["how much can I still spend on eating out", "en-GB", "budgets"],
+    ["¿Cuánto puedo gastar aún en eating out?", "es-ES", "budgets"],
+    ["Quanto ainda posso gastar em eating out?", "pt-BR", "budgets"],
+    ["Combien puis-je encore dépenser en eating out ?", "fr-FR", "budgets"],
+  ])("%s leads to the screen that answers", (text, locale, expected) => {
+    expect(read(text, locale).elsewhere).toBe(expected);
+  });
 });

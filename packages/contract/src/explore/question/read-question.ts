@@ -4,7 +4,7 @@ import { ALL_TIME } from "../stretches.ts";
 import { readAmount, readAmounts, readCurrency } from "./read-amount.ts";
 import { readBound, readDays, readThan } from "./read-days.ts";
 import { readSpending, type Spending } from "./read-spending.ts";
-import { readThing } from "./read-thing.ts";
+import { readThing, thingAt } from "./read-thing.ts";
 import {
   type Asking,
   beginReading,
@@ -45,6 +45,17 @@ const readBy = (reading: Reading, at: number): boolean => {
   if (next?.meaning.kind !== "dimension") return false;
   tellBy(reading, next.meaning.dimension);
   reading.at = at + next.length;
+  return true;
+};
+
+const CATEGORIES: readonly string[] = ["category_id", "sub_category_id"];
+
+/** `which supermarket do I spend most at?`: merchants of what stands there. */
+const readWhich = (reading: Reading, at: number): boolean => {
+  const found = thingAt(reading, at);
+  if (found === null || !CATEGORIES.includes(found.thing.kind)) return false;
+  tellBy(reading, "merchant");
+  reading.at = at;
   return true;
 };
 
@@ -145,6 +156,7 @@ const readMeaning = (reading: Reading, { meaning, length }: Phrase): boolean => 
   if (sign !== undefined) return readAmount(reading, sign, length);
   if (meaning.kind === "than") return readThan(reading, length);
   if (meaning.kind === "by") return readBy(reading, at + length);
+  if (meaning.kind === "which") return readBy(reading, at + length) || readWhich(reading, at + length);
   if (meaning.kind === "greatest") return readGreatest(reading, length);
   if (meaning.kind === "rhythm") {
     if (besideAt(reading, at + length, "ago") > 0) return false;

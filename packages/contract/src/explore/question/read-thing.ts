@@ -23,7 +23,7 @@ const isNearly = (name: string, written: string): boolean =>
 const partsOf = (name: string): string[] => name.split(/\s*(?:[,&/]|\s(?:and|und|et|y|e|और|و)\s)\s*/u);
 
 /** Names and their parts as they are, in one or several, before names with a slip: taxis are no taxes. */
-const thingAt = ({ things }: Reading, written: string): NamedThing | undefined => {
+const thingCalled = ({ things }: Reading, written: string): NamedThing | undefined => {
   const find = (is: (name: string, written: string) => boolean, listNames: (name: string) => string[]) =>
     things.find(({ name }) => listNames(name).some((each) => is(each, written)));
   const whole = (name: string): string[] => [name];
@@ -31,16 +31,24 @@ const thingAt = ({ things }: Reading, written: string): NamedThing | undefined =
 };
 
 /** The thing with the longest name that begins at a word, else the first of which it is a part of the name. */
-export const readThing = (reading: Reading): boolean => {
-  const { words, at } = reading;
-  for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length -= 1) {
-    const thing = thingAt(reading, foldText(textFrom(reading, at, length)));
-    if (thing === undefined) continue;
-    reading.named.push({ thing, is_out: reading.leaving_out !== null });
-    reading.at += length;
-    // of several that are left out the next may follow
-    if (besideAt(reading, reading.at, "and") === 0) reading.leaving_out = null;
-    return true;
+export const thingAt = (
+  reading: Reading,
+  at: number,
+): { readonly thing: NamedThing; readonly length: number } | null => {
+  for (let length = Math.min(MOST_WORDS, reading.words.length - at); length > 0; length -= 1) {
+    const thing = thingCalled(reading, foldText(textFrom(reading, at, length)));
+    if (thing !== undefined) return { thing, length };
   }
-  return false;
+  return null;
+};
+
+/** Takes what is named there. */
+export const readThing = (reading: Reading): boolean => {
+  const found = thingAt(reading, reading.at);
+  if (found === null) return false;
+  reading.named.push({ thing: found.thing, is_out: reading.leaving_out !== null });
+  reading.at += found.length;
+  // of several that are left out the next may follow
+  if (besideAt(reading, reading.at, "and") === 0) reading.leaving_out = null;
+  return true;
 };

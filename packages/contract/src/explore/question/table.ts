@@ -11,6 +11,8 @@ export type Table = {
   readonly dimensions: Readonly<Partial<Record<Dimension, string>>>;
   /** Before a dimension: told apart by it. */
   readonly by: string;
+  /** Before a dimension like {@link by}; before a category it asks for the merchant there. */
+  readonly which: string;
   /** Times by which figures are told apart without such a word. */
   readonly rhythms: Readonly<Partial<Record<Dimension, string>>>;
   readonly seasons: Readonly<Record<Season, string>>;

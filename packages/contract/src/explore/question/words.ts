@@ -27,6 +27,7 @@ const PLAIN = {
   than: "first",
   greatest: "first",
   by: "first",
+  which: "first",
   this: "none",
   last: "none",
   past: "none",

@@ -14,6 +14,8 @@ export const accountProfile = z.strictObject({
   week_start: z.int(),
   count_likely: z.int(),
   total_in_home: z.int(),
+  /** Ids of what was dismissed are made of it. */
+  alerts_of: z.string(),
 });
 
 /** The first line; a line that names each table follows before its rows. */

@@ -1,4 +1,5 @@
 import { takeInArchive } from "@passbook/contract/export";
+import { dismissAlerts, listAlerts } from "@passbook/contract/alerts";
 import { createAsset } from "@passbook/contract/assets";
 import { createBudget } from "@passbook/contract/budgets";
 import { createExchangeRate } from "@passbook/contract/exchange-rates";
@@ -56,6 +57,15 @@ beforeAll(async () => {
       actions: { sub_category_id: ledger.sub("eating_out.coffee") },
     },
   });
+  await ledger.add({
+    sub_category_id: ledger.sub("eating_out.coffee"),
+    amount: -60_00,
+    currency: "CHF",
+    booked_on: "2026-11-10",
+  });
+  const alerts = (await vera.call(listAlerts)).answer.data;
+  const passed = alerts.filter(({ kind }) => kind === "budget").map(({ id }) => id);
+  await vera.call(dismissAlerts, { body: { alert_ids: passed } });
   archive = await take(vera);
 });
 afterAll(() => server.close());
@@ -96,6 +106,21 @@ test("a new account that takes an archive in is in the same state, and its own a
       ];
       expect(here.rawPayload).toEqual(there.rawPayload);
     }
+});
+
+test("what was dismissed stays so in the account that takes an archive in, and in the one after that", async () => {
+  const listOf = async (person: TestPerson, dismissed: "true" | "false") =>
+    (await person.call(listAlerts, { query: { dismissed } })).answer.data;
+  const done_with = await listOf(vera, "true");
+  expect(done_with).toHaveLength(1);
+  const pia = await signUp(server, "Pia");
+  await give(pia, archive);
+  const rosa = await signUp(server, "Rosa");
+  await give(rosa, await take(pia));
+  for (const person of [pia, rosa]) {
+    expect(await listOf(person, "true")).toEqual(done_with);
+    expect(await listOf(person, "false")).toEqual(await listOf(vera, "false"));
+  }
 });
 
 test("an account that holds something takes nothing in", async () => {

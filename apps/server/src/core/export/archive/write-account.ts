@@ -11,6 +11,7 @@ import {
   makeTableSum,
   toLine,
 } from "./account-lines.ts";
+import { findAlertsOf } from "../../users/index.ts";
 import { ACCOUNT_TABLES } from "./account-tables.ts";
 import { listAccountRows } from "./list-account-rows.ts";
 
@@ -20,13 +21,15 @@ export const listMigrations = async (db: Db): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-const getProfile = (db: Db, user_id: string): Promise<AccountHead["profile"]> =>
-  db
+const getProfile = async (db: Db, user_id: string): Promise<AccountHead["profile"]> => ({
+  ...(await db
     .selectFrom("users")
     .select(["home_currency", "language", "locale", "time_zone", "week_start", "count_likely"])
     .select("total_in_home")
     .where("id", "=", user_id)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow()),
+  alerts_of: await findAlertsOf(db, user_id),
+});
 
 const findLastChange = async (db: Db, user_id: string): Promise<string | null> => {
   const { last } = await db

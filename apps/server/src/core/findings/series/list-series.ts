@@ -5,7 +5,9 @@ import type { DecisionRow, SeriesRow } from "@passbook/db/schema";
 import type { Kept } from "@passbook/db/versioned";
 import type { SeriesInterval } from "@passbook/enrichment";
 import { notFound } from "../../../platform/problem.ts";
+import { toLikelyId } from "../../sums/index.ts";
 import { getTransactions } from "../../transactions/index.ts";
+import { countsLikely } from "../../users/index.ts";
 import { loadDecisions } from "../find/decisions.ts";
 import { judgeSeries } from "./judge-series.ts";
 import { kindOfCategory } from "./kind-of-category.ts";
@@ -56,7 +58,7 @@ const DECISIONS: Readonly<Record<string, ShownSeries["decision"]>> = {
   dismissed: "dismissed",
 };
 
-/** The category of a series' last transaction. */
+/** The category under which figures count a series' last transaction. */
 type LastCategory = { readonly sub_category_id: string; readonly starter_id: string | null };
 
 /** A series as the contract shows it on a day. */
@@ -99,6 +101,7 @@ const showAll = async (
   { rows, today }: { rows: readonly NamedSeries[]; today: string },
 ): Promise<ShownSeries[]> => {
   const last_ids = rows.map((row) => readSeriesDetails(row).last_id);
+  const count_likely = await countsLikely(db, user_id);
   const last = await db
     .selectFrom("transactions")
     .leftJoin("categories", (join) =>
@@ -110,10 +113,16 @@ const showAll = async (
         ),
     )
     .select(["transactions.id", "transactions.sub_category_id", "categories.starter_id"])
+    .select(["transactions.suggested_id", "transactions.confidence"])
     .where("transactions.user_id", "=", user_id)
     .where("transactions.id", "in", idsIn(db, last_ids))
     .execute();
-  const categories = new Map(last.map((each) => [each.id, each]));
+  const categories = new Map(
+    last.map(({ id, sub_category_id, starter_id, ...likely }) => [
+      id,
+      { sub_category_id: (count_likely && toLikelyId(likely)) || sub_category_id, starter_id },
+    ]),
+  );
   return rows.map((row) => toShown(row, { today, categories }));
 };
 

@@ -5,16 +5,19 @@ import type { Digest } from "./find-digest.ts";
 const MOST_CATEGORIES = 5;
 const MOST_DUE = 10;
 
+/** Statements come after their days: what is not known is no nought. */
 const sayFlows = ({ say, sayMoney }: Speaker, { flows }: Digest): string =>
-  flows
-    .map(({ currency, spent, income, before }) =>
-      say("digest_flows", {
-        spent: sayMoney(spent, currency),
-        income: sayMoney(income, currency),
-        before: sayMoney(before, currency),
-      }),
-    )
-    .join(" ");
+  flows.length === 0
+    ? say("digest_nothing")
+    : flows
+        .map(({ currency, spent, income, before }) =>
+          say("digest_flows", {
+            spent: sayMoney(spent, currency),
+            income: sayMoney(income, currency),
+            before: sayMoney(before, currency),
+          }),
+        )
+        .join(" ");
 
 const listLines = ({ say, sayMoney, sayDay }: Speaker, { flows, due, budgets }: Digest): string[] => [
   ...flows.flatMap(({ currency, categories }) =>

@@ -52,6 +52,7 @@ const createUser = async (
       week_start: findWeekStart(locale),
       count_likely: 1,
       total_in_home: 0,
+      alerts_of: null,
       is_admin: await isFirst(trx),
       disabled_at: null,
       created_at: clock.now(),

@@ -74,6 +74,12 @@ export const findTotalling = async (
   return { home_currency, total_in_home: total_in_home === 1 };
 };
 
+/** Whose ids the alerts of a person have: their own, or those of the account that theirs was taken from. */
+export const findAlertsOf = async (db: Db, user_id: string): Promise<string> => {
+  const row = await db.selectFrom("users").select("alerts_of").where("id", "=", user_id).executeTakeFirst();
+  return row?.alerts_of ?? user_id;
+};
+
 export const findUserByEmail = (db: Db, email: string) =>
   db
     .selectFrom("users")

@@ -20,6 +20,7 @@ export const AR: Table = {
     year: "سنة, السنة, سنوات",
   },
   by: "حسب, لكل, كل",
+  which: "في أي",
   rhythms: { month: "شهريا", year: "سنويا" },
   seasons: {
     winter: "الشتاء, شتاء",

@@ -11,7 +11,7 @@ export const DE: Table = {
     saved: "gespart, spare, sparen, ersparnis",
     invested: "investiert, angelegt",
     spent:
-      "ausgegeben, ausgaben, ausgabe, ausgebe, ausgeben, bezahlt, gezahlt, zahle, bezahle, zahlen, gekostet, kostet, kosten, gebe ich aus, geben wir aus, gekauft",
+      "ausgegeben, ausgaben, ausgabe, ausgebe, ausgeben, bezahlt, gezahlt, zahle, bezahle, zahlen, gekostet, kostet, kosten, gebe ich aus, geben wir aus, gekauft, abgehoben, abheben",
   },
   dimensions: {
     category: "kategorie, kategorien",
@@ -26,8 +26,10 @@ export const DE: Table = {
     year: "jahr, jahre, jahren, jahres",
     weekday: "wochentag, wochentagen",
   },
-  by: "nach, pro, je, jeden, jede, jedes, welcher, welches, welchem, in welchem, welche",
+  by: "nach, pro, je, jeden, jede, jedes, welcher, welches, welchem, welche",
+  which: "in welchem, in welcher, bei welchem, bei welcher",
   rhythms: {
+    weekday: "wochenende, wochenenden",
     day: "täglich, am tag, pro tag",
     week: "wöchentlich, in der woche",
     month: "monatlich, monatliche, monatlichen, im monat, im verlauf, entwickelt",
@@ -64,17 +66,17 @@ export const DE: Table = {
   for_what:
     "wofür, wohin, wofür gebe ich am meisten geld aus, wofür gebe ich am meisten aus, wo ist mein geld geblieben, wo bleibt mein geld, wohin geht mein geld",
   purchase:
-    "kauf, käufe, käufen, einkauf, einkäufe, einkäufen, zahlung, zahlungen, rechnung, rechnungen, umsatz, bestellung, bestellungen",
+    "kauf, käufe, käufen, einkauf, einkäufe, einkäufen, zahlung, zahlungen, rechnung, rechnungen, umsatz, bestellung, bestellungen, besuch, besuche",
   elsewhere: {
     "bank-accounts":
       "kontostand, kontostände, saldo, guthaben, wie viel ist auf, wie viel geld ist auf, wie viel habe ich auf, wie viel geld habe ich auf, wie viel geld habe ich",
     "net-worth": "vermögen, reinvermögen, nettovermögen",
     ahead:
-      "nächste woche, nächsten monat, nächster monat, nächstes jahr, im nächsten monat, morgen, werde ich, kann ich, kann ich ausgeben, kann ich mir, leisten, bis zum gehalt, bis zum nächsten gehalt, vorschau, prognose",
+      "nächste woche, nächsten monat, nächster monat, nächstes jahr, im nächsten monat, morgen, werde ich, kann ich, kann ich ausgeben, kann ich mir, leisten, bis zum gehalt, bis zum nächsten gehalt, vorschau, prognose, am monatsende, zum monatsende, bis monatsende, am monatsende noch, am ende des monats",
     budgets:
       "budget, budgets, kann ich noch ausgeben, darf ich noch ausgeben, bleibt mir noch, habe ich noch übrig, noch übrig, übrig",
   },
   currencies: { EUR: "euro, euros, €", USD: "dollar, $", GBP: "pfund, £", CHF: "franken" },
   fillers:
-    "kann, wie, viel, viele, wieviel, habe, hab, haben, hat, hatte, bin, ist, sind, war, waren, wurde, ich, wir, uns, mich, mir, mein, meine, meinen, meiner, meinem, unsere, unser, für, bei, in, im, den, die, das, der, dem, des, an, am, zum, zur, was, zeig, zeige, geld, und, von, mit, es, ein, eine, mehr, weniger, am meisten, meisten, oder, hoch, alles, alle, insgesamt, gesamt, aus, gebe, geben, denn, bitte, betrag, beträge, umsätze",
+    "kann, wie, viel, viele, wieviel, habe, hab, haben, hat, hatte, bin, ist, sind, war, waren, wurde, ich, wir, uns, mich, mir, mein, meine, meinen, meiner, meinem, unsere, unser, für, bei, in, im, den, die, das, der, dem, des, an, am, zum, zur, was, zeig, zeige, geld, und, von, mit, es, ein, eine, mehr, weniger, am meisten, meisten, oder, hoch, alles, alle, insgesamt, gesamt, aus, gebe, geben, denn, bitte, betrag, beträge, umsätze, ging, gingen, geht, gehen, sich",
 };

@@ -12,7 +12,7 @@ export const EN: Table = {
     saved: "did i save, saved, save, savings",
     invested: "did i invest, invested, invest, investments",
     spent:
-      "spent, spend, spending, pay, paid, cost, costs, expenses, expense, buy, bought, money out, went out, goes out",
+      "spent, spend, spending, pay, paid, cost, costs, expenses, expense, buy, bought, money out, went out, goes out, withdraw, withdrew, withdrawn, take out, took out",
   },
   dimensions: {
     category: "category, categories",
@@ -28,8 +28,10 @@ export const EN: Table = {
     weekday: "weekday, weekdays, day of the week",
     month_of_year: "month of the year",
   },
-  by: "by, per, each, every, for each, broken down by, and by, which, which of the, in which",
+  by: "by, per, each, every, for each, broken down by, and by",
+  which: "which, which of the, in which, at which",
   rhythms: {
+    weekday: "weekend, weekends",
     day: "daily, a day",
     week: "weekly, a week",
     month: "monthly, a month, over time, trend of, trend, changed, developed",
@@ -65,14 +67,16 @@ export const EN: Table = {
   to_whom: "where, whom, who",
   for_what:
     "where does my money go, where did my money go, where does the money go, where is my money going, where does all my money go, what do i spend most on, what did i spend most on, what do i spend my money on, what did i spend my money on",
-  purchase: "purchase, purchases, payment, payments, transaction, transactions, bill, bills, order, orders",
+  purchase:
+    "purchase, purchases, payment, payments, transaction, transactions, bill, bills, order, orders, visit, visits",
   elsewhere: {
     "bank-accounts":
       "balance, balances, how much is in, how much is on, how much do i have, how much money do i have, how much do we have, how much do i have in, how much money is in",
     "net-worth": "net worth, worth, how much am i worth",
     ahead:
-      "next week, next month, next quarter, next year, tomorrow, will i spend, will i have, will i pay, can i spend, can i afford, until payday, till payday, forecast",
-    budgets: "budget, budgets, left to spend, do i have left, have left, is left, left",
+      "next week, next month, next quarter, next year, tomorrow, will i spend, will i have, will i pay, can i spend, can i afford, until payday, till payday, forecast, end of the month, at the end of the month, by the end of the month, will i have at",
+    budgets:
+      "budget, budgets, left to spend, do i have left, have left, is left, left, can i still spend, still spend",
   },
   currencies: {
     EUR: "euro, euros, eur, €",
@@ -81,5 +85,5 @@ export const EN: Table = {
     INR: "rupee, rupees, ₹",
   },
   fillers:
-    "can, how, much, many, did, do, does, have, has, had, been, i, we, us, my, our, was, were, is, are, what, what's, that, it's, show, me, tell, on, at, for, in, the, a, an, of, to, from, money, with, and, all, everything, anything, overall, altogether, it, go, went, going, gone, get, got, up, down, change, more, less, most, the most, or, there, much more, much less, amount, amounts, total, in total, per cent, please",
+    "can, how, much, many, did, do, does, have, has, had, been, i, we, us, my, our, was, were, is, are, what, what's, that, it's, show, me, tell, on, at, for, in, the, a, an, of, to, from, money, with, and, all, everything, anything, overall, altogether, it, go, went, going, gone, get, got, up, down, change, more, less, most, the most, or, there, much more, much less, amount, amounts, total, in total, per cent, please, expensive",
 };

@@ -8,7 +8,8 @@ export const ES: Table = {
     saved_rate: "tasa de ahorro",
     saved: "ahorré, ahorrado, ahorro",
     invested: "invertí, invertido, inversiones",
-    spent: "gasté, gasto, gastos, gastado, gastamos, pagué, pagado, pago, costó, cuesta, compré, comprado",
+    spent:
+      "gasté, gasto, gastos, gastado, gastamos, pagué, pagado, pago, costó, cuesta, compré, comprado, saqué, sacado, retiré, retirado",
   },
   dimensions: {
     category: "categoría, categorías",
@@ -23,12 +24,14 @@ export const ES: Table = {
     year: "año, años",
     weekday: "día de la semana",
   },
-  by: "por, cada, en qué",
+  by: "por, cada, cuál",
+  which: "en qué, en cuál",
   rhythms: {
+    weekday: "fin de semana, fines de semana",
     day: "diario, al día",
     week: "semanal, semanales, a la semana",
-    month: "mensual, mensuales, al mes, evolución de, evolución",
-    year: "anual, anuales, al año",
+    month: "mensual, mensuales, al mes, evolución de, evolución, qué mes, en qué mes",
+    year: "anual, anuales, al año, qué año, en qué año",
   },
   seasons: { winter: "invierno", spring: "primavera", summer: "verano", autumn: "otoño" },
   last: "pasado, pasada, pasados, pasadas, último, última, últimos, últimas",
@@ -59,15 +62,17 @@ export const ES: Table = {
   to_whom: "dónde, quién",
   for_what:
     "en qué gasto más, en qué gasto, en qué gasté más, en qué he gastado más, dónde se va mi dinero, adónde va mi dinero, en qué se va mi dinero",
-  purchase: "compra, compras, pagos, factura, facturas, movimiento, movimientos, recibo, recibos, ticket",
+  purchase:
+    "compra, compras, pagos, factura, facturas, movimiento, movimientos, recibo, recibos, ticket, visita, visitas",
   elsewhere: {
     "bank-accounts": "saldo, saldos, cuánto tengo, cuánto dinero tengo, cuánto hay en, cuánto tengo en",
     "net-worth": "patrimonio, patrimonio neto",
     ahead:
-      "próxima semana, próximo mes, próximo año, mes que viene, semana que viene, año que viene, mañana, voy a gastar, gastaré, puedo gastar, previsión",
-    budgets: "presupuesto, presupuestos, me queda, queda por gastar",
+      "próxima semana, próximo mes, próximo año, mes que viene, semana que viene, año que viene, mañana, voy a gastar, gastaré, puedo gastar, previsión, a fin de mes, a final de mes",
+    budgets:
+      "presupuesto, presupuestos, me queda, queda por gastar, puedo gastar aún, aún puedo gastar, puedo gastar todavía, todavía puedo gastar",
   },
   currencies: { EUR: "euro, euros, €", USD: "dólar, dólares, $", GBP: "libra, libras, £" },
   fillers:
-    "cuánto, cuántos, cuánta, cuál, cuáles, he, hemos, ha, yo, mi, mis, nuestro, nuestros, en, de, del, el, la, lo, los, las, un, una, es, son, fue, fui, fuimos, se, va, hay, dinero, que, muestra, me, y, a, al, para, con, todo, todos, total, en total, más, menos, o, importe, importes",
+    "cuánto, cuántos, cuánta, cuál, cuáles, he, hemos, ha, yo, mi, mis, nuestro, nuestros, en, de, del, el, la, lo, los, las, un, una, es, son, fue, fui, fuimos, se, va, hay, dinero, que, muestra, me, y, a, al, para, con, todo, todos, total, en total, más, menos, o, importe, importes, muéstrame, muéstranos, caro, cara, todas, toda",
 };

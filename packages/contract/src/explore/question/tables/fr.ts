@@ -8,7 +8,8 @@ export const FR: Table = {
     saved_rate: "taux d'épargne",
     saved: "épargné, épargne, économisé, économise, mis de côté",
     invested: "investi, investis",
-    spent: "dépensé, dépense, dépenses, dépenser, payé, paie, coûté, coûte, acheté",
+    spent:
+      "dépensé, dépense, dépenses, dépenser, payé, paie, coûté, coûte, acheté, retiré, retirés, retirée, retirées",
   },
   dimensions: {
     category: "catégorie, catégories",
@@ -23,8 +24,10 @@ export const FR: Table = {
     year: "an, ans, année, années",
     weekday: "jour de la semaine",
   },
-  by: "par, chaque, quel, quelle, dans quel, dans quelle",
+  by: "par, chaque, quel, quelle",
+  which: "dans quel, dans quelle, chez quel, chez quelle",
   rhythms: {
+    weekday: "week-end, week-ends, weekend, weekends",
     day: "quotidien, quotidiennes",
     week: "hebdomadaire",
     month: "mensuel, mensuelle, mensuelles, au mois, au fil du temps, évolution des, évolution",
@@ -32,7 +35,7 @@ export const FR: Table = {
   },
   seasons: { winter: "hiver", spring: "printemps", summer: "été", autumn: "automne" },
   last: "dernier, dernière, derniers, dernières, passé, passée",
-  this: "cet, cette, ce, ces",
+  this: "cet, cette, ce",
   running: { year: "de l année", month: "du mois", week: "de la semaine" },
   over: {},
   since: "depuis",
@@ -59,14 +62,16 @@ export const FR: Table = {
   without: "sans, sauf, hors, hormis, excepté, à part",
   to_whom: "chez qui, où",
   for_what: "où va mon argent, où est passé mon argent, où passe mon argent, dans quoi, sur quoi, en quoi",
-  purchase: "achat, achats, paiement, paiements, facture, factures, opération, opérations, ticket, panier",
+  purchase:
+    "achat, achats, paiement, paiements, facture, factures, opération, opérations, ticket, panier, visite, visites",
   elsewhere: {
     "bank-accounts":
       "solde, soldes, combien ai-je sur, combien j'ai sur, combien y a-t-il sur, combien d'argent ai-je, combien ai-je d'argent",
     "net-worth": "patrimoine, valeur nette",
     ahead:
-      "semaine prochaine, mois prochain, année prochaine, an prochain, demain, vais-je, puis-je dépenser, prévision, prévisions",
-    budgets: "budget, budgets, reste à dépenser, me reste-t-il, il me reste, me reste",
+      "semaine prochaine, mois prochain, année prochaine, an prochain, demain, vais-je, puis-je dépenser, prévision, prévisions, à la fin du mois, fin du mois",
+    budgets:
+      "budget, budgets, reste à dépenser, me reste-t-il, il me reste, me reste, puis-je encore dépenser, encore dépenser",
   },
   currencies: {
     EUR: "euro, euros, €",
@@ -75,5 +80,5 @@ export const FR: Table = {
     CHF: "francs suisses",
   },
   fillers:
-    "combien, ai, ai-je, as-tu, j, je, tu, nous, on, avons, avons-nous, mes, mon, ma, nos, notre, pour, chez, en, au, aux, de, du, des, le, la, les, l, un, une, argent, est, sont, était, qu, que, est-ce, ce, c, qui, quoi, quel, quelle, quels, quelles, montre, montre-moi, moi, m, me, et, d, a, à, y, il, elle, va, suis, suis-je, allé, allée, tout, toutes, total, au total, plus, le plus, est-ce que, est-ce qu, qu est-ce que, moins, ou, montant, montants, dans, sur",
+    "combien, ai, ai-je, as-tu, j, je, tu, nous, on, avons, avons-nous, mes, mon, ma, nos, notre, pour, chez, en, au, aux, de, du, des, le, la, les, l, un, une, argent, est, sont, était, qu, que, est-ce, ce, c, qui, quoi, quel, quelle, quels, quelles, montre, montre-moi, moi, m, me, et, d, a, à, y, il, elle, va, suis, suis-je, allé, allée, tout, toutes, total, au total, plus, le plus, est-ce que, est-ce qu, qu est-ce que, moins, ou, montant, montants, dans, sur, a été, ont été, ces, cher, chers, chère, chères",
 };

@@ -8,7 +8,8 @@ export const PT: Table = {
     saved_rate: "taxa de poupança",
     saved: "poupei, economizei, poupado, poupança",
     invested: "investi, investido, investimentos",
-    spent: "gastei, gasto, gastos, gastamos, despesas, paguei, pago, custou, custa, comprei",
+    spent:
+      "gastei, gasto, gastos, gastamos, despesas, paguei, pago, custou, custa, comprei, saquei, sacado, retirei, retirado",
   },
   dimensions: {
     category: "categoria, categorias",
@@ -23,8 +24,10 @@ export const PT: Table = {
     year: "ano, anos",
     weekday: "dia da semana",
   },
-  by: "por, cada, qual, em que",
+  by: "por, cada, qual",
+  which: "em que, em qual",
   rhythms: {
+    weekday: "fim de semana, fins de semana",
     day: "diário, ao dia",
     week: "semanal, semanais",
     month: "mensal, mensais, ao mês, evolução",
@@ -58,13 +61,14 @@ export const PT: Table = {
   without: "sem, exceto, salvo, menos o, menos a, sem contar",
   to_whom: "onde, quem",
   for_what: "em que gasto mais, em que gastei mais, para onde vai o meu dinheiro, para onde vai meu dinheiro",
-  purchase: "compra, compras, pagamento, pagamentos, fatura, faturas, movimentos",
+  purchase: "compra, compras, pagamento, pagamentos, fatura, faturas, movimentos, visita, visitas",
   elsewhere: {
     "bank-accounts": "saldo, saldos, quanto tenho, quanto dinheiro tenho, quanto tenho na, quanto tenho no",
     "net-worth": "património, patrimônio",
     ahead:
-      "próxima semana, próximo mês, próximo ano, mês que vem, semana que vem, amanhã, vou gastar, posso gastar, previsão",
-    budgets: "orçamento, orçamentos, resta, me resta, sobra",
+      "próxima semana, próximo mês, próximo ano, mês que vem, semana que vem, amanhã, vou gastar, posso gastar, previsão, no fim do mês, no final do mês",
+    budgets:
+      "orçamento, orçamentos, resta, me resta, sobra, ainda posso gastar, posso ainda gastar, posso gastar ainda",
   },
   currencies: {
     EUR: "euro, euros, €",
@@ -73,5 +77,5 @@ export const PT: Table = {
     BRL: "real, reais",
   },
   fillers:
-    "quanto, quantos, quanta, qual, quais, eu, nós, meu, meus, minha, minhas, em, no, na, nos, nas, de, do, da, dos, das, o, a, os, as, um, uma, é, foi, fui, vai, dinheiro, que, mostra, me, e, com, para, tudo, total, no total, mais, menos, ou, valor, valores",
+    "quanto, quantos, quanta, qual, quais, eu, nós, meu, meus, minha, minhas, em, no, na, nos, nas, de, do, da, dos, das, o, a, os, as, um, uma, é, foi, fui, vai, dinheiro, que, mostra, me, e, com, para, tudo, total, no total, mais, menos, ou, valor, valores, mostre, mostra-me, mostre-me, todos, todas, ao, aos, à, às, caro, cara",
 };
