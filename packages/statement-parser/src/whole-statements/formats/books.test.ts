@@ -633,9 +633,10 @@ describe("an export that says what its accounts held", () => {
     expect(rowsOf(file, "Giro").map(({ amount }) => amount)).toContain(150_000);
   });
 
-  test("a plan of YNAB holds no transactions, which is said with what to do", async () => {
-    const plan =
-      '"Month","Category Group/Category","Category Group","Category","Assigned","Activity","Available"\n"Jan 2024","Food: Groceries","Food","Groceries",$400.00,-$42.10,$357.90\n';
+  test.each([
+    '"Month","Category Group/Category","Category Group","Category","Assigned","Activity","Available"\n"Jan 2024","Food: Groceries","Food","Groceries",$400.00,-$42.10,$357.90\n',
+    '"Month","Category","Master Category","Sub Category","Budgeted","Outflows","Category Balance"\n"January 2014","Food: Groceries","Food","Groceries",$400.00,-$42.10,$357.90\n',
+  ])("a plan of YNAB holds no transactions, which is said with what to do", async (plan) => {
     expect(await refuse(plan)).toMatchObject({ code: "not_a_statement", sentence: "book_is_plan" });
   });
 
