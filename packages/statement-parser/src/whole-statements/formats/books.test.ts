@@ -640,6 +640,24 @@ describe("an export that says what its accounts held", () => {
     expect(await refuse(plan)).toMatchObject({ code: "not_a_statement", sentence: "book_is_plan" });
   });
 
+  test("of an older ezBookkeeping that calls a note a comment is read alike", async () => {
+    const lines = [
+      "Time,Timezone,Type,Category,Sub Category,Account,Account Currency,Amount,Account2,Account2 Currency,Account2 Amount,Tags,Comment",
+      "2023-01-01 00:00:00,+01:00,Balance Modification,,,Giro,EUR,1250.00,,,,,",
+      "2023-01-05 12:34:56,+01:00,Expense,Food,Groceries,Giro,EUR,42.10,,,,weekly,Corner Grocer",
+      "2023-02-01 09:00:00,+01:00,Transfer,General,Bank Transfer,Giro,EUR,500.00,Savings,EUR,500.00,,To savings",
+    ];
+    const file = await read(`${lines.join("\n")}\n`);
+    expect(balances(file).map(([name, , , ...sums]) => [name, ...sums])).toEqual([
+      ["Giro", 125_000, 70_790],
+      ["Savings", null, null],
+    ]);
+    expect(rowsOf(file, "Giro")[0]).toMatchObject({
+      description: "Corner Grocer",
+      brought: { category: { parent: "Food", name: "Groceries" }, tags: ["weekly"] },
+    });
+  });
+
   test("a list that Firefly III exports beside its transactions is no statement, which is said with what to do", async () => {
     const accounts =
       'user_id,account_id,created_at,updated_at,type,name,active,currency_code\n1,1,2024-01-01T00:00:00+00:00,2024-01-01T00:00:00+00:00,"Asset account",Giro,1,EUR\n1,2,2024-01-02T00:00:00+00:00,2024-01-02T00:00:00+00:00,"Asset account",Visa,1,EUR\n';
