@@ -76,6 +76,16 @@ test("the screen of names stands on a phone and on a desk, light and dark", asyn
   }
 });
 
+test("where categories came from stands under its title in the settings", async ({ page }) => {
+  await page.goto("/settings/categorisation");
+  const card = page.locator("section", {
+    has: page.getByRole("heading", { name: "Categories of your exports" }),
+  });
+  const title = await card.getByRole("heading").boundingBox();
+  const source = await card.getByText("Lunch Money").boundingBox();
+  expect(source?.x).toBe(title?.x);
+});
+
 test("a source without names says so, and leads back", async ({ page }) => {
   await page.goto("/statements/names/ynab");
   await expect(page.getByRole("heading", { name: "The list did not arrive" })).toBeVisible();

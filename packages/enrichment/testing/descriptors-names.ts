@@ -474,6 +474,7 @@ US | MAPLE HARDWARE RETURNED | | Maple Hardware
 US | MAPLE HARDWARE CHARGEBACK | | Maple Hardware
 US | MAPLE HARDWARE REBATE | | Maple Hardware
 US | MONTHLY FEE WAIVER | | Monthly Fee Waiver
+US | FUEL REBATE | | Fuel Rebate
 US | TAX REBATE | | Tax Rebate
 US | RETURNED PAYMENT 1123 | | Returned Payment
 US | RENT JULY | | Rent

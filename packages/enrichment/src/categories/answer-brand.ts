@@ -61,7 +61,7 @@ const countWordsAtStart = (vendor: readonly string[], { word }: PhraseHit): numb
 const SIDE_TRADES = new Set(["groceries", "eating_out"]);
 
 /** Words that any seller may print behind its name ("Blinkit Marketplace"). */
-const ANY_SELLER = new Set(["marketplace", "online", "store", "stores", "shop"]);
+const ANY_SELLER = readFoldedSet(behindBrands.any_seller);
 
 /** A brand of one word, before words of another trade ("Alpine Physical Therapy"). */
 const isOfOtherTrade = (
@@ -79,17 +79,11 @@ const isOfOtherTrade = (
 };
 
 /** Words that firms of any trade bear behind a name that a shop may have too ("Northgate Systems"). */
-const FIRM_WORDS = new Set(
-  "systems system technologies technology solutions consulting consultants consultancy logistics holdings holding industries industrial engineering engineers software analytics associates partners partnership ventures enterprises labs laboratories manufacturing staffing surveys aerospace semiconductor biotech pharmaceuticals".split(
-    " ",
-  ),
-);
+const FIRM_WORDS = readFoldedSet(behindBrands.firm_words);
 
 /** A clearing entry bears the whole name of a firm. */
 const CLEARING_ENTRY = / (?:DES:|(?:PPD|CCD|WEB|TEL|CTX) ID:)/;
-const FIRM_FORMS = new Set(
-  "inc incorporated llc ltd limited corp corporation co company plc lp llp na us usa".split(" "),
-);
+const FIRM_FORMS = readFoldedSet(behindBrands.firm_forms);
 
 /** True where a shop's name is but a part of what is printed, and the rest tells a person or another firm. */
 const isPartOfName = (mapped: BrandHit, { row, text }: QuestionText): boolean => {

@@ -407,6 +407,8 @@ describe("words that need a second witness", () => {
     ["EPAY SHELL"],
     ["SQ *MARIGOLD"],
     ["JAN KOWALSKI SP. ZOO"],
+    // A firm that bears the name of shops, in a word that is folded ("arospace").
+    ["NORTHGATE AEROSPACE"],
   ])("%s says nothing", (description) => {
     expect(suggest(description, -4200, { currency: "USD" })).toBeNull();
   });

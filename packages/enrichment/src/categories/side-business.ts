@@ -1,23 +1,12 @@
-import { foldWords } from "../text/fold.ts";
+import { foldWords, readPhrases } from "../text/fold.ts";
+import { SIDE_BUSINESS } from "../words/by-category.ts";
 import type { StarterSubCategoryId } from "../starter.ts";
 
-const FUEL =
-  "petro petr fuel fuels fue gas gasoline petrol pfs diesel kraftstoff tankstelle carburant essence gasolinera";
-const PHARMACY = "pharmacy rx";
-const OPTICAL = "optical optician opticians optic";
-const TRAVEL = "travel";
-const TIRES = "tire tires tyre tyres";
-
-const WORDS: readonly (readonly [string, StarterSubCategoryId])[] = [
-  [FUEL, "transport.fuel"],
-  [PHARMACY, "health.pharmacy"],
-  [OPTICAL, "health.dental_optical"],
-  [TRAVEL, "travel.tours"],
-  [TIRES, "transport.vehicle_service"],
-];
-
 const BY_WORD = new Map(
-  WORDS.flatMap(([words, id]) => words.split(" ").map((word) => [foldWords(word), id] as const)),
+  // The keys of a word list are starter ids by its type.
+  (Object.entries(SIDE_BUSINESS) as [StarterSubCategoryId, readonly string[]][]).flatMap(([id, lines]) =>
+    readPhrases(lines).map((word) => [foldWords(word), id] as const),
+  ),
 );
 
 const SELLS_ALL = new Set<StarterSubCategoryId>([

@@ -1,12 +1,11 @@
+import lists from "../words/lists/legal-forms.json" with { type: "json" };
+import { readWordSet } from "../words/read-words.ts";
+
 /** Forms of firms of one word, folded. */
-const LEGAL_FORMS = new Set(
-  "gmbh ltd limited inc llc plc ag kg se co sa sas sarl sl slu bv nv ab as oy oyj aps spa srl pvt private corp corporation ug ohg ev eg pte pty sdn bhd llp lp cie kft zrt doo sro kk sau ltda eireli me".split(
-    " ",
-  ),
-);
+const LEGAL_FORMS = readWordSet(lists.one_word);
 
 /** Forms that are printed in several words, run together ("Sp. z o.o.", "S.A. de C.V."). */
-const SPELT_FORMS = new Set("spzoo spk spj sadecv sderlcv doo sro srl spa".split(" "));
+const SPELT_FORMS = readWordSet(lists.spelt);
 const MOST_WORDS = 4;
 /** What the last word of such a form may be. */
 const SPELT_ENDS = new Set([...SPELT_FORMS].flatMap((form) => Array.from(form, (_, at) => form.slice(at))));

@@ -1,6 +1,8 @@
 import { foldWords, readPhrases } from "../text/fold.ts";
 import { BEGINNING, makeKeySieve, mixIn } from "../text/key-sieve.ts";
 import aliases from "../words/lists/aliases.json" with { type: "json" };
+import lists from "../words/lists/spelling.json" with { type: "json" };
+import { readWordSet } from "../words/read-words.ts";
 
 /** Printed short forms of names; compared with the whole name or, marked "…", with its start. */
 const WHOLE = new Map<string, string>();
@@ -26,33 +28,16 @@ export const findAlias = (folded: string): string | null => {
   return candidates?.find((entry) => folded.startsWith(entry.start))?.name ?? null;
 };
 
-const ACRONYMS = new Set(
-  readPhrases([
-    "isd, aok, axa, bp, edf, ee, eon, ups, usps, atm, emi, lic, sbi, icici, irctc, irs, hmrc, dvla, ratp, ing, ikea, ibm, aldi sud, hsbc, bbc, o2, mta, bart, aa, rac, aws, ea, uk, usa, lul, edp",
-    "ii, iii, iv, öbb, čez, caf, ntuc, tngd, cfe, meo, ratp, vvs, ee, abn, amro, ubs, iga, ao, ica, jiofi, act, bsnl, uco, idfc, oyo, abc, aig, aetna, acko, tui, ua, aa, pia, kia, uae, dewa, sewa, omv, orf, oebb, aeg, iob, olx",
-    "lner, adsl, e.on, adp, usaa, pge, pseg, aep, bge, aaa, amc, rei, hbo, espn, ymca, ywca, aarp, aafes, geico, ihop, mbna, ucla, ucsf, uhc, usc",
-    "adac, dak, ard, zdf, huk, ewe, rwe, mgen, maif, bnp, sncf, cpam, maaf, anz, agl, nab, nrma, ahm, hcf, ato, inss, iof, tim, hdfc, bses, epfo, ioc, upi, iifl, kddi, nhk, nec, jal",
-  ]),
-);
+const ACRONYMS = readWordSet(lists.acronyms);
 /** Acronyms that are no other word or name, so that they are known also in a title's case. */
-const HIDDEN_ACRONYMS = new Set(
-  "adp usaa pge pseg aarp aafes hmrc dvla hsbc bbc usps ymca ywca espn hbo adac sncf ratp icici irctc hdfc bsnl idfc atm ibm kfc cvs bmw dhl".split(
-    " ",
-  ),
-);
+const HIDDEN_ACRONYMS = readWordSet(lists.hidden_acronyms);
 /** Names with capitals of their own. */
 const CASED: ReadonlyMap<string, string> = new Map(
-  "DoorDash eBay GitHub GitLab ChatGPT OpenAI FedEx LinkedIn YouTube PayPal TikTok WhatsApp HelloFresh JetBlue ExxonMobil SiriusXM BigBasket PhonePe MakeMyTrip BookMyShow redBus iFood iCloud iTunes PlayStation GrubHub McDonald McDonalds AliExpress AutoZone BlaBlaCar FlixBus GoDaddy SoundCloud WordPress BestSecret PedidosYa MercadoPago MercadoLivre PagSeguro easyJet TalkTalk giffgaff ScottishPower OVO DAZN BVG HVV MVV VBB RMV KVB WeWork ClassPass TaskRabbit CarMax SoFi ParkMobile WinCo QuikTrip RaceTrac PetSmart GameStop OfficeMax SunPass FasTrak myGov TotalEnergies PayPay"
-    .split(" ")
-    .map((name) => [name.toLowerCase(), name]),
+  readPhrases(lists.cased).map((name) => [name.toLowerCase(), name]),
 );
-const SMALL = new Set(
-  "de la le les du des der die das den und and of the for do da dos das di del della van von y e et en el los las al".split(
-    " ",
-  ),
-);
+const SMALL = readWordSet(lists.small);
 /** Short forms of words, which are no letters to be spelled. */
-const SHORT_WORDS = new Set("mr mrs ms dr st jr sr mme mlle sra grp mkt svc pkg mfg mgt".split(" "));
+const SHORT_WORDS = readWordSet(lists.short_words);
 const ELISION = /^([dlo]|dell|all)'(\p{L})/u;
 const VOWEL = /[aeiouyäöüáéíóúàèìòùâêîôûåøæœ]/i;
 /** Letters around "&" that stand for words ("H&M", "PG&E"). */

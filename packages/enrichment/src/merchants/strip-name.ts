@@ -1,3 +1,5 @@
+import cautious from "../words/lists/cautious.json" with { type: "json" };
+import { readWordSet } from "../words/read-words.ts";
 import { COUNTRY_SET, countTown, countTownOfState, isTown, STATE_SET } from "../words/places.ts";
 import {
   beginsIntroduction,
@@ -183,11 +185,7 @@ const trimEnding = (name: Token[]): Token[] => {
 };
 
 /** Words that many names end with and that name no one alone. */
-const GENERIC = new Set(
-  "trading market shop store stores service services group company enterprises holdings solutions international online handel markt laden dienste tienda mercado comercio commerce marche magasin loja".split(
-    " ",
-  ),
-);
+const GENERIC = readWordSet(cautious.generic);
 
 const isGeneric = ({ words }: Token): boolean =>
   words.every((word) => GENERIC.has(word) || isLegalForm(word));

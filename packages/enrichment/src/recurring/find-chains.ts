@@ -116,7 +116,9 @@ export const findChains = (group: readonly Entry[]): readonly Chain[] => {
   const pay = findPay(group);
   if (pay === null) return chains;
   const own = new Set(pay.entries);
-  const told = chains.flatMap(({ entries }) => entries).filter((entry) => own.has(entry)).length;
+  // What comes less often is a piece of it: amounts that come round, each in its own months.
+  const telling = chains.filter(({ interval }) => interval.days <= pay.interval.days);
+  const told = telling.flatMap(({ entries }) => entries).filter((entry) => own.has(entry)).length;
   if (told >= own.size * LEAST_OF_PAY) return chains;
   return [pay, ...findUsualChains(group.filter((entry) => !own.has(entry)))];
 };

@@ -13,8 +13,9 @@ const find = (rows: readonly FinderRow[]) =>
     member_ids.length,
   ]);
 
+/** Of a month of 2026; what is below 1 is a month before. */
 const pay = (month: number, day: number, amount: number): FinderRow => {
-  const booked_on = `2026-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+  const booked_on = new Date(Date.UTC(2026, month - 1, day)).toISOString().slice(0, 10);
   const texts = { description: "NORTHGATE PAYROLL", vendor_key: "northgate" };
   return makeRow({ id: `${booked_on}:${String(amount)}`, booked_on, amount, ...texts });
 };
@@ -39,6 +40,15 @@ test.each([
   ["beside expenses", NOW_AND_THEN, [2, 3, 5, 6, 8].map((month) => pay(month, month + 1, month * 1000))],
 ])("a salary %s is found", (_, days, others) => {
   expect(find([...salary(days), ...others])).toContainEqual(["monthly", 12]);
+});
+
+test("a salary whose amounts come round is one, and not one of every quarter for each of them", () => {
+  const months = Array.from({ length: 22 }, (_, at) => pay(at - 11, 28, 312_000 + (at % 3) * 411));
+  const bonuses = [-9, -3, 3, 9].map((month) => pay(month, 15, 820_000));
+  expect(find([...months, ...bonuses])).toEqual([
+    ["monthly", 22],
+    ["half_yearly", 4],
+  ]);
 });
 
 test("six payments in two months are no monthly pay", () => {

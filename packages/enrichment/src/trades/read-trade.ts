@@ -10,6 +10,9 @@ import {
   withHeadLast,
 } from "./phrase-index.ts";
 import { STRENGTHS } from "./strengths.ts";
+import { readPhrases } from "../text/fold.ts";
+import lists from "../words/lists/between-people.json" with { type: "json" };
+import { readWordSet } from "../words/read-words.ts";
 import { KEYWORDS, KEYWORDS_AMERICAN, KEYWORDS_LAST, KEYWORDS_OTHER_SCRIPTS } from "../words/by-category.ts";
 
 const SHORTEST_CUT_WORD = 6;
@@ -41,21 +44,14 @@ const isOf = (group: ReadonlySet<string>, countries: readonly string[] | null): 
  * Services by which people pay people, with the second word of those of two: what stands beside them is mostly a person's name ("ZELLE TO JOHN
  * BAKER", "CASH APP*", "PAYPAL INST XFER").
  */
-const BETWEEN_PEOPLE = new Map<string, string | null>([
-  ...["zelle", "venmo", "bizum", "swish", "cashapp", "paynow", "osko", "payid", "tikkie"].map(
-    (word) => [word, null] as const,
-  ),
-  ["cash", "app"],
-  ["apple", "cash"],
-  ["paypal", "inst"],
-  ["e", "transfer"],
-]);
-/** Single words that say there what was paid, and are nobody's name. */
-const PAID_BETWEEN_PEOPLE = new Set(
-  "rent lawn landscaping cleaning plumbing soccer baseball gymnastics babysitting babysitter daycare preschool tuition lessons tutoring church tithe hoa dues dental haircut groceries pizza sushi utilities electric internet".split(
-    " ",
-  ),
+const BETWEEN_PEOPLE = new Map(
+  readPhrases(lists.between_people).map((service) => {
+    const [first = "", second = null] = service.split(" ");
+    return [first, second];
+  }),
 );
+/** Single words that say there what was paid, and are nobody's name. */
+const PAID_BETWEEN_PEOPLE = readWordSet(lists.paid_between_people);
 
 /** True for a row of a service by which people pay people. */
 export const isBetweenPeople = ({ words }: PhraseText): boolean =>

@@ -18,6 +18,7 @@ import keywords from "./lists/by-category/keywords.json" with { type: "json" };
 import labelWords from "./lists/by-category/label-words.json" with { type: "json" };
 import paidBackWords from "./lists/by-category/paid-back-words.json" with { type: "json" };
 import servicesUnitedStates from "./lists/by-category/services-united-states.json" with { type: "json" };
+import sideBusiness from "./lists/by-category/side-business.json" with { type: "json" };
 import { readWordList } from "./read-words.ts";
 
 /** What banks themselves write, in any language: cash, fees, interest, pay. It outweighs any brand in the same line. */
@@ -73,6 +74,9 @@ export const CHAINS_UNITED_STATES = readWordList(chainsUnitedStates);
 
 /** American chains, utilities, insurers, lenders and services, also former ones that stand in old statements. */
 export const SERVICES_UNITED_STATES = readWordList(servicesUnitedStates);
+
+/** What supermarkets and department stores sell apart from their shelves. */
+export const SIDE_BUSINESS = readWordList(sideBusiness);
 
 /** Short names of payment services that one trade uses, as they stand before a star; hardly anyone else does. */
 export const BEFORE_STAR_SURELY = readWordList(beforeStarSurely);

@@ -7,19 +7,24 @@ import * as byCategory from "./by-category.ts";
 import aliases from "./lists/aliases.json" with { type: "json" };
 import bankRows from "./lists/bank-rows.json" with { type: "json" };
 import behindBrands from "./lists/behind-brands.json" with { type: "json" };
+import betweenPeople from "./lists/between-people.json" with { type: "json" };
 import cautious from "./lists/cautious.json" with { type: "json" };
 import countriesOfLists from "./lists/countries-of-lists.json" with { type: "json" };
 import countriesOfMoney from "./lists/countries-of-money.json" with { type: "json" };
 import countriesOfUnRegions from "./lists/countries-of-un-regions.json" with { type: "json" };
 import fees from "./lists/fees.json" with { type: "json" };
 import introductions from "./lists/introductions.json" with { type: "json" };
+import legalForms from "./lists/legal-forms.json" with { type: "json" };
 import numbersInNames from "./lists/numbers-in-names.json" with { type: "json" };
 import ownAccounts from "./lists/own-accounts.json" with { type: "json" };
 import payments from "./lists/payments.json" with { type: "json" };
 import payroll from "./lists/payroll.json" with { type: "json" };
 import places from "./lists/places.json" with { type: "json" };
 import rails from "./lists/rails.json" with { type: "json" };
+import reversals from "./lists/reversals.json" with { type: "json" };
+import spelling from "./lists/spelling.json" with { type: "json" };
 import transfers from "./lists/transfers.json" with { type: "json" };
+import { NEUTRAL_WORDS } from "./payments.ts";
 import { readWordList, type WordFile } from "./read-words.ts";
 
 type Said = { readonly says: string; readonly phrase: string };
@@ -83,6 +88,9 @@ describe("other words", () => {
       ...payroll,
       ...transfers,
       ...behindBrands,
+      ...betweenPeople,
+      ...legalForms,
+      ...reversals,
     }),
   )("%s holds no phrase twice", (says, lines) => {
     expect(findTwice(listSaid({ [says]: lines }))).toEqual([]);
@@ -102,6 +110,14 @@ describe("other words", () => {
     expect(findTwofold(listSaid({ other_business, paid_for }))).toEqual([]);
   });
 
+  test.each(Object.entries(spelling))("%s holds no spelling twice", (says, lines) => {
+    expect(findTwice(listSaid({ [says]: lines }), ({ phrase }) => phrase)).toEqual([]);
+  });
+
+  test("what names no one is written as words of texts are compared", () => {
+    expect([...NEUTRAL_WORDS].filter((word) => foldWords(word) !== word)).toEqual([]);
+  });
+
   test("a printed short form is that of one name", () => {
     expect(findTwice(listSaid(aliases), ({ phrase }) => phrase)).toEqual([]);
   });
@@ -112,11 +128,14 @@ describe("other words", () => {
       aliases,
       bankRows,
       behindBrands,
+      betweenPeople,
       cautious,
       fees,
       introductions,
+      legalForms,
     ];
-    const lists = [...files, ownAccounts, payments, payroll, places, rails, transfers];
+    const others = [ownAccounts, payments, payroll, places, rails, reversals, spelling, transfers];
+    const lists = [...files, ...others];
     const texts = [...lists.flatMap((file) => Object.entries(file).flat(2)), ...listSpellings()];
     const numbers = new Set(texts.flatMap((text) => text.match(/\d{3,}/g) ?? []));
     expect(readPhrases(numbersInNames.in_names)).toEqual([...numbers].toSorted());

@@ -1,7 +1,7 @@
 import { foldWords, readPhrases } from "../text/fold.ts";
 import { makePhraseSet } from "../text/phrase-set.ts";
 import lists from "./lists/payments.json" with { type: "json" };
-import { readWordSet } from "./read-words.ts";
+import { readFoldedSet, readWordSet } from "./read-words.ts";
 
 /** Words with which banks mark a card bill or a movement between the holder's own accounts; compared as whole words. */
 export const OWN_TRANSFER_WORDS = makePhraseSet(lists.own_transfer);
@@ -48,7 +48,7 @@ export const AGAINST_WORDS = makePhraseSet(lists.against);
 export const RETURN_WORDS = makePhraseSet(lists.return);
 
 /** Words that name no one: what banks print around a movement. */
-export const NEUTRAL_WORDS = readWordSet(lists.neutral);
+export const NEUTRAL_WORDS = readFoldedSet(lists.neutral);
 
 /** Money in that a bank grants, whatever else its text says: interest on a balance, cashback. */
 export const GRANTED_WORDS = makePhraseSet(lists.granted);

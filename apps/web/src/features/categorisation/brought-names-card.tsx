@@ -11,7 +11,7 @@ export const BroughtNamesCard = () => {
   if (data.length === 0) return null;
   return (
     <Card flush title={<Trans>Categories of your exports</Trans>}>
-      <List>
+      <List flush>
         {data.map((source) => (
           <ListRow
             key={source.source}

@@ -3,7 +3,7 @@ import { limitConfidence } from "./limit-confidence.ts";
 import { fileByMerchant, fileByRule, isSure, toPrediction } from "./file-by-order.ts";
 import { listFeatures } from "./list-features.ts";
 import { type Judgement, judgeRow, learnJudgement, weighJudgement } from "./judge-row.ts";
-import { createLearned, numberLabel } from "./learned.ts";
+import { createLearned, isUntaught, numberLabel } from "./learned.ts";
 import type { Classifier, ClassifierOptions, ClassifierRow, Prediction } from "./prediction.ts";
 import { createRowMemo, type ReadRow } from "./row-memo.ts";
 
@@ -25,12 +25,14 @@ const LEAST_OVER_EVEN = 1.5;
 export const createClassifier = (options: ClassifierOptions = {}): Classifier => {
   const learned = createLearned(options);
   const memo = createRowMemo(learned);
-  const judge = (row: ClassifierRow, { texts, contexts }: ReadRow = memo.read(row)): Judgement => {
-    const { once: words, dayZero } = texts;
-    return judgeRow(learned, { contexts, features: listFeatures(row, texts), words, dayZero });
-  };
+  const judge = (
+    { texts: { once: words, dayZero }, contexts }: ReadRow,
+    features: readonly number[],
+  ): Judgement => judgeRow(learned, { contexts, features, words, dayZero });
+  const judgeAsTaught = (row: ClassifierRow, read: ReadRow): Judgement =>
+    judge(read, isUntaught(learned) ? [] : listFeatures(row, read.texts));
   const predictFromAnswers = (row: ClassifierRow, read: ReadRow): Prediction => {
-    const judgement = judge(row, read);
+    const judgement = judgeAsTaught(row, read);
     const merchant = judgement.signs.standing === 0 ? fileByMerchant(row, options) : null;
     if (merchant !== null) return merchant;
     const label = learned.labels.names[judgement.label] ?? "";
@@ -49,7 +51,7 @@ export const createClassifier = (options: ClassifierOptions = {}): Classifier =>
   const rank = (row: ClassifierRow): string[] => {
     const { names } = learned.labels;
     if (names.length === 0) return [];
-    const { chances } = judge(row);
+    const { chances } = judgeAsTaught(row, memo.read(row));
     return names
       .map((name, label) => ({ name, chance: chances[label] ?? 0 }))
       .filter(({ chance }) => chance * names.length >= LEAST_OVER_EVEN)
@@ -58,7 +60,8 @@ export const createClassifier = (options: ClassifierOptions = {}): Classifier =>
   };
   const learn = (row: ClassifierRow, name: string): void => {
     const label = numberLabel(learned, name);
-    learnJudgement(learned, judge(row), { label, row });
+    const read = memo.read(row);
+    learnJudgement(learned, judge(read, listFeatures(row, read.texts)), { label, row });
     memo.forgetPredictions();
   };
   return { predict, rank, learn };

@@ -91,6 +91,9 @@ export const shareNew = ({ newcomers }: Learned): number => {
   return lone.length / (vendors + 1);
 };
 
+/** Nothing was answered yet, so that no feature says anything. */
+export const isUntaught = ({ directions }: Learned): boolean => directions.size === 0;
+
 /** The direction of a row's money as a context. */
 export const toDirection = (amount: number): string => (amount > 0 ? "in" : "out");
 

@@ -71,7 +71,7 @@ export const listTextFeatures = (
 };
 
 /** The features of a row: those of amount, vendor and account, then those of its texts. */
-export const listFeatures = (row: ClassifierRow, { features }: Pick<Texts, "features">): number[] => {
+export const listFeatures = (row: ClassifierRow, { getFeatures }: Pick<Texts, "getFeatures">): number[] => {
   const { key } = row.vendor;
   const sign = readSign(row);
   const band = String(readBand(row.amount));
@@ -86,5 +86,5 @@ export const listFeatures = (row: ClassifierRow, { features }: Pick<Texts, "feat
     hashOn(hashOn(hashOn(MARKS.vendor, band), " "), key),
   ];
   if (account) hashes.push(hashOn(hashOn(MARKS.account, sign), account));
-  return [...hashes.map((hash) => toPlace(finishHash(hash))), ...features];
+  return [...hashes.map((hash) => toPlace(finishHash(hash))), ...getFeatures()];
 };

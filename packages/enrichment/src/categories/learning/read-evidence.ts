@@ -80,5 +80,7 @@ export const readTexts = (row: ClassifierRow): Texts => {
     name: listWords(row.vendor.name).slice(0, MOST_NAME_WORDS),
     dayZero: row.day_zero === undefined ? suggestOnDayZero(row) : row.day_zero,
   };
-  return { ...told, once: [...new Set(told.words)], features: listTextFeatures(row, told) };
+  let features: readonly number[] | null = null;
+  const getFeatures = (): readonly number[] => (features ??= listTextFeatures(row, told));
+  return { ...told, once: [...new Set(told.words)], getFeatures };
 };

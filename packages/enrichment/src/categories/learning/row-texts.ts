@@ -7,6 +7,6 @@ export type Texts = {
   readonly once: readonly string[];
   readonly name: readonly string[];
   readonly dayZero: DayZeroSuggestion | null;
-  /** The features that the texts alone give. */
-  readonly features: readonly number[];
+  /** The features that the texts alone give, worked out when they are first asked for. */
+  readonly getFeatures: () => readonly number[];
 };

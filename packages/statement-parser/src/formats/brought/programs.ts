@@ -162,20 +162,24 @@ export const PROGRAM_SHAPES: readonly ProgramShape[] = [
       whole: "group_id",
     },
   },
-  {
-    program: "ezbookkeeping",
-    told_by: ["time", "type", "category", "sub category", "account", "account2", "tags", "description"],
-    columns: {
-      category: "sub category",
-      parent: "category",
-      tags: "tags",
-      note: "description",
-      account: "account",
-      other_account: "account2",
-      kind: "type",
-      opening: "type",
-    },
-  },
+  // older versions call it a comment
+  ...["description", "comment"].map(
+    (note) =>
+      ({
+        program: "ezbookkeeping",
+        told_by: ["time", "type", "category", "sub category", "account", "account2", "tags", note],
+        columns: {
+          category: "sub category",
+          parent: "category",
+          tags: "tags",
+          note,
+          account: "account",
+          other_account: "account2",
+          kind: "type",
+          opening: "type",
+        },
+      }) as const,
+  ),
   ...["account", "accounts"].map(
     (account) =>
       ({

@@ -6,6 +6,7 @@ import type { Refusal } from "../../parsed-file.ts";
 const PLANS = [
   ["month", "category group", "category", "assigned", "activity", "available"],
   ["month", "category group", "category", "budgeted", "activity", "available"],
+  ["month", "category", "budgeted", "outflows", "category balance"],
 ] as const;
 
 /** What the second column of each further list of Firefly III numbers; that of transactions numbers groups. */

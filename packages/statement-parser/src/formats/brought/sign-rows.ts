@@ -62,7 +62,7 @@ const PROGRAMS: readonly Unsigned[] = [
   {
     needs: ["time", "type", "category", "sub category", "account", "amount", "account2"],
     date: ["time"],
-    text: ["description", "sub category", "type"],
+    text: ["description", "comment", "sub category", "type"],
     sign: signEzBookkeeping,
   },
   {

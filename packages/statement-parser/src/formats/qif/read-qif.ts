@@ -229,13 +229,24 @@ const listTotals = function* (records: readonly QifRecord[]): Generator<string> 
   }
 };
 
+/** What an account comes to that says what it held before and no later balance; added up from the rows, so that it proves nothing. */
+const addUp = (statement: ParsedStatement): ParsedStatement => {
+  const { opening_balance, closing_balance, transactions, facts } = statement;
+  if (opening_balance === null || closing_balance !== null) return statement;
+  return {
+    ...statement,
+    closing_balance: transactions.reduce((all, { amount }) => all + amount, opening_balance),
+    facts: { ...facts, derived: [...(facts.derived ?? []), "closing"] },
+  };
+};
+
 /** What Quicken kept, whose memos are its person's notes; what is a bank's there has the kind that its name says. */
 const markOwn = (statement: ParsedStatement, called: string | null): ParsedStatement => {
   const account_name = readName(called);
   const { account_type } = statement.account;
   const is_told = account_type !== "current" || account_name === null;
   return {
-    ...statement,
+    ...addUp(statement),
     account: {
       ...statement.account,
       name: account_name,

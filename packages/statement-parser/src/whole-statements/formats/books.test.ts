@@ -633,10 +633,29 @@ describe("an export that says what its accounts held", () => {
     expect(rowsOf(file, "Giro").map(({ amount }) => amount)).toContain(150_000);
   });
 
-  test("a plan of YNAB holds no transactions, which is said with what to do", async () => {
-    const plan =
-      '"Month","Category Group/Category","Category Group","Category","Assigned","Activity","Available"\n"Jan 2024","Food: Groceries","Food","Groceries",$400.00,-$42.10,$357.90\n';
+  test.each([
+    '"Month","Category Group/Category","Category Group","Category","Assigned","Activity","Available"\n"Jan 2024","Food: Groceries","Food","Groceries",$400.00,-$42.10,$357.90\n',
+    '"Month","Category","Master Category","Sub Category","Budgeted","Outflows","Category Balance"\n"January 2014","Food: Groceries","Food","Groceries",$400.00,-$42.10,$357.90\n',
+  ])("a plan of YNAB holds no transactions, which is said with what to do", async (plan) => {
     expect(await refuse(plan)).toMatchObject({ code: "not_a_statement", sentence: "book_is_plan" });
+  });
+
+  test("of an older ezBookkeeping that calls a note a comment is read alike", async () => {
+    const lines = [
+      "Time,Timezone,Type,Category,Sub Category,Account,Account Currency,Amount,Account2,Account2 Currency,Account2 Amount,Tags,Comment",
+      "2023-01-01 00:00:00,+01:00,Balance Modification,,,Giro,EUR,1250.00,,,,,",
+      "2023-01-05 12:34:56,+01:00,Expense,Food,Groceries,Giro,EUR,42.10,,,,weekly,Corner Grocer",
+      "2023-02-01 09:00:00,+01:00,Transfer,General,Bank Transfer,Giro,EUR,500.00,Savings,EUR,500.00,,To savings",
+    ];
+    const file = await read(`${lines.join("\n")}\n`);
+    expect(balances(file).map(([name, , , ...sums]) => [name, ...sums])).toEqual([
+      ["Giro", 125_000, 70_790],
+      ["Savings", null, null],
+    ]);
+    expect(rowsOf(file, "Giro")[0]).toMatchObject({
+      description: "Corner Grocer",
+      brought: { category: { parent: "Food", name: "Groceries" }, tags: ["weekly"] },
+    });
   });
 
   test("a list that Firefly III exports beside its transactions is no statement, which is said with what to do", async () => {

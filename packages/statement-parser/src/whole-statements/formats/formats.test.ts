@@ -160,6 +160,8 @@ describe("QIF", () => {
     ).statements;
     for (const statement of [worded, own]) {
       expect(statement?.opening_balance).toBe(10000);
+      expect(statement?.closing_balance).toBe(9750);
+      expect(statement?.facts.derived).toEqual(["closing"]);
       expect(statement?.transactions.map((row) => row.amount)).toEqual([-250]);
     }
   });

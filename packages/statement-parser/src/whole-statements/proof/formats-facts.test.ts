@@ -45,7 +45,10 @@ describe("the balance of an account of QIF", () => {
       proof: { verdict: "proved" },
     });
     expect(qif("5-31-2026", "85.50")?.proof.verdict).toBe("contradicted");
-    expect(qif("5-29-2026", "60.00")).toMatchObject({ closing_balance: null });
+    expect(qif("5-29-2026", "60.00")).toMatchObject({
+      closing_balance: 7550,
+      facts: { closing: null, derived: ["closing"] },
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 
 /** Raised whenever the finders find something else in the same transactions, or write other rows of them: all is then found anew. */
-export const FINDER_VERSION = 6;
+export const FINDER_VERSION = 7;
 
 const BEGINNING = `${String(FINDER_VERSION)}:`;
 
