@@ -88,6 +88,27 @@ test("Esc closes details that were opened and are not drawn yet", async ({ page,
   await expect(page.getByRole("complementary")).toHaveCount(0);
 });
 
+test("Esc closes details in the moment in which they are drawn", async ({ page, asha }) => {
+  await importSeptember(asha);
+  await page.goto("/transactions");
+  await expect(page.getByRole("article")).toHaveCount(7);
+  await page.evaluate(() => {
+    const drawn = new MutationObserver(() => {
+      if (document.querySelector("aside") === null) return;
+      drawn.disconnect();
+      document.documentElement.dataset["pressed"] = "yes";
+      const key = { key: "Escape", bubbles: true, cancelable: true };
+      document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", key));
+    });
+    drawn.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-pressed", "yes");
+  await expect(page.getByRole("complementary")).toHaveCount(0);
+  await expect(page).toHaveURL("/transactions");
+});
+
 test("a further value is chosen by Enter, and the focus stays with what offers more", async ({
   page,
   asha,
