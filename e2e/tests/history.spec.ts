@@ -42,6 +42,28 @@ test("an entry says from what to what, and shows its rows before it is taken bac
   );
 });
 
+test("what became of one transaction is told of one, and of several of several", async ({ page, asha }) => {
+  const days = ["2026-09-03", "2026-09-04", "2026-09-05", "2026-09-06"];
+  await importFile(
+    asha,
+    "september.ofx",
+    makeOfx(days.map((day) => ({ day, cents: -350, name: "QUIDDLE STORE" }))),
+  );
+  const [gone, first, ...others] = (await dataOf<Shown[]>(asha, "GET", "/api/transactions")).map(
+    ({ id }) => id,
+  );
+  const change = (ids: unknown[], note: string) =>
+    dataOf(asha, "PATCH", "/api/transactions", { data: { ids, change: { note } } });
+  await change([first], "alone");
+  await change(others, "together");
+  await dataOf(asha, "POST", "/api/transactions/delete", { data: { ids: [gone] } });
+  await page.goto("/settings/history");
+  const changes = page.getByRole("list", { name: "Changes" }).getByRole("listitem");
+  await expect(changes.filter({ hasText: "alone" })).toContainText("Transaction changed: ");
+  await expect(changes.filter({ hasText: "together" })).toContainText("Transactions changed");
+  await expect(changes.first()).toContainText("Transaction deleted: ");
+});
+
 test("a change that can be undone no more says why, and offers no Undo", async ({ page, asha }) => {
   await callAs(asha, "POST", "/api/categories", { data: { name: "Allotment" } });
   await callAs(asha, "POST", "/api/categories", { data: { name: "Boat" } });
