@@ -80,3 +80,39 @@ test("a change that can be undone no more says why, and offers no Undo", async (
   await expect(rowOf("Allotment").getByRole("button", { name: /^Undo/ })).toHaveCount(0);
   await expect(rowOf("Boat").getByRole("button", { name: /^Undo/ })).toBeVisible();
 });
+
+test("an amount stands in one piece, however narrow the screen is", async ({ page, asha }) => {
+  const [category] = await dataOf<{ sub_categories: { id: string }[] }[]>(asha, "GET", "/api/categories");
+  const subs = category?.sub_categories.slice(0, 2) ?? [];
+  await importFile(
+    asha,
+    "september.ofx",
+    makeOfx([{ day: "2026-09-03", cents: -345_035, name: "QUIDDLE STORE" }]),
+  );
+  const [row] = await dataOf<Shown[]>(asha, "GET", "/api/transactions");
+  const splits = subs.map(({ id }, index) => ({
+    sub_category_id: id,
+    amount: index === 0 ? -123_456 : 123_456 - 345_035,
+  }));
+  await dataOf(asha, "PUT", `/api/transactions/${row?.id ?? ""}/splits`, { data: { splits } });
+  await page.goto("/settings/history");
+  const entry = page.getByRole("listitem").filter({ hasText: "1,234.56" });
+  const countLines = () =>
+    entry.evaluate((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+        const from = node.nodeValue?.indexOf("\u2212") ?? -1;
+        if (from < 0) continue;
+        const range = document.createRange();
+        range.setStart(node, from);
+        range.setEnd(node, node.nodeValue?.length ?? from);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      }
+      return 0;
+    });
+  for (let width = 300; width <= 400; width += 4) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(entry).toBeVisible();
+    expect(await countLines(), `${String(width)} px`).toBe(1);
+  }
+});

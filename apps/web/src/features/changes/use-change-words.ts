@@ -144,6 +144,10 @@ export const useChangeWords = (): ((kind: string, rows: number) => string) => {
   const of_one = useWordsOfOne();
   return (kind, rows) => {
     const plain = kind.replaceAll("_", " ");
-    return (rows === 1 ? of_one[kind] : undefined) ?? known[kind] ?? `${plain.charAt(0).toLocaleUpperCase()}${plain.slice(1)}`;
+    return (
+      (rows === 1 ? of_one[kind] : undefined) ??
+      known[kind] ??
+      `${plain.charAt(0).toLocaleUpperCase()}${plain.slice(1)}`
+    );
   };
 };
