@@ -42,6 +42,28 @@ test("an entry says from what to what, and shows its rows before it is taken bac
   );
 });
 
+test("what became of one transaction is told of one, and of several of several", async ({ page, asha }) => {
+  const days = ["2026-09-03", "2026-09-04", "2026-09-05", "2026-09-06"];
+  await importFile(
+    asha,
+    "september.ofx",
+    makeOfx(days.map((day) => ({ day, cents: -350, name: "QUIDDLE STORE" }))),
+  );
+  const [gone, first, ...others] = (await dataOf<Shown[]>(asha, "GET", "/api/transactions")).map(
+    ({ id }) => id,
+  );
+  const change = (ids: unknown[], note: string) =>
+    dataOf(asha, "PATCH", "/api/transactions", { data: { ids, change: { note } } });
+  await change([first], "alone");
+  await change(others, "together");
+  await dataOf(asha, "POST", "/api/transactions/delete", { data: { ids: [gone] } });
+  await page.goto("/settings/history");
+  const changes = page.getByRole("list", { name: "Changes" }).getByRole("listitem");
+  await expect(changes.filter({ hasText: "alone" })).toContainText("Transaction changed: ");
+  await expect(changes.filter({ hasText: "together" })).toContainText("Transactions changed");
+  await expect(changes.first()).toContainText("Transaction deleted: ");
+});
+
 test("a change that can be undone no more says why, and offers no Undo", async ({ page, asha }) => {
   await callAs(asha, "POST", "/api/categories", { data: { name: "Allotment" } });
   await callAs(asha, "POST", "/api/categories", { data: { name: "Boat" } });
@@ -57,4 +79,40 @@ test("a change that can be undone no more says why, and offers no Undo", async (
   await expect(rowOf("Allotment")).toContainText("too old to undo");
   await expect(rowOf("Allotment").getByRole("button", { name: /^Undo/ })).toHaveCount(0);
   await expect(rowOf("Boat").getByRole("button", { name: /^Undo/ })).toBeVisible();
+});
+
+test("an amount stands in one piece, however narrow the screen is", async ({ page, asha }) => {
+  const [category] = await dataOf<{ sub_categories: { id: string }[] }[]>(asha, "GET", "/api/categories");
+  const subs = category?.sub_categories.slice(0, 2) ?? [];
+  await importFile(
+    asha,
+    "september.ofx",
+    makeOfx([{ day: "2026-09-03", cents: -345_035, name: "QUIDDLE STORE" }]),
+  );
+  const [row] = await dataOf<Shown[]>(asha, "GET", "/api/transactions");
+  const splits = subs.map(({ id }, index) => ({
+    sub_category_id: id,
+    amount: index === 0 ? -123_456 : 123_456 - 345_035,
+  }));
+  await dataOf(asha, "PUT", `/api/transactions/${row?.id ?? ""}/splits`, { data: { splits } });
+  await page.goto("/settings/history");
+  const entry = page.getByRole("listitem").filter({ hasText: "1,234.56" });
+  const countLines = () =>
+    entry.evaluate((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+        const from = node.nodeValue?.indexOf("\u2212") ?? -1;
+        if (from < 0) continue;
+        const range = document.createRange();
+        range.setStart(node, from);
+        range.setEnd(node, node.nodeValue?.length ?? from);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      }
+      return 0;
+    });
+  for (let width = 300; width <= 400; width += 4) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(entry).toBeVisible();
+    expect(await countLines(), `${String(width)} px`).toBe(1);
+  }
 });

@@ -375,5 +375,7 @@ test("accounts of one number are told apart by currency, and each statement of a
   await expect(page.getByText("page 2 of 2")).toBeVisible();
   await page.goto(`/statements/${idOf("EUR")}`);
   await expect(page.getByText("page 1 of 2")).toBeVisible();
+  // the other one is called as its account is everywhere else
+  await expect(page.getByRole("link", { name: /^Bank account 1101, GBP, / })).toBeVisible();
   expect(faults).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { importSeptember } from "../../ledger.ts";
+import { importFile, importSeptember, makeOfx } from "../../ledger.ts";
 import { expect, test } from "../../person.ts";
 
 /** Where the focus goes, and what a second press does. */
@@ -88,6 +88,27 @@ test("Esc closes details that were opened and are not drawn yet", async ({ page,
   await expect(page.getByRole("complementary")).toHaveCount(0);
 });
 
+test("Esc closes details in the moment in which they are drawn", async ({ page, asha }) => {
+  await importSeptember(asha);
+  await page.goto("/transactions");
+  await expect(page.getByRole("article")).toHaveCount(7);
+  await page.evaluate(() => {
+    const drawn = new MutationObserver(() => {
+      if (document.querySelector("aside") === null) return;
+      drawn.disconnect();
+      document.documentElement.dataset["pressed"] = "yes";
+      const key = { key: "Escape", bubbles: true, cancelable: true };
+      document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", key));
+    });
+    drawn.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-pressed", "yes");
+  await expect(page.getByRole("complementary")).toHaveCount(0);
+  await expect(page).toHaveURL("/transactions");
+});
+
 test("a further value is chosen by Enter, and the focus stays with what offers more", async ({
   page,
   asha,
@@ -121,6 +142,21 @@ test("a dialog begins in its first field", async ({ page, asha }) => {
   await expect(note).toBeFocused();
   await page.keyboard.type("for the office");
   await expect(note).toHaveValue("for the office");
+});
+
+test("a split begins with how much its first part is, in its likely category", async ({ page, asha }) => {
+  const cafe = { day: "2026-09-04", cents: -1250, name: "ZIGZAG CAFE" };
+  await importFile(asha, "cafe.ofx", makeOfx([cafe]));
+  await page.goto("/transactions");
+  const row = page.getByRole("article", { name: /zigzag/i });
+  await expect(row.getByRole("button", { name: /likely Coffee, to confirm/ })).toBeVisible();
+  await page.keyboard.press("j");
+  await page.keyboard.press("s");
+  const dialog = page.getByRole("dialog", { name: "Split" });
+  await expect(dialog.getByRole("textbox", { name: "Amount" }).first()).toBeFocused();
+  await page.keyboard.type("8");
+  await expect(dialog.getByRole("textbox", { name: "Amount" }).nth(1)).toHaveValue("4.50");
+  await expect(dialog.getByRole("combobox", { name: "Sub-category of part 1" })).toHaveValue("Coffee");
 });
 
 test("a slip in the name of a screen finds it in the palette, and brackets alone find nothing", async ({

@@ -32,6 +32,17 @@ test("files that were chosen are in view, however much stands above them", async
   await expect(page.getByRole("region", { name: "Uploads" })).toContainText("1 of 1 done, 1 more waits");
 });
 
+test("how often a name is printed stands whole beside it", async ({ page, asha }) => {
+  await importSeptember(asha);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/vendors");
+  const name = page.getByRole("article", { name: "Bookshop Am Markt" });
+  const told = name.getByText("1 transaction");
+  await expect(told).toBeVisible();
+  // its merchant is called the same, which needs not be said again
+  await expect(told).toHaveText("1 transaction");
+});
+
 test("how likely an offered category is can be read", async ({ page, asha }) => {
   await importSeptember(asha);
   await page.goto("/transactions/review");

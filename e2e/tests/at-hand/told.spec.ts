@@ -1,4 +1,4 @@
-import { importBytes, importSeptember } from "../../ledger.ts";
+import { importBytes, importFile, importSeptember, makeOfx } from "../../ledger.ts";
 import { expect, test } from "../../person.ts";
 import { expectAccessible } from "../../soundness.ts";
 
@@ -86,4 +86,19 @@ test("the first screen tells that a file waits for an answer, and leads to it", 
   await expect(note).toBeVisible();
   await page.getByRole("link", { name: "Answer" }).click();
   await expect(page.getByRole("button", { name: "Accept and import" })).toBeVisible();
+});
+
+test("what a queue offers is read whole where there is room for it", async ({ page, asha }) => {
+  await importFile(
+    asha,
+    "butcher.ofx",
+    makeOfx([{ day: "2026-09-04", cents: -1250, name: "ZIGZAG BUTCHERS" }]),
+  );
+  await page.goto("/transactions/review");
+  const offered = page.getByText("Fruit, vegetables, meat and fish", { exact: true });
+  await expect(offered).toBeVisible();
+  for (const width of [1280, 800]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await offered.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
+  }
 });

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import { foldText } from "@passbook/contract/fold-text";
+import { foldText, joinWord, SIGNS_IN_NAMES } from "@passbook/contract/fold-text";
 import { ONCE_PER_ROW } from "./sqlite/once-per-row.ts";
 import type { Rows } from "./schema.ts";
 import type { Database } from "./versioned.ts";
@@ -208,6 +208,25 @@ export const containsText = (db: Db, column: RawBuilder<unknown>, words: string)
   return engineOf(db) === "sqlite"
     ? sql<boolean>`(${column} like ${pattern} escape '\\' or (not ${is_plain} and fold_text(${column}) like ${pattern} escape '\\'))`
     : sql<boolean>`(case when ${is_plain} then lower(${column}) else lower(regexp_replace(normalize(${column}, NFKD), ${"[\u0300-\u036f]"}, '', 'g') collate "default") end like ${pattern})`;
+};
+
+/** True where a name contains `words` as {@link containsText} has it, or so once the signs within both are left out: "att" is in "AT&T". */
+export const containsName = (db: Db, column: RawBuilder<unknown>, words: string): RawBuilder<boolean> => {
+  const joined = joinWord(foldText(words));
+  const bare = SIGNS_IN_NAMES.reduce<RawBuilder<unknown>>(
+    (text, sign) => sql`replace(${text}, ${sql.lit(sign)}, '')`,
+    column,
+  );
+  const as_written = containsText(db, column, words);
+  // most names have no such sign, and need no second look
+  const is_other =
+    joined === foldText(words)
+      ? sql.join(
+          SIGNS_IN_NAMES.map((sign) => sql`${column} like ${sql.lit(`%${sign}%`)}`),
+          sql` or `,
+        )
+      : sql`1 = 1`;
+  return sql<boolean>`(${as_written} or ((${is_other}) and ${containsText(db, bare, joined)}))`;
 };
 
 /** Days since the first of 1970, which was a Thursday, of a column of ISO days. */

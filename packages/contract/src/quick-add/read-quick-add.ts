@@ -2,7 +2,7 @@ import { CURRENCY, readAmount } from "../search/read-amount.ts";
 import { readPeriod } from "../search/read-period.ts";
 import { joinWords } from "../search/period-words.ts";
 import { type Calendar, type Period, resolvePeriod } from "../search/periods.ts";
-import { addDays, type CurrencyCode, type IsoDate } from "../values/values.ts";
+import { addDays, type CurrencyCode, type IsoDate, toIsoDate } from "../values/values.ts";
 
 /** What a line of a few words says of a transaction: `12.50 coffee`, `+20 from Anna yesterday`, `€8,40 Kino am 3. März`. */
 export type QuickAdd = {
@@ -51,7 +51,51 @@ const listWeekdays = (locale: string): string[][] =>
 
 type FoundDay = Span & { readonly day: IsoDate };
 
-const findDay = (text: string, { locale, ...calendar }: QuickAddHints): FoundDay | null => {
+/** "last friday", "letzten Freitag", "vendredi dernier": it is part of the day, and not today. */
+const LAST_BEFORE = /(?<!\S)(?:last|letzten?|último|última|पिछले)\s+$/iu;
+const LAST_BEHIND = /^\s+(?:dernier|pasado|passad[oa]|الماضية?)(?!\S)/iu;
+
+const findWeekday = (text: string, span: Span, weekday: number, today: IsoDate): FoundDay => {
+  const [before = ""] = LAST_BEFORE.exec(text.slice(0, span.start)) ?? [];
+  const [behind = ""] = LAST_BEHIND.exec(text.slice(span.end)) ?? [];
+  const is_last = before !== "" || behind !== "";
+  const back = (new Date(today).getUTCDay() - weekday + WEEK) % WEEK;
+  return {
+    start: span.start - before.length,
+    end: span.end + behind.length,
+    day: addDays(today, -(back === 0 && is_last ? WEEK : back)),
+  };
+};
+
+/** A day in digits at the end of the line: `3/11`, `3.11.`, `3.11.2026`; within it `1/2` is a half, and `3.11` an amount. */
+const IN_DIGITS =
+  /(?<!\S)(?:(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?|(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})?)\s*$/u;
+
+const isDayFirst = (locale: string): boolean => {
+  const parts = new Intl.DateTimeFormat(locale, { dateStyle: "short", timeZone: "UTC" })
+    .formatToParts(new Date(A_SUNDAY))
+    .map(({ type }) => type);
+  return parts.indexOf("day") < parts.indexOf("month");
+};
+
+/** Any year that has all days of the calendar. */
+const LEAP_YEAR = 2024;
+const CENTURY = 2000;
+
+const findInDigits = (text: string, { locale, ...calendar }: QuickAddHints): FoundDay | null => {
+  const found = IN_DIGITS.exec(text);
+  if (found === null) return null;
+  const [one = 0, other = 0] = [found[1] ?? found[4], found[2] ?? found[5]].map(Number);
+  const written = found[3] ?? found[6];
+  const [day, month] = isDayFirst(locale) ? [one, other] : [other, one];
+  const year = written === undefined ? null : Number(written) + (written.length === 2 ? CENTURY : 0);
+  if (toIsoDate(year ?? LEAP_YEAR, month, day) === null) return null;
+  const period: Period = { kind: "calendar", year, month, day };
+  return { start: found.index, end: text.length, day: resolvePeriod(period, calendar).from };
+};
+
+const findDay = (text: string, hints: QuickAddHints): FoundDay | null => {
+  const { locale, ...calendar } = hints;
   const weekdays = listWeekdays(locale);
   for (const start of listStarts(text)) {
     const period = readPeriod(text, start, locale);
@@ -59,12 +103,9 @@ const findDay = (text: string, { locale, ...calendar }: QuickAddHints): FoundDay
       return { start, end: period.end, day: resolvePeriod(period.value, calendar).from };
     const [word = ""] = /^\S+/u.exec(text.slice(start)) ?? [];
     const weekday = weekdays.findIndex((names) => names.includes(joinWords(word)));
-    if (weekday >= 0) {
-      const back = (new Date(calendar.today).getUTCDay() - weekday + WEEK) % WEEK;
-      return { start, end: start + word.length, day: addDays(calendar.today, -back) };
-    }
+    if (weekday >= 0) return findWeekday(text, { start, end: start + word.length }, weekday, calendar.today);
   }
-  return null;
+  return findInDigits(text, hints);
 };
 
 type FoundAmount = Span & { readonly amount: string; readonly is_in: boolean; readonly is_plain: boolean };

@@ -4,7 +4,7 @@ import { completeSearch } from "./complete-search.ts";
 import { parseSearch } from "./parse-search.ts";
 
 const VOCABULARY = {
-  merchant: ["Blue Bottle", "Café Roma", "Aldi"],
+  merchant: ["Blue Bottle", "Café Roma", "Aldi", "AT&T"],
   tag: ["work", "home"],
 };
 const take = (text: string, at = 0, caret = text.length, locale = "en"): string | undefined => {
@@ -16,6 +16,7 @@ const take = (text: string, at = 0, caret = text.length, locale = "en"): string 
 test.each([
   ["me", "merchant:"],
   ["coffee -ca", "coffee -category:"],
+  ["merchant:att", "merchant:AT&T "],
   ["merchant:cafe", 'merchant:"Café Roma" '],
   ['merchant:"blue b', 'merchant:"Blue Bottle" '],
   ["blue", 'merchant:"Blue Bottle" '],

@@ -1,4 +1,4 @@
-import { foldText } from "../values/fold-text.ts";
+import { foldText, isInName, joinName } from "../values/fold-text.ts";
 import { readAmount } from "./read-amount.ts";
 import { findOperator, listOperators, listValues } from "./operator-words.ts";
 import type { Operator } from "./tree.ts";
@@ -23,8 +23,11 @@ export const quote = (value: string): string =>
 /** Those that hold it, those that begin with it first. */
 const choose = (values: readonly string[], written: string): readonly string[] => {
   const wanted = foldText(written);
-  const found = values.filter((value) => foldText(value).includes(wanted));
-  const begins = (value: string): number => (foldText(value).startsWith(wanted) ? 0 : 1);
+  const found = values.filter((value) => isInName(foldText(value), wanted));
+  const begins = (value: string): number => {
+    const folded = foldText(value);
+    return folded.startsWith(wanted) || joinName(folded).startsWith(wanted) ? 0 : 1;
+  };
   return found.toSorted((one, other) => begins(one) - begins(other)).slice(0, MOST_OPTIONS);
 };
 

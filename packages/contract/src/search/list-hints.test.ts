@@ -3,7 +3,7 @@ import { listHints } from "./list-hints.ts";
 import { parseSearch } from "./parse-search.ts";
 
 const VOCABULARY = {
-  merchant: ["Uber", "Deliveroo", "Maybach Café"],
+  merchant: ["Uber", "Deliveroo", "Maybach Café", "AT&T"],
   category: ["Eating out", "Coffee", "Groceries"],
   tag: ["work", "home"],
   account: ["House money", "Rhein Bank 0042"],
@@ -62,6 +62,7 @@ test.each([
   "category:coffee",
   "category:cof",
   "merchant:uber",
+  "merchant:att",
   "tag:work",
   "or",
   "uber or",

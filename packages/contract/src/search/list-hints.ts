@@ -1,5 +1,5 @@
 import { saySearch } from "../sentences/search.ts";
-import { foldText } from "../values/fold-text.ts";
+import { foldText, isInName } from "../values/fold-text.ts";
 import { quote, type Vocabulary } from "./complete-search.ts";
 import { countSlips, mostSlipsOf } from "../values/nearest.ts";
 import { readSearch } from "./parse-search.ts";
@@ -17,7 +17,7 @@ export type KnownNames = Vocabulary & { readonly account_texts?: readonly string
 const isHeld = (field: string): field is Named => HELD_AGAINST.some((known) => known === field);
 
 const holds = (names: readonly string[], written: string): boolean =>
-  names.some((name) => foldText(name).includes(foldText(written)));
+  names.some((name) => isInName(foldText(name), foldText(written)));
 
 /** The name that is nearest to what was written, as a whole or by one of its words. */
 const findNear = (names: readonly string[], written: string): string | null => {

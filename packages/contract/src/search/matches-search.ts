@@ -1,4 +1,5 @@
-import { foldText } from "../values/fold-text.ts";
+import { foldText, isInName, joinWord } from "../values/fold-text.ts";
+import { LEAST_LETTERS } from "../values/nearest.ts";
 import { type IsoDate, minorDigits, type Money } from "../values/values.ts";
 import { type Calendar, resolvePeriod } from "./periods.ts";
 import type { Comparison, Possession, SearchTree, State, Term, TextField } from "./tree.ts";
@@ -35,14 +36,22 @@ export const matchesSearch = (tree: SearchTree, row: SearchedRow, calendar: Cale
   return matchesTerm(tree, row, calendar);
 };
 
+/** Whether a name holds a word. */
+type Holds = (name: string, word: string) => boolean;
+const isWritten: Holds = (name, word) => name.includes(word);
+
+/** In quotes a word is looked for as it is written, else the signs within names may be left out of one that is too short for slips. */
+const holdsOf = ({ exact, text }: { readonly exact: boolean; readonly text: string }): Holds =>
+  exact || joinWord(foldText(text)).length >= LEAST_LETTERS ? isWritten : isInName;
+
 const matchesTerm = (term: Term, row: SearchedRow, calendar: Calendar): boolean => {
-  if (term.kind === "text") return isAnywhere(row, foldText(term.text));
-  if (term.kind === "field") return FIELDS[term.field](row, foldText(term.text));
+  if (term.kind === "text") return isAnywhere(row, foldText(term.text), holdsOf(term));
+  if (term.kind === "field") return FIELDS[term.field](row, foldText(term.text), holdsOf(term));
   if (term.kind === "amount") return compares(row, term);
   if (term.kind === "number")
     return (
       compares(row, { comparison: "=", amount: term.amount, sign: "" }) ||
-      isAnywhere(row, foldText(term.text))
+      isAnywhere(row, foldText(term.text), isWritten)
     );
   if (term.kind === "period") return isWithin(row, term, calendar);
   return term.kind === "is" ? isSo(row, term.state) : hasOne(row, term.possession);
@@ -60,14 +69,15 @@ const isWithin = (
 const isInCategory = ({ categories }: SearchedRow, text: string): boolean =>
   categories.some(({ name, parent }) => name.includes(text) || parent.includes(text));
 
-const isAnywhere = (row: SearchedRow, text: string): boolean =>
-  [row.description, row.note, row.vendor, row.merchant].some((each) => each?.includes(text) === true) ||
+const isAnywhere = (row: SearchedRow, text: string, holds: Holds): boolean =>
+  [row.description, row.note].some((each) => each.includes(text)) ||
+  [row.vendor, row.merchant].some((name) => name !== null && holds(name, text)) ||
   isInCategory(row, text);
 
-const FIELDS: Readonly<Record<TextField, (row: SearchedRow, text: string) => boolean>> = {
+const FIELDS: Readonly<Record<TextField, (row: SearchedRow, text: string, holds: Holds) => boolean>> = {
   note: ({ note }, text) => note.includes(text),
-  vendor: ({ vendor }, text) => vendor?.includes(text) === true,
-  merchant: ({ merchant, vendor }, text) => (merchant ?? vendor)?.includes(text) === true,
+  vendor: ({ vendor }, text, holds) => vendor !== null && holds(vendor, text),
+  merchant: ({ merchant, vendor }, text, holds) => holds(merchant ?? vendor ?? "", text),
   currency: ({ currency }, text) => currency.toLowerCase() === text,
   category: isInCategory,
   tag: ({ tags }, text) => tags.some((name) => name.includes(text)),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { foldText, isInName } from "./fold-text.ts";
 import { isNearly } from "./nearest.ts";
 
 test.each([
@@ -11,4 +12,22 @@ test.each([
   ["grocery", "gross", false],
 ])("%s is nearly %s: %s", (word, name, is_near) => {
   expect(isNearly(word, name.toLowerCase())).toBe(is_near);
+});
+
+test.each([
+  ["AT&T", "att"],
+  ["ATT Wireless", "at&t"],
+  ["McDonald’s", "mcdonalds"],
+  ["Kohl's", "kohl's"],
+  ["7-Eleven", "7eleven"],
+  ["Wal-Mart", "walmart"],
+  ["WALMART", "wal-mart"],
+])("the name %s is found by %s", (name, word) => {
+  expect(isInName(foldText(name), foldText(word))).toBe(true);
+});
+
+test("signs that stand alone join nothing", () => {
+  expect(isInName("green grocer", "-")).toBe(false);
+  expect(isInName("green grocer", "green & grocer")).toBe(false);
+  expect(isInName("at the theatre", "att")).toBe(false);
 });

@@ -57,6 +57,7 @@ describe("a rule that asks by a search", () => {
     const yen = await ledger.addAccount({ label: "Tokyo", currency: "JPY" });
     const lidl = await ledger.addVendor("Lidl");
     const cafe = await ledger.addVendor("Café Roma");
+    const phone = await ledger.addVendor("AT&T");
     const merchant = (await asha.call(createMerchant, { body: { name: "Discounter" } })).answer.data.id;
     const tag = await asha.call(createTag, { params: { id: coffee }, body: { name: "work trip" } });
     const own = { bank_account_id: account };
@@ -72,6 +73,7 @@ describe("a rule that asks by a search", () => {
       },
       { ...own, description: "ALDI 17.24", amount: -8900, booked_on: "2026-04-01" },
       { ...own, description: "Salary", amount: 250_000, booked_on: "2026-04-02" },
+      { ...own, description: "Phone", amount: -4400, booked_on: "2026-04-02", vendor_id: phone },
       { bank_account_id: yen, description: "SUSHI", amount: -300, currency: "JPY", booked_on: "2026-04-03" },
       {
         ...own,
@@ -105,6 +107,9 @@ describe("a rule that asks by a search", () => {
     "merchant:discounter",
     "merchant:roma",
     "vendor:lidl -merchant:discounter",
+    "att",
+    '"att"',
+    "merchant:att",
     "tag:work",
     "note:kuche",
     "account:haushalt amount:3..90",

@@ -1,5 +1,5 @@
 import type { Vendor } from "@passbook/contract/vendors";
-import { containsText, type Db, idsIn, toNumber } from "@passbook/db/dialect";
+import { containsName, type Db, idsIn, toNumber } from "@passbook/db/dialect";
 import type { VendorRow } from "@passbook/db/schema";
 import type { Kept } from "@passbook/db/versioned";
 import { sql } from "kysely";
@@ -35,7 +35,7 @@ export const findVendors = (
       ]),
     );
   const words = (q ?? "").replaceAll(/\p{Cc}/gu, " ").trim();
-  if (words !== "") query = query.where(containsText(db, sql.ref("vendors.name"), words));
+  if (words !== "") query = query.where(containsName(db, sql.ref("vendors.name"), words));
   if (merchant_id === "none") query = query.where("merchant_id", "is", null);
   else if (merchant_id !== undefined) query = query.where("merchant_id", "=", merchant_id);
   return query.execute();

@@ -25,9 +25,11 @@ const useTitle = ({ change, changes }: ChangeEntryProps) => {
   const { t } = useLingui();
   const wordsOf = useChangeWords();
   const { first, way } = readChange(change, changes);
-  const did = first.kind === "undo" ? null : wordsOf(first.kind);
-  const turned = way === "done_again" ? t`Done again` : wordsOf("undo");
-  const words = way === "done" ? wordsOf(change.kind) : did === null ? turned : `${turned}: ${did}`;
+  const { row_count } = change;
+  const did = first.kind === "undo" ? null : wordsOf(first.kind, row_count);
+  const turned = way === "done_again" ? t`Done again` : wordsOf("undo", row_count);
+  const words =
+    way === "done" ? wordsOf(change.kind, row_count) : did === null ? turned : `${turned}: ${did}`;
   // a summary that is only a number says the same as the count below
   const names = /^\d*$/.test(change.summary) ? "" : change.summary;
   const between = way === "done" || did === null ? ":" : ",";

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import type { ChangedField, ChangedStep, HeldValue } from "@passbook/contract/changes";
 import { useAccountTypeLabels } from "../../lib/bank-accounts/use-account-type-labels.ts";
 import { Icon } from "../../ui/base/icon.tsx";
@@ -8,8 +9,8 @@ import { useLocale } from "../../words/locale.tsx";
 import styles from "./changes.module.css";
 import { useFieldWords } from "./use-field-words.ts";
 
-/** What a field held, in the person's words; nothing is said to be nothing. */
-const useHeldWords = (): ((field: ChangedField, value: HeldValue | null) => string) => {
+/** What a field held, in the person's words, its money in one piece; nothing is said to be nothing. */
+const useHeldWords = (): ((field: ChangedField, value: HeldValue | null) => ReactNode) => {
   const { t } = useLingui();
   const { locale } = useLocale();
   const types: Readonly<Record<string, string>> = useAccountTypeLabels();
@@ -18,11 +19,15 @@ const useHeldWords = (): ((field: ChangedField, value: HeldValue | null) => stri
     if (value === null) return t`none`;
     if ("flag" in value) return value.flag ? t`yes` : t`no`;
     if ("day" in value) return formatLongDay(value.day, locale);
-    const money =
-      "money" in value && value.money !== undefined
-        ? formatMoney(value.money.amount, value.money.currency, locale)
-        : "";
-    if ("named" in value) return `${value.named ?? t`no longer there`} ${money}`.trimEnd();
+    const money = "money" in value && value.money !== undefined && (
+      <span className={styles["money"]}>{formatMoney(value.money.amount, value.money.currency, locale)}</span>
+    );
+    if ("named" in value)
+      return (
+        <>
+          {value.named ?? t`no longer there`} {money}
+        </>
+      );
     if ("money" in value) return money;
     if (field === "account_type") return types[value.text] ?? value.text;
     return field === "status" ? (statuses[value.text] ?? value.text) : value.text;

@@ -68,14 +68,10 @@ const useKeptWords = () => {
   };
 };
 
-/** What each kind of change did, in words; a kind without words of its own is read as it is. */
-export const useChangeWords = (): ((kind: string) => string) => {
+/** What is done to accounts, categories and merchants. */
+const useReferenceWords = () => {
   const { t } = useLingui();
-  const transactions = useTransactionWords();
-  const budgets = useBudgetWords();
-  const worth = useWorthWords();
-  const kept = useKeptWords();
-  const words = {
+  return {
     create_bank_account: t`Bank account created`,
     change_bank_account: t`Bank account changed`,
     delete_bank_account: t`Bank account deleted`,
@@ -94,6 +90,28 @@ export const useChangeWords = (): ((kind: string) => string) => {
     merge_merchant: t`Merchants merged`,
     assign_vendors: t`Merchant set`,
     find_merchants: t`Merchants found`,
+  };
+};
+
+/** One row is changed by the same call as many. */
+const useWordsOfOne = (): Readonly<Record<string, string>> => {
+  const { t } = useLingui();
+  return {
+    change_transactions: t`Transaction changed`,
+    delete_transactions: t`Transaction deleted`,
+  };
+};
+
+/** What each kind of change did to so many rows, in words; a kind without words of its own is read as it is. */
+export const useChangeWords = (): ((kind: string, rows: number) => string) => {
+  const { t } = useLingui();
+  const reference = useReferenceWords();
+  const transactions = useTransactionWords();
+  const budgets = useBudgetWords();
+  const worth = useWorthWords();
+  const kept = useKeptWords();
+  const words = {
+    ...reference,
     ...transactions,
     ...kept,
     ...budgets,
@@ -123,8 +141,13 @@ export const useChangeWords = (): ((kind: string) => string) => {
     undo: t`Undone`,
   } satisfies Readonly<Record<RecordedKind | "undo", string>>;
   const known: Readonly<Record<string, string>> = words;
-  return (kind) => {
+  const of_one = useWordsOfOne();
+  return (kind, rows) => {
     const plain = kind.replaceAll("_", " ");
-    return known[kind] ?? `${plain.charAt(0).toLocaleUpperCase()}${plain.slice(1)}`;
+    return (
+      (rows === 1 ? of_one[kind] : undefined) ??
+      known[kind] ??
+      `${plain.charAt(0).toLocaleUpperCase()}${plain.slice(1)}`
+    );
   };
 };

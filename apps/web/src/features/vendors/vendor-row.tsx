@@ -100,7 +100,7 @@ const VendorRowContent = (props: VendorRowProps) => {
           {name}
         </Link>
         <span className={classNames(cut["cut"], styles["sub"], styles["narrow"])}>
-          {merchant !== null && `${merchant} · `}
+          {merchant !== null && merchant !== name && `${merchant} · `}
           <Plural value={transaction_count} one={`${count} transaction`} other={`${count} transactions`} />
         </span>
       </div>

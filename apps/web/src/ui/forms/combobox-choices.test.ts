@@ -29,6 +29,20 @@ test("accents and case do not matter, keywords and the group's name count", () =
   expect(ids("eating rest")).toEqual(["r"]);
   expect(ids("opnv")).toEqual(["b"]);
 });
+test("the signs within a name can be left out", () => {
+  const merchants = [
+    {
+      options: [
+        { id: "s", label: "Seattle Coffee" },
+        { id: "a", label: "AT&T" },
+      ],
+    },
+  ];
+  expect(findChoices(merchants, "att").flatMap(({ options }) => options.map(({ id }) => id))).toEqual([
+    "a",
+    "s",
+  ]);
+});
 test("the start of a label comes before the start of a word and both before the middle", () => {
   expect(ids("tra")).toEqual(["t", "b"]);
   expect(ids("zzz")).toEqual([]);

@@ -1,3 +1,4 @@
+import { isInName, joinName } from "@passbook/contract/fold-text";
 import { isNearly, LEAST_LETTERS } from "@passbook/contract/nearest";
 import type { ReactNode } from "react";
 
@@ -24,9 +25,9 @@ type Rank = (words: readonly string[], label: string, all: string) => number | n
 
 /** 0 its start, 1 the start of a word, 2 anywhere. */
 const rankOf: Rank = (words, label, all) => {
-  if (!words.every((word) => all.includes(word))) return null;
+  if (!words.every((word) => isInName(all, word))) return null;
   const first = words[0] ?? "";
-  if (label.startsWith(first)) return 0;
+  if (label.startsWith(first) || joinName(label).startsWith(first)) return 0;
   return all.includes(` ${first}`) ? 1 : 2;
 };
 

@@ -32,7 +32,7 @@ export const Page = ({ title, back, heading, lead, badge, meta, actions, childre
       <h1 className={styles["title"]}>{heading ?? title}</h1>
       {badge}
       {(meta !== undefined || actions !== undefined) && (
-        <div className={styles["end"]}>
+        <div className={styles["end"]} data-words={actions === undefined}>
           {meta !== undefined && <span className={styles["meta"]}>{meta}</span>}
           {actions}
         </div>

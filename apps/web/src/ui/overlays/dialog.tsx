@@ -24,8 +24,10 @@ type DialogProps = {
 /** What is filled in, of a group of radios the one that is chosen. */
 const FIELD =
   "input:is(:checked, :not([type=radio])):not([type=hidden], [type=file], :disabled), select:not(:disabled), textarea:not(:disabled)";
+/** Where most begin, though another field stands before it. */
+const BEGIN = "[data-begin]";
 
-/** The platform's modal dialog: the page behind it rests, Esc closes, focus returns to where it was; it begins in the first field, but where there is a question. */
+/** The platform's modal dialog: the page behind it rests, Esc closes, focus returns to where it was; it begins where `data-begin` stands, else in the first field, but where there is a question. */
 export const Dialog = ({
   open,
   title,
@@ -46,7 +48,8 @@ export const Dialog = ({
     const before = document.activeElement;
     dialog.showModal();
     // the platform's own choice is the cross; what a question is answered by comes first in it
-    if (role !== "alertdialog") dialog.querySelector<HTMLElement>(FIELD)?.focus();
+    if (role !== "alertdialog")
+      (dialog.querySelector<HTMLElement>(BEGIN) ?? dialog.querySelector<HTMLElement>(FIELD))?.focus();
     return () => {
       dialog.close();
       returnFocus(before);

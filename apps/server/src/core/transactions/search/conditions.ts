@@ -1,4 +1,5 @@
-import { foldText } from "@passbook/contract/fold-text";
+import { foldText, joinWord } from "@passbook/contract/fold-text";
+import { LEAST_LETTERS } from "@passbook/contract/nearest";
 import {
   type Calendar,
   type Comparison,
@@ -11,7 +12,7 @@ import {
   type TextField,
 } from "@passbook/contract/search";
 import { listUnusualDigits } from "@passbook/contract/values";
-import { containsText, type Db, idsIn } from "@passbook/db/dialect";
+import { containsName, containsText, type Db, idsIn } from "@passbook/db/dialect";
 import { type RawBuilder, sql } from "kysely";
 import type { FlowKind } from "../../categories/index.ts";
 import type { Slips } from "./find-slips.ts";
@@ -151,11 +152,21 @@ const inGivenCategory = (searching: Searching, text: string, { isUnder }: Part):
 
 const COLUMNS = { vendors: "vendor_id", merchants: "merchant_id" } as const;
 
-const inNamed = ({ db, user_id }: Searching, table: keyof typeof COLUMNS, text: string): Condition =>
-  sql<boolean>`coalesce(${sql.ref(`transactions.${COLUMNS[table]}`)}, '') in (select id from ${sql.table(table)} where user_id = ${user_id} and ${containsText(db, sql.ref("name"), text)})`;
+type Named = { readonly text: string; readonly exact: boolean };
+
+const inNamed = (
+  { db, user_id }: Searching,
+  table: keyof typeof COLUMNS,
+  { text, exact }: Named,
+): Condition => {
+  // longer words are told from slips, where names are looked through once
+  const is_short = !exact && joinWord(foldText(text)).length < LEAST_LETTERS;
+  const holds = (is_short ? containsName : containsText)(db, sql.ref("name"), text);
+  return sql<boolean>`coalesce(${sql.ref(`transactions.${COLUMNS[table]}`)}, '') in (select id from ${sql.table(table)} where user_id = ${user_id} and ${holds})`;
+};
 
 /** Vendors and merchants whose name it nearly is. */
-const nearly = ({ db, slips }: Searching, { text, exact }: { text: string; exact: boolean }): Condition[] => {
+const nearly = ({ db, slips }: Searching, { text, exact }: Named): Condition[] => {
   const found = exact ? undefined : slips.get(foldText(text));
   if (found === undefined) return [];
   return (["vendors", "merchants"] as const)
@@ -173,8 +184,8 @@ const anywhere = (searching: Searching, term: Of<"text">): Condition =>
   anyOf([
     containsText(searching.db, sql.ref("transactions.description"), term.text),
     inNote(searching, term.text),
-    inNamed(searching, "vendors", term.text),
-    inNamed(searching, "merchants", term.text),
+    inNamed(searching, "vendors", term),
+    inNamed(searching, "merchants", term),
     wholeOrPart(searching, (part) => inGivenCategory(searching, term.text, part)),
     ...nearly(searching, term),
   ]);
@@ -182,8 +193,8 @@ const anywhere = (searching: Searching, term: Of<"text">): Condition =>
 /** The name that a row is shown with: its merchant's, else the vendor's. */
 const ofMerchant = (searching: Searching, term: Of<"field">): Condition =>
   anyOf([
-    inNamed(searching, "merchants", term.text),
-    allOf([sql<boolean>`transactions.merchant_id is null`, inNamed(searching, "vendors", term.text)]),
+    inNamed(searching, "merchants", term),
+    allOf([sql<boolean>`transactions.merchant_id is null`, inNamed(searching, "vendors", term)]),
     ...nearly(searching, term),
   ]);
 
@@ -191,7 +202,7 @@ const ACCOUNT_LABEL = sql`(coalesce(label, '') || ' ' || bank_name || ' ' || coa
 
 const FIELDS: Readonly<Record<TextField, (searching: Searching, term: Of<"field">) => Condition>> = {
   note: (searching, { text }) => inNote(searching, text),
-  vendor: (searching, { text }) => inNamed(searching, "vendors", text),
+  vendor: (searching, term) => inNamed(searching, "vendors", term),
   merchant: ofMerchant,
   currency: (_, { text }) => sql<boolean>`(transactions.currency = ${text.toUpperCase()})`,
   category: (searching, { text }) => wholeOrPart(searching, (part) => inNamedCategory(searching, text, part)),

@@ -1,4 +1,4 @@
-import { foldText } from "@passbook/contract/fold-text";
+import { foldText, isInName as holdsWord } from "@passbook/contract/fold-text";
 import { isNearly, LEAST_LETTERS } from "@passbook/contract/nearest";
 import { listTerms, type SearchTree } from "@passbook/contract/search";
 import { containsText, type Db } from "@passbook/db/dialect";
@@ -59,7 +59,7 @@ export const findSlips = async (
     listNames(db, user_id, "merchants"),
   ]);
   const idsNear = (word: string, among: readonly Name[]): string[] =>
-    among.filter(({ folded }) => isNearly(word, folded)).map(({ id }) => id);
+    among.filter(({ folded }) => holdsWord(folded, word) || isNearly(word, folded)).map(({ id }) => id);
   return new Map(
     unknown.map((word) => [word, { vendors: idsNear(word, vendors), merchants: idsNear(word, merchants) }]),
   );

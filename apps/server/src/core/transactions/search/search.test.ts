@@ -32,6 +32,8 @@ beforeAll(async () => {
   merchant_id = (await asha.call(createMerchant, { body: { name: "Starbucks" } })).answer.data.id;
   tag_id = (await asha.call(createTag, { params: { id: coffee }, body: { name: "work" } })).answer.data.id;
   const grocer = await ledger.addVendor("Green Grocer");
+  const phone = await ledger.addVendor("AT&T");
+  const store = await ledger.addVendor("Wal-Mart");
   const ids = await ledger.addMany([
     {
       description: "POS 4471 SBX LINDENHOF",
@@ -52,6 +54,8 @@ beforeAll(async () => {
     },
     { description: "ferry", amount: -1724, currency: "JPY", booked_on: "2025-04-02", status: "pending" },
     { description: "recent", amount: -100, booked_on: last_month.toISOString().slice(0, 10) },
+    { description: "phone", amount: -4400, booked_on: "2024-06-01", vendor_id: phone },
+    { description: "weekly", amount: -4500, booked_on: "2024-06-02", vendor_id: store },
     { description: "unseen", amount: -500, booked_on: "2025-05-01", hidden: 1 },
   ]);
   await asha.call(contract.changeTransaction, { params: { id: ids[0] ?? "" }, body: { tags: [tag_id] } });
@@ -79,6 +83,11 @@ describe("one box", () => {
     ["grocre", ["greens"]],
     ["gren groc", ["greens"]],
     ["starbuks", ["POS 4471 SBX LINDENHOF"]],
+    ["att", ["phone"]],
+    ["AT&T", ["phone"]],
+    ["merchant:att", ["phone"]],
+    ["walmart", ["weekly"]],
+    ['"att"', []],
     ["merchant:starbcuks", ["POS 4471 SBX LINDENHOF"]],
     ['"starbuks"', []],
     ["merchant:grocer", ["greens"]],

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Fragment, useEffect, useMemo } from "react";
 import { Link } from "react-router";
 import type { Statement } from "@passbook/contract/statements";
+import { useReference } from "../../../lib/reference-data/use-reference.ts";
 import { useMayAct } from "../../../ui/base/acts.tsx";
 import { Note } from "../../../ui/frame/note.tsx";
 import { compareReadings } from "../correct/compare-readings.ts";
@@ -29,6 +30,7 @@ const Siblings = ({ statement }: { readonly statement: Statement }) => {
   const siblings = useFileSiblings(statement);
   const { t } = useLingui();
   const tellName = useStatementName();
+  const { findAccount } = useReference();
   if (siblings.length === 0) return null;
   return (
     <div className={styles["siblings"]}>
@@ -37,7 +39,9 @@ const Siblings = ({ statement }: { readonly statement: Statement }) => {
         {siblings.map((one, index) => (
           <Fragment key={one.id}>
             {index > 0 && ", "}
-            <Link to={`/statements/${one.id}`}>{tellName(one, undefined) || t`statement ${index + 1}`}</Link>
+            <Link to={`/statements/${one.id}`}>
+              {tellName(one, findAccount(one.bank_account_id)?.display_label) || t`statement ${index + 1}`}
+            </Link>
           </Fragment>
         ))}
       </Note>

@@ -46,9 +46,12 @@ const emptyPart = (takes_rest = false): SplitPart => ({
   takes_rest,
 });
 
-const partsOf = ({ amount, sub_category_id, splits }: Transaction): readonly SplitPart[] =>
+const partsOf = ({ amount, sub_category_id, suggestion, splits }: Transaction): readonly SplitPart[] =>
   splits.length === 0
-    ? fillRest(amount, [{ ...emptyPart(), sub_category_id }, emptyPart(true)])
+    ? fillRest(amount, [
+        { ...emptyPart(), sub_category_id: suggestion?.sub_category_id ?? sub_category_id },
+        emptyPart(true),
+      ])
     : splits.map((split) => ({
         ...emptyPart(),
         sub_category_id: split.sub_category_id,
@@ -119,6 +122,7 @@ const PartsByAmount = ({ parts, transaction, reference, onChange }: PartListProp
             />
             <Field label={t`Amount`}>
               <AmountInput
+                data-begin={index === 0 ? true : undefined}
                 currency={currency}
                 value={part.amount}
                 onChange={(amount) => {

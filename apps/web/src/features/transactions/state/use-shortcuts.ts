@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { isTyping } from "../../../lib/browser/is-typing.ts";
 import { isCovered } from "../../../ui/base/popover.ts";
 
@@ -10,10 +10,11 @@ const isElsewhere = (target: EventTarget | null): boolean =>
 /** Keys that act while nothing is typed and nothing lies over the page; arrows only while the list has focus. */
 export const useShortcuts = (shortcuts: Shortcuts, inList: (target: Element) => boolean): void => {
   const latest = useRef({ shortcuts, inList });
-  useEffect(() => {
+  // before the screen is painted: whoever sees what a key is for may press it
+  useLayoutEffect(() => {
     latest.current = { shortcuts, inList };
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return;
       if (isTyping(event.target) || isElsewhere(event.target) || isCovered()) return;
