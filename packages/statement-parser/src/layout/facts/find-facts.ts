@@ -145,7 +145,10 @@ const cellsAbove = (lines: readonly ScannedLine[], index: number, token: AmountT
     if (above.tokens.some((other) => other.kind === "amount" && other.x0 < token.x1 && other.x1 > token.x0))
       break;
     if (isNamed && amountsOf(above).length > 0) break;
-    const cell = above.line.cells.find(({ box }) => overlaps(box, start, token.x1));
+    // A currency in a column of its own has another name over it.
+    const cell = [token.x0, start].flatMap(
+      (from) => above.line.cells.find(({ box }) => overlaps(box, from, token.x1)) ?? [],
+    )[0];
     const isBegun =
       token.from > 0 && !namesDays(above) && datesOf(above).some(({ from }) => from <= DATED_FROM_MAX);
     const isRow = datesOf(above).length > 0 && (isBegun || amountsOf(above).length > 0) && !isDayOnly(above);

@@ -24,6 +24,20 @@ const DAYS_BELOW: PlacedLine[] = [
   [181, [40, "12 February 2026 Card ending in 1234"]],
 ];
 
+/** A box whose currency stands right before the first of its sums. */
+const boxed = (came: string, went: string): PlacedLine[] => [
+  [20, [40, "Harbour Savings"]],
+  [40, [40, "Account Number"], [140, "Currency"], [200, "Total deposits"], [300, "Total paid out"]],
+  [50, [40, "587782951851"], [140, "SGD"], [200, came], [300, went]],
+  [70, [40, "Txn Date"], [140, "Transaction Details"], [360, ">Debit"], [440, ">Deposits"], [540, ">Balance"]],
+  [85, [40, "01/03/2026"], [140, "Opening Balance"], [540, ">100.00"]],
+  [100, [40, "02/03/2026"], [140, "Corner Shop"], [360, ">20.00"], [540, ">80.00"]],
+  [115, [40, "04/03/2026"], [140, "Salary"], [440, ">50.00"], [540, ">130.00"]],
+  [130, [40, "09/03/2026"], [140, "Market"], [360, ">30.00"], [540, ">100.00"]],
+  [145, [40, "11/03/2026"], [140, "Refund"], [440, ">5.00"], [540, ">105.00"]],
+  [160, [40, "31/03/2026"], [140, "Balance at end of period"], [540, ">105.00"]],
+];
+
 const ABROAD: PlacedLine[] = [
   [20, [40, "Account No. 512-400100-001"], [400, "1 FEB 2026 TO 28 FEB 2026"]],
   [60, [40, "Date"], [120, "Description"], [360, ">Withdrawal"], [440, ">Deposit"], [540, ">Balance"]],
@@ -275,4 +289,20 @@ it("tells the pesos of Chile by the names of its columns where amounts have no d
     "proved",
   ]);
   expect(read(page(",00"))?.currency).not.toBe("CLP");
+});
+
+describe("a box of names over values", () => {
+  it("tells the currency under its name, and names the sum beside it", () => {
+    const statement = read(boxed("55.00", "50.00"));
+    expect(statement?.proof.verdict).toBe("proved");
+    expect(statement?.proof.checks.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["sum_of_credits", "sum_of_debits"]),
+    );
+  });
+
+  it("doubts sums that are both as much too high", () => {
+    const statement = read(boxed("65.00", "60.00"));
+    expect(statement?.proof.verdict).toBe("partly");
+    expect(statement?.proof.doubts.map(({ code }) => code)).toEqual(["total_disagrees"]);
+  });
 });
