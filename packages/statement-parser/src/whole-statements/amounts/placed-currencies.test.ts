@@ -29,7 +29,14 @@ const boxed = (came: string, went: string): PlacedLine[] => [
   [20, [40, "Harbour Savings"]],
   [40, [40, "Account Number"], [140, "Currency"], [200, "Total deposits"], [300, "Total paid out"]],
   [50, [40, "587782951851"], [140, "SGD"], [200, came], [300, went]],
-  [70, [40, "Txn Date"], [140, "Transaction Details"], [360, ">Debit"], [440, ">Deposits"], [540, ">Balance"]],
+  [
+    70,
+    [40, "Txn Date"],
+    [140, "Transaction Details"],
+    [360, ">Debit"],
+    [440, ">Deposits"],
+    [540, ">Balance"],
+  ],
   [85, [40, "01/03/2026"], [140, "Opening Balance"], [540, ">100.00"]],
   [100, [40, "02/03/2026"], [140, "Corner Shop"], [360, ">20.00"], [540, ">80.00"]],
   [115, [40, "04/03/2026"], [140, "Salary"], [440, ">50.00"], [540, ">130.00"]],
@@ -294,6 +301,7 @@ it("tells the pesos of Chile by the names of its columns where amounts have no d
 describe("a box of names over values", () => {
   it("tells the currency under its name, and names the sum beside it", () => {
     const statement = read(boxed("55.00", "50.00"));
+    expect(statement?.currency).toBe("SGD");
     expect(statement?.proof.verdict).toBe("proved");
     expect(statement?.proof.checks.map(({ name }) => name)).toEqual(
       expect.arrayContaining(["sum_of_credits", "sum_of_debits"]),
