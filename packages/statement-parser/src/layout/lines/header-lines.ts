@@ -177,15 +177,18 @@ export const isHeaderLine = (scanned: ScannedLine): boolean => getHeader(scanned
 
 const isOfBox = rememberTexts((text): boolean => says(toPlainWords(text), "box"));
 
+/** What a bill names of itself, and no row does. */
+const isOfBill = rememberTexts((text): boolean => says(toPlainWords(text), "due_day", "credit_limit"));
+
 const TOTALS_MIN = 2;
 
 /** Whether a line holds the names over the figures of a box: days and sums of the whole statement, its first and last balance. */
 export const namesBox = ({ line }: ScannedLine): boolean => {
   if (isOfBox(line.text)) return true;
-  if (line.cells.filter(({ text }) => isTotal(text)).length >= TOTALS_MIN && !line.cells.some(isTextName))
-    return true;
+  if (line.cells.some(isTextName)) return false;
+  if (isOfBill(line.text) || line.cells.filter(({ text }) => isTotal(text)).length >= TOTALS_MIN) return true;
   const ends = line.cells.map(({ text }) => readFactWords(text));
-  return ends.includes("opening") && ends.includes("closing") && !line.cells.some(isTextName);
+  return ends.includes("opening") && ends.includes("closing");
 };
 
 /** Whether a cell names the words of rows. */

@@ -18,6 +18,7 @@ export const af: Words = {
   card_account: "kredietkaart",
   least_due: "minimum betaling",
   due_day: "betaaldatum",
+  credit_limit: "kredietlimiet",
   loan_account: "leningrekening",
   balance: "balans, saldo",
   opening:

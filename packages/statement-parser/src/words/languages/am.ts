@@ -16,6 +16,7 @@ export const am: Words = {
   card_account: "ክሬዲት ካርድ, የክሬዲት ካርድ",
   least_due: "አነስተኛ ክፍያ",
   due_day: "የክፍያ ማብቂያ ቀን",
+  credit_limit: "የብድር ገደብ",
   loan_account: "የብድር ሂሳብ, የብድር መግለጫ, የብድር ውል",
   balance: "ቀሪ ሂሳብ, ቀሪ",
   opening:

@@ -15,6 +15,9 @@ export const az: Words = {
   first: "evveline, evvelki, ilkin",
   last: "sonuna, son",
   card_account: "kredit kartı, kredit kart",
+  credit_limit: "kredit limiti",
+  least_due: "minimum ödəniş, minimal ödəniş",
+  due_day: "son ödəniş tarixi, ödəniş tarixi",
   loan_account: "kredit müqaviləsi, kredit hesabı",
   balance: "qaliq, qaligi",
   opening:

@@ -16,6 +16,7 @@ export const bn: Words = {
   card_account: "ক্রেডিট কার্ড",
   least_due: "ন্যূনতম পরিশোধ, ন্যূনতম প্রদেয়",
   due_day: "পরিশোধের শেষ তারিখ",
+  credit_limit: "ক্রেডিট লিমিট, ঋণসীমা",
   loan_account: "ঋণ হিসাব, ঋণ চুক্তি",
   balance: "স্থিতি, ব্যালেন্স, জের",
   opening:

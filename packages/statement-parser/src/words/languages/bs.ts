@@ -15,6 +15,7 @@ export const bs: Words = {
   card_account: "kreditna kartica, kreditne kartice",
   least_due: "minimalna uplata",
   due_day: "datum dospijeća",
+  credit_limit: "kreditni limit",
   loan_account: "kreditna partija, partija kredita, ugovor o kreditu",
   balance: "stanje, saldo",
   opening: "početno stanje, prethodno stanje, početni saldo",

@@ -16,6 +16,7 @@ export const ca: Words = {
   card_account: "targeta de crèdit, extracte de la targeta, resum de la targeta, pagament mínim",
   least_due: "pagament mínim",
   due_day: "data límit de pagament",
+  credit_limit: "límit de crèdit",
   loan_account: "compte de préstec, extracte del préstec",
   balance: "saldo",
   opening:

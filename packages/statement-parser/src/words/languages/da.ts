@@ -21,6 +21,7 @@ export const da: Words = {
   card_account: "kreditkort",
   least_due: "mindste belob, mindste betaling",
   due_day: "forfaldsdato",
+  credit_limit: "kreditmaksimum, kreditgrænse",
   loan_account: "lånekonto, låneoversigt, lånenummer",
   savings: "opsparing*",
   current: "lonkonto, budgetkonto",

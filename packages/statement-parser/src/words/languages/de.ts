@@ -24,6 +24,7 @@ export const de: Words = {
   card_account: "kreditkart*, kartenlimit, kartenabrechnung visa, kartenabrechnung mastercard",
   least_due: "mindestbetrag, mindestrate, mindestzahlung",
   due_day: "zahlbar bis",
+  credit_limit: "kreditlimit, kartenlimit, verfügungsrahmen, kreditrahmen",
   loan_account:
     "darlehenskonto*, kreditkonto, kreditnummer, darlehensnummer, darlehensauszug, rahmenkreditkonto, kontoauszug darlehen, kreditkontoauszug, hypothekarkonto, kontoauszug ratenkredit, ratenkredit kontoauszug, baufinanzierung kontoauszug, jahreskontoauszug darlehen",
   loan: "darlehen*, hypothek*, baufinanzierung, ratenkredit",

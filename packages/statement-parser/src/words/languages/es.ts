@@ -24,6 +24,7 @@ export const es: Words = {
     "tarjeta de credito, pago minimo, pago para no generar intereses, extracto de tarjeta, extracto mensual de tarjeta, extracto de la tarjeta, extracto de su tarjeta, liquidacion de tarjeta, resumen de tarjeta, resumen de cuenta tarjeta, estado de cuenta de tarjeta, estado de cuenta tarjeta",
   credit_limit: "limite de credito",
   due_day: "fecha limite de pago",
+  least_due: "pago mínimo, monto mínimo, importe mínimo a pagar",
   loan_account:
     "estado de préstamo, cuenta de préstamo, número de préstamo, extracto de préstamo, estado de cuenta de crédito hipotecario, estado de cuenta de préstamo",
   loan: "prestamo, préstamo hipotecario, préstamo personal, crédito hipotecario",

@@ -20,6 +20,7 @@ export const et: Words = {
   card_account: "krediitkaart, krediitkaardi",
   least_due: "minimaalne makse, miinimummakse",
   due_day: "maksetähtaeg, maksetähtpäev",
+  credit_limit: "krediidilimiit",
   loan_account: "laenukonto, laenuleping, laenulepingu, laenu väljavõte",
   balance: "jääk",
   opening:

@@ -16,6 +16,7 @@ export const eu: Words = {
   card_account: "kreditu txartela, kreditu txartelaren, txartelaren laburpena, gutxieneko ordainketa",
   least_due: "gutxieneko ordainketa",
   due_day: "ordaintzeko azken eguna",
+  credit_limit: "kreditu-muga",
   loan_account: "mailegu kontua, maileguaren laburpena",
   balance: "saldoa",
   opening: "hasierako saldoa, aurreko saldoa, saldo aurrekoa",

@@ -3,6 +3,9 @@ import type { Words } from "../concept.ts";
 /** Faroese. */
 export const fo: Words = {
   total: "tilsamans",
+  credit_limit: "kreditmark",
+  least_due: "minstagjald",
+  due_day: "gjaldsdagur",
   account_label: "kontunummar, kontonummar",
   statement: "kontoavrit, kontoyvirlit",
   balance: "støða",

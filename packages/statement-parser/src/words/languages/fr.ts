@@ -22,6 +22,8 @@ export const fr: Words = {
   card_account:
     "carte de credit, carte a debit differe, paiement minimum, montant minimum, relevé de carte bancaire à débit différé, relevé de compte carte, relevé de carte, relevé carte",
   due_day: "date limite de paiement",
+  credit_limit: "limite de crédit, plafond de crédit",
+  least_due: "paiement minimum, montant minimum, versement minimum",
   loan_account:
     "compte de pret, pret immobilier, crédit renouvelable, crédit revolving, relevé de prêt, relevé de marge de crédit, compte marge de crédit, compte de marge de crédit, relevé de compte prêt",
   savings: "livret, compte epargne",

@@ -4,6 +4,9 @@ import type { Words } from "../concept.ts";
 export const gu: Words = {
   balance: "સિલક, બાકી, બેલેન્સ",
   total: "કુલ",
+  credit_limit: "ક્રેડિટ મર્યાદા",
+  least_due: "લઘુત્તમ ચુકવણી, ન્યૂનતમ રકમ",
+  due_day: "ચુકવણીની નિયત તારીખ, નિયત તારીખ",
   account_label: "ખાતા નંબર, ખાતા ક્રમાંક",
   statement: "ખાતાનું સ્ટેટમેન્ટ, ખાતા વિવરણ",
   description: "=વિગત, =વર્ણન, =વિગતો, =વિવરણ",

@@ -20,6 +20,7 @@ export const hr: Words = {
   card_account: "kreditna kartica, kreditne kartice, kreditnoj kartici, obavijest o učinjenim troškovima",
   least_due: "minimalni iznos za plaćanje, minimalna rata",
   due_day: "datum dospijeća",
+  credit_limit: "kreditni limit, limit kartice",
   loan_account:
     "kreditni račun, kreditna partija, partija kredita, ugovor o kreditu, broj kredita, izvadak po kreditu",
   balance: "stanje",

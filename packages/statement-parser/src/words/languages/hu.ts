@@ -23,6 +23,7 @@ export const hu: Words = {
   card_account: "hitelkártya, hitelkártyaszámla, hitelkártya kivonat",
   least_due: "minimum fizetendő, minimálisan fizetendő, minimum törlesztő, minimális törlesztés",
   due_day: "fizetési határidő, fizetési határnap",
+  credit_limit: "hitelkeret",
   loan_account: "hitelszámla, kölcsönszámla, hitelszerződés, kölcsönszerződés",
   loan: "hitel, jelzáloghitel, személyi kölcsön",
   account_label: "szamla, szamlaszam",

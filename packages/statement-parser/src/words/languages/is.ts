@@ -15,6 +15,8 @@ export const is: Words = {
   last: "loka*",
   card_account: "kreditkort, kreditkortayfirlit, greiðslukort, lágmarksgreiðsla",
   due_day: "gjalddagi, eindagi",
+  credit_limit: "lánsheimild, úttektarheimild",
+  least_due: "lágmarksgreiðsla",
   loan_account: "lánareikningur, lánsnúmer",
   balance: "staða, innstæða, eftirstodvar",
   opening:

@@ -20,6 +20,8 @@ export const it: Words = {
   now: "attuale",
   card_account: "carta di credito, estratto conto carta, carta credito, carta revolving",
   credit_limit: "linea di credito",
+  least_due: "rata minima, pagamento minimo, importo minimo dovuto",
+  due_day: "data di scadenza, scadenza pagamento, data scadenza",
   loan_account: "conto mutuo, estratto conto finanziamento",
   loan: "mutuo, prestito personale, finanziamento rateale, mutuo ipotecario",
   savings: "libretto, conto deposito, conto di risparmio",

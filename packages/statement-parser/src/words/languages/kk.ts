@@ -18,6 +18,7 @@ export const kk: Words = {
   card_account: "несие картасы, кредиттік карта",
   least_due: "ең төменгі төлем, минималды төлем",
   due_day: "төлем мерзімі",
+  credit_limit: "несие лимиті, кредит лимиті",
   loan_account: "несие шоты, қарыз шоты, несие шарты",
   balance: "қалдық, баланс",
   opening:

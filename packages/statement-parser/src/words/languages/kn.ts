@@ -4,6 +4,9 @@ import type { Words } from "../concept.ts";
 export const kn: Words = {
   balance: "ಶಿಲ್ಕು, ಬಾಕಿ, ಬ್ಯಾಲೆನ್ಸ್",
   total: "ಒಟ್ಟು",
+  credit_limit: "ಕ್ರೆಡಿಟ್ ಮಿತಿ, ಸಾಲ ಮಿತಿ",
+  least_due: "ಕನಿಷ್ಠ ಪಾವತಿ, ಕನಿಷ್ಠ ಮೊತ್ತ",
+  due_day: "ಪಾವತಿಯ ಕೊನೆಯ ದಿನಾಂಕ, ಪಾವತಿ ಗಡುವು",
   account_label: "ಖಾತೆ ಸಂಖ್ಯೆ",
   statement: "ಖಾತೆ ವಿವರಣೆ, ಖಾತೆ ಹೇಳಿಕೆ",
   description: "=ವಿವರ, =ವಿವರಗಳು, =ವಿವರಣೆ",

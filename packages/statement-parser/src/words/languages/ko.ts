@@ -18,6 +18,7 @@ export const ko: Words = {
   card_account: "신용카드, 이용대금",
   least_due: "최소결제금액",
   due_day: "결제일, 납부기한",
+  credit_limit: "총한도, 이용한도, 신용한도",
   loan_account: "대출계좌, 대출거래내역, 대출 거래내역",
   bill: "카드, 청구",
   account_label: "카드, 계좌",

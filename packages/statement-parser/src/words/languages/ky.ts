@@ -15,6 +15,9 @@ export const ky: Words = {
   first: "баштапкы, мурунку",
   last: "акыркы, жаңы",
   card_account: "кредиттик карта",
+  credit_limit: "кредиттик лимит",
+  least_due: "минималдуу төлөм",
+  due_day: "төлөө мөөнөтү, төлөм күнү",
   loan_account: "кредиттик эсеп",
   balance: "калдык",
   opening:

@@ -16,6 +16,7 @@ export const mk: Words = {
   card_account: "кредитна картичка",
   least_due: "минимална уплата, минимален износ",
   due_day: "датум на доспевање",
+  credit_limit: "кредитен лимит",
   loan_account: "кредитна партија, сметка на кредит, договор за кредит",
   balance: "салдо, состојба",
   opening:

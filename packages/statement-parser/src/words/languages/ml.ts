@@ -4,6 +4,9 @@ import type { Words } from "../concept.ts";
 export const ml: Words = {
   balance: "ബാക്കി, ബാലൻസ്",
   total: "ആകെ, മൊത്തം",
+  credit_limit: "ക്രെഡിറ്റ് പരിധി",
+  least_due: "കുറഞ്ഞ തുക, മിനിമം തുക",
+  due_day: "അടയ്ക്കേണ്ട തീയതി, അവസാന തീയതി",
   account_label: "അക്കൗണ്ട് നമ്പർ",
   statement: "അക്കൗണ്ട് സ്റ്റേറ്റ്മെന്റ്",
   description: "=വിവരണം, =വിശദാംശങ്ങൾ, =വിവരങ്ങൾ",

@@ -13,6 +13,9 @@ export const mt: Words = {
   first: "tal-ftuħ, preċedenti",
   last: "tal-għeluq, finali, ġdid",
   card_account: "karta ta' kreditu",
+  credit_limit: "limitu ta' kreditu",
+  least_due: "ħlas minimu",
+  due_day: "data dovuta, data tal-ħlas",
   loan_account: "kont ta' self",
   balance: "bilanċ",
   opening:

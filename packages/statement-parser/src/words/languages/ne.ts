@@ -16,6 +16,7 @@ export const ne: Words = {
   card_account: "क्रेडिट कार्ड",
   least_due: "न्यूनतम भुक्तानी",
   due_day: "भुक्तानी मिति",
+  credit_limit: "क्रेडिट सीमा",
   loan_account: "ऋण खाता, कर्जा खाता",
   balance: "मौज्दात, ब्यालेन्स",
   opening:

@@ -23,6 +23,7 @@ export const nl: Words = {
   card_account: "kredietkaart, creditcardoverzicht, minimaal te betalen, creditcardafschrift",
   credit_limit: "bestedingslimiet",
   due_day: "uiterste betaaldatum, betalen voor",
+  least_due: "minimumbetaling, minimaal te betalen",
   loan_account:
     "doorlopend krediet, leningrekening, leningnummer, kredietnummer, kredietoverzicht, leningoverzicht, hypotheekoverzicht, lening rekeningoverzicht",
   loan: "lening, persoonlijke lening",

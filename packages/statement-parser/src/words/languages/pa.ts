@@ -4,6 +4,9 @@ import type { Words } from "../concept.ts";
 export const pa: Words = {
   balance: "ਬਕਾਇਆ, ਬਾਕੀ, ਬੈਲੇਂਸ",
   total: "ਕੁੱਲ",
+  credit_limit: "ਕ੍ਰੈਡਿਟ ਸੀਮਾ",
+  least_due: "ਘੱਟੋ ਘੱਟ ਰਕਮ, ਘੱਟੋ ਘੱਟ ਭੁਗਤਾਨ",
+  due_day: "ਭੁਗਤਾਨ ਦੀ ਆਖਰੀ ਮਿਤੀ, ਦੇਣਯੋਗ ਮਿਤੀ",
   account_label: "ਖਾਤਾ ਨੰਬਰ",
   statement: "ਖਾਤਾ ਵੇਰਵਾ, ਖਾਤਾ ਸਟੇਟਮੈਂਟ",
   description: "=ਵੇਰਵਾ, =ਵਰਣਨ, =ਵੇਰਵੇ",

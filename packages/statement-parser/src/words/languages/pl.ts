@@ -23,6 +23,7 @@ export const pl: Words = {
   card_account: "karta kredytowa, karty kredytowej",
   least_due: "minimalna spłata, spłata minimalna, minimalna kwota do zapłaty",
   due_day: "termin platnosci",
+  credit_limit: "limit kredytowy, limit kredytu, limit karty",
   loan_account:
     "rachunek kredytowy, rachunku kredytowego, numer kredytu, umowa kredytu, umowy kredytu, wyciąg z rachunku kredytu",
   loan: "kredyt, kredyt hipoteczny, kredytu hipotecznego, kredyt gotówkowy, pożyczka",

@@ -19,6 +19,7 @@ export const pt: Words = {
   card_account: "cartao de credito, fatura, pagamento minimo",
   credit_limit: "limite de credito",
   due_day: "data limite de pagamento",
+  least_due: "pagamento mínimo, valor mínimo",
   loan_account:
     "conta de empréstimo, número do empréstimo, contrato de empréstimo, crédito habitação, extrato de empréstimo",
   loan: "emprestimo, empréstimo pessoal, financiamento imobiliário, crédito habitação",

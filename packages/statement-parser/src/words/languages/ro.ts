@@ -21,6 +21,7 @@ export const ro: Words = {
   card_account: "card de credit, suma minimă de plată",
   least_due: "sumă minimă de plată, plată minimă",
   due_day: "dată scadentă, scadența",
+  credit_limit: "limită de credit",
   loan_account: "cont de credit, contract de credit, număr credit, extras credit ipotecar",
   balance: "sold, datorie ramasa",
   opening: `

@@ -16,6 +16,7 @@ export const si: Words = {
   card_account: "ක්‍රෙඩිට් කාඩ්, ණය කාඩ්පත",
   least_due: "අවම ගෙවීම",
   due_day: "ගෙවිය යුතු දිනය",
+  credit_limit: "ණය සීමාව",
   loan_account: "ණය ගිණුම, ණය ගිවිසුම",
   balance: "ශේෂය",
   opening: "ආරම්භක ශේෂය, ඉදිරියට ගෙනා ශේෂය, පසුගිය ශේෂය, ආරම්භක ශේෂ",

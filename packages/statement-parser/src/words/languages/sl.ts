@@ -20,6 +20,7 @@ export const sl: Words = {
   card_account: "kreditna kartica, kreditne kartice",
   least_due: "minimalni znesek plačila, minimalno plačilo",
   due_day: "datum zapadlosti, rok plačila",
+  credit_limit: "kreditni limit, limit na kartici",
   loan_account: "kreditni račun, številka kredita, kreditna pogodba, kreditne pogodbe, stanje kredita",
   balance: "stanje, preostali dolg",
   opening:

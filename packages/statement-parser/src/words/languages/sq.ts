@@ -18,6 +18,7 @@ export const sq: Words = {
   card_account: "kartë krediti, kartës së kreditit, karta e kreditit",
   least_due: "pagesa minimale",
   due_day: "data e skadencës",
+  credit_limit: "limiti i kredisë, kufiri i kredisë",
   loan_account: "llogaria e kredisë, numri i kredisë, kontrata e kredisë",
   balance: "gjendja, gjendje, balanca, teprica, bilanci",
   opening:

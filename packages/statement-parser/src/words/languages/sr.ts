@@ -20,6 +20,7 @@ export const sr: Words = {
   card_account: "kreditna kartica, kreditne kartice, кредитна картица, кредитне картице, kreditnoj kartici",
   least_due: "minimalna rata, minimalni iznos za uplatu, minimalna obaveza",
   due_day: "datum dospeća, rok plaćanja",
+  credit_limit: "кредитни лимит, kreditni limit",
   loan_account:
     "kreditni račun, partija kredita, ugovor o kreditu, broj kredita, партија кредита, уговор о кредиту, izvod po kreditu",
   balance: "stanje, стање, preostali dug",

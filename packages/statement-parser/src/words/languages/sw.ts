@@ -20,6 +20,7 @@ export const sw: Words = {
   card_account: "kadi ya mkopo",
   least_due: "malipo ya chini",
   due_day: "tarehe ya mwisho ya malipo",
+  credit_limit: "kikomo cha mkopo",
   loan_account: "akaunti ya mkopo, taarifa ya mkopo",
   balance: "salio",
   opening:

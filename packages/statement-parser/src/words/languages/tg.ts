@@ -13,6 +13,9 @@ export const tg: Words = {
   first: "аввала, қаблӣ",
   last: "охирин, нав",
   card_account: "корти кредитӣ",
+  credit_limit: "лимити қарзӣ",
+  least_due: "пардохти ҳадди ақал",
+  due_day: "мӯҳлати пардохт",
   loan_account: "ҳисоби қарз",
   balance: "бақия",
   opening:

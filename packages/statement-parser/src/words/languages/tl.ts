@@ -14,6 +14,9 @@ export const tl: Words = {
   first: "panimulang, paunang, simulang",
   last: "pangwakas na, huling",
   card_account: "credit card",
+  credit_limit: "limitasyon sa kredito",
+  least_due: "minimum na bayad, pinakamababang bayad",
+  due_day: "petsa ng pagbabayad, takdang petsa",
   loan_account: "account ng utang, kasunduan sa utang",
   balance: "balanse",
   opening:

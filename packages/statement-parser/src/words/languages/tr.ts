@@ -22,6 +22,7 @@ export const tr: Words = {
     "kredi karti, asgari odeme, hesap kesim tarihi, donem borcu, son odeme tarihi, kart limiti, kart ekstresi",
   least_due: "asgari ödeme tutarı",
   due_day: "son ödeme tarihi",
+  credit_limit: "kart limiti, kredi limiti",
   loan_account: "kredi hesabı, kredi hesap",
   current: "cek hesabi, vadesiz",
   bill: "kart, ekstre, borc*",

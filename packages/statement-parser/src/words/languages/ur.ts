@@ -18,6 +18,7 @@ export const ur: Words = {
   card_account: "کریڈٹ کارڈ",
   least_due: "کم از کم ادائیگی",
   due_day: "ادائیگی کی آخری تاریخ",
+  credit_limit: "کریڈٹ کی حد, کریڈٹ لمٹ",
   loan_account: "قرض اکاؤنٹ, قرض کھاتہ",
   balance: "بیلنس, بقایا",
   opening:

@@ -15,6 +15,9 @@ export const uz: Words = {
   first: "boshlangich, boshlang ich, boshiga, avvalgi, oldingi",
   last: "oxirgi, oxiriga, yakuniy",
   card_account: "kredit karta, kredit kartasi",
+  credit_limit: "kredit limiti",
+  least_due: "minimal tolov, minimal to'lov, eng kam to'lov",
+  due_day: "tolov muddati, to'lov muddati, to'lov sanasi",
   loan_account: "kredit shartnomasi, kredit hisobi",
   balance: "qoldiq",
   opening:

@@ -22,6 +22,7 @@ export const zh: Words = {
   card_account: "最低还款, 最低還款, 信用卡",
   credit_limit: "信用额度, 信用額度",
   due_day: "到期还款日, 繳款截止日, 还款日",
+  least_due: "最低还款额, 最低還款額, 最低应还, 最低應繳金額",
   loan_account: "贷款账户, 貸款帳戶, 贷款对账单, 贷款明细",
   bill: "账单, 帳單, 还款, 額度, 额度",
   account_label: "账户, 账号, 帐号",
