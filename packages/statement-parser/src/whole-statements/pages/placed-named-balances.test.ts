@@ -185,3 +185,23 @@ it("where each amount has the sign of its currency a number without one is none"
     ["01-04", 1_608_600, null],
   ]);
 });
+
+it("names of a bill stand over its figures in two lines of a box, balances among them", () => {
+  const bill: PlacedLine[] = [
+    [20, [22, "Luottokorttilasku"]],
+    [40, [22, "Tili"], [120, "Kausi"], [260, "Valuutta"], [330, "Alkusaldo"]],
+    [50, [22, "337-000067-4"], [120, "16.01.2026 - 15.02.2026"], [260, "EUR"], [330, "383,50 €"]],
+    [62, [22, "Loppusaldo"], [120, "Luottoraja"], [260, "Vähimmäismaksu"], [330, "Eräpäivä"]],
+    [72, [22, "348,45 €"], [120, "4 000,00"], [260, "63,00"], [330, "07.03.2026"]],
+    [95, [22, "Kirj.pv"], [90, "Selitys"], [400, ">Määrä"]],
+    [110, [22, "16.01"], [90, "KORTTIOSTO-PRISMA"], [400, ">64,95 €"]],
+    [122, [22, "31.01"], [90, "SUORITUS"], [400, ">-350,00 €"]],
+    [134, [22, "02.02"], [90, "KORTTIOSTO-APTEEKKI"], [400, ">250,00 €"]],
+  ];
+  expect(read(bill)).toEqual([
+    ["01-16", -6495, null],
+    ["01-31", 35_000, null],
+    ["02-02", -25_000, null],
+    "proved",
+  ]);
+});
