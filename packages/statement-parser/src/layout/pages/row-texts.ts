@@ -7,6 +7,7 @@ import type { Solved } from "./solved.ts";
 import { EMPTY } from "../lines/tokens.ts";
 import type { AmountToken, DateToken, ScannedLine, Token } from "../lines/tokens.ts";
 import type { Word } from "../../decode/page-words.ts";
+import { findFeet } from "./row-feet.ts";
 import { findBeside } from "./texts-beside.ts";
 import type { TextLine } from "./texts-beside.ts";
 import { hasLetters } from "../../values/text.ts";
@@ -126,7 +127,7 @@ export type RowText = {
 /** What each of the records says, as printed: its words over, beside and under its figures, amounts and dates within them among them. */
 export const readRowTexts = (
   records: readonly PageRecord[],
-  rows: readonly Pick<PageRow, "movement" | "balanceToken">[],
+  rows: readonly Pick<PageRow, "record" | "movement" | "balanceToken">[],
   { part: { lines }, candidate, rowDates }: Solved,
 ): RowText[] => {
   const { uses } = candidate.reading;
@@ -136,8 +137,15 @@ export const readRowTexts = (
   );
   const over = findOver(records, lines);
   const moved = new Set(over.flat());
+  const rowOf = new Map(rows.map((row) => [row.record, row]));
+  const tailed = records.map((record, at) => {
+    const { movement, balanceToken } = rowOf.get(at) ?? {};
+    const base = Math.max(record.lines[0] ?? 0, movement?.line ?? 0, balanceToken?.line ?? 0);
+    return { lines: record.lines.filter((index) => !moved.has(index)), base };
+  });
+  const feet = findFeet(tailed, lines);
   const texts = records.map((record, at): TextLine[] => {
-    const own = [...(over[at] ?? []), ...record.lines.filter((index) => !moved.has(index))];
+    const own = [...(over[at] ?? []), ...(tailed[at]?.lines ?? []).filter((index) => !feet.has(index))];
     const days = listOwnDays(record, record.pending ? undefined : rowDates[at]);
     return own.map((index) => {
       const scanned = lines[index] ?? EMPTY;

@@ -90,3 +90,41 @@ Total deposits 676.93
 `);
   expect([verdict, codes]).toEqual(["contradicted", ["totals_disagree"]]);
 });
+
+describe("what stands under the last row", () => {
+  const foot = `
+Please check the entries on this statement within 30 days.
+Date          Interest %
+31 Mar 2026   4.14 %
+`;
+
+  test("is none of its text where no other row goes on", () => {
+    const { texts } = read(`${HEAD}
+02 Mar 2026   CORNER SHOP                     20.00         1,180.00
+05 Mar 2026   GROCER                           5.00         1,175.00
+07 Mar 2026   BAKER                            5.00         1,170.00
+09 Mar 2026   BUS                             20.00         1,150.00
+${foot}`);
+    expect(texts).toEqual(["CORNER SHOP", "GROCER", "BAKER", "BUS"]);
+  });
+
+  test("is none of its text where rows go on nearer, or farther to the right", () => {
+    const { texts } = read(`${HEAD}
+02 Mar 2026   CORNER SHOP                     20.00         1,180.00
+              CARD 4242
+05 Mar 2026   GROCER                           5.00         1,175.00
+              CARD 4242
+07 Mar 2026   BAKER                            5.00         1,170.00
+              CARD 4242
+09 Mar 2026   BUS                             20.00         1,150.00
+              CARD 4242
+              LINE 3
+${foot}`);
+    expect(texts).toEqual([
+      "CORNER SHOP CARD 4242",
+      "GROCER CARD 4242",
+      "BAKER CARD 4242",
+      "BUS CARD 4242 LINE 3",
+    ]);
+  });
+});
