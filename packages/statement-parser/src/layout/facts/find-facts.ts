@@ -373,6 +373,9 @@ const nameAvailable = (facts: readonly Fact[]): readonly Fact[] => {
   return facts.map((fact) => ({ ...fact, kind: kinds.get(fact) ?? fact.kind }));
 };
 
+/** Of so many digits between strokes: what is moved has one, what is carried over none, though both may be called the same. */
+const REFERENCE = /\/\d{6,}(?:\/|$)/;
+
 /** Every balance and total that a document prints with a label, in order. */
 export const findFacts = rememberLines((lines): readonly Fact[] => {
   const box = findBillBox(lines);
@@ -383,6 +386,7 @@ export const findFacts = rememberLines((lines): readonly Fact[] => {
     const facts = amounts.flatMap((token): Fact[] => {
       const kind = kindInBox(box, token);
       const described = describe(lines, line, token);
+      if (described?.kind === "carried" && REFERENCE.test(described.label)) return [];
       const found = kind === null ? described : { label: described?.label ?? "", kind };
       if (found === null) return [];
       const over = found.kind === "balance" && dates.length === 0 ? datesAround(lines, line, token) : dates;

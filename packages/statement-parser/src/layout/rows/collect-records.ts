@@ -372,10 +372,14 @@ const findLastBooked = rememberLines((lines): number =>
   }),
 );
 
-/** Under the day of rows that are booked those that are announced, or that moved nothing, have ended, where no heading says when. */
+/**
+ * Under the day of rows that are booked those that are announced, or that moved nothing, have ended, where no heading says when. What is
+ * announced behind rows that are booked is followed by no more of these.
+ */
 const passDay = (walk: Walk, lines: readonly ScannedLine[], index: number): void => {
   walk.open = null;
-  if (walk.section === "pending" && findLastBooked(lines) > index) return;
+  const isBehind = walk.records.some(({ pending }) => !pending);
+  if (walk.section === "pending" && (isBehind || findLastBooked(lines) > index)) return;
   if (typeof walk.section === "string" && holdsFigures(walk, lines, index)) walk.section = null;
 };
 

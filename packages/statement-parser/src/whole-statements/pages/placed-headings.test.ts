@@ -311,3 +311,35 @@ it("a heading names the side of its rows over names of columns that take two lin
   ]);
   expect(rowsOf(statement)).toEqual(["2026-06-08 -1176000", "2026-06-18 -6196000", "2026-06-22 8157000"]);
 });
+
+const UNDER_DAYS: PlacedLine[] = [
+  [20, [40, "Izvod o prometu 01.03.2026 - 31.03.2026 EUR"]],
+  [32, [40, "Početno stanje:"], [200, ">2.209,30"]],
+  [44, [40, "Krajnje stanje:"], [200, ">1.581,30"]],
+  [60, [40, "Opis transakcije"], [400, ">Iznos"]],
+  [75, [40, "02.03.2026"]],
+  [90, [40, "Trajni nalog/394610842/M:TEL/Bar"], [400, ">-28,00"]],
+  [105, [40, "09.03.2026"]],
+  [120, [40, "Prenos/156260965/Ana Radulović/Nikšić"], [400, ">-550,00"]],
+  [135, [40, "12.03.2026"]],
+  [150, [40, "Kupovina karticom/334495367/PEKARA/Bar"], [400, ">-50,00"]],
+  [180, [40, "Rezervisana sredstva"]],
+  [195, [40, "Opis transakcije"], [400, ">Iznos"]],
+  [210, [40, "31.03.2026"]],
+  [225, [40, "Kupovina karticom/942949753/PEKARA/Bar"], [400, ">-11,00"]],
+  [240, [40, "02.04.2026"]],
+  [255, [40, "Kupovina karticom/085815629/APOTEKA/Bar"], [400, ">-31,27"]],
+];
+
+describe("days over their rows", () => {
+  it("what is moved under a reference of its own is a row, though a carried balance is called the same", () => {
+    const statement = read(UNDER_DAYS);
+    expect(rowsOf(statement)).toEqual(["2026-03-02 -2800", "2026-03-09 -55000", "2026-03-12 -5000"]);
+    expect(statement?.proof.verdict).toBe("proved");
+  });
+
+  it("what is announced behind rows that are booked stays so under every further day", () => {
+    const pending = read(UNDER_DAYS)?.transactions.filter((row) => row.pending) ?? [];
+    expect(pending.map(({ amount }) => amount)).toEqual([-1100, -3127]);
+  });
+});
