@@ -2,6 +2,7 @@ import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import { say } from "@passbook/contract/sentences/reading";
 import type { WordPages } from "../../decode/page-words.ts";
+import { readSpokenOrder } from "../../decode/spoken-order.ts";
 import type {
   ParsedFile,
   ParsedStatement,
@@ -201,7 +202,7 @@ const readOverview = (
 /** Reads the pages of any bank's statement: rows, columns, signs and balances by reasoning, chosen by what the printed facts prove. */
 export const readDocument = (document: WordPages, hints: ParseHints): Result<DocumentReading, Refusal> => {
   const placed = !document.fixedPitch;
-  const pages = document.pages.map((page) => {
+  const pages = readSpokenOrder(document.pages).map((page) => {
     const lines = toLines(page, placed);
     return placed ? joinCentredLines(lines) : lines;
   });
