@@ -45,4 +45,43 @@ describe("words of letters that are read from the right", () => {
     expect(textsOf("01-2025-ربوتكأ")).toEqual(["01-أكتوبر-2025"]);
     expect(textsOf("باسح")).toEqual(["حساب"]);
   });
+
+  it("are drawn from the left or from the right, narrow letters among them", () => {
+    const right = 200;
+    const drawBack = (text: string): Letter[] => {
+      let x1 = right;
+      return text.split("").map((plain) => {
+        const width = /[וי]/.test(plain) ? WIDTH / 2 : WIDTH;
+        const letter = {
+          text: plain,
+          plain,
+          blank: plain === " ",
+          x0: x1 - width,
+          x1,
+          base: 100,
+          size: SIZE,
+        };
+        x1 -= width;
+        return { ...letter, turn: 0 } satisfies Letter;
+      });
+    };
+    const texts = joinLetters(drawBack("יתרה לוי רחל"))
+      .toSorted((a, b) => b.box[0] - a.box[0])
+      .map(({ text }) => text);
+    expect(texts).toEqual(["יתרה", "לוי", "רחל"]);
+  });
+
+  it("go on from the left behind a blank that was drawn at their right", () => {
+    const blank: Letter = {
+      text: " ",
+      plain: " ",
+      blank: true,
+      x0: 24,
+      x1: 28,
+      base: 100,
+      size: SIZE,
+      turn: 0,
+    };
+    expect(joinLetters([blank, ...draw("החיתפ")]).map(({ text }) => text)).toEqual(["פתיחה"]);
+  });
 });

@@ -14,23 +14,47 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 const LATIN = /\p{Script=Latin}/u;
 
-type Run = { letters: Letter[]; base: number; size: number };
+/** Letters that follow each other on a baseline; `backwards` where each is drawn to the left of the one before. */
+type Run = { letters: Letter[]; base: number; size: number; backwards: boolean };
 
-/** Letters of one baseline in the order in which they are drawn, as long as they go forward without a jump. */
+const roomBetween = (before: Letter, letter: Letter, { backwards }: Pick<Run, "backwards">): number =>
+  backwards ? before.x0 - letter.x1 : letter.x0 - before.x1;
+
+const JUMP = 3;
+
+const goesForwards = (before: Letter, letter: Letter, size: number): boolean => {
+  const room = roomBetween(before, letter, { backwards: false });
+  return room >= -BACK * size && room <= JUMP * size;
+};
+
+/** How far a letter that is drawn to the left of another may reach under it. */
+const UNDER = 0.25;
+
+/** A script that is read from the right may be drawn as it is read. */
+const goesBackwards = (before: Letter, letter: Letter, size: number): boolean => {
+  const room = roomBetween(before, letter, { backwards: true });
+  const isOfScript = [before, letter].every(({ plain, blank }) => blank || RIGHT_TO_LEFT.test(plain));
+  return isOfScript && letter.x0 < before.x0 && room >= -UNDER * size && room <= JUMP * size;
+};
+
+/** Letters of one baseline in the order in which they are drawn, as long as they go one way without a jump. */
 const splitRuns = (letters: readonly Letter[]): Run[] => {
   const runs: Run[] = [];
   let run: Run | null = null;
   for (const letter of letters) {
     const before: Letter | undefined = run?.letters.at(-1);
+    if (run !== null && before !== undefined && run.letters.length === 1)
+      run.backwards = goesBackwards(before, letter, run.size);
     const goesOn: boolean =
       run !== null &&
       before !== undefined &&
+      // A blank alone tells neither way.
+      !(run.letters.length === 1 && before.blank) &&
       before.turn === letter.turn &&
       Math.abs(letter.base - run.base) < 0.25 * run.size &&
-      letter.x0 >= before.x1 - BACK * run.size &&
-      letter.x0 <= before.x1 + 3 * run.size;
+      (run.backwards ? goesBackwards : goesForwards)(before, letter, run.size);
     if (!goesOn || run === null) {
-      run = { letters: [], base: letter.base, size: letter.size };
+      run = { letters: [], base: letter.base, size: letter.size, backwards: false };
       runs.push(run);
     }
     run.letters.push(letter);
@@ -39,11 +63,12 @@ const splitRuns = (letters: readonly Letter[]): Run[] => {
 };
 
 /** The gap from which a new word starts; wider where the letters are spaced out. */
-const findGap = ({ letters, size }: Run): number => {
+const findGap = (run: Run): number => {
+  const { letters, size } = run;
   const gaps: number[] = [];
   for (const [at, letter] of letters.entries()) {
     const before = letters[at - 1];
-    if (before !== undefined && !before.blank && !letter.blank) gaps.push(letter.x0 - before.x1);
+    if (before !== undefined && !before.blank && !letter.blank) gaps.push(roomBetween(before, letter, run));
   }
   if (gaps.length < 4) return GAP * size;
   const sorted = gaps.toSorted((a, b) => a - b);
@@ -81,10 +106,10 @@ const turnAround = (letters: readonly string[]): string => {
   return (text.match(STRETCH) ?? []).toReversed().join("");
 };
 
-const toWord = (letters: readonly Letter[]): Word => {
+const toWord = (letters: readonly Letter[], { backwards }: Run): Word => {
   const texts = letters.map(({ plain }) => plain);
   const text = texts.join("");
-  const isTurned = RIGHT_TO_LEFT.test(text) && !LATIN.test(text);
+  const isTurned = !backwards && RIGHT_TO_LEFT.test(text) && !LATIN.test(text);
   const word = { text: isTurned ? turnAround(texts) : text, box: toBox(letters) };
   const turn = letters[0]?.turn ?? 0;
   return turn === 0 ? word : { ...word, turn };
@@ -97,7 +122,7 @@ const splitWords = (run: Run): Word[] => {
   const words: Word[] = [];
   let letters: Letter[] = [];
   const close = (): void => {
-    if (letters.length > 0) words.push(toWord(letters));
+    if (letters.length > 0) words.push(toWord(letters, run));
     letters = [];
   };
   for (const [at, letter] of run.letters.entries()) {
@@ -108,7 +133,7 @@ const splitWords = (run: Run): Word[] => {
       close();
       continue;
     }
-    if (before !== undefined && letter.x0 - before.x1 > gap) close();
+    if (before !== undefined && roomBetween(before, letter, run) > gap) close();
     letters.push(letter);
   }
   close();
