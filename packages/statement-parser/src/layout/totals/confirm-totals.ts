@@ -21,6 +21,7 @@ import { listApart } from "./certain-totals.ts";
 import { checkTotals } from "./check-totals.ts";
 import type { TotalsFound } from "./check-totals.ts";
 import type { FactKind } from "../../labels/fact-words.ts";
+import { areRowsBeside } from "./rows-beside.ts";
 import { listDaySums } from "./list-day-sums.ts";
 import { listCounts } from "../facts/find-counts.ts";
 import type { TotalsInput } from "./find-totals.ts";
@@ -99,7 +100,7 @@ export const confirmTotals = (input: TotalsInput): Candidate => {
       isSeriesBroken(input) ||
       isTwinBroken(input),
     figure_unexplained: isEquationBroken(input),
-    row_left_over: areBalancesLeftOut(input),
+    row_left_over: areBalancesLeftOut(input) || areRowsBeside(input),
   });
   const proved = prove(toBareTransactions(candidate), facts, [...candidate.proved.proof.doubts, ...doubts]);
   const { proof } = proved;
