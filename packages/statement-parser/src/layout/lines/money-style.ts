@@ -54,6 +54,8 @@ export const SIGNED_WHOLE = /^(?:[-+\u2212]\s?)?\p{Sc}\s?\d{1,3}(?:\d*|(?:[.,]\d
 const SIGNED_MIN = 3;
 const SIGNED_SHARE = 1 / 3;
 
+const HAS_SIGN = /\p{Sc}/u;
+
 const countWord = (text: string, votes: Votes): void => {
   if (isDateLike(text)) return;
   if (SIGNED_WHOLE.test(text)) votes.signed += 1;
@@ -62,6 +64,7 @@ const countWord = (text: string, votes: Votes): void => {
     const [, body = "", mark = "", fraction = ""] = number;
     if (fraction.length === 3 && (body.includes(mark) || !/[.,'\u2019]/.test(body))) {
       if (body.includes(mark)) votes.thousands += 1;
+      if (!HAS_SIGN.test(text)) votes.unsigned += 1;
       votes.whole.set(mark, (votes.whole.get(mark) ?? 0) + 1);
       return;
     }
@@ -73,7 +76,7 @@ const countWord = (text: string, votes: Votes): void => {
   }
   if (LONG_WHOLE.test(text)) votes.plain += 1;
   const whole = WHOLE.exec(text);
-  if (whole !== null && !/\p{Sc}/u.test(text)) votes.unsigned += 1;
+  if (whole !== null && !HAS_SIGN.test(text)) votes.unsigned += 1;
   if (whole !== null) votes.whole.set(whole[1] ?? "", (votes.whole.get(whole[1] ?? "") ?? 0) + 1);
 };
 
