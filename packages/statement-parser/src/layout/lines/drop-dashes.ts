@@ -73,6 +73,15 @@ const standsInColumn = ({ box }: Word, { ends, gaps }: Places): boolean => {
 const endsUnderName = ({ box }: Word, { nameEnds, ends }: Places): boolean =>
   countNear(nameEnds, box[2]) > 0 && countNear(ends, box[2]) > 0;
 
+/** No more than a blank parts it from a figure, and nothing follows in the line: `309,72 -`. */
+const BLANK = 0.65;
+
+const isSignBehind = (before: Word | undefined, { box }: Word, next: Word | undefined): boolean =>
+  before !== undefined &&
+  next === undefined &&
+  MONEY.test(before.text) &&
+  box[0] - before.box[2] < BLANK * (box[3] - box[1]);
+
 const isEmptyCell = (words: readonly Word[], at: number, places: Places): boolean => {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
   if (word === undefined || !DASH.test(word.text)) return false;
@@ -83,6 +92,7 @@ const isEmptyCell = (words: readonly Word[], at: number, places: Places): boolea
   if (isLast && countNear(places.names, word.box[0]) > 0) return true;
   // Before another dash, or a figure with a sign behind it, it is no sign.
   if (next !== undefined && (DASH.test(next.text) || SIGNED.test(next.text))) return true;
+  if (isSignBehind(before, word, next)) return false;
   if (standsInColumn(word, places) || endsUnderName(word, places)) return true;
   if (before !== undefined && word.box[0] - before.box[2] < NEAR * height) return false;
   if (next !== undefined && next.box[0] - word.box[2] < NEAR * height) return false;
