@@ -76,8 +76,9 @@ const partName = (line: Line, below: Line | undefined): Line => {
   return fits && parted.cells.length === figures.length ? parted : line;
 };
 
-/** Rows under names that are looked at, and how many of them begin or end where a name does. */
+/** Rows under names that are looked at: few have words, of one side hardly any may have a figure; and how many of them begin or end where a name does. */
 const ROWS_MAX = 12;
+const FIGURES_MAX = 60;
 const ROWS_MIN = 2;
 const HAS_DIGIT = /\d/;
 const HAS_LETTER = /\p{L}/u;
@@ -92,10 +93,15 @@ type Edges = { starts: readonly number[]; ends: readonly number[] };
 const listEdges = (lines: readonly Line[], at: number): Edges => {
   const page = lines[at]?.page;
   const rows = lines
-    .slice(at + 1, at + 1 + ROWS_MAX)
-    .filter((row) => row.page === page && row.cells.length > 1 && HAS_DIGIT.test(row.text));
-  const boxes = rows.flatMap(({ cells }) => cells.map(({ box }) => box));
-  return { starts: boxes.map(([x0]) => x0), ends: boxes.map(([, , x1]) => x1) };
+    .slice(at + 1, at + 1 + FIGURES_MAX)
+    .map((row, index) => ({ row, isNear: index < ROWS_MAX }))
+    .filter(({ row }) => row.page === page && row.cells.length > 1 && HAS_DIGIT.test(row.text));
+  return {
+    starts: rows.flatMap(({ row, isNear }) => (isNear ? row.cells.map(({ box }) => box[0]) : [])),
+    ends: rows.flatMap(({ row, isNear }) =>
+      row.cells.flatMap(({ text, box }) => (isNear || FIGURE.test(text) ? box[2] : [])),
+    ),
+  };
 };
 
 const isAt = (edges: readonly number[], place: number): boolean =>
