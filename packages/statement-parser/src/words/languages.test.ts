@@ -9,7 +9,7 @@ const LANGUAGES_WITH: Readonly<Record<Concept, number>> = {
   purchase: 70,
   cost: 70,
   thanks: 54,
-  owed: 70,
+  owed: 75,
   credits: 84,
   credit: 85,
   credit_mark: 66,

@@ -1,6 +1,13 @@
-import { isOwedName, isThanked, readBillSide, readOwedSide } from "../../labels/bill-words.ts";
+import {
+  isOwedName,
+  isThanked,
+  readBillSide,
+  readOwedBalance,
+  readOwedSide,
+} from "../../labels/bill-words.ts";
 import { readFactWords } from "../../labels/fact-words.ts";
 import type { FactKind } from "../../labels/fact-words.ts";
+import { listDateNames } from "../lines/header-lines.ts";
 import { rememberLines } from "../lines/remember-lines.ts";
 import { amountsOf, datesOf, sizeOf, wordsBefore } from "../lines/tokens.ts";
 import type { AmountToken, ScannedLine } from "../lines/tokens.ts";
@@ -106,12 +113,27 @@ export const findBillBox = rememberLines((lines): BillBox | null => {
 const thanks = ({ line, tokens }: ScannedLine): boolean =>
   tokens.some(({ kind }) => kind === "amount") && line.cells.some(({ text }) => isThanked(text));
 
-/** A balance that is called what is owed, over its column or beside its figure. */
+/** A balance that is called what is owed, over its column or beside its figure; amid dated rows, what was owed at first or at last. */
 const namesOwed = (scanned: ScannedLine): boolean =>
-  datesOf(scanned).length === 0 && scanned.line.cells.some(({ text }) => isOwedName(text));
+  scanned.line.cells.some(({ text }) =>
+    datesOf(scanned).length === 0
+      ? isOwedName(text)
+      : amountsOf(scanned).length === 1 && ENDS.has(readOwedBalance(text)),
+  );
+
+const ENDS = new Set<ReturnType<typeof readOwedBalance>>(["opening", "closing"]);
+
+/** Rows have the day of a purchase, or another day beside that of its booking, and none of its value: what is paid on a loan has one. */
+const namesPurchases = (lines: readonly ScannedLine[]): boolean => {
+  const roles = new Set(listDateNames(lines).map(({ role }) => role));
+  const isBooked = roles.has("booking_date") || roles.has("settlement_date");
+  if (roles.has("purchase_date")) return true;
+  return isBooked && !roles.has("value_date") && (roles.has("transaction_date") || roles.has("date"));
+};
 
 /** What the figures and rows of an account tell of its being a debt, where no word says what kind it is; null where nothing does. */
 export const tellDebt = rememberLines((lines): "credit_card" | "loan" | null => {
   if (findBillBox(lines) !== null || lines.some(thanks)) return "credit_card";
-  return lines.some(namesOwed) ? "loan" : null;
+  if (!lines.some(namesOwed)) return null;
+  return namesPurchases(lines) ? "credit_card" : "loan";
 });

@@ -6,7 +6,7 @@ export const af: Words = {
   purchase: "aankope",
   cost: "rente, fooie, koste",
   thanks: "dankie",
-  owed: "uitstaande skuld, uitstaande kapitaal, leningsaldo, kapitaalbalans",
+  owed: "uitstaande skuld, uitstaande kapitaal, leningsaldo, kapitaalbalans, bedrag verskuldig, saldo verskuldig",
   credits: "totale krediete, totale deposito s, totale inkomste",
   credit:
     "=krediet, =krediete, =deposito s, =inbetalings, =geld in, =kredietbedrag, =krediet bedrag, =ontvangstes",

@@ -6,7 +6,7 @@ export const ca: Words = {
   purchase: "compres",
   cost: "interessos, comissions, despeses",
   thanks: "gràcies",
-  owed: "deute, capital pendent",
+  owed: "deute, capital pendent, import degut, saldo deutor",
   credits: "total abonaments, total ingressos, abonaments, total haver",
   credit: "=abonament, =abonaments, =haver, =ingressos, =entrades, =dipòsits, =import abonament",
   debits: "total càrrecs, càrrecs, total deure",

@@ -6,7 +6,7 @@ export const cs: Words = {
   purchase: "nakupy",
   cost: "uroky, poplatky",
   thanks: "dekujeme",
-  owed: "zustatek uveru, zustatek jistiny, dluzna castka, zbyvajici dluh, nesplacená jistina, výše dluhu, zbývající jistina, aktuální výše dluhu",
+  owed: "zustatek uveru, zustatek jistiny, dluzna castka, zbyvajici dluh, nesplacená jistina, výše dluhu, zbývající jistina, aktuální výše dluhu, dlužný zůstatek, celkový dluh, předchozí dluh, nový dluh",
   credits:
     "prijmy, prichozi, prirustky, součet kreditních položek, kreditní obrat, obrat kreditní, suma příjmů, součet kreditních obratů, celkem přišlo, kreditní obraty, součet příjmů, celková částka ve prospěch, součet kreditů",
   credit: "prijem, prijmy, prichozi, kredity, ve prospech, pripsano, =pripis(y), =vklad(y), =kreditní obrat",

@@ -6,7 +6,7 @@ export const da: Words = {
   purchase: "kob, varekjop",
   cost: "renter, gebyrer",
   thanks: "tak",
-  owed: "restgaeld, obligationsrestgæld, kontantrestgæld",
+  owed: "restgaeld, obligationsrestgæld, kontantrestgæld, skyldigt beløb, skyldig saldo, udestående saldo, udestående beløb, forrige gæld, ny gæld, samlet gæld",
   credits: "kredit, indbetalinger, indsat i alt, samlede indsætninger, samlede indtægter, samlet indsat",
   credit:
     "=ind, kredit, indsat, indbetaling(er), =indsaetning(er), =indtaegter, =belob ind, =indbetalt, =indtægt, =ind på konto, =penge ind",

@@ -6,7 +6,7 @@ export const de: Words = {
   purchase: "kaufe, einkaufe, umsatze",
   cost: "zinsen, gebuhren, entgelte, kosten",
   thanks: "dank(e)",
-  owed: "restschuld, restkapital, darlehensstand, kapitalsaldo, restdarlehen, kreditsaldo, darlehenssaldo",
+  owed: "restschuld, restkapital, darlehensstand, kapitalsaldo, restdarlehen, kreditsaldo, darlehenssaldo, offener betrag, offener saldo, ausstehender betrag, ausstehender saldo, geschuldeter betrag, schuldsaldo, schuld insgesamt, bisherige schuld, neue schuld",
   credits:
     "gutschrift(en), eingange, eingehend(e), zahlungseingange, einnahmen, haben, kredit, =summe ein, habenumsätze, summe zu ihren gunsten, total zu ihren gunsten",
   credit:

@@ -6,7 +6,7 @@ export const es: Words = {
   purchase: "compras, consumos, gastos",
   cost: "intereses, comisiones, cargos, tarifas",
   thanks: "gracias",
-  owed: "deuda, debito residuo, capital restant, deuda pendiente, capital pendiente, saldo adeudado, saldo insoluto, total adeudado, deuda total, deuda actual, saldo de capital",
+  owed: "deuda, debito residuo, capital restant, deuda pendiente, capital pendiente, saldo adeudado, saldo insoluto, total adeudado, deuda total, deuda actual, saldo de capital, saldo deudor, adeudo del periodo, adeudo anterior, adeudo total, importe adeudado, monto adeudado",
   credits: "abono(s), ingreso(s), deposito(s), entrada(s), credito(s), haber",
   credit:
     "=haber, =importe entrada, =suma entrada, =valor entrada, =so tien entrada, credito(s), deposito(s), abono(s), ingreso(s), entrada(s), =recibido(s)",

@@ -6,7 +6,7 @@ export const et: Words = {
   purchase: "ostud",
   cost: "intressid, teenustasud",
   thanks: "tanan, aitah, taname",
-  owed: "laenu jääk, võlgnevus, vola jaak, =laenujääk, laenusaldo, tagastamata laen",
+  owed: "laenu jääk, võlgnevus, vola jaak, =laenujääk, laenusaldo, tagastamata laen, võlgnetav summa, kogu võlg",
   credits:
     "laekumised, sissetulekud, kreedit kokku, kreeditkäive, kokku kreedit, sissemaksed kokku, tulud kokku, kokku sissemaksed, kogu kreedit, kokku tulud, kreeditite summa, laekumine kokku",
   credit:

@@ -6,7 +6,7 @@ export const fi: Words = {
   purchase: "ostot, veloitukset",
   cost: "korot, kulut",
   thanks: "kiitos",
-  owed: "jaljella oleva laina, lainan saldo, velka jaljella, jäljellä oleva pääoma, lainaa jäljellä, velkapääoma, lainapääoma, maksamaton pääoma",
+  owed: "jaljella oleva laina, lainan saldo, velka jaljella, jäljellä oleva pääoma, lainaa jäljellä, velkapääoma, lainapääoma, maksamaton pääoma, velkasaldo, edellinen velka, uusi velka, velka yhteensä, velan määrä",
   credits: "panot, panoja yhteensä",
   credit: "=pano, talletus, hyvitys, =tulot, =talletukset, =hyvitykset, =tilille, =panot, =tulo, =hyvitetty",
   debits: "otot, ottoja yhteensä",

@@ -6,7 +6,7 @@ export const fr: Words = {
   purchase: "total transactions, total debits, achats, depenses",
   cost: "interets, frais",
   thanks: "gracias, merci",
-  owed: "solde du preleve, net a payer, capital restant du, capital restant, capital dû, encours du prêt",
+  owed: "solde du preleve, net a payer, capital restant du, capital restant, capital dû, encours du prêt, encours dû, encours précédent dû, montant dû, solde dû, somme due, total dû",
   credits: "credit(es), avoir, versements, recettes, total créditeur, mouvements créditeurs",
   credit:
     "=montant entree, =so tien entree, rentrees, encaissements, credit, depot(s), versement(s), entree(s), recette(s), =recu(s), =crédité",

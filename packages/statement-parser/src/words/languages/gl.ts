@@ -5,7 +5,7 @@ export const gl: Words = {
   payment: "pagamento(s)",
   purchase: "compras",
   cost: "xuros, comisións, gastos",
-  owed: "débeda pendente",
+  owed: "débeda pendente, saldo debedor, importe debido",
   credits: "total aboamentos, aboamentos",
   credit: "=aboamento, =aboamentos, =ingresos, =haber",
   debits: "total cargos, cargos",

@@ -6,7 +6,7 @@ export const hr: Words = {
   purchase: "kupnje, kupovine, troskovi",
   cost: "kamate, naknade",
   thanks: "hvala",
-  owed: "preostali dug, preostala glavnica, stanje duga, ostatak duga, nedospjela glavnica, ostatak glavnice, neotplaćena glavnica",
+  owed: "preostali dug, preostala glavnica, stanje duga, ostatak duga, nedospjela glavnica, ostatak glavnice, neotplaćena glavnica, iznos duga, ukupan dug, prethodni dug, novi dug",
   credits:
     "uplate, priljev*, ukupno odobreno, potražni promet, ukupna odobrenja, ukupni prihodi, ukupan potražni promet, ukupno potražno, potražni promet ukupno",
   credit:

@@ -6,7 +6,7 @@ export const hu: Words = {
   purchase: "vasarlas(ok), koltes(ek)",
   cost: "kamat(ok), dijak",
   thanks: "koszonjuk",
-  owed: "fennallo tartozas, fennallo toke, tőketartozás, fennálló tőketartozás, hátralévő tőke, fennmaradó tartozás, hátralévő tartozás",
+  owed: "fennallo tartozas, fennallo toke, tőketartozás, fennálló tőketartozás, hátralévő tőke, fennmaradó tartozás, hátralévő tartozás, tartozás összege, teljes tartozás, előző tartozás, új tartozás",
   credits:
     "jovairas*, bevetel*, terhelesek jovairasok, követel forgalom, összes befizetés, követel forgalom összesen",
   credit:

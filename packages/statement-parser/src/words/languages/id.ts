@@ -6,7 +6,7 @@ export const id: Words = {
   purchase: "pembelian, belanja",
   cost: "bunga, biaya",
   thanks: "terima kasih",
-  owed: "sisa pinjaman, sisa hutang, sisa pokok, sisa pokok pinjaman, sisa utang",
+  owed: "sisa pinjaman, sisa hutang, sisa pokok, sisa pokok pinjaman, sisa utang, total tagihan, tagihan sebelumnya, tagihan baru, sisa tagihan, saldo tagihan",
   credits: "kredit, pemasukan, mutasi cr, total penerimaan, total mutasi masuk",
   credit: "masuk, setoran, pemasukan, kredit, =penyetoran, =penerimaan",
   credit_mark: "kredit, masuk",

@@ -6,7 +6,7 @@ export const lt: Words = {
   purchase: "pirkiniai",
   cost: "palūkanos, mokesčiai",
   thanks: "aciu, dekojame",
-  owed: "likusi skola, negrąžinta suma, skolos likutis, likusi kredito suma, negrąžinta paskola, negrąžintas kreditas",
+  owed: "likusi skola, negrąžinta suma, skolos likutis, likusi kredito suma, negrąžinta paskola, negrąžintas kreditas, bendra skola, ankstesnė skola, nauja skola",
   credits:
     "įplaukos, pajamos, iš viso kreditas, iš viso pajamų, kreditas iš viso, viso įplaukų, apyvarta kreditas, kredito apyvarta, gauta iš viso, viso kreditas, iš viso įskaityta, viso pajamų, iš viso kredito, įskaityta iš viso, bendra kredito suma, viso įskaityta",
   credit:

@@ -6,7 +6,7 @@ export const lv: Words = {
   purchase: "pirkumi",
   cost: "procenti, komisijas",
   thanks: "paldies",
-  owed: "atlikusī parāda summa, parāda atlikums, atlikusī pamatsumma, atlikusī aizdevuma summa",
+  owed: "atlikusī parāda summa, parāda atlikums, atlikusī pamatsumma, atlikusī aizdevuma summa, kopējais parāds, iepriekšējais parāds, jaunais parāds",
   credits:
     "ieskaitīts, ieskaitīti, ieņēmumi, ienākošie, kredīta kopsumma, kredīta apgrozījums, kopējais kredīts, kopā kredītā",
   credit:

@@ -6,7 +6,7 @@ export const ms: Words = {
   purchase: "belian, pembelian",
   cost: "faedah, caj",
   thanks: "terima kasih",
-  owed: "baki tertunggak, baki pinjaman, jumlah tertunggak",
+  owed: "baki tertunggak, baki pinjaman, jumlah tertunggak, baki perlu dibayar, jumlah perlu dibayar",
   credits: "jumlah kredit, jumlah deposit, jumlah terimaan",
   credit: "kredit, masuk, deposit, =simpanan, =terimaan, =kemasukan",
   debits: "jumlah debit, jumlah pengeluaran, jumlah bayaran keluar",

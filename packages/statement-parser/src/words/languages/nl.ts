@@ -6,7 +6,7 @@ export const nl: Words = {
   purchase: "aankopen, bestedingen, uitgaven",
   cost: "rente, kosten",
   thanks: "dank, bedankt",
-  owed: "restante schuld, restante hoofdsom, restant schuld, restant hoofdsom, openstaande schuld, schuldsaldo, resterende schuld, schuldrestant",
+  owed: "restante schuld, restante hoofdsom, restant schuld, restant hoofdsom, openstaande schuld, schuldsaldo, resterende schuld, schuldrestant, verschuldigd saldo, verschuldigd bedrag, openstaand saldo, openstaand bedrag, vorig verschuldigd, nieuw verschuldigd",
   credits:
     "bijgeschreven, totaal bij, som bijschrijvingen, totaal creditmutaties, totaal bijgeboekt, totaalbedrag bij",
   credit:

@@ -6,7 +6,7 @@ export const no: Words = {
   purchase: "kjop, varekjop",
   cost: "renter, gebyrer",
   thanks: "takk",
-  owed: "restgjeld, gjenstående lån, utestående lån, =lånesaldo",
+  owed: "restgjeld, gjenstående lån, utestående lån, =lånesaldo, skyldig saldo, skyldig beløp, skyldig forrige faktura, utestående saldo, utestående beløp, samlet gjeld",
   credits: "inngaaende, innbetalinger, sum inn",
   credit:
     "=ind, =inn, =inn pa konto, =belop inn, =belop ind, innskudd, =innbetaling(er), =godskrevet, =godskrives, =inntekter, =godskriving, =kreditbeløp, =innsatt, =inntekt, =penger inn, =innbetalt, beløp inn på konto",

@@ -6,7 +6,7 @@ export const pl: Words = {
   purchase: "zakupy, transakcje, obciazenia",
   cost: "odsetki, oplaty",
   thanks: "dziekujemy",
-  owed: "zadluzenie, kapital do splaty, pozostaly dlug, kapitał pozostały do spłaty, pozostały kapitał",
+  owed: "zadluzenie, kapital do splaty, pozostaly dlug, kapitał pozostały do spłaty, pozostały kapitał, kwota zadłużenia, saldo zadłużenia, stan zadłużenia",
   credits:
     "wplywy, uznania, uznan, przychody, suma wpływów, suma wpłat, suma przychodów, obroty ma, obroty uznaniowe, suma obrotów uznaniowych, obroty kredytowe, suma obrotów ma, suma operacji uznaniowych",
   credit:

@@ -6,7 +6,7 @@ export const pt: Words = {
   purchase: "compras, lancamentos, despesas",
   cost: "juros, encargos, tarifas",
   thanks: "obrigado, obrigada",
-  owed: "debito residuo, saldo devedor, valor em dívida, montante em dívida, capital em dívida, dívida total, capital vincendo, capital por amortizar",
+  owed: "debito residuo, saldo devedor, valor em dívida, montante em dívida, capital em dívida, dívida total, capital vincendo, capital por amortizar, valor devido, total devido",
   credits: "deposito(s), entrada(s), credito(s), recebimentos, total creditado",
   credit: "=valor entrada, =so tien entrada, credito(s), deposito(s), entrada(s), =receita(s), =recebimentos",
   credit_mark: "credito, entrada, receita, credor",

@@ -6,7 +6,7 @@ export const ro: Words = {
   purchase: "cumparaturi",
   cost: "dobanzi, comisioane",
   thanks: "multumim",
-  owed: "sold datorat, sold credit, datorie ramasa, principal rămas, credit rămas de rambursat",
+  owed: "sold datorat, sold credit, datorie ramasa, principal rămas, credit rămas de rambursat, suma datorată, datorie totală, datorie anterioară, datorie nouă",
   credits: "credit(e), creditor, creditoare, total creditat",
   credit:
     "=in, =suma in, credit, incasari, incasare, depunere, depuneri, =creditari, =intrari, =venituri, =sume creditate, =credite, =rulaj creditor, =intrare, =sume încasate, =alimentări",

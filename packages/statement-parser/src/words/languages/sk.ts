@@ -6,7 +6,7 @@ export const sk: Words = {
   purchase: "nákupy",
   cost: "uroky, poplatky",
   thanks: "dakujeme",
-  owed: "zostatok úveru, dlžná suma, zostatok dlhu, nesplatená istina, výška dlhu",
+  owed: "zostatok úveru, dlžná suma, zostatok dlhu, nesplatená istina, výška dlhu, dlžný zostatok, celkový dlh, predchádzajúci dlh, nový dlh",
   credits:
     "príjmy, vklady, súčet kreditných položiek, kreditný obrat, suma príjmov, celkom v prospech, súčet kreditov",
   credit:

@@ -6,7 +6,7 @@ export const sl: Words = {
   purchase: "nakupi",
   cost: "obresti, provizije",
   thanks: "hvala",
-  owed: "preostali dolg, stanje dolga, preostanek dolga, neodplačana glavnica, ostanek dolga, ostanek glavnice",
+  owed: "preostali dolg, stanje dolga, preostanek dolga, neodplačana glavnica, ostanek dolga, ostanek glavnice, znesek dolga, skupni dolg, prejšnji dolg, novi dolg",
   credits:
     "prilivi, v dobro, skupaj dobro, vsota odobritev, dobro skupaj, skupaj odobritve, skupaj dobropisi, skupaj pologi, skupaj prihodki",
   credit:

@@ -6,7 +6,7 @@ export const sr: Words = {
   purchase: "kupovine, troskovi",
   cost: "kamate, naknade",
   thanks: "hvala",
-  owed: "preostali dug, preostala glavnica, stanje duga, ostatak duga, preostali iznos duga, neotplaćena glavnica, ostatak glavnice",
+  owed: "preostali dug, preostala glavnica, stanje duga, ostatak duga, preostali iznos duga, neotplaćena glavnica, ostatak glavnice, iznos duga, ukupan dug, prethodni dug, novi dug",
   credits:
     "uplate, priliv*, уплате, прилив*, ukupno odobrenje, potražni promet, ukupan potražni promet, ukupna odobrenja, ukupan promet u korist",
   credit:

@@ -6,7 +6,7 @@ export const sv: Words = {
   purchase: "kop, inkop",
   cost: "rantor, avgifter",
   thanks: "tack",
-  owed: "restskuld, =lånesaldo, kapitalskuld",
+  owed: "restskuld, =lånesaldo, kapitalskuld, föregående skuld, skuld att betala, utestående skuld, utestående belopp, aktuell skuld, kortskuld, ny skuld, total skuld, skuldsaldo",
   credits: "kredit, insattningar, insatt, totala inkomster, totala inbetalningar",
   credit:
     "insattning(ar), kredit, =belopp in, =inbetalning(ar), =inkomster, =insatt, =inbetalt, =krediterat, =pengar in, =inkomst",

@@ -6,7 +6,7 @@ export const vi: Words = {
   purchase: "chi tieu",
   cost: "tiền lãi, phí dịch vụ",
   thanks: "cam on",
-  owed: "dư nợ, gốc còn lại, số tiền gốc còn lại",
+  owed: "dư nợ, gốc còn lại, số tiền gốc còn lại, số tiền nợ, tổng nợ",
   credits:
     "tiền vào, ghi có, phát sinh có, =tổng có, tổng thu, tổng tiền gửi, cộng ps có, doanh số có, cộng có, tổng cộng có",
   credit:
