@@ -217,7 +217,7 @@ const collectSections = (placed: readonly { section: Section; holds: boolean }[]
 const isSame = (one: Section, other: Section): boolean =>
   one.expected === other.expected && one.side === other.side && one.rows.join() === other.rows.join();
 
-/** Under the balances of the rows a line of totals prints one of them, or what the rows come to. */
+/** Under the balances of the rows a line of totals prints one of them, or what the rows or those of a side come to. */
 const hasStrangeBalance = (input: TotalsCheck): boolean => {
   const { rows, facts } = input.candidate;
   const known = [facts.opening, facts.closing, ...rows.map(({ balance }) => balance)];
@@ -225,7 +225,7 @@ const hasStrangeBalance = (input: TotalsCheck): boolean => {
   const sizes = new Set([
     0,
     ...known.flatMap((balance) => (balance === null ? [] : Math.abs(balance))),
-    Math.abs(sumOf(rows, all, null)),
+    ...([null, 1, -1] as const).map((side) => Math.abs(sumOf(rows, all, side))),
   ]);
   return listTotalBalances(input).some((size) => !sizes.has(size));
 };
