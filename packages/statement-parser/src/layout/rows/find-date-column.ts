@@ -55,7 +55,9 @@ export const WEEKDAY = new RegExp(`^(?:${WEEKDAYS.join("|")})[.,:]?$`, "iu");
 const startOf = ({ line }: ScannedLine, date: DateToken): number => {
   const before = line.words[date.from - 1];
   const heading = date.to === line.words.length - 1 && /^\p{L}/u.test(before?.text ?? "");
-  const isNamed = date.from === 1 && before !== undefined && (heading || WEEKDAY.test(before.text));
+  // A line that is read from the right begins with the day at its end.
+  const isBefore = date.from === 1 && line.backwards !== true;
+  const isNamed = isBefore && before !== undefined && (heading || WEEKDAY.test(before.text));
   return isNamed ? before.box[0] : date.x0;
 };
 
