@@ -38,6 +38,13 @@ const readTitle = (line: Line, at: number): Title[] => {
     : [{ line: at, currency, number: NUMBER.test(line.text) }];
 };
 
+/** A code alone under the number of an account. */
+const readCodeUnder = (line: Line, at: number, lines: readonly Line[]): Title[] => {
+  const above = lines[at - 1]?.text ?? "";
+  const [currency, ...others] = NUMBER.test(above) ? readCode(line.text) : [];
+  return currency === undefined || others.length > 0 ? [] : [{ line: at, currency, number: true }];
+};
+
 const AMOUNT = /^\D{0,4}\d[\d.,'\u2019]*$/u;
 const ENDS = new Set(["opening", "closing", "carried", "balance"]);
 
@@ -78,7 +85,10 @@ const listBoxes = (lines: readonly Line[]): Map<string, Line[]> => {
  * rows, and balances or a number. None where there is but one, or they take turns.
  */
 export const splitByCurrencies = (lines: readonly Line[]): CurrencySection[] => {
-  const titles = lines.flatMap(readTitle);
+  const titles = lines.flatMap((line, at) => {
+    const own = readTitle(line, at);
+    return own.length > 0 ? own : readCodeUnder(line, at, lines);
+  });
   const changes = titles.filter(({ currency }, at) => titles[at - 1]?.currency !== currency);
   const boxes = listBoxes(lines.slice(0, changes[0]?.line ?? 0));
   const sections = changes.filter(({ line, currency, number }, at) => {

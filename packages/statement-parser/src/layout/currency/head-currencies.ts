@@ -11,8 +11,9 @@ import type { Candidates } from "../../labels/spelled-currencies.ts";
 const isKind = (text: string): boolean => says(toPlainWords(text), "savings", "current");
 
 /** The number of an account with the code behind it: `4410207788 EUR`, `17516763GEL`. */
-const NUMBERED = /(?<![\d.,])(?:[\d*xX\u2022]{4,} |\d{6,})([A-Z]{3})(?![\p{L}\d])(?! ?\d)/gu;
-const LONG_NUMBER = /[\d*xX\u2022]{6,} ?[A-Z]{3}$/;
+const NUMBERED =
+  /(?<![\d.,])(?:[\d*xX\u2022]{4,} |\d{6,}|(?:\d+-)+\d{5,} |(?:\d+-)*\d{5,}(?:-\d+)+ )([A-Z]{3})(?![\p{L}\d])(?! ?\d)/gu;
+const LONG_NUMBER = /(?:[\d*xX\u2022]{6,}|(?:\d+-)+\d{5,}|\d{5,}(?:-\d+)+) ?[A-Z]{3}$/;
 /** `Compte 12345678, EUR`, `EVERYDAY ACCOUNT SGD`. */
 const LAST = /[\s,:]([A-Z]{3})$/u;
 /** `EUR-Konto`, `0123456789000 - EUR - Conta`. */

@@ -9,7 +9,7 @@ import { findCurrency, findCurrencyCode } from "../../values/currency.ts";
 import { keepPair, tellDebtSide } from "../names/debt-sides.ts";
 import { isOwedName } from "../../labels/bill-words.ts";
 import { isTotal, readFactWords } from "../../labels/fact-words.ts";
-import { isOver, isRightUnder, overlapOf, unite, widthOf } from "./lines.ts";
+import { isOver, isRightUnder, meets, overlapOf, unite, widthOf } from "./lines.ts";
 import type { Cell } from "./lines.ts";
 import { rememberLines } from "./remember-lines.ts";
 import { says } from "../../words/find-phrases.ts";
@@ -446,6 +446,28 @@ const listStackedDates = (lines: readonly ScannedLine[], line: number): DateName
       : [];
   });
 
+const ROWS_UNDER = 3;
+
+const isUnder = ({ line, tokens }: ScannedLine, { box }: Cell): boolean =>
+  tokens.some(
+    ({ kind, text }) =>
+      kind === "date" && line.cells.some((cell) => cell.text.trim() === text && meets(cell.box, box)),
+  );
+
+/** What is called the value alone may be an amount; where days stand under it, it is theirs: `Date`, `Value`, `Details`. */
+const listBareDays = (lines: readonly ScannedLine[], line: number): DateName[] => {
+  const own = lines[line];
+  if (own === undefined || !isHeaderLine(own)) return [];
+  const rows = lines.slice(line + 1, line + 1 + ROWS_UNDER).filter((row) => row.line.page === own.line.page);
+  return own.line.cells.flatMap((cell) => {
+    if (isDayRole(readColumnName(cell.text).role)) return [];
+    const { role } = readColumnName(`${cell.text} date`);
+    return role === "value_date" && rows.some((row) => isUnder(row, cell))
+      ? [{ role, box: cell.box, line }]
+      : [];
+  });
+};
+
 /** So far apart two headers of one table begin. */
 const REPEATED = 1;
 
@@ -462,7 +484,10 @@ export const listDateNames = rememberLines((lines): readonly DateName[] => {
   });
   const isTold = ({ box, line }: DateName): boolean =>
     stacked.some((other) => other.line === line && other.box[0] < box[2] && other.box[2] > box[0]);
-  const found = [...named.filter((name) => !isTold(name)), ...stacked].toSorted((a, b) => a.line - b.line);
+  const bare = lines.flatMap((_, line) => listBareDays(lines, line));
+  const found = [...named.filter((name) => !isTold(name)), ...stacked, ...bare].toSorted(
+    (a, b) => a.line - b.line,
+  );
   // Repeated on a further page a header may have lost its second line.
   const findRepeated = ({ role, box, line }: DateName): DateName | undefined =>
     role !== "date"

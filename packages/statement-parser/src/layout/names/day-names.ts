@@ -55,7 +55,7 @@ const VALUE_PARTS =
 const BOOKED: Stems = {
   en: "post book entry entered registered ledger run pstd accounting journal record bkg bk\\b",
   de: "buch gebucht verbuch bchg eintragung",
-  fr: "comptab compta\\b compt\\b inscription passage imputation enregistrement ecriture",
+  fr: "comptab compta\\b compt\\b inscription inscr\\b passage imputation enregistrement ecriture",
   es: "contab contable cont\\b carrec registre rexistro kontabilitate erregistro abono registro asiento mov apunt asento assentament",
   pt: "lanc movimento registo",
   it: "contab contabil registrazione reg\\b iscrizione",
