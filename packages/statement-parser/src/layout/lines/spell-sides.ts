@@ -103,9 +103,36 @@ const spellWords = (lines: readonly Line[]): readonly Line[] =>
     );
   });
 
+/** Both marks in the name of a column: `Bakiye (B/A)`. */
+const NAMED = /^[([]?(\p{L}{1,4})\/(\p{L}{1,4})[)\]]?$/u;
+const GLUED = /^([-+\u2212(]?\p{Nd}[\p{Nd}.,'\u2019\u00a0\u202f]*)(\p{L}{1,4})$/u;
+
+/** The pair whose marks are named, without a figure beside them. */
+const findNamed = (lines: readonly Line[]): (typeof PAIRS)[number] | undefined => {
+  const named = lines.flatMap(({ text, words }) =>
+    /\p{Nd}/u.test(text) ? [] : words.flatMap((word) => NAMED.exec(word.text)?.slice(1, 3) ?? []),
+  );
+  return PAIRS.find(([debit, credit]) => named.includes(debit) && named.includes(credit));
+};
+
+/** Lines in which a mark that a name tells, right behind its figure, is spelt as all others are: only one of both may be met. */
+const spellNamed = (lines: readonly Line[]): readonly Line[] => {
+  const pair = findNamed(lines);
+  if (pair === undefined) return lines;
+  return lines.map((line) => {
+    const words = line.words.map((word) => {
+      const [, figure, mark = ""] = GLUED.exec(word.text) ?? [];
+      return figure !== undefined && pair.includes(mark)
+        ? { ...word, text: `${figure}${mark === pair[0] ? "DR" : "CR"}` }
+        : word;
+    });
+    return words.every((word, at) => word === line.words[at]) ? line : withWords(line, words);
+  });
+};
+
 /** Lines in which the marks of the sides of most figures, where a document has two of them, are spelt as all others are. */
 export const spellSides = (printed: readonly Line[]): readonly Line[] => {
-  const lines = spellWords(printed);
+  const lines = spellNamed(spellWords(printed));
   const marked = lines.map(listMarks);
   const pair = findPair(lines, marked);
   if (pair === null) return lines;
