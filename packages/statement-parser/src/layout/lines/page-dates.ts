@@ -153,6 +153,16 @@ const NUMBERED = /^\d{1,3} (\p{L}{3,12})\.? \d{1,2},? \d{4},?$/u;
 const isRowNumber = (texts: readonly string[]): boolean =>
   texts.some((text) => findMonth(NUMBERED.exec(text)?.[1] ?? "") !== null);
 
+/** Behind day and month a single digit is no year, nor are two in a cell of their own: `03/07 6`, with the number of a document. */
+const BEFORE_NUMBER = /^\d{1,2}[./-]\d{1,2} (\d{1,2})$/;
+
+const endsInNumber = ({ words, cells }: Line, text: string, at: number): boolean => {
+  const [, digits] = BEFORE_NUMBER.exec(text) ?? [];
+  if (digits === undefined) return false;
+  const start = words[at + 1]?.box[0] ?? 0;
+  return digits.length === 1 || cells.some(({ box }) => Math.abs(box[0] - start) <= 0.1);
+};
+
 /** The date that starts at a word of a line, with or without its year; `dotted` allows `05.01` where amounts use commas. */
 export const findPageDate = (line: Line, at: number, dotted: boolean): PageDate | null => {
   const first = line.words[at]?.text ?? "";
@@ -164,7 +174,7 @@ export const findPageDate = (line: Line, at: number, dotted: boolean): PageDate 
   if (isRowNumber(texts)) return null;
   for (const [index, text] of texts.entries()) {
     const full = readFull(text, index + 1);
-    if (full !== null && !endsInNext(line, at, full)) return full;
+    if (full !== null && !endsInNext(line, at, full) && !endsInNumber(line, text, at)) return full;
   }
   for (const [index, text] of texts.slice(0, 3).entries()) {
     const part = readYearless(text, dotted, index + 1);
