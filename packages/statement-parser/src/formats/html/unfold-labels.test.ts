@@ -52,6 +52,25 @@ test("each name may stand on a line of its own before its value, and words of ro
   ]);
 });
 
+test("what a name says may be the name of a column elsewhere", () => {
+  const row = (day: string, type: string, amount: string): BlockLine =>
+    line("Datum", day, "Typ", type, "Částka", amount);
+  expect(
+    gridsOf([
+      row("02.06.26", "Odchozí úhrada", "5,00-"),
+      row("03.06.26", "Odchozí úhrada", "7,00-"),
+      row("05.06.26", "Odchozí úhrada", "9,00-"),
+      row("06.06.26", "Nákup", "4,00-"),
+    ]),
+  ).toEqual([
+    ["Datum", "Typ", "Částka"],
+    ["02.06.26", "Odchozí úhrada", "5,00-"],
+    ["03.06.26", "Odchozí úhrada", "7,00-"],
+    ["05.06.26", "Odchozí úhrada", "9,00-"],
+    ["06.06.26", "Nákup", "4,00-"],
+  ]);
+});
+
 test("pages with names over their columns are left alone", () => {
   const lines = [
     { ...line("Date", "Narrative", "Amount"), grid: ["Date", "Narrative", "Amount"] },

@@ -41,7 +41,18 @@ const findLabels = (lines: readonly BlockLine[]): Labels => {
   for (const line of lines)
     for (const label of new Set(listCandidates(textsOf(line))))
       counts.set(label, (counts.get(label) ?? 0) + 1);
-  return new Map([...counts].filter(([, count]) => count >= COUNT_MIN));
+  const labels = new Map([...counts].filter(([, count]) => count >= COUNT_MIN));
+  return new Map([...labels].filter(([label]) => !isValue(label, lines, labels)));
+};
+
+/** Nearly wherever it stands, a name of more rows stands right before it: it is what that says, as `Type` an `Outgoing payment`. */
+const isValue = (label: string, lines: readonly BlockLine[], labels: Labels): boolean => {
+  const before = lines.flatMap((line) => {
+    const texts = textsOf(line);
+    return texts.flatMap((text, at) => (text === label ? [texts[at - 1] ?? ""] : []));
+  });
+  const named = before.filter((text) => (labels.get(text) ?? 0) > (labels.get(label) ?? 0));
+  return named.length * 2 > before.length;
 };
 
 /** The name of a side may stand in few rows, with its figure behind it. */
