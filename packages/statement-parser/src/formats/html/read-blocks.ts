@@ -3,7 +3,7 @@ import type { Place } from "@passbook/contract/values";
 import { readPageBlocks } from "../../decode/markup/read-page-blocks.ts";
 import type { BlockLine } from "../../decode/markup/read-page-blocks.ts";
 import { isFailedNote } from "../../labels/meaning-words.ts";
-import { isPendingNote } from "../../labels/pending-notes.ts";
+import { isPendingHeading } from "../../labels/pending-headings.ts";
 import { readDocument } from "../../layout/pages/read-document.ts";
 import type { DocumentReading } from "../../layout/pages/read-document.ts";
 import { isHeader, isMadeOfNames, MONEY_OR_ORIGINAL } from "../../layout/tables/rows/table-rows.ts";
@@ -34,7 +34,7 @@ const endAnnounced = (lines: readonly BlockLine[]): BlockLine[] => {
   let hasRows = false;
   return lines.map((line, at) => {
     const { heading, cells } = line;
-    if (heading === null || !isPendingNote(heading)) return line;
+    if (heading === null || !isPendingHeading(heading)) return line;
     if (lines[at - 1]?.heading !== heading) [ended, hasRows] = [null, false];
     const isOver = cells.length === 1 && readDay(cells[0] ?? "") !== null;
     if (isOver && hasRows) ended = heading;
@@ -50,14 +50,14 @@ const markAnnounced = (
   lines: readonly BlockLine[],
 ): readonly string[] => {
   const [text = "", ...others] = cells;
-  const isOver = others.length === 0 && lines[at + 1]?.heading === text && isPendingNote(text);
+  const isOver = others.length === 0 && lines[at + 1]?.heading === text && isPendingHeading(text);
   if (isOver) return [];
-  return heading !== null && others.length > 0 && isPendingNote(heading) ? [heading, ...cells] : cells;
+  return heading !== null && others.length > 0 && isPendingHeading(heading) ? [heading, ...cells] : cells;
 };
 
 /** The words of a row without the word for what is announced that stands over it. */
 const dropHeading = (text: string, heading: string | null): string =>
-  heading !== null && isPendingNote(heading) && text.startsWith(`${heading} `)
+  heading !== null && isPendingHeading(heading) && text.startsWith(`${heading} `)
     ? text.slice(heading.length + 1)
     : text;
 
