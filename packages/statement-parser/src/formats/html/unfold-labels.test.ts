@@ -71,6 +71,32 @@ test("what a name says may be the name of a column elsewhere", () => {
   ]);
 });
 
+test("a heading that says whether rows are booked stands over them in the table", () => {
+  const row = (heading: string, day: string, amount: string): BlockLine => ({
+    ...line("Fecha", day, "Monto", amount),
+    heading,
+  });
+  const [ahead, booked] = ["Operaciones en tránsito", "Movimientos contabilizados"] as const;
+  expect(
+    gridsOf([
+      line("Saldo actual", "100,00"),
+      line(ahead),
+      row(ahead, "31/03/2026", "-5,00"),
+      row(ahead, "01/04/2026", "-7,00"),
+      line(booked),
+      row(booked, "29/03/2026", "-4,00"),
+    ]),
+  ).toEqual([
+    null,
+    ["Fecha", "Monto"],
+    [ahead],
+    ["31/03/2026", "-5,00"],
+    ["01/04/2026", "-7,00"],
+    [booked],
+    ["29/03/2026", "-4,00"],
+  ]);
+});
+
 test("pages with names over their columns are left alone", () => {
   const lines = [
     { ...line("Date", "Narrative", "Amount"), grid: ["Date", "Narrative", "Amount"] },

@@ -1,6 +1,7 @@
 import type { BlockLine } from "../../decode/markup/read-page-blocks.ts";
 import { DATE_ROLES, MONEY_ROLES } from "../../layout/names/column-roles.ts";
 import { isHeader } from "../../layout/tables/rows/table-rows.ts";
+import { readSectionWords } from "../../labels/fact-words.ts";
 import { readColumnName } from "../../layout/names/column-names.ts";
 
 type Field = { label: string; value: string };
@@ -121,6 +122,15 @@ const isWhole = (labels: Labels): boolean => {
   return roles.some((role) => DATE_ROLES.has(role)) && roles.some((role) => MONEY_ROLES.has(role));
 };
 
+const isSection = (text: string): boolean => {
+  const said = readSectionWords(text);
+  return said === "pending" || said === "booked";
+};
+
+/** The heading over a row says whether it is booked, and that over the row before does not, or says otherwise. */
+const isOther = ({ heading }: BlockLine, before: BlockLine | undefined): boolean =>
+  heading !== null && heading !== before?.heading && isSection(heading);
+
 /** Lines in which rows whose values stand behind their names, field by field, are the rows of a table under these names. */
 export const unfoldLabels = (lines: readonly BlockLine[]): readonly BlockLine[] => {
   const isNames = ({ grid, place }: BlockLine): boolean =>
@@ -139,7 +149,8 @@ export const unfoldLabels = (lines: readonly BlockLine[]): readonly BlockLine[] 
     first.line,
     names.map((name) => name.replace(END, "")),
   );
-  const body = rows.map(({ fields, line }) =>
+  const body = rows.flatMap(({ fields, line }, at) => [
+    ...(isOther(line, rows[at - 1]?.line) ? [toLine(line, [line.heading ?? ""])] : []),
     toLine(
       line,
       names.map((name) =>
@@ -149,10 +160,12 @@ export const unfoldLabels = (lines: readonly BlockLine[]): readonly BlockLine[] 
           .join(" "),
       ),
     ),
-  );
+  ]);
   const used = new Set(
     lines.slice(first.at, last.at + names.length).filter((line) => readFields(line, labels) !== null),
   );
   const behind = lines.slice(last.at).filter((line) => !used.has(line));
-  return [...lines.slice(0, first.at), header, ...body, ...behind];
+  // Over the names it would be that of all rows.
+  const before = lines.slice(0, first.at).filter((line) => !isSection(textsOf(line).join(" ")));
+  return [...before, header, ...body, ...behind];
 };
