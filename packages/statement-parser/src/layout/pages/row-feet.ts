@@ -13,8 +13,10 @@ const LONGER = 2;
 
 type Habit = { readonly lines: number; readonly gap: number; readonly left: number };
 
-const topOf = (scanned: ScannedLine | undefined): number => scanned?.line.box[1] ?? 0;
-const pageOf = (scanned: ScannedLine | undefined): number => scanned?.line.page ?? -1;
+/** Where a line begins from above, in points. */
+export const topOf = (scanned: ScannedLine | undefined): number => scanned?.line.box[1] ?? 0;
+/** The page of a line. */
+export const pageOf = (scanned: ScannedLine | undefined): number => scanned?.line.page ?? -1;
 
 const leftOf = (scanned: ScannedLine | undefined): number =>
   scanned === undefined || scanned.line.backwards === true ? Infinity : scanned.line.box[0];

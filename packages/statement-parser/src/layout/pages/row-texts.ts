@@ -7,7 +7,7 @@ import type { Solved } from "./solved.ts";
 import { EMPTY } from "../lines/tokens.ts";
 import type { AmountToken, DateToken, ScannedLine, Token } from "../lines/tokens.ts";
 import type { Word } from "../../decode/page-words.ts";
-import { findFeet } from "./row-feet.ts";
+import { findFeet, pageOf, topOf } from "./row-feet.ts";
 import { findBeside } from "./texts-beside.ts";
 import type { TextLine } from "./texts-beside.ts";
 import { hasLetters } from "../../values/text.ts";
@@ -27,9 +27,6 @@ const isText = (scanned: ScannedLine | undefined): boolean =>
   scanned.tokens.length === 0 &&
   scanned.heading === undefined &&
   !isHeaderLine(scanned);
-
-const topOf = (scanned: ScannedLine | undefined): number => scanned?.line.box[1] ?? 0;
-const pageOf = (scanned: ScannedLine | undefined): number => scanned?.line.page ?? -1;
 
 /** The lines between the last figure of a row and the first line of the next, and where the widest space parts them. */
 type Between = { lines: readonly number[]; kept: number; within: number };
