@@ -13,6 +13,8 @@ test.each([
   ["x-eyJhbGciOi.eyJpZCI6.sig-nature.", "x-[token]."],
   ["at main.eyJhbGciOi.part", "at main.[token]"],
   ["-ab12_cd34-ef56-gh78-ij90-kl-", "-[token]-"],
+  ["by -xltm-kdYZjmJtVoMxdjCorhTFkdxlfMWkJpRqnLjhpQ", "by -[token]"],
+  ["at listTransactionsOfOneMerchant (main.ts:1:2)", "at listTransactionsOfOneMerchant (main.ts:1:2)"],
   [
     "at send (file:///srv/node_modules/@fastify/static/index.js:15:12)",
     "at send (file:///srv/node_modules/@fastify/static/index.js:15:12)",
