@@ -1,7 +1,13 @@
 import { defineConfig } from "vitest/config";
 
 const SEEDED = "scripts/seed-properties.ts";
-const common = { testTimeout: 180_000, hookTimeout: 180_000, setupFiles: [SEEDED] };
+const common = {
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  // A busy machine has not come to it within a second.
+  expect: { poll: { timeout: 20_000 } },
+  setupFiles: [SEEDED],
+};
 const server = ["apps/server/src/**/*.test.ts"];
 /** What starts processes of its own does so on the engine it names, once. */
 const ENGINE_OF_ITS_OWN = [
