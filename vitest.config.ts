@@ -23,7 +23,15 @@ const ON_ANY_ENGINE = [
   "apps/server/src/core/{transactions/parse-query,users/*/password-hash}.test.ts",
   "apps/server/src/core/{insights/prove-period,insights/months,bank-accounts/{find-end,balance-rows}}.test.ts",
   "apps/server/src/core/{sample/generate-household,findings/find/rates,categorisation/measure-accuracy}.test.ts",
-  "apps/server/src/platform/{scrub,config,http/answers/first-parts,http/callers/plain-address}.test.ts",
+  "apps/server/src/core/{ahead/write-ics,bank-accounts/loans/measure-loan,net-worth/sum-parts,notices/letters}.test.ts",
+  "apps/server/src/core/{changing,changes/{told/changing,history/read-edits,rows/slice-edits}}.test.ts",
+  "apps/server/src/core/findings/{refunds/match-purchases,series/kind-of-category,transfers/pair-sides}.test.ts",
+  "apps/server/src/core/statements/receive/{fail-when-still,make-passwords}.test.ts",
+  "apps/server/src/core/{statement-sources/mailboxes/find-holding,users/person/check-password}.test.ts",
+  "apps/server/src/backups/{daily/choose-kept,file/seal-with-age}.test.ts",
+  "apps/server/src/platform/{config,fair-turns,logging/scrub,replica/freshness,uploads/upload-room}.test.ts",
+  "apps/server/src/platform/http/{answers/{first-parts,read-range},arriving/measure-json,callers/plain-address}.test.ts",
+  "apps/server/src/security/{outgoing,promises}.test.ts",
 ];
 
 /** What unmocks, sets the environment of its process or measures its memory has a worker of its own for each file. */
