@@ -71,6 +71,7 @@ const serverProjects = (engine: string) => {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    globalSetup: "apps/server/testing/setup/make-tables.ts",
     projects: [
       {
         test: {

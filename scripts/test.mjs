@@ -7,6 +7,7 @@ import process from "node:process";
 import { ROOT, ensureInstalled, ensureWebBuilt, findNode, withNode } from "./setup.mjs";
 import { ensureBrowser } from "./ensure-browser.mjs";
 import { testFiles } from "./test-files.mjs";
+import { inMemory } from "./runs/test-folder.mjs";
 
 const asked = process.argv.slice(2).filter((word) => word !== "--without-browser");
 if (asked.length > 0) process.exit(testFiles(asked) ? 0 : 1);
@@ -24,7 +25,7 @@ const run = (command, args, env = {}) => {
   const done = spawnSync(command, args, {
     cwd: ROOT,
     stdio: "inherit",
-    env: { ...withNode(node), ...env },
+    env: { ...withNode(node), ...inMemory(), ...env },
     shell: process.platform === "win32",
   });
   return done.status === 0;
