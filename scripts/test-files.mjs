@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
+import { clockOfTests } from "./runs/clock-of-tests.mjs";
 import { ensureBrowser } from "./ensure-browser.mjs";
 import { ROOT, ensureInstalled, ensureWebBuilt, findNode, stop, withNode } from "./setup.mjs";
 import { inMemory } from "./runs/test-folder.mjs";
@@ -43,7 +44,7 @@ const runVitest = (node, files, options) => {
   const vitest = path.join(ROOT, "node_modules", "vitest", "vitest.mjs");
   return [
     [vitest, "run", ...chooseProjects(options), ...files, ...options],
-    { ...withNode(node), ...inMemory() },
+    { ...withNode(node), ...inMemory(), ...clockOfTests() },
   ];
 };
 

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
 import { ROOT, ensureInstalled, ensureWebBuilt, findNode, withNode } from "./setup.mjs";
+import { clockOfTests } from "./runs/clock-of-tests.mjs";
 import { ensureBrowser } from "./ensure-browser.mjs";
 import { testFiles } from "./test-files.mjs";
 import { inMemory } from "./runs/test-folder.mjs";
@@ -81,7 +82,11 @@ const nameBrowserFailures = ({ suites = [], specs = [] }) => [
 ];
 
 addReport(
-  run(node, [vitest, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestFile}`]),
+  run(
+    node,
+    [vitest, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestFile}`],
+    clockOfTests(),
+  ),
   vitestFile,
   (report) => ({
     passed: report.numPassedTests,
