@@ -23,18 +23,26 @@ const findFree = () => {
   }
 };
 
+/** What a killed test has mounted cannot be removed; it holds up no other run. */
+const remove = (folder) => {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch (error) {
+    process.stderr.write(`${folder} could not be removed (${error.code}).\n`);
+  }
+};
+
 /** A run that was killed has left its folder, which takes memory. */
 const removeLeft = () => {
   for (const name of readdirSync(MEMORY)) {
     const [, pid] = NAME.exec(name) ?? [];
-    if (pid !== undefined && !isRunning(Number(pid)))
-      rmSync(path.join(MEMORY, name), { recursive: true, force: true });
+    if (pid !== undefined && !isRunning(Number(pid))) remove(path.join(MEMORY, name));
   }
 };
 
 /**
- * The environment in which the tests of this run keep their data in memory, where there is room: each transaction of SQLite waits for the disk, for which tests would
- * wait longer than they work.
+ * The environment in which the tests of this run keep their data in memory, where there is room: each transaction of SQLite waits for the
+ * disk, for which tests would wait longer than they work.
  */
 export const inMemory = () => {
   if (!existsSync(MEMORY) || findFree() < LEAST_FREE_BYTES) return {};
@@ -44,7 +52,7 @@ export const inMemory = () => {
     mkdirSync(folder);
     // Servers that tests start may run as another user.
     chmodSync(folder, 0o755);
-    process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+    process.on("exit", () => remove(folder));
   }
   return { TMPDIR: folder };
 };
