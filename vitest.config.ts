@@ -1,7 +1,13 @@
 import { defineConfig } from "vitest/config";
 
 const SEEDED = "scripts/seed-properties.ts";
-const common = { testTimeout: 180_000, hookTimeout: 180_000, setupFiles: [SEEDED] };
+const common = {
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  // A busy machine has not come to it within a second.
+  expect: { poll: { timeout: 20_000 } },
+  setupFiles: [SEEDED],
+};
 const server = ["apps/server/src/**/*.test.ts"];
 /** What starts processes of its own does so on the engine it names, once. */
 const ENGINE_OF_ITS_OWN = [
@@ -17,7 +23,15 @@ const ON_ANY_ENGINE = [
   "apps/server/src/core/{transactions/parse-query,users/*/password-hash}.test.ts",
   "apps/server/src/core/{insights/prove-period,insights/months,bank-accounts/{find-end,balance-rows}}.test.ts",
   "apps/server/src/core/{sample/generate-household,findings/find/rates,categorisation/measure-accuracy}.test.ts",
-  "apps/server/src/platform/{scrub,config,http/answers/first-parts,http/callers/plain-address}.test.ts",
+  "apps/server/src/core/{ahead/write-ics,bank-accounts/loans/measure-loan,net-worth/sum-parts,notices/letters}.test.ts",
+  "apps/server/src/core/{changing,changes/{told/changing,history/read-edits,rows/slice-edits}}.test.ts",
+  "apps/server/src/core/findings/{refunds/match-purchases,series/kind-of-category,transfers/pair-sides}.test.ts",
+  "apps/server/src/core/statements/receive/{fail-when-still,make-passwords}.test.ts",
+  "apps/server/src/core/{statement-sources/mailboxes/find-holding,users/person/check-password}.test.ts",
+  "apps/server/src/backups/{daily/choose-kept,file/seal-with-age}.test.ts",
+  "apps/server/src/platform/{config,fair-turns,logging/scrub,replica/freshness,uploads/upload-room}.test.ts",
+  "apps/server/src/platform/http/{answers/{first-parts,read-range},arriving/measure-json,callers/plain-address}.test.ts",
+  "apps/server/src/security/{outgoing,promises}.test.ts",
 ];
 
 /** What unmocks, sets the environment of its process or measures its memory has a worker of its own for each file. */
@@ -57,6 +71,7 @@ const serverProjects = (engine: string) => {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    globalSetup: "apps/server/testing/setup/make-tables.ts",
     projects: [
       {
         test: {

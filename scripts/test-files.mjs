@@ -3,8 +3,10 @@ import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
+import { clockOfTests } from "./runs/clock-of-tests.mjs";
 import { ensureBrowser } from "./ensure-browser.mjs";
 import { ROOT, ensureInstalled, ensureWebBuilt, findNode, stop, withNode } from "./setup.mjs";
+import { inMemory } from "./runs/test-folder.mjs";
 
 const PLACES = ["apps", "packages", "bench", "scripts", "e2e"];
 const IN_BROWSER = /\.spec\.ts$/;
@@ -40,7 +42,10 @@ const chooseProjects = (options) =>
 
 const runVitest = (node, files, options) => {
   const vitest = path.join(ROOT, "node_modules", "vitest", "vitest.mjs");
-  return [[vitest, "run", ...chooseProjects(options), ...files, ...options], withNode(node)];
+  return [
+    [vitest, "run", ...chooseProjects(options), ...files, ...options],
+    { ...withNode(node), ...inMemory(), ...clockOfTests() },
+  ];
 };
 
 const runPlaywright = (node, files, options) => {
@@ -48,7 +53,7 @@ const runPlaywright = (node, files, options) => {
   const cli = path.join(ROOT, "node_modules", "@playwright", "test", "cli.js");
   return [
     [cli, "test", "--config", "e2e/playwright.config.ts", "--reporter=list", ...files, ...options],
-    { ...withNode(node), CHROMIUM_PATH: ensureBrowser(node) },
+    { ...withNode(node), ...inMemory(), CHROMIUM_PATH: ensureBrowser(node) },
   ];
 };
 

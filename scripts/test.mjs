@@ -5,8 +5,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
 import { ROOT, ensureInstalled, ensureWebBuilt, findNode, withNode } from "./setup.mjs";
+import { clockOfTests } from "./runs/clock-of-tests.mjs";
 import { ensureBrowser } from "./ensure-browser.mjs";
 import { testFiles } from "./test-files.mjs";
+import { inMemory } from "./runs/test-folder.mjs";
 
 const asked = process.argv.slice(2).filter((word) => word !== "--without-browser");
 if (asked.length > 0) process.exit(testFiles(asked) ? 0 : 1);
@@ -24,7 +26,7 @@ const run = (command, args, env = {}) => {
   const done = spawnSync(command, args, {
     cwd: ROOT,
     stdio: "inherit",
-    env: { ...withNode(node), ...env },
+    env: { ...withNode(node), ...inMemory(), ...env },
     shell: process.platform === "win32",
   });
   return done.status === 0;
@@ -80,7 +82,11 @@ const nameBrowserFailures = ({ suites = [], specs = [] }) => [
 ];
 
 addReport(
-  run(node, [vitest, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestFile}`]),
+  run(
+    node,
+    [vitest, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestFile}`],
+    clockOfTests(),
+  ),
   vitestFile,
   (report) => ({
     passed: report.numPassedTests,

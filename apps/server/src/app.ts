@@ -33,7 +33,7 @@ import { type Log, makeLog } from "./platform/log.ts";
 import { type Names, systemNames } from "./platform/names.ts";
 import { serveDocs } from "./platform/openapi/serve-docs.ts";
 import { watchReplica } from "./platform/replica/watch-replica.ts";
-import { makeReader } from "./reader/index.ts";
+import { makeReader, type Reader } from "./reader/index.ts";
 import { type JobLimits, makeJobProcesses, type Wiring } from "./platform/jobs/job-processes.ts";
 import type { Services, JobData } from "./platform/services.ts";
 import { openOriginals } from "./platform/objects/originals.ts";
@@ -67,11 +67,17 @@ export const listWork = ({
   ...(originals_store === null ? [] : ORIGINALS_WORK),
 ];
 
-/** Opens what every part of the server is handed; tests give their own place, clock and log. */
-export const openServices = async (
-  config: Config,
-  own: { place?: DatabasePlace; clock?: Clock; log?: Log; names?: Names; imports_here?: boolean } = {},
-): Promise<Services> => {
+type OwnOfTests = {
+  place?: DatabasePlace;
+  clock?: Clock;
+  log?: Log;
+  names?: Names;
+  reader?: Reader;
+  imports_here?: boolean;
+};
+
+/** Opens what every part of the server is handed; tests give their own place, clock, log and reader. */
+export const openServices = async (config: Config, own: OwnOfTests = {}): Promise<Services> => {
   registerChanging(CORE_CHANGING);
   const clock = own.clock ?? systemClock();
   const log = own.log ?? makeLog(config);
@@ -113,7 +119,7 @@ export const openServices = async (
     leftUserHooks: LEFT_USER_HOOKS,
     work: listWork(config),
     origin,
-    reader: makeReader(),
+    reader: own.reader ?? makeReader(),
     reading: makeFairTurns(MOST_READING),
     sending: makeFairTurns(MOST_SENDING),
     served: new Set(),

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Called, type CallInput, callEndpoint, Refusal } from "@passbook/contract/client";
@@ -16,6 +16,8 @@ import { readConfig } from "../src/platform/config.ts";
 import { makeLog } from "../src/platform/log.ts";
 import type { Names } from "../src/platform/names.ts";
 import type { Services } from "../src/platform/services.ts";
+import { makeReader } from "../src/reader/index.ts";
+import { readOnce } from "./setup/read-once.ts";
 
 /** A clock that stands where a test puts it. */
 export type TestClock = Services["clock"] & {
@@ -58,9 +60,17 @@ const makeTestClock = (): TestClock => {
 const makePlace = async (folder: string): Promise<{ place: DatabasePlace; drop: () => Promise<void> }> => {
   const engine = process.env["TEST_ENGINE"] ?? "sqlite";
   const keep = async (): Promise<void> => undefined;
-  if (engine === "sqlite") return { place: { engine, file: path.join(folder, "passbook.db") }, drop: keep };
+  if (engine === "sqlite") return { place: { engine, file: copyTables(folder) }, drop: keep };
   if (engine === "pglite") return { place: { engine }, drop: keep };
   return makePostgresPlace();
+};
+
+/** The database of a folder, which begins as a copy of the empty tables. */
+const copyTables = (folder: string): string => {
+  const file = path.join(folder, "passbook.db");
+  const { TEST_TABLES_SQLITE: tables } = process.env;
+  if (tables !== undefined && !existsSync(file)) copyFileSync(tables, file);
+  return file;
 };
 
 const makePostgresPlace = async (): Promise<{ place: DatabasePlace; drop: () => Promise<void> }> => {
@@ -72,7 +82,8 @@ const makePostgresPlace = async (): Promise<{ place: DatabasePlace; drop: () => 
     await client.query(command);
     await client.end();
   };
-  await admin(`create database ${name}`);
+  const { TEST_TABLES_POSTGRES: tables = "template1" } = process.env;
+  await admin(`create database ${name} template ${tables}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
   return {
@@ -80,6 +91,9 @@ const makePostgresPlace = async (): Promise<{ place: DatabasePlace; drop: () => 
     drop: () => admin(`drop database ${name} with (force)`),
   };
 };
+
+/** One for all files of tests in a process: to start a child costs more than what most of them read. A test may put something in its place. */
+const sharedReader = readOnce(makeReader());
 
 /**
  * Starts a server without a port (requests are injected); `env` adds to its configuration. Statements are imported here unless a test
@@ -108,6 +122,7 @@ export const startTestServer = async (
     clock,
     log,
     imports_here,
+    reader: { ...sharedReader },
     ...(dns === undefined ? {} : { names: dns }),
   });
   const app = await buildApp(services, names);

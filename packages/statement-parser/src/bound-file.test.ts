@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { GROWING_FILES } from "../testing/growing-files.ts";
+import { GROWING_FILES } from "../testing/growth/growing-files.ts";
 import { FILE_LIMITS } from "./bound-file.ts";
 import { parseStatement } from "./parse-statement.ts";
 

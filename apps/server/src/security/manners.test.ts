@@ -313,7 +313,7 @@ test("who asks for the head of a stream holds none", async () => {
     const { statusCode, body } = await asha.send({ method: "HEAD", url: "/api/events" });
     expect([statusCode, body]).toEqual([200, ""]);
   }
-  await vi.waitFor(() => expect(server.services.watching.size).toBe(0));
+  await expect.poll(() => server.services.watching.size).toBe(0);
 });
 
 const HEALTH = "GET /health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";

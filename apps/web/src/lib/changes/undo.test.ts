@@ -41,12 +41,8 @@ test("the last change is taken back, though it is still on its way", async () =>
   expect(undone).toEqual([]);
   arrive("second");
   await second;
-  await vi.waitFor(() => {
-    expect(undone).toEqual(["second"]);
-  });
+  await expect.poll(() => undone).toEqual(["second"]);
   undoLastChange();
-  await vi.waitFor(() => {
-    expect(undone).toEqual(["second", "first"]);
-  });
+  await expect.poll(() => undone).toEqual(["second", "first"]);
   expect(undoLastChange()).toBe(false);
 });
