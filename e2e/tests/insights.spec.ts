@@ -105,3 +105,25 @@ test("a month that brought more back than it cost keeps its sign wherever it is 
   await bar.click();
   await expect(netShown(page)).toHaveText("+€2,900.00");
 });
+
+/** A day of the month that is so many months before the running one, and that month in words. */
+const inMonth = (months_ago: number) => {
+  const now = new Date();
+  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months_ago, 15));
+  const words = first.toLocaleDateString("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
+  return { day: first.toISOString().slice(0, 10), month: first.toISOString().slice(0, 7), words };
+};
+
+test("what is still due stands beside the month before with the name of its own, and beside no older one", async ({
+  page,
+  asha,
+}) => {
+  const rows = [4, 3, 2, 1].map((ago) => ({ day: inMonth(ago).day, cents: -1299, name: "LUMO STREAM" }));
+  await importFile(asha, "rows.ofx", makeOfx(rows));
+  await page.goto(`/?month=${inMonth(1).month}`);
+  const due = page.getByRole("region", { name: /^Still due/ });
+  await expect(due).toHaveAccessibleName(`Still due in ${inMonth(0).words}`);
+  await page.goto(`/?month=${inMonth(3).month}`);
+  await expect(page.getByRole("region", { name: "Out of the ordinary" })).toBeVisible();
+  await expect(due).toHaveCount(0);
+});

@@ -1,4 +1,4 @@
-import { importSeptember } from "../ledger.ts";
+import { importFile, importSeptember, makeOfx } from "../ledger.ts";
 import { dataOf, expect, test } from "../person.ts";
 import { choose, expectToast, undoLast } from "../screen.ts";
 import { expectAccessible, expectFit } from "../soundness.ts";
@@ -41,4 +41,26 @@ test("two merchants become one, and two again", async ({ page, asha }) => {
   expect(await listNames()).not.toContain("Corner shop");
   await undoLast(page);
   expect(await listNames()).toEqual(expect.arrayContaining(["Corner shop", "Kiosk"]));
+});
+
+test("a merchant's page tells what recurs, what a year came to and what is usual, and each opens", async ({
+  page,
+  asha,
+}) => {
+  const months = ["2026-05", "2026-06", "2026-07", "2026-08", "2026-09", "2026-10"];
+  const rows = months.map((month) => ({ day: `${month}-15`, cents: -1299, name: "LUMO STREAM" }));
+  await importFile(asha, "rows.ofx", makeOfx(rows));
+  const merchants = await dataOf<{ id: string; name: string }[]>(asha, "GET", "/api/merchants");
+  const { id = "" } = merchants.find(({ name }) => /lumo/i.test(name)) ?? {};
+  await page.goto(`/settings/merchants/${id}`);
+  const recurring = page.getByRole("region", { name: "Recurring" });
+  await expect(recurring.getByRole("link", { name: /lumo stream/i })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("77.94");
+  await expect(page.getByRole("main")).toContainText("12.99");
+  const newest = page.getByRole("region", { name: "Newest transactions" });
+  await expect(newest.getByRole("link", { name: /LUMO STREAM/ })).toHaveCount(6);
+  await expectFit(page);
+  await expectAccessible(page);
+  await recurring.getByRole("link", { name: /lumo stream/i }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /lumo stream/i })).toBeVisible();
 });

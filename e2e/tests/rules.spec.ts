@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { importFile, importSeptember, makeOfx } from "../ledger.ts";
-import { dataOf, expect, type Person, test } from "../person.ts";
+import { callAs, dataOf, expect, type Person, test } from "../person.ts";
 import { choose, expectToast, undoLast } from "../screen.ts";
 import { expectAccessible, expectFit } from "../soundness.ts";
 
@@ -126,4 +126,76 @@ test("the same correction made again and again is proposed as a rule", async ({ 
   await expectToast(page, "Rule created!");
   await expect(page.getByRole("heading", { name: "Worth a rule" })).toHaveCount(0);
   expect(await listIn(asha, HOBBIES)).toHaveLength(6);
+});
+
+/** How many rows there are of each kind, of those that are shown and of those that are hidden. */
+const countKinds = async (person: Person) => {
+  const count = async (query: string): Promise<number> =>
+    (await dataOf<{ count: number }>(person, "GET", `/api/transactions/totals?${query}`)).count;
+  return {
+    transfers: await count("q=category:transfers"),
+    hidden: await count("hidden=true"),
+    divided: await count("q=is:split"),
+    noted: await count("q=has:note"),
+  };
+};
+
+test("rules say transfer, hide, divide and stop those after them, for rows that are here and rows that come", async ({
+  page,
+  asha,
+}) => {
+  const rows = (month: string) =>
+    ["TO MY POT", "ROUND UP", "BIG MARKET", "SMALL KIOSK"].map((name, index) => ({
+      day: `${month}-0${String(index + 2)}`,
+      cents: -1000 * (index + 1),
+      name,
+    }));
+  await importFile(asha, "august.ofx", makeOfx(rows("2026-08")));
+  const make = async (name: string, words: string, fill: () => Promise<void>) => {
+    await page.goto("/settings/rules/create");
+    await page.getByRole("textbox", { name: "Name" }).fill(name);
+    await page.getByRole("textbox", { name: "Text" }).fill(words);
+    await fill();
+    await expect(page.getByRole("heading", { name: "1 transaction would change" })).toBeVisible();
+    await page.getByRole("button", { name: "Create" }).click();
+    await expectToast(page, "Rule created!");
+  };
+  const tick = (label: string) => page.getByRole("checkbox", { name: label }).check();
+  await make("Pot", "to my pot", () => tick("It is a transfer between own accounts"));
+  await make("Rounded", "round up", () => tick("Hide it"));
+  await make("Market", "big market", async () => {
+    await tick("Split it");
+    for (const [part, category] of [
+      ["Part 1", "Supermarket"],
+      ["Part 2", HOBBIES],
+    ] as const)
+      await choose(page.getByRole("group", { name: part }).getByRole("combobox"), category);
+  });
+  await make("Kiosk", "small kiosk", async () => {
+    await choose(page.getByRole("combobox", { name: "Sub-category" }).first(), HOBBIES);
+    await tick("Stop here");
+  });
+  // what comes after it leaves those rows alone
+  await page.goto("/settings/rules/create");
+  await page.getByRole("textbox", { name: "Name" }).fill("All kiosks");
+  await page.getByRole("textbox", { name: "Text" }).fill("kiosk");
+  await page.getByRole("textbox", { name: "Note" }).fill("from a kiosk");
+  await page.getByRole("button", { name: "Create" }).click();
+  await expectToast(page, "Rule created!");
+  const once = { transfers: 1, hidden: 1, divided: 1, noted: 0 };
+  expect(await countKinds(asha)).toEqual(once);
+  const { id } = await importFile(asha, "september.ofx", makeOfx(rows("2026-09")));
+  const twice = { transfers: 2, hidden: 2, divided: 2, noted: 0 };
+  expect(await countKinds(asha)).toEqual(twice);
+  expect((await callAs(asha, "DELETE", `/api/statements/${id}`)).status).toBeLessThan(300);
+  expect(await countKinds(asha)).toEqual(once);
+  // the rules go one after the other, with what they did
+  await page.goto("/settings/rules");
+  for (const left of [4, 3, 2, 1]) {
+    await undoLast(page);
+    await expect(names(page)).toHaveCount(left);
+  }
+  await undoLast(page);
+  await expect(page.getByRole("heading", { name: "No rules yet" })).toBeVisible();
+  expect(await countKinds(asha)).toEqual({ transfers: 0, hidden: 0, divided: 0, noted: 0 });
 });

@@ -109,6 +109,39 @@ test("Esc closes details in the moment in which they are drawn", async ({ page, 
   await expect(page).toHaveURL("/transactions");
 });
 
+test("Esc closes a choice in the moment in which it has the focus, however late frames are drawn", async ({
+  page,
+  asha,
+}) => {
+  await page.addInitScript(() => {
+    const draw = globalThis.requestAnimationFrame.bind(globalThis);
+    globalThis.requestAnimationFrame = (then) =>
+      draw(() => {
+        setTimeout(() => {
+          then(performance.now());
+        }, 300);
+      });
+  });
+  await importFile(
+    asha,
+    "cafe.ofx",
+    makeOfx([{ day: "2026-09-05", cents: -2100, name: "POS PURCHASE ZIGZAG CAFE" }]),
+  );
+  await page.goto("/transactions/review");
+  const likely = page.getByRole("button", { name: "That is right: file Zigzag Cafe under Coffee" });
+  await expect(likely).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(likely).toBeFocused();
+  await page.keyboard.press("o");
+  const choice = page.getByRole("combobox", { name: "Sub-category of Zigzag Cafe" });
+  await choice.evaluate(async (input) => {
+    while (document.activeElement !== input) await Promise.resolve();
+    input.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+  });
+  await expect(choice).toHaveCount(0);
+  await expect(likely).toBeFocused();
+});
+
 test("a further value is chosen by Enter, and the focus stays with what offers more", async ({
   page,
   asha,

@@ -29,7 +29,9 @@ test("files that were chosen are in view, however much stands above them", async
   await expect(uploads).toBeInViewport();
   await expect(page.getByRole("link", { name: "october.ofx" }).first()).toBeInViewport();
   // what waited before is counted beside what has just come
-  await expect(page.getByRole("region", { name: "Uploads" })).toContainText("1 of 1 done, 1 more waits");
+  await expect(page.getByRole("region", { name: "Uploads" })).toContainText(
+    "1 of 1 done, 1 from before waits",
+  );
 });
 
 test("how often a name is printed stands whole beside it", async ({ page, asha }) => {

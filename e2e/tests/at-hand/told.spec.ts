@@ -1,6 +1,7 @@
-import { importBytes, importFile, importSeptember, makeOfx } from "../../ledger.ts";
+import { importBytes, importFile, importSeptember, makeOfx, READ_WITHIN } from "../../ledger.ts";
 import { expect, test } from "../../person.ts";
 import { expectAccessible } from "../../soundness.ts";
+import { makeZip } from "../../../apps/server/testing/make-zip.ts";
 
 /** What is said of things where they are looked at. */
 
@@ -101,4 +102,23 @@ test("what a queue offers is read whole where there is room for it", async ({ pa
     await page.setViewportSize({ width, height: 800 });
     expect(await offered.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
   }
+});
+
+test("parts of a zip bear their names, on their way and among the statements", async ({ page, asha }) => {
+  expect(asha.name).not.toBe("");
+  const month = (day: string) => Buffer.from(makeOfx([{ day, cents: -1200, name: "KIOSK" }]));
+  await page.goto("/statements/upload");
+  await page.locator("input[type=file]").setInputFiles({
+    name: "2026.zip",
+    mimeType: "application/zip",
+    buffer: makeZip({ "may.ofx": month("2026-05-04"), "june.ofx": month("2026-06-04") }),
+  });
+  const uploads = page.getByRole("region", { name: "Uploads" });
+  await expect(uploads).toContainText("2 of 2 done", READ_WITHIN);
+  for (const name of ["may.ofx", "june.ofx"]) {
+    await expect(uploads.getByText(name).first()).toBeVisible();
+  }
+  await page.goto("/statements");
+  const all = page.getByRole("region", { name: "All statements" });
+  for (const name of ["may.ofx", "june.ofx"]) await expect(all.getByText(name).first()).toBeVisible();
 });

@@ -15,6 +15,7 @@ import {
   watchFaults,
 } from "../../person.ts";
 import { expectToast, openAccountMenu } from "../../screen.ts";
+import { join } from "../../shared-book.ts";
 import { expectAccessibleInBoth, expectFit, settle } from "../../soundness.ts";
 
 /** A book that two people share, each in a browser of their own. */
@@ -64,14 +65,6 @@ const invite = async (page: Page): Promise<string> => {
   await expectSound(page);
   const { pathname, hash } = new URL(link);
   return `${pathname}${hash}`;
-};
-
-/** A member in somebody's book, by its calls. */
-const join = async (owner: Person, guest: Person, role: "editor" | "viewer"): Promise<void> => {
-  const data = { role, email: null };
-  const { link } = await dataOf<{ link: string }>(owner, "POST", "/api/members/invitations", { data });
-  const token = new URL(link).hash.replace("#token=", "");
-  await dataOf(guest, "POST", "/api/books/accept", { data: { token } });
 };
 
 test("a book is shared by a link, changed by its editor, looked at by its viewer, and closed to who is removed", async ({

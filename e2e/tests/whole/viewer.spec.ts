@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { ENDPOINTS } from "@passbook/contract/index";
 import { readsOnly, whoseOf } from "@passbook/contract/scopes";
-import { dataOf, enterAs, expect, makePerson, type Person, test } from "../../person.ts";
+import { expect, makePerson, type Person, test } from "../../person.ts";
 import { GUARDED } from "../../routes.ts";
+import { enterBook, join } from "../../shared-book.ts";
 import { settle } from "../../soundness.ts";
 import { fillPath } from "../../visit.ts";
 
@@ -20,15 +21,6 @@ const toPattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{\w
 const CHANGES = ENDPOINTS.filter(
   (endpoint) => endpoint.guard === "session" && whoseOf(endpoint) !== "person" && !readsOnly(endpoint),
 ).map(({ method, path }) => ({ method, pattern: toPattern(path) }));
-
-const shareWith = async (owner: Person, guest: Person): Promise<object> => {
-  const data = { role: "viewer", email: null };
-  const { link } = await dataOf<{ link: string }>(owner, "POST", "/api/members/invitations", { data });
-  const token = new URL(link).hash.replace("#token=", "");
-  await dataOf(guest, "POST", "/api/books/accept", { data: { token } });
-  const books = await dataOf<{ role: string }[]>(guest, "GET", "/api/books");
-  return books.find(({ role }) => role === "viewer") ?? {};
-};
 
 /** Answers what changes a book as the server would, without asking it, and notes that it was sent. */
 const watchChanges = async (page: Page, sent: string[]): Promise<void> => {
@@ -61,15 +53,9 @@ const walking = test.extend<object, { walk: Walk }>({
   walk: [
     async ({ browser, workerHousehold: owner }, use) => {
       const guest = await makePerson(owner.base_url, "Ravi Menon");
-      const book = await shareWith(owner, guest);
+      const book = await join(owner, guest, "viewer");
       const context = await browser.newContext({ baseURL: owner.base_url });
-      await enterAs(context, guest);
-      await context.addInitScript(
-        (kept) => {
-          sessionStorage.setItem("book", kept);
-        },
-        JSON.stringify({ person_id: guest.user_id, book }),
-      );
+      await enterBook(context, guest, book);
       const page = await context.newPage();
       const sent: string[] = [];
       await watchChanges(page, sent);

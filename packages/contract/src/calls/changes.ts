@@ -69,6 +69,8 @@ export const changedField = z.enum([
   "balance_limit",
   "by_on",
   "assigned",
+  "refund_of",
+  "transfer_with",
 ]);
 export type ChangedField = z.output<typeof changedField>;
 

@@ -17,6 +17,10 @@ test.each([
 test.each([
   ["AT&T", "att"],
   ["ATT Wireless", "at&t"],
+  ["H & M", "hm"],
+  ["H & M", "h&m"],
+  ["H&M", "hm"],
+  ["Barnes & Noble", "barnesnoble"],
   ["McDonald’s", "mcdonalds"],
   ["Kohl's", "kohl's"],
   ["7-Eleven", "7eleven"],

@@ -1,5 +1,5 @@
 import type { Changing, Values } from "../changes/index.ts";
-import { readDetails } from "./find/decisions.ts";
+import { listLinks, readDetails } from "./find/decisions.ts";
 import { followTouched, TOUCHED_BELL } from "./find/follow-changes.ts";
 
 /** The transactions that a decision is about; proposed rules are about none. */
@@ -13,7 +13,11 @@ export const findingsChanging: Changing = {
       key: ["id"],
       refers: {},
       unique: { columns: ["kind", "subject"], name: null },
-      tells_about: { table: "transactions", toIds: listDecidedAbout },
+      tells_about: {
+        table: "transactions",
+        toIds: listDecidedAbout,
+        toLinks: listLinks,
+      },
     },
   },
   follow: followTouched,

@@ -34,8 +34,8 @@ export const findVendors = (
         ),
       ]),
     );
-  const words = (q ?? "").replaceAll(/\p{Cc}/gu, " ").trim();
-  if (words !== "") query = query.where(containsName(db, sql.ref("vendors.name"), words));
+  const words = (q ?? "").split(/[\s\p{Cc}]+/u).filter((word) => word !== "");
+  for (const word of words) query = query.where(containsName(db, sql.ref("vendors.name"), word));
   if (merchant_id === "none") query = query.where("merchant_id", "is", null);
   else if (merchant_id !== undefined) query = query.where("merchant_id", "=", merchant_id);
   return query.execute();

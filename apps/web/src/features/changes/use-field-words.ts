@@ -49,6 +49,8 @@ export const useFieldWords = (): Readonly<Record<ChangedField, string>> => {
     balance_limit: t`Low below`,
     by_on: t`Wanted by`,
     assigned: t`Assigned`,
+    refund_of: t`Refund of`,
+    transfer_with: t`Transfer`,
   };
 };
 

@@ -5,7 +5,7 @@ import type { MonthInsights } from "@passbook/contract/insights";
 import { listSeries } from "@passbook/contract/findings";
 import { call } from "../../lib/calls/call.ts";
 import { seriesKeys } from "../../lib/cache/query-keys.ts";
-import { formatShortDay, monthOf } from "../../words/format.ts";
+import { addMonths, formatMonth, formatShortDay, monthOf } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
 import { monthPeriod } from "../../lib/addresses/transaction-filter.ts";
 import { Amount } from "../../ui/figures/amount.tsx";
@@ -17,40 +17,54 @@ import styles from "./insights.module.css";
 
 const MOST = 5;
 
-const useDue = (month: string, count: number) =>
+const useDue = (month: string, enabled: boolean) =>
   useQuery({
     queryKey: seriesKeys.due(month),
     queryFn: async ({ signal }) =>
       (await call(listSeries, { query: { due_to: monthPeriod(month).to }, signal })).answer.data,
-    enabled: count > 0,
+    enabled,
   });
+
+/** Whether what is due now is of any use beside a month: it is beside the running one and the one before, which is the newest with rows for most of each month. */
+export const isNearDue = (month: string, today: string): boolean =>
+  month >= addMonths(monthOf(today), -1) && month <= monthOf(today);
 
 /** Recurring payments that are still to come in the running month. */
 export const DueCard = ({ insights }: { readonly insights: MonthInsights }) => {
   const { locale, today } = useLocale();
-  const { due } = insights;
-  const { data, isPending } = useDue(monthOf(today), due.count);
+  const running = monthOf(today);
+  const is_running = insights.month === running;
+  const month = formatMonth(running, locale);
+  // beside another month the figures say nothing of this one
+  const known = is_running ? insights.due.count : undefined;
+  const { data, isPending } = useDue(running, known !== 0);
+  const count = known ?? data?.length ?? 0;
+  const is_none = known === 0 || (known === undefined && data?.length === 0);
   const shown = (data ?? [])
     .flatMap((series) => (series.next === null ? [] : [{ ...series, next: series.next }]))
     .toSorted((a, b) => (a.next.on < b.next.on ? -1 : 1))
     .slice(0, MOST);
   return (
     <Card
-      title={<Trans>Still due this month</Trans>}
-      sub={due.count > 0 ? <Plural value={due.count} one="# payment" other="# payments" /> : undefined}
+      title={is_running ? <Trans>Still due this month</Trans> : <Trans>Still due in {month}</Trans>}
+      sub={count > 0 ? <Plural value={count} one="# payment" other="# payments" /> : undefined}
       action={
         <Link className={styles["more"]} to="/recurring">
           <Trans>All recurring</Trans>
         </Link>
       }
     >
-      {due.count === 0 && (
+      {is_none && (
         <p className={styles["none"]}>
-          <Trans>Nothing recurring is due in the rest of this month.</Trans>
+          {is_running ? (
+            <Trans>Nothing recurring is due in the rest of this month.</Trans>
+          ) : (
+            <Trans>Nothing recurring is due in the rest of {month}.</Trans>
+          )}
         </p>
       )}
-      {due.count > 0 && isPending && <SkeletonRows count={Math.min(MOST, due.count)} />}
-      {due.count > 0 && (
+      {!is_none && isPending && <SkeletonRows count={Math.min(MOST, known ?? MOST)} />}
+      {!is_none && (
         <List>
           {shown.map(({ id, name, next, currency }) => (
             <ListRow

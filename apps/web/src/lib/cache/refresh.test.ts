@@ -285,3 +285,22 @@ test("every key begins with an area that some change refreshes, or that none can
   for (const [area] of made) expect(areas).toContain(area);
   expect(listAreas("load_sample")).toHaveLength(areas.size - FOREVER.length - SETTINGS.length - 1);
 });
+
+test("what is on its way for the first time as something changes is fetched again once it is here", async () => {
+  const answers: ((name: string) => void)[] = [];
+  const observer = new QueryObserver(queryClient, {
+    queryKey: keys.ruleKeys.list,
+    queryFn: () =>
+      new Promise<string>((resolve) => {
+        answers.push(resolve);
+      }),
+  });
+  const leave = observer.subscribe(() => undefined);
+  const refreshed = refreshUndone("create_rule");
+  answers[0]?.("as before");
+  await expect.poll(() => answers.length).toBe(2);
+  answers[1]?.("as changed");
+  await refreshed;
+  expect(observer.getCurrentResult().data).toBe("as changed");
+  leave();
+});

@@ -1,4 +1,4 @@
-import { queryClient } from "./query-client.ts";
+import { fetchAgain } from "./fetch-again.ts";
 import type { SourcePart } from "@passbook/contract/statement-sources";
 import type { Area, Key } from "./query-keys.ts";
 import { originalKeys, transactionKeys } from "./query-keys.ts";
@@ -306,14 +306,14 @@ export const listAreas = (kind: ChangeKind): readonly Area[] => {
 /** Fetches again what a kind of change may have made stale, but what lies under `but`: that is known already. */
 export const refreshAfter = (kind: ChangeKind, but?: Key): Promise<void> => {
   const areas: readonly unknown[] = listAreas(kind);
-  return queryClient.invalidateQueries({
+  return fetchAgain({
     predicate: ({ queryKey }) =>
       areas.includes(queryKey[0]) && but?.every((part, index) => part === queryKey[index]) !== true,
   });
 };
 
 /** Fetches everything again: for changes of which nothing is known but that there were some. */
-export const refreshAll = (): Promise<void> => queryClient.invalidateQueries();
+export const refreshAll = (): Promise<void> => fetchAgain();
 
 export const isRecorded = (kind: string): kind is RecordedKind => Object.hasOwn(RECORDED, kind);
 
@@ -332,13 +332,13 @@ export const refreshStatements = (
   const is_settled = news.some(({ status }) => !WAITING.includes(status));
   void refreshAfter(is_settled ? "statement_settled" : "statement_waits");
   // whether it can be drawn as it is, is known once it is open
-  for (const { id } of news) void queryClient.invalidateQueries({ queryKey: originalKeys.of(id) });
+  for (const { id } of news) void fetchAgain({ queryKey: originalKeys.of(id) });
 };
 
 /** Fetches again what programs propose, of which the server told that there is other than before. */
 export const refreshProposals = (): void => {
   for (const queryKey of [transactionKeys.proposals, transactionKeys.proposal_count])
-    void queryClient.invalidateQueries({ queryKey });
+    void fetchAgain({ queryKey });
 };
 
 const TOLD_OF: Readonly<Record<SourcePart, ChangeKind>> = {

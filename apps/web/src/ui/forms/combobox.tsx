@@ -151,13 +151,15 @@ const ComboboxControl = (props: ComboboxProps) => {
   }, [id, active, open]);
   useEffect(() => {
     if (startOpen !== true) return undefined;
-    // a dialog around it opens in the same moment and would lie above the list
-    const frame = requestAnimationFrame(() => {
+    let is_gone = false;
+    // a dialog around it opens in the same moment and would lie above the list; no key may come between the focus and the list
+    queueMicrotask(() => {
+      if (is_gone) return;
       input.current?.focus();
       setOpen(true);
     });
     return () => {
-      cancelAnimationFrame(frame);
+      is_gone = true;
     };
   }, [startOpen]);
 

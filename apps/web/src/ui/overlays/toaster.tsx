@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import type { Toast } from "react-hot-toast/headless";
 import { resolveValue, toast, useToaster } from "react-hot-toast/headless";
 import { classNames } from "../base/class-names.ts";
@@ -26,24 +27,35 @@ const ToastIcon = ({ type }: { readonly type: Toast["type"] }) => {
   return null;
 };
 
-/** Keeps the toasts in the top layer, above a dialog that opened after them. */
-const useTopLayer = (newest: string | undefined) => {
-  const ref = useRef<HTMLDivElement>(null);
+const findModal = (): Element | null => [...document.querySelectorAll("dialog:modal")].at(-1) ?? null;
+
+/** The dialog over everything, while there are toasts: what is outside of it can neither be pressed nor is it read out. */
+const useModal = (has_toasts: boolean): Element | null => {
+  const [modal, setModal] = useState<Element | null>(null);
   useEffect(() => {
-    const element = ref.current;
-    if (element === null || newest === undefined) return;
-    const covered = document.querySelector("dialog:modal") !== null;
-    if (element.matches(":popover-open") && covered) element.hidePopover();
-    if (!element.matches(":popover-open")) element.showPopover();
-  }, [newest]);
-  return ref;
+    if (!has_toasts) return undefined;
+    const look = () => {
+      setModal(findModal());
+    };
+    look();
+    const watch = new MutationObserver(look);
+    watch.observe(document.body, { subtree: true, attributes: true, attributeFilter: ["open"] });
+    return () => {
+      watch.disconnect();
+    };
+  }, [has_toasts]);
+  return modal;
 };
 
-/** Where toasts appear: top-center, at most 20 (the library's own limit), 8 px apart, 350 px wide at most. */
-export const Toaster = () => {
-  const { toasts, handlers } = useToaster(OPTIONS);
+type ShownProps = Pick<ReturnType<typeof useToaster>, "toasts" | "handlers">;
+
+const Shown = ({ toasts, handlers }: ShownProps) => {
+  const ref = useRef<HTMLDivElement>(null);
   const { letGo, handlers: holding } = useHold(handlers);
-  const ref = useTopLayer(toasts[0]?.id);
+  const newest = toasts[0]?.id;
+  useEffect(() => {
+    if (newest !== undefined && ref.current?.matches(":popover-open") === false) ref.current.showPopover();
+  }, [newest]);
   return (
     <div ref={ref} popover="manual" className={styles["toasts"]} {...holding}>
       {toasts.map((item) => (
@@ -66,4 +78,12 @@ export const Toaster = () => {
       ))}
     </div>
   );
+};
+
+/** Where toasts appear: top-center, at most 20 (the library's own limit), 8 px apart, 350 px wide at most; within a dialog that is open. */
+export const Toaster = () => {
+  const { toasts, handlers } = useToaster(OPTIONS);
+  const modal = useModal(toasts.length > 0);
+  const shown = <Shown toasts={toasts} handlers={handlers} />;
+  return modal === null ? shown : createPortal(shown, modal);
 };

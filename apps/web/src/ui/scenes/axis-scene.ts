@@ -136,23 +136,51 @@ const keepSide = (plot: Plot, side: 1 | -1): Plot => ({
   })),
 });
 
+/** Half of how wide a number alone is. */
+const ALONE = 2.5;
+
+/** Stretches of places at which there is anything, each with where an area over it has its corners. */
+const listStretches = (plot: Plot, across: (at: number) => number): { at: number; x: number }[][] => {
+  const known = plot.places.map((_, at) => plot.series.some(({ values }) => (values[at] ?? null) !== null));
+  const stretches: number[][] = [];
+  known.forEach((is_known, at) => {
+    if (!is_known) return;
+    if (known[at - 1] !== true) stretches.push([]);
+    stretches.at(-1)?.push(at);
+  });
+  return stretches.map((stretch) => {
+    const [only = 0] = stretch;
+    return stretch.length === 1
+      ? [-ALONE, ALONE].map((by) => ({ at: only, x: across(only) + by }))
+      : stretch.map((at) => ({ at, x: across(at) }));
+  });
+};
+
+/** An area ends where there is nothing, as a line does: it would tell of a fall that nobody knows of. */
 const drawAreas = (plot: Plot, up: Scale, field: Field): Shape[] => {
-  const across = acrossOf(plot, field);
+  const stretches = listStretches(plot, acrossOf(plot, field));
   const halves = ([1, -1] as const).map((side) => stackEdges(keepSide(plot, side), side));
   return halves.flatMap((half) =>
-    half.flatMap((edges, index) => {
-      if (edges.every(({ from, to }) => from === to)) return [];
-      const top = edges.map(({ to }, at) => [across(at), up(to)] as const);
-      const foot = edges.map(({ from }, at) => [across(at), up(from)] as const).toReversed();
-      return [
-        {
-          d: `${polyline([...top, ...foot])}Z`,
-          fill: colourOf(plot, index),
-          stroke: "color-surface",
-          width: 1,
-        },
-      ];
-    }),
+    half.flatMap((edges, index) =>
+      stretches.flatMap((stretch) => {
+        const corners = stretch.map(({ at, x }) => ({
+          x,
+          from: edges[at]?.from ?? 0,
+          to: edges[at]?.to ?? 0,
+        }));
+        if (corners.every(({ from, to }) => from === to)) return [];
+        const top = corners.map(({ x, to }) => [x, up(to)] as const);
+        const foot = corners.map(({ x, from }) => [x, up(from)] as const).toReversed();
+        return [
+          {
+            d: `${polyline([...top, ...foot])}Z`,
+            fill: colourOf(plot, index),
+            stroke: "color-surface",
+            width: 1,
+          },
+        ];
+      }),
+    ),
   );
 };
 
@@ -172,7 +200,10 @@ const drawLine = (
   });
   return stretches.map((points) =>
     points.length === 1
-      ? { d: rect((points[0]?.[0] ?? 0) - 2.5, (points[0]?.[1] ?? 0) - 2.5, 5, 5), fill: look.stroke }
+      ? {
+          d: rect((points[0]?.[0] ?? 0) - ALONE, (points[0]?.[1] ?? 0) - ALONE, 2 * ALONE, 2 * ALONE),
+          fill: look.stroke,
+        }
       : { d: polyline(points), ...look },
   );
 };

@@ -140,9 +140,37 @@ test("what is written as SVG stands alone, with its title and what colours mean"
   expect(written).not.toContain("var(");
 });
 
+const areas = (own: readonly (readonly (number | null)[])[]) =>
+  drawAxisScene(makePlot(own), "area", size).shapes.filter(({ d }) => d.endsWith("Z"));
+
+test("an area ends at a time without anything, and begins again after it", () => {
+  const together = areas([
+    [10, 20, 10, 20],
+    [5, 5, 5, 5],
+  ]);
+  const apart = areas([
+    [10, 20, null, 20, 10],
+    [5, 5, null, 5, 5],
+  ]);
+  expect(together).toHaveLength(2);
+  expect(apart).toHaveLength(4);
+  // where only one of them has nothing the others stay together
+  expect(
+    areas([
+      [10, 20, null, 20],
+      [5, 5, 5, 5],
+    ]),
+  ).toHaveLength(2);
+});
+
+test("a time alone has an area as wide as a dot", () => {
+  const [only, ...others] = areas([[null, 10, null]]);
+  expect(others).toEqual([]);
+  const across = (only?.d ?? "").match(/-?[\d.]+(?= )/g)?.map(Number) ?? [];
+  expect(Math.max(...across) - Math.min(...across)).toBeGreaterThan(0);
+});
+
 test("an area that is below nothing in between is two, and crosses no other on its way", () => {
-  const areas = (own: readonly (readonly number[])[]) =>
-    drawAxisScene(makePlot(own), "area", size).shapes.filter(({ d }) => d.endsWith("Z"));
   const foots = [
     [10, 10, 10],
     [5, 5, 5],

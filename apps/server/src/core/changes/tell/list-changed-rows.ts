@@ -9,7 +9,7 @@ import type { Values } from "../told/edits.ts";
 import { findGone } from "./find-gone.ts";
 import { findKnown, type Known } from "./find-names.ts";
 import { leaveOutEdits } from "./seen-edits.ts";
-import { tellSteps } from "./tell-steps.ts";
+import { hasSteps, tellSteps } from "./tell-steps.ts";
 import { touchRows, type Touched } from "./touch-rows.ts";
 
 const PAGE_ROWS = 50;
@@ -59,7 +59,7 @@ const toRow = (touched: Touched, known: Known): contract.ChangedRow[] => {
       day: row === null || tells.day === undefined ? null : String(row[tells.day]),
       money: row === null || tells.amount === undefined ? null : toMoney(row, tells.amount),
       done: touched.done,
-      steps: touched.done === "changed" ? tellSteps(touched, known) : [],
+      steps: hasSteps(touched) ? tellSteps(touched, known) : [],
     },
   ];
 };

@@ -38,6 +38,9 @@ export const tellSteps = (touched: Touched, known: Known): ChangedStep[] => {
   }));
 };
 
+/** What was made or removed is told by its name alone. */
+export const hasSteps = ({ done }: Touched): boolean => done === "changed" || done === "concerned";
+
 const MOST_STEPS = 3;
 
 /** The steps of a change, alike ones of many rows once. */
@@ -46,8 +49,7 @@ export const sumSteps = (
   known: Known,
 ): Pick<ListedChange, "steps" | "more_steps"> => {
   const alike = new Map<string, ListedChange["steps"][number]>();
-  // What was made or removed is told by its name.
-  for (const row of touched.filter(({ done }) => done === "changed"))
+  for (const row of touched.filter(hasSteps))
     for (const step of tellSteps(row, known)) {
       const text = JSON.stringify(step);
       alike.set(text, { ...step, rows: (alike.get(text)?.rows ?? 0) + 1 });

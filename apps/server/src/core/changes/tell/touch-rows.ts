@@ -165,14 +165,27 @@ type TellsAbout = NonNullable<ReturnType<typeof getTable>["tells_about"]>;
 const touchMeant = async (
   touching: Touching,
   edit: RecordedEdit,
-  { table, toIds }: TellsAbout,
+  { table, toIds, toLinks }: TellsAbout,
 ): Promise<void> => {
   const { db, user_id } = touching;
-  const rows =
-    edit.op === "insert"
-      ? await findRows(db, user_id, edit.table, edit.keys)
-      : edit.op === "delete"
-        ? edit.rows
-        : [];
-  for (const id of rows.flatMap(toIds)) note(touching, { table, key: { id }, done: "concerned", row: null });
+  if (edit.op === "update") return;
+  const is_said = edit.op === "insert";
+  const rows = is_said ? await findRows(db, user_id, edit.table, edit.keys) : edit.rows;
+  const touch = (id: string) => note(touching, { table, key: { id }, done: "concerned", row: null });
+  for (const id of rows.flatMap(toIds)) touch(id);
+  for (const { id, field, from, to } of rows.flatMap(toLinks))
+    addLink(touch(id).steps, {
+      field,
+      column: { field, as: "reference" },
+      to_table: table,
+      ...(is_said ? { from, to } : { from: to, to: from }),
+    });
+};
+
+/** What is said in the place of what was said before is one step. */
+const addLink = (steps: RawStep[], step: RawStep): void => {
+  const at = steps.findIndex(({ field }) => field === step.field);
+  const { from } = steps[at] ?? step;
+  if (at !== -1) steps.splice(at, 1);
+  if (from !== step.to) steps.push({ ...step, from });
 };

@@ -27,6 +27,14 @@ export type ToldColumn = {
 
 type Row = Readonly<Record<string, unknown>>;
 
+/** To which row of the same table another was linked, or to none, by what was decided about both. */
+export type ToldLink = {
+  readonly id: string;
+  readonly field: ChangedField;
+  readonly from: string | null;
+  readonly to: string | null;
+};
+
 /** What a person reads in the history of a row of a table. */
 export type Telling = {
   readonly thing: ChangedThing;
@@ -73,7 +81,11 @@ export type EditableTable = {
     readonly amount?: string;
   } & ToldColumn;
   /** Its rows are told by those of another table that they are about. */
-  readonly tells_about?: { readonly table: EditableName; readonly toIds: (row: Row) => readonly string[] };
+  readonly tells_about?: {
+    readonly table: EditableName;
+    readonly toIds: (row: Row) => readonly string[];
+    readonly toLinks: (row: Row) => readonly ToldLink[];
+  };
   /** Its rows are the owner's of a book alone: no member takes a change of them back. */
   readonly of_owner?: true;
   /** One row is as much to write as so many of other tables. */

@@ -1,13 +1,15 @@
 import { type Db, idsIn } from "@passbook/db/dialect";
 import type { DecisionRow } from "@passbook/db/schema";
 import * as z from "zod";
-import { type Author, deleteFrom, type Edit, insertInto } from "../../changes/index.ts";
+import { type Author, deleteFrom, type Edit, insertInto, type Values } from "../../changes/index.ts";
 import { toFact } from "../../transactions/index.ts";
 
 const decisionDetails = z.object({
   /** The transactions it is about, and by what each is known should it come back under another id. */
   transaction_ids: z.array(z.string()),
   facts: z.array(z.string()),
+  /** To which transaction each of them was linked until then, by a link of the same kind. */
+  linked: z.optional(z.array(z.nullable(z.string()))),
   /** What the person calls a series. */
   name: z.optional(z.string()),
 });
@@ -22,7 +24,39 @@ export type Decision = {
   readonly transaction_ids: readonly string[];
 };
 
-type Anchor = { readonly id: string; readonly fact: string };
+type Anchor = {
+  readonly id: string;
+  readonly fact: string;
+  /** What it is linked to as the decision is made. */
+  readonly linked: Readonly<Record<LinkKind, string | null>>;
+};
+type LinkKind = keyof typeof LINK_FIELDS;
+
+/** Decisions that link transactions, and how that is told. */
+const LINK_FIELDS = { refund: "refund_of", transfer: "transfer_with" } as const;
+
+const toLinkKind = (kind: unknown): LinkKind | undefined =>
+  kind === "refund" || kind === "transfer" ? kind : undefined;
+
+/** From what to what a decision linked the transactions it is about; nothing of one that kept no word of what had been. */
+export const listLinks = ({ kind: of, verdict, details }: Values) => {
+  const kind = toLinkKind(of);
+  if (kind === undefined || typeof details !== "string") return [];
+  const { transaction_ids, linked } = readDetails(details);
+  const [first, second] = transaction_ids;
+  if (linked === undefined || first === undefined) return [];
+  const field = LINK_FIELDS[kind];
+  const toLink = (id: string, index: number, other: string | undefined) => ({
+    id,
+    field,
+    from: linked[index] ?? null,
+    to: verdict === "confirmed" ? (other ?? null) : null,
+  });
+  // what is paid back is told with the money that comes back
+  return kind === "refund" || second === undefined
+    ? [toLink(first, 0, second)]
+    : [toLink(first, 0, second), toLink(second, 1, first)];
+};
 
 /** Every decision about findings, oldest first. */
 export const loadDecisions = async (db: Db, user_id: string): Promise<Decision[]> => {
@@ -116,12 +150,31 @@ const findReturned = async (db: Db, user_id: string, facts: readonly string[]) =
 
 /** By what these transactions are known for good, in the order of the ids. */
 export const findAnchors = async (db: Db, user_id: string, ids: readonly string[]): Promise<Anchor[]> => {
-  const rows = await listFacts(db, user_id, ids);
+  const [rows, linked] = [await listFacts(db, user_id, ids), await findLinked(db, user_id, ids)];
   const facts = new Map(rows.map((row) => [row.id, toFact(row)]));
   return ids.flatMap((id) => {
     const fact = facts.get(id);
-    return fact === undefined ? [] : [{ id, fact }];
+    return fact === undefined ? [] : [{ id, fact, linked: linked(id) }];
   });
+};
+
+/** What transactions pay back, and the other sides of their transfers. */
+const findLinked = async (db: Db, user_id: string, ids: readonly string[]) => {
+  const own = db
+    .selectFrom("transactions")
+    .select(["id", "refund_of", "transfer_id"])
+    .where("user_id", "=", user_id);
+  const rows = ids.length === 0 ? [] : await own.where("id", "in", idsIn(db, [...new Set(ids)])).execute();
+  const transfers = new Set(rows.flatMap(({ transfer_id }) => transfer_id ?? []));
+  const sides =
+    transfers.size === 0 ? [] : await own.where("transfer_id", "in", idsIn(db, [...transfers])).execute();
+  const by_id = new Map(rows.map((row) => [row.id, row]));
+  const by_transfer = Map.groupBy(sides, ({ transfer_id }) => transfer_id);
+  return (id: string): Anchor["linked"] => {
+    const { refund_of = null, transfer_id = null } = by_id.get(id) ?? {};
+    const other = by_transfer.get(transfer_id)?.find((side) => side.id !== id);
+    return { refund: refund_of, transfer: other?.id ?? null };
+  };
 };
 
 type NewDecision = Pick<DecisionRow, "kind" | "verdict"> & {
@@ -139,9 +192,11 @@ const toWritten = (
   { kind, verdict, anchors, name, about }: NewDecision,
 ): Written => {
   const subject = [...(about === undefined ? [] : [about]), ...anchors.map(({ fact }) => fact)].join("|");
+  const link = toLinkKind(kind);
   const details: Details = {
     transaction_ids: anchors.map(({ id }) => id),
     facts: anchors.map(({ fact }) => fact),
+    ...(link === undefined ? {} : { linked: anchors.map(({ linked }) => linked[link]) }),
     ...(name == null ? {} : { name }),
   };
   return {

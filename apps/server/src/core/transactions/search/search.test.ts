@@ -34,6 +34,7 @@ beforeAll(async () => {
   const grocer = await ledger.addVendor("Green Grocer");
   const phone = await ledger.addVendor("AT&T");
   const store = await ledger.addVendor("Wal-Mart");
+  const clothes = await ledger.addVendor("H & M");
   const ids = await ledger.addMany([
     {
       description: "POS 4471 SBX LINDENHOF",
@@ -56,6 +57,7 @@ beforeAll(async () => {
     { description: "recent", amount: -100, booked_on: last_month.toISOString().slice(0, 10) },
     { description: "phone", amount: -4400, booked_on: "2024-06-01", vendor_id: phone },
     { description: "weekly", amount: -4500, booked_on: "2024-06-02", vendor_id: store },
+    { description: "jeans", amount: -4600, booked_on: "2024-06-03", vendor_id: clothes },
     { description: "unseen", amount: -500, booked_on: "2025-05-01", hidden: 1 },
   ]);
   await asha.call(contract.changeTransaction, { params: { id: ids[0] ?? "" }, body: { tags: [tag_id] } });
@@ -85,6 +87,11 @@ describe("one box", () => {
     ["starbuks", ["POS 4471 SBX LINDENHOF"]],
     ["att", ["phone"]],
     ["AT&T", ["phone"]],
+    ["hm", ["jeans"]],
+    ["h&m", ["jeans"]],
+    ["H & M", ["jeans"]],
+    ["merchant:hm", ["jeans"]],
+    ['"hm"', []],
     ["merchant:att", ["phone"]],
     ["walmart", ["weekly"]],
     ['"att"', []],

@@ -42,12 +42,29 @@ describe("the uploads panel", () => {
     expect(countUploads(listEntries([sending, arrived(["a"])], before))).toEqual({
       done: 1,
       failed: 0,
+      asking: 0,
       all: 2,
       waiting: 1,
       failed_before: 1,
     });
-    const nothing = { done: 0, failed: 0, all: 0 };
+    const nothing = { done: 0, failed: 0, asking: 0, all: 0 };
     expect(countUploads(listEntries([], before))).toEqual({ ...nothing, waiting: 1, failed_before: 1 });
+  });
+  test("counts apart what asks something of the person, of this visit and from before", () => {
+    const now = listed(
+      statement("a", "imported"),
+      statement("b", "needs_password"),
+      statement("c", "received"),
+      statement("d", "needs_password"),
+    );
+    expect(countUploads(listEntries([arrived(["a"]), arrived(["b"]), arrived(["c"])], now))).toEqual({
+      done: 1,
+      failed: 0,
+      asking: 1,
+      all: 3,
+      waiting: 1,
+      failed_before: 0,
+    });
   });
   test("what is asked for reaches back to the first statement of this visit", () => {
     expect(findOldest([sending])).toBeNull();
@@ -60,12 +77,20 @@ describe("the uploads panel", () => {
     expect(countUploads(listEntries(later, now))).toEqual({
       done: 1,
       failed: 2,
+      asking: 0,
       all: 4,
       waiting: 0,
       failed_before: 0,
     });
     const again = listEntries([arrived(["b"], "b", true)], now);
-    expect(countUploads(again)).toEqual({ done: 0, failed: 1, all: 1, waiting: 0, failed_before: 0 });
+    expect(countUploads(again)).toEqual({
+      done: 0,
+      failed: 1,
+      asking: 0,
+      all: 1,
+      waiting: 0,
+      failed_before: 0,
+    });
   });
   test("one file may hold several statements, and none is told twice", () => {
     const entries = listEntries(

@@ -83,9 +83,10 @@ const hasFailed = (entry: UploadEntry<Named>): boolean =>
   entry.kind === "upload" ? entry.upload.state === "refused" : entry.statement?.status === "failed";
 
 type Counts = {
-  /** Of this visit: imported or here before, come to nothing, and all. */
+  /** Of this visit: imported or here before, come to nothing, asking something of the person, and all. */
   readonly done: number;
   readonly failed: number;
+  readonly asking: number;
   readonly all: number;
   /** Of those from before: what still waits, and what failed. */
   readonly waiting: number;
@@ -100,10 +101,14 @@ export const countUploads = (entries: readonly UploadEntry<Named>[]): Counts => 
       !hasFailed(entry) &&
       (entry.kind === "known" || (entry.kind === "statement" && entry.statement.status === "imported")),
   );
+  const asking = own.filter(
+    (entry) => !hasFailed(entry) && entry.kind === "statement" && needsPerson(entry.statement),
+  );
   const failed_before = before.filter(hasFailed).length;
   return {
     done: done.length,
     failed: own.filter(hasFailed).length,
+    asking: asking.length,
     all: own.length,
     waiting: before.length - failed_before,
     failed_before,

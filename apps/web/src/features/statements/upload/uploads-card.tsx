@@ -25,17 +25,19 @@ const MANY = 50;
 
 type Counted = ReturnType<typeof countUploads>;
 
-/** "12 of 14 done, 1 failed, 3 more wait"; nothing where nothing is under way. */
+/** "12 of 17 done, 1 failed, 4 need your answer, 3 from before wait"; nothing where nothing is under way. */
 const useProgress = () => {
   const { t } = useLingui();
-  return ({ done, failed, all, waiting, failed_before }: Counted): string => {
+  return ({ done, failed, asking, all, waiting, failed_before }: Counted): string => {
     const own = all === 0 ? [] : [t`${done} of ${all} done`];
     const lost = failed + failed_before;
-    const more = plural(waiting, { one: "# more waits", other: "# more wait" });
+    const asks = plural(asking, { one: "# needs your answer", other: "# need your answer" });
+    const more = plural(waiting, { one: "# from before waits", other: "# from before wait" });
     const bare = plural(waiting, { one: "# waits", other: "# wait" });
     return [
       ...own,
       ...(lost === 0 ? [] : [t`${lost} failed`]),
+      ...(asking === 0 ? [] : [asks]),
       ...(waiting === 0 ? [] : [all === 0 ? bare : more]),
     ].join(", ");
   };
