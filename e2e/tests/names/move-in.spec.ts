@@ -54,6 +54,28 @@ test("a journal is looked at, moves in, and its balances are those of there", as
   expect(await dataOf<unknown[]>(asha, "GET", "/api/transactions")).toHaveLength(4);
 });
 
+test("of many lines that were not understood the first are told, and all when they are asked for", async ({
+  page,
+  asha,
+}) => {
+  const shop = (day: number) =>
+    `2026-08-0${String(day)} Shop\n    Expenses:Food  1.00 EUR\n    Assets:Checking\n    (Plan:Food)  -${String(day)}.00 EUR\n`;
+  const text = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(shop).join("\n");
+  const file = { name: "plans.journal", mimeType: "text/plain", buffer: Buffer.from(text) };
+  const [made] = await dataOf<{ statement: { id: string } }[]>(asha, "POST", "/api/statements", {
+    multipart: { file },
+  });
+  const plans = made?.statement.id ?? "";
+  const status = async () =>
+    (await dataOf<{ status: string }>(asha, "GET", `/api/statements/${plans}`)).status;
+  await expect.poll(status).toBe("needs_review");
+  await page.goto(`/statements/${plans}/move-in`);
+  await expect(page.getByText("9 things to look at")).toBeVisible();
+  await expect(page.getByText("(Plan:Food)")).toHaveCount(4);
+  await page.getByRole("button", { name: "Show 5 more" }).click();
+  await expect(page.getByText("(Plan:Food)")).toHaveCount(9);
+});
+
 const look = async (page: Page, name: string) => {
   for (const [width, colorScheme] of [
     [390, "light"],

@@ -12,6 +12,7 @@ import { isBook } from "./formats/books/is-book.ts";
 import { readDatabase } from "./formats/books/read-database.ts";
 import { readGnuCashXml } from "./formats/books/gnucash/read-gnucash-xml.ts";
 import { readBeancount } from "./formats/books/journal/read-beancount.ts";
+import { refuseListing } from "./formats/books/journal/journal-refusals.ts";
 import { readLedger } from "./formats/books/journal/read-ledger.ts";
 import { readCamt } from "./formats/camt/read-camt.ts";
 import { readCfonb } from "./formats/cfonb/read-cfonb.ts";
@@ -50,6 +51,7 @@ const READERS: Readonly<Record<TextKind, ReadText>> = {
   gnucash: readGnuCashXml,
   ledger: readLedger,
   beancount: readBeancount,
+  listing: refuseListing,
   markup: readMarkup,
   delimited: readLooseText,
 };

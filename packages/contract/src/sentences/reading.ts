@@ -132,6 +132,10 @@ export const READING = {
   holding_unread: "This row says how much is held in a way that could not be read, and was left out.",
   book_is_list:
     "This is a list that Firefly III exports beside its transactions, and holds no movement of money. Upload the file of transactions of the same export.",
+  book_is_listing: [
+    "This is a list that {program} makes of a journal, and not the journal. Upload the journal itself, or what {command} writes of it.",
+    { program: "text", command: "text" },
+  ],
   book_without_entries: "No transactions were found in this book.",
   database_damaged: "This database is damaged or not complete. Save or export it again in its program.",
   database_unknown:

@@ -1,4 +1,4 @@
-import { detectJournal } from "./detect-journal.ts";
+import { detectJournal, detectListing } from "./detect-journal.ts";
 
 /** What a text is, by its first lines. */
 export type TextKind =
@@ -15,6 +15,7 @@ export type TextKind =
   | "gnucash"
   | "ledger"
   | "beancount"
+  | "listing"
   | "markup"
   | "json"
   | "delimited";
@@ -48,6 +49,7 @@ const detectMarkup = (head: string): TextKind => {
 /** Tells the formats that describe themselves, other markup, JSON and delimited text apart by content. */
 export const detectTextFormat = (text: string): TextKind => {
   const head = text.slice(0, HEAD_CHARS);
+  if (detectListing(head) !== null) return "listing";
   if (MARKUP.test(head)) return detectMarkup(head);
   if (OFX.test(head)) return "ofx";
   if (JSON_START.test(head)) return "json";

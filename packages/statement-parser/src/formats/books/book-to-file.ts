@@ -73,7 +73,9 @@ const toRow = (
   const [first] = own;
   const { payee, text, date, place, tags, note } = transaction;
   const said = joinTexts(payee, text);
-  const notes = [note, ...own.map((one) => one.note)].flatMap((one) => readNote(one) ?? []);
+  // What stands beside a category is said of the row, or of its part.
+  const beside = told.category === null ? [] : others.filter(({ account }) => account === null);
+  const notes = [note, ...[...own, ...beside].map((one) => one.note)].flatMap((one) => readNote(one) ?? []);
   const other = others.map((one) => names.get(one.account ?? "") ?? one.category?.name);
   const description = said || (notes[0] ?? other[0] ?? account.name);
   return {

@@ -18,6 +18,8 @@ export type EntryAccount = {
 export type EntryPosting = {
   readonly account: string;
   readonly amount: number;
+  /** What was rounded away, as a part of a minor unit. */
+  readonly left: number;
   readonly currency: CurrencyCode | null;
   readonly is_money: boolean;
   readonly note: string | null;
@@ -87,6 +89,42 @@ const balance = (left: readonly EntryPosting[], own: readonly EntryPosting[]): E
   return equity === undefined ? [] : [{ ...equity, amount, currency: own[0]?.currency ?? null }];
 };
 
+const HALF = 0.5;
+
+/**
+ * What is rounded away of each movement adds up: an account holds what its program says it does, rounded once, where the movement that
+ * makes up a whole unit has it, and so has what stands on its other side.
+ */
+const carryRounded = (entries: readonly Entry[], isOwn: (posting: EntryPosting) => boolean): Entry[] => {
+  const carried = new Map<string, number>();
+  return entries.map((entry) => {
+    if (entry.postings.every(({ left }) => left === 0)) return entry;
+    const owed = new Map<CurrencyCode | null, number>();
+    const own = entry.postings.map((posting) => {
+      if (!isOwn(posting)) return posting;
+      const key = toKey(posting.account, posting.currency);
+      const left = (carried.get(key) ?? 0) + posting.left;
+      const unit = Math.abs(left) < HALF ? 0 : Math.sign(left);
+      carried.set(key, left - unit);
+      owed.set(posting.currency, (owed.get(posting.currency) ?? 0) + unit);
+      return { ...posting, amount: posting.amount + unit };
+    });
+    return { ...entry, postings: settleOwed(own, owed, isOwn) };
+  });
+};
+
+/** The first posting of what is spent or earned in a currency stands against what accounts have of it. */
+const settleOwed = (
+  postings: readonly EntryPosting[],
+  owed: Map<CurrencyCode | null, number>,
+  isOwn: (posting: EntryPosting) => boolean,
+): EntryPosting[] =>
+  postings.map((posting) => {
+    const unit = isOwn(posting) ? 0 : (owed.get(posting.currency) ?? 0);
+    if (unit !== 0) owed.delete(posting.currency);
+    return unit === 0 ? posting : { ...posting, amount: posting.amount - unit };
+  });
+
 /** Nobody reads a hundred of them. */
 const MOST_TOLD = 20;
 
@@ -99,7 +137,7 @@ const tellShares = ({ accounts, entries }: EntryBook): Problem[] => {
         counts.set(account, { place, ...counts.get(account), rows: (counts.get(account)?.rows ?? 0) + 1 });
   return [...counts].slice(0, MOST_TOLD).map(([account, { rows, place }]) => ({
     code: "book_shares",
-    ...say("book_shares", { account, rows }),
+    ...say("book_shares", { account: accounts.get(account)?.path.join(":") ?? account, rows }),
     place,
   }));
 };
@@ -125,7 +163,8 @@ const byDay = (one: Entry, other: Entry): number =>
 export const entriesToBook = (book: EntryBook): Book => {
   const { accounts } = book;
   const roleOf = (account: string) => accounts.get(account)?.role;
-  const entries = book.entries.toSorted(byDay);
+  const isOwn = ({ account, is_money }: EntryPosting): boolean => is_money && roleOf(account) === "own";
+  const entries = carryRounded(book.entries.toSorted(byDay), isOwn);
   const { moving, openings } = takeOpenings(entries, roleOf);
   const keys = new Map<string, readonly [string, CurrencyCode | null]>();
   for (const { postings } of entries)

@@ -8,9 +8,7 @@ import { ListError } from "../../../lib/notices/list-error.tsx";
 import { useSubCategoryChoices } from "../../../lib/reference-data/reference-choices.tsx";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { useReference } from "../../../lib/reference-data/use-reference.ts";
-import { useSentences } from "../../../lib/sentences/use-sentences.ts";
 import { Button } from "../../../ui/actions/button.tsx";
-import { Icon } from "../../../ui/base/icon.tsx";
 import { Spinner } from "../../../ui/base/spinner.tsx";
 import { StatusLine } from "../../../ui/base/status-line.tsx";
 import { Combobox } from "../../../ui/forms/combobox.tsx";
@@ -19,12 +17,12 @@ import { Card } from "../../../ui/frame/card.tsx";
 import { Note } from "../../../ui/frame/note.tsx";
 import { Page } from "../../../ui/frame/page.tsx";
 import { Stack } from "../../../ui/frame/stack.tsx";
-import { List, ListRow } from "../../../ui/lists/list.tsx";
 import { SkeletonCard } from "../../../ui/states/skeleton.tsx";
 import { formatNumber } from "../../../words/format.ts";
 import { useLocale } from "../../../words/locale.tsx";
 import type { NameChoices } from "../names/name-choices.ts";
 import { NameEntry } from "../names/name-entry.tsx";
+import { lineOf, type Problem, ProblemsCard } from "../rows/problems-card.tsx";
 import { BookAccounts, MovedAccounts } from "./book-accounts.tsx";
 import { type AccountChoices, choiceOf, nameKey, toBody } from "./book-choices.ts";
 import { HomeCurrencyNote } from "./home-currency-note.tsx";
@@ -35,34 +33,12 @@ import { useBook, useMoveIn } from "./use-book.ts";
 const NotUnderstood = ({ problems }: Pick<Book, "problems">) => {
   const { t } = useLingui();
   const { locale } = useLocale();
-  const word = useSentences();
-  if (problems.length === 0) return null;
-  return (
-    <Card
-      flush
-      title={<Plural value={problems.length} one="# thing to look at" other="# things to look at" />}
-    >
-      <List flush>
-        {problems.map((problem, index) => {
-          // a problem says what it knows beside its code
-          const { place } = problem as { readonly place?: { readonly line?: number } };
-          const line = place?.line;
-          const shown = formatNumber(line ?? 0, locale);
-          return (
-            <ListRow
-              // the same problem may come twice
-              // oxlint-disable-next-line react/no-array-index-key
-              key={index}
-              wrap
-              lead={<Icon name="warning" size="sm" />}
-              title={word(problem)}
-              sub={line === undefined ? undefined : t`Line ${shown}`}
-            />
-          );
-        })}
-      </List>
-    </Card>
-  );
+  const tellPlace = (problem: Problem): string | undefined => {
+    const line = lineOf(problem);
+    const shown = formatNumber(line ?? 0, locale);
+    return line === null ? undefined : t`Line ${shown}`;
+  };
+  return <ProblemsCard problems={problems} tellPlace={tellPlace} />;
 };
 
 type Extras = { readonly tags: boolean; readonly notes: boolean; readonly parts: boolean };

@@ -1,23 +1,9 @@
-import { Plural, Trans } from "@lingui/react/macro";
-import { useState } from "react";
-import type { Statement } from "@passbook/contract/statements";
+import { Trans } from "@lingui/react/macro";
 import { formatNumber } from "../../../words/format.ts";
 import { useLocale } from "../../../words/locale.tsx";
-import { useSentences } from "../../../lib/sentences/use-sentences.ts";
 import { Button } from "../../../ui/actions/button.tsx";
-import { Card } from "../../../ui/frame/card.tsx";
-import { List, ListRow } from "../../../ui/lists/list.tsx";
-import { Icon } from "../../../ui/base/icon.tsx";
 import { Stack } from "../../../ui/frame/stack.tsx";
-import styles from "../rows/statement-screen.module.css";
-
-type Problem = Statement["problems"][number];
-
-const lineOf = (problem: Problem): number | null => {
-  // a problem says what it knows beside its code
-  const { place } = problem as { readonly place?: { readonly line?: unknown } | null };
-  return typeof place?.line === "number" ? place.line : null;
-};
+import { lineOf, type Problem, ProblemsCard } from "../rows/problems-card.tsx";
 
 const otherOf = ({ statement_id }: Problem): string | null =>
   typeof statement_id === "string" ? statement_id : null;
@@ -76,42 +62,7 @@ const Ways = ({
   );
 };
 
-/** So many stand over the rows without pushing them away. */
-const FEW = 4;
-
 /** What could not be read for certain, each with its line. */
-export const StatementProblems = ({ problems, ...ways }: ProblemsProps) => {
-  const { locale } = useLocale();
-  const word = useSentences();
-  const [whole, setWhole] = useState(false);
-  if (problems.length === 0) return null;
-  const shown = whole || problems.length <= FEW + 1 ? problems : problems.slice(0, FEW);
-  const rest = formatNumber(problems.length - shown.length, locale);
-  return (
-    <Card
-      flush
-      title={<Plural value={problems.length} one="# thing to look at" other="# things to look at" />}
-    >
-      <List flush>
-        {shown.map((problem, index) => (
-          <ListRow
-            // the same problem may come twice
-            // oxlint-disable-next-line react/no-array-index-key
-            key={index}
-            wrap
-            lead={<Icon name="warning" size="sm" />}
-            title={word(problem)}
-            sub={<Ways problem={problem} {...ways} />}
-          />
-        ))}
-      </List>
-      {shown.length < problems.length && (
-        <div className={styles["adding"]}>
-          <Button kind="quiet" onClick={() => setWhole(true)}>
-            <Trans>Show {rest} more</Trans>
-          </Button>
-        </div>
-      )}
-    </Card>
-  );
-};
+export const StatementProblems = ({ problems, ...ways }: ProblemsProps) => (
+  <ProblemsCard problems={problems} tellPlace={(problem) => <Ways problem={problem} {...ways} />} />
+);

@@ -105,7 +105,7 @@ const toPosting = (
   const { commodity = "", space = "" } = byId.get(account) ?? {};
   const held = OF_CURRENCY.has(space) ? findCurrencyCode(commodity) : null;
   const paid = findCurrencyCode(currency);
-  const of = { account, note: tidyText(memo), cleared: toCleared(state), place };
+  const of = { account, note: tidyText(memo), cleared: toCleared(state), place, left: 0 };
   if (held !== null) return { ...of, amount: toMinor(quantity, held), currency: held, is_money: true };
   return { ...of, amount: paid === null ? 0 : toMinor(value, paid), currency: paid, is_money: false };
 };

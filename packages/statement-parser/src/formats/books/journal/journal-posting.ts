@@ -5,79 +5,75 @@ import type { EntryPosting } from "../double-entry.ts";
 import {
   findMoney,
   isNearlyZero,
-  multiply,
   absolute,
   type Marks,
   type Quantity,
-  readQuantity,
   toMinorUnits,
 } from "./journal-amount.ts";
+import { type Lot, readLot, toWorth } from "./lots.ts";
+import { readAmount } from "./work-out.ts";
+
+/** What an account is said to hold behind a posting, also with all that stands below it. */
+export type Asserted = Quantity & { readonly is_below: boolean };
 
 /** A posting as a journal writes it: its amount may be left out, or follow from the balance after it. */
 export type JournalPosting = {
   readonly account: string;
   readonly quantity: Quantity | null;
-  /** What it is worth where a price or cost is written. */
-  readonly weight: Quantity | null;
-  readonly asserted: Quantity | null;
+  /** What all of it is worth by the price that is written. */
+  readonly price: Quantity | null;
+  readonly lot: Lot | null;
+  readonly asserted: Asserted | null;
   readonly note: string | null;
   readonly cleared: EntryPosting["cleared"];
   readonly line: number;
 };
 
-/** How a dialect takes a price beside a cost: beancount weighs by the cost, the others by the price. */
+/** What a lot is weighed by beside a price: beancount and Ledger by what it cost, hledger by its price. */
 export type Weighing = "cost" | "price";
 
-const LOT = /^\{(\{?)([^}]*)\}\}?\s*/;
-const LOT_DETAIL = /^(?:\[[^\]]*\]|\([^)]*\))\s*/;
 const PRICE = /^\(?(@@?)\)?\s*/;
-const ASSERTION = /^={1,2}\*?\s*/;
+const ASSERTION = /^={1,2}(\*?)\s*/;
+
+type Worth = Pick<JournalPosting, "price" | "lot" | "asserted">;
 
 /** What stands behind a quantity: a cost in braces, a price, the balance after it; null where something else does. */
 export const readWorth = (
   { quantity, text }: { quantity: Quantity | null; text: string },
-  { marks, by }: { marks: Marks; by: Weighing },
-): Pick<JournalPosting, "weight" | "asserted"> | null => {
-  let rest = text;
-  let cost: Quantity | null = null;
+  marks: Marks,
+): Worth | null => {
+  const behind = readLot(text, quantity, marks);
+  let { rest } = behind;
   let price: Quantity | null = null;
-  let asserted: Quantity | null = null;
-  const total = (worth: Quantity, is_total: boolean): Quantity => ({
-    commodity: worth.commodity,
-    value: is_total
-      ? absolute(worth.value) * ((quantity?.value ?? 0n) < 0n ? -1n : 1n)
-      : multiply(quantity?.value ?? 0n, worth.value),
-  });
-  const lot = LOT.exec(rest);
-  if (lot !== null) {
-    rest = rest.slice(lot[0].length);
-    const inner = readQuantity(lot[2]?.replace("=", "").trim() ?? "", marks)?.quantity ?? null;
-    cost = inner === null ? null : total(inner, lot[1] === "{");
-    for (let detail = LOT_DETAIL.exec(rest); detail !== null; detail = LOT_DETAIL.exec(rest))
-      rest = rest.slice(detail[0].length);
-  }
+  let asserted: Asserted | null = null;
   const at = PRICE.exec(rest);
   if (at !== null) {
-    const read = readQuantity(rest.slice(at[0].length), marks);
+    const read = readAmount(rest.slice(at[0].length), marks);
     if (read === null) return null;
-    price = total(read.quantity, at[1] === "@@");
+    price = toWorth(quantity, read.quantity, at[1] === "@@");
     rest = read.rest;
   }
   const sign = ASSERTION.exec(rest);
   if (sign !== null) {
-    const read = readQuantity(rest.slice(sign[0].length), marks);
+    const read = readAmount(rest.slice(sign[0].length), marks);
     if (read === null) return null;
-    asserted = read.quantity;
-    rest = LOT.test(read.rest) ? "" : read.rest.replace(/^@.*$/, "");
+    asserted = { ...read.quantity, is_below: sign[1] === "*" };
+    rest = read.rest.startsWith("{") ? "" : read.rest.replace(/^@.*$/, "");
   }
-  if (rest.trim() !== "") return null;
-  return { weight: by === "cost" ? (cost ?? price) : (price ?? cost), asserted };
+  return rest.trim() === "" ? { price, lot: behind.lot, asserted } : null;
 };
 
-const sumUp = (postings: readonly JournalPosting[]): Map<string, bigint> => {
+/** What a posting weighs in its transaction: itself, or what is written of its worth; null where that follows from the others. */
+export const weigh = ({ quantity, price, lot }: JournalPosting, by: Weighing): Quantity | null => {
+  if (by === "price" && price !== null) return price;
+  if (lot !== null && (lot.cost !== null || by === "cost")) return lot.cost;
+  return price ?? quantity;
+};
+
+const sumUp = (postings: readonly JournalPosting[], by: Weighing): Map<string, bigint> => {
   const sums = new Map<string, bigint>();
-  for (const { quantity, weight } of postings) {
-    const worth = weight ?? quantity;
+  for (const posting of postings) {
+    const worth = weigh(posting, by);
     if (worth !== null) sums.set(worth.commodity, (sums.get(worth.commodity) ?? 0n) + worth.value);
   }
   return sums;
@@ -90,21 +86,35 @@ export type Solved =
   | { readonly kind: "unbalanced"; readonly left: readonly LeftOver[] }
   | { readonly kind: "open" };
 
+const isPriced = ({ price, lot }: JournalPosting): boolean => price !== null || lot !== null;
+
 /** Two commodities that stand against each other without a price give it. */
 const isExchange = (left: readonly LeftOver[], postings: readonly JournalPosting[]): boolean => {
   const [one, other] = left;
   if (one === undefined || other === undefined || left.length > 2) return false;
-  return one.value < 0n !== other.value < 0n && postings.every(({ weight }) => weight === null);
+  return one.value < 0n !== other.value < 0n && !postings.some(isPriced);
 };
 
-/** Fills in the one amount that is left out, or says what is left over where none is. */
-export const solveEntry = (postings: readonly JournalPosting[], by: Weighing): Solved => {
-  const missing = postings.filter(({ quantity }) => quantity === null);
-  if (missing.length > 1) return { kind: "open" };
-  const is_priced = postings.some(({ weight }) => weight !== null);
-  const left = [...sumUp(postings)].flatMap(([commodity, value]) =>
+const listLeft = (postings: readonly JournalPosting[], by: Weighing): LeftOver[] => {
+  const is_priced = postings.some(isPriced);
+  return [...sumUp(postings, by)].flatMap(([commodity, value]) =>
     isNearlyZero(is_priced ? value / 2n : value * 2n) ? [] : [{ commodity, value }],
   );
+};
+
+/**
+ * Fills in the one amount that is left out, or says what is left over where none is. Lots are weighed in the ways that a dialect knows: by the first in
+ * which it balances. What a lot cost that is said of none is what the others leave.
+ */
+export const solveEntry = (
+  postings: readonly JournalPosting[],
+  { weighings, exchanges }: { readonly weighings: readonly Weighing[]; readonly exchanges: boolean },
+): Solved => {
+  const [first = "cost"] = weighings;
+  const missing = postings.filter(({ quantity }) => quantity === null);
+  const unweighed = postings.filter((one) => one.quantity !== null && weigh(one, first) === null);
+  if (missing.length + unweighed.length > 1) return { kind: "open" };
+  const left = listLeft(postings, first);
   const [empty] = missing;
   if (empty !== undefined)
     return {
@@ -115,9 +125,11 @@ export const solveEntry = (postings: readonly JournalPosting[], by: Weighing): S
           : [one],
       ),
     };
-  if (left.length === 0 || (by === "price" && isExchange(left, postings)))
-    return { kind: "solved", postings };
-  return { kind: "unbalanced", left };
+  const balances =
+    unweighed.length > 0 ||
+    (exchanges && isExchange(left, postings)) ||
+    weighings.some((by) => listLeft(postings, by).length === 0);
+  return balances ? { kind: "solved", postings } : { kind: "unbalanced", left };
 };
 
 const tellRounded = (quantity: Quantity, line: number): Problem => ({
@@ -139,21 +151,23 @@ export const writeQuantity = ({ value, commodity }: Quantity): string => {
 
 /** A solved posting in minor units; what is no money is told by what it is worth in money. */
 export const toEntryPosting = (
-  { account, quantity, weight, note, cleared, line }: JournalPosting,
+  posting: JournalPosting,
   home: CurrencyCode | undefined,
   problems: Problem[],
 ): EntryPosting[] => {
-  if (quantity === null) return [];
+  const { account, quantity, note, cleared, line } = posting;
+  if (quantity === null || (quantity.commodity === "" && quantity.value === 0n)) return [];
   const of = { account, note, cleared, place: { line } };
   const currency = findMoney(quantity.commodity, home);
   if (currency !== null || quantity.commodity === "") {
-    const { amount, is_exact } = toMinorUnits(quantity.value, currency);
-    if (!is_exact) problems.push(tellRounded(quantity, line));
-    return [{ ...of, amount, currency, is_money: true }];
+    const { amount, left } = toMinorUnits(quantity.value, currency);
+    if (left !== 0) problems.push(tellRounded(quantity, line));
+    return [{ ...of, amount, left, currency, is_money: true }];
   }
+  const weight = isPriced(posting) ? weigh(posting, "cost") : null;
   const worth = weight === null ? null : findMoney(weight.commodity, home);
   const amount = weight === null || worth === null ? 0 : toMinorUnits(weight.value, worth).amount;
-  return [{ ...of, amount, currency: worth, is_money: false }];
+  return [{ ...of, amount, left: 0, currency: worth, is_money: false }];
 };
 
 /** What each account holds of each commodity, as a journal goes on. */

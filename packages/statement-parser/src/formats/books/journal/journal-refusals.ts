@@ -1,5 +1,7 @@
-import type { IsoDate } from "@passbook/contract/values";
+import { err } from "@passbook/contract/values";
+import type { IsoDate, Result } from "@passbook/contract/values";
 import { say } from "@passbook/contract/sentences/reading";
+import { detectListing } from "../../../detect/detect-journal.ts";
 import type { Problem, Refusal } from "../../../parsed-file.ts";
 import { type LeftOver, writeQuantity } from "./journal-posting.ts";
 
@@ -33,3 +35,10 @@ export const refuseUnbalanced = (
 });
 
 export const NO_ENTRIES: Refusal = { code: "not_a_statement", ...say("book_without_entries") };
+
+/** A list of postings says neither which of them are one transaction nor what each was written as. */
+export const refuseListing = (text: string): Result<never, Refusal> => {
+  const program = detectListing(text) ?? "Ledger";
+  const command = `${program.toLowerCase()} print`;
+  return err({ code: "not_a_statement", ...say("book_is_listing", { program, command }) });
+};

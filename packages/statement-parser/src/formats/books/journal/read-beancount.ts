@@ -5,8 +5,9 @@ import { tidyText } from "../../../values/text.ts";
 import { readName } from "../../brought/brought-texts.ts";
 import { bookToFile } from "../book-to-file.ts";
 import { entriesToBook, type Entry } from "../double-entry.ts";
-import { absolute, type Quantity, readQuantity } from "./journal-amount.ts";
-import { workOut } from "./work-out.ts";
+import { absolute, findMoney, type Quantity, quantize } from "./journal-amount.ts";
+import { Lots } from "./lots.ts";
+import { readAmount } from "./work-out.ts";
 import {
   type JournalPosting,
   readWorth,
@@ -14,12 +15,15 @@ import {
   solveEntry,
   tellAssertion,
   toEntryPosting,
+  weigh,
 } from "./journal-posting.ts";
 import { NO_ENTRIES, refuseInclude, refuseUnbalanced, tellLine } from "./journal-refusals.ts";
 import { type JournalBlock, type JournalLine, splitJournal } from "./split-journal.ts";
 import { tellAccounts } from "./tell-accounts.ts";
 
 const MARKS = { decimal: "." } as const;
+const WITHOUT_AMOUNT = { quantity: null, price: null, lot: null, asserted: null } as const;
+const BY_COST = { weighings: ["cost"], exchanges: false } as const;
 const DATED = /^(\d{4})[-/](\d{2})[-/](\d{2})\s+(\S+)\s*(.*)$/;
 const FLAG = /^(?:txn|[*!&#?%PSTCURM])$/;
 const STRING = /^"((?:[^"\\]|\\.)*)"\s*/s;
@@ -51,6 +55,8 @@ type State = {
   readonly closed: Set<string>;
   readonly pushed: Set<string>;
   readonly types: Map<string, string>;
+  /** Currencies in which what is worked out is rounded, whatever else stands in the transaction. */
+  readonly rounded: Set<string>;
 };
 
 /** The text before a comment; signs between quotation marks begin none. */
@@ -73,16 +79,32 @@ const readStrings = (text: string): { strings: string[]; rest: string } => {
   return { strings, rest };
 };
 
+/** A currency whose number is left to the other postings. */
+const CURRENCY_ALONE = /^[A-Z][A-Z\d'._-]*$/;
+/** A price of which beancount is to work out the number. */
+const withoutOpenPrice = (text: string): string => text.replace(/@@?\s*(?:[A-Z][A-Z\d'._-]*)?\s*$/, "");
+
 const readPosting = ({ text, line }: JournalLine): JournalPosting | null => {
   const [whole, flag, account = "", rest = ""] = POSTING.exec(withoutComment(text)) ?? [];
   if (whole === undefined) return null;
   const cleared = flag === "*" ? "cleared" : flag === "!" ? "uncleared" : null;
   const of = { account, note: null, cleared, line } as const;
-  if (rest === "") return { ...of, quantity: null, weight: null, asserted: null };
-  const read = readQuantity(workOut(rest), MARKS);
+  if (rest === "" || CURRENCY_ALONE.test(rest)) return { ...of, ...WITHOUT_AMOUNT };
+  const read = readAmount(rest, MARKS);
   if (read === null) return null;
-  const worth = readWorth({ quantity: read.quantity, text: read.rest }, { marks: MARKS, by: "cost" });
+  const worth = readWorth({ quantity: read.quantity, text: withoutOpenPrice(read.rest) }, MARKS);
   return worth === null ? null : { ...of, quantity: read.quantity, ...worth };
+};
+
+/** A number without a currency is of the one that the transaction is in. */
+const inOneCurrency = (postings: readonly JournalPosting[]): JournalPosting[] => {
+  const worths = postings.flatMap((posting) => weigh(posting, "cost") ?? []);
+  const [commodity = "", ...others] = new Set(worths.flatMap(({ commodity }) => commodity || []));
+  return postings.map((posting) =>
+    posting.quantity?.commodity === "" && others.length === 0
+      ? { ...posting, quantity: { ...posting.quantity, commodity } }
+      : posting,
+  );
 };
 
 /** A transaction as it is written; null where a line of it is not understood, which is told. */
@@ -109,6 +131,7 @@ const draft = (
     postings.push(posting);
   }
   const marks = named.join(" ");
+  const priced = inOneCurrency(postings);
   const tags = [...state.pushed, ...[...marks.matchAll(/#([^\s#^]+)/g)].map(([, tag = ""]) => tag)];
   const [first, second] = strings;
   return {
@@ -120,7 +143,7 @@ const draft = (
     cleared: flag === "!" ? "uncleared" : flag === "*" ? "cleared" : null,
     tags: [...new Set(tags)].flatMap((tag) => readName(tag) ?? []),
     reference: tidyText(/\^(\S+)/.exec(marks)?.[1]),
-    postings,
+    postings: priced,
   };
 };
 
@@ -143,6 +166,7 @@ const direct = ({ head }: JournalBlock, state: State): Refusal | null => {
   else if (name === "option") {
     const type = OPTION_ROOTS[first];
     if (type !== undefined) state.types.set(second, type);
+    if (first === "inferred_tolerance_default") state.rounded.add(second.split(":")[0] ?? "");
   } else if (name !== "pushmeta" && name !== "popmeta") state.problems.push(tellLine(head.text, head.line));
   return null;
 };
@@ -150,7 +174,7 @@ const direct = ({ head }: JournalBlock, state: State): Refusal | null => {
 const readBalance = (rest: string, said: Said): Balance | null => {
   const [, account = "", amount = ""] = /^(\S+)\s+(.*)$/.exec(rest) ?? [];
   // The tolerance that may stand between the number and its currency.
-  const read = readQuantity(workOut(amount).replace(/\s*~\s*[\d.,]+/, ""), MARKS);
+  const read = readAmount(amount.replace(/\s*~\s*[\d.,]+/, ""), MARKS);
   return read === null || read.rest !== ""
     ? null
     : { ...said, kind: "balance", account, quantity: read.quantity };
@@ -208,7 +232,7 @@ const toEntry = (drafted: Drafted, postings: readonly JournalPosting[], state: S
 
 /** What a padded account lacks when its balance is said comes in on the day of the pad. */
 const pad = ({ account, from, day, line }: Pad, quantity: Quantity, state: State): Entry => {
-  const of = { weight: null, asserted: null, note: null, cleared: null, line: line.line };
+  const of = { price: null, lot: null, asserted: null, note: null, cleared: null, line: line.line };
   const other = { commodity: quantity.commodity, value: -quantity.value };
   return toEntry(
     {
@@ -233,7 +257,8 @@ const pad = ({ account, from, day, line }: Pad, quantity: Quantity, state: State
 class Following {
   readonly entries: Entry[] = [];
   readonly #held = new RunningBalances();
-  readonly #pads = new Map<string, Pad>();
+  readonly #lots = new Lots();
+  readonly #pads = new Map<string, { readonly pad: Pad; readonly done: Set<string> }>();
   readonly #state: State;
 
   constructor(state: State) {
@@ -244,32 +269,59 @@ class Following {
     const found = this.#held.under(account, quantity.commodity);
     const open = this.#pads.get(account);
     const missing = { commodity: quantity.commodity, value: quantity.value - found };
-    if (open !== undefined && missing.value !== 0n) {
+    const is_padded = open !== undefined && !open.done.has(quantity.commodity);
+    if (is_padded && missing.value !== 0n) {
       this.#held.add(account, missing);
-      this.#held.add(open.from, { ...missing, value: -missing.value });
-      this.entries.push(pad(open, missing, this.#state));
+      this.#held.add(open.pad.from, { ...missing, value: -missing.value });
+      this.entries.push(pad(open.pad, missing, this.#state));
     } else if (absolute(missing.value) > BALANCE_TOLERANCE)
       this.#state.problems.push(tellAssertion({ account, said: quantity, found }, { day, line: line.line }));
-    this.#pads.delete(account);
+    // Each currency is padded once.
+    open?.done.add(quantity.commodity);
   }
 
   entry(drafted: Drafted): Refusal | null {
     const { day, line, payee, text, postings } = drafted;
-    const solved = solveEntry(postings, "cost");
+    const solved = solveEntry(this.#book(postings, day), BY_COST);
     if (solved.kind === "unbalanced")
       return refuseUnbalanced({ text: payee ?? text ?? line.text, day, line: line.line }, solved.left);
     if (solved.kind === "open") {
       this.#state.problems.push(tellLine(line.text, line.line));
       return null;
     }
-    for (const { account, quantity } of solved.postings)
-      if (quantity !== null) this.#held.add(account, quantity);
-    this.entries.push(toEntry(drafted, solved.postings, this.#state));
+    const rounded = this.#round(solved.postings, postings);
+    for (const { account, quantity } of rounded) if (quantity !== null) this.#held.add(account, quantity);
+    this.entries.push(toEntry(drafted, rounded, this.#state));
     return null;
   }
 
   pad(said: Pad): void {
-    this.#pads.set(said.account, said);
+    this.#pads.set(said.account, { pad: said, done: new Set() });
+  }
+
+  /** What was left out is worked out to the digits of what stands beside it in its currency. */
+  #round(solved: readonly JournalPosting[], written: readonly JournalPosting[]): JournalPosting[] {
+    const { rounded, home } = this.#state;
+    const known = new Set([...rounded, ...written.flatMap(({ quantity }) => quantity?.commodity ?? [])]);
+    const is_left_out = written.some(({ quantity }) => quantity === null);
+    return solved.map((posting) => {
+      const { quantity } = posting;
+      if (!is_left_out || quantity === null || written.some((one) => one.quantity === quantity))
+        return posting;
+      const is_rounded = known.has("*") || known.has(quantity.commodity);
+      return is_rounded
+        ? { ...posting, quantity: quantize(quantity, findMoney(quantity.commodity, home)) }
+        : posting;
+    });
+  }
+
+  /** What is sold of a lot costs what was paid for it. */
+  #book(postings: readonly JournalPosting[], on: IsoDate): JournalPosting[] {
+    return postings.map((posting) => {
+      const { account, quantity, lot } = posting;
+      if (quantity === null || lot === null) return posting;
+      return { ...posting, lot: { ...lot, cost: this.#lots.book(account, quantity, { lot, on }) } };
+    });
   }
 }
 
@@ -281,6 +333,7 @@ export const readBeancount = (text: string, hints: ParseHints): Result<ParsedFil
     closed: new Set(),
     pushed: new Set(),
     types: new Map(),
+    rounded: new Set(),
   };
   const directives = collect(text, state);
   if (!directives.ok) return directives;

@@ -1,12 +1,14 @@
 import { err, ok, toIsoDate } from "@passbook/contract/values";
-import type { CurrencyCode, IsoDate, Result } from "@passbook/contract/values";
+import type { IsoDate, Result } from "@passbook/contract/values";
 import type { ParsedFile, ParseHints, Problem, Refusal } from "../../../parsed-file.ts";
 import { tidyText } from "../../../values/text.ts";
-import { readName } from "../../brought/brought-texts.ts";
 import { bookToFile } from "../book-to-file.ts";
 import { entriesToBook, type Entry } from "../double-entry.ts";
-import { findMarks, type Marks, readQuantity } from "./journal-amount.ts";
+import { findMarks, type Marks } from "./journal-amount.ts";
+import { cutComment, readComment } from "./ledger-comments.ts";
+import { direct, inCommodity, type LedgerState, listApplied, nameAccount } from "./ledger-directives.ts";
 import {
+  type Asserted,
   type JournalPosting,
   readWorth,
   RunningBalances,
@@ -14,22 +16,10 @@ import {
   tellAssertion,
   toEntryPosting,
 } from "./journal-posting.ts";
-import { NO_ENTRIES, refuseInclude, refuseUnbalanced, tellLine } from "./journal-refusals.ts";
+import { NO_ENTRIES, refuseUnbalanced, tellLine } from "./journal-refusals.ts";
 import { type JournalBlock, type JournalLine, splitJournal } from "./split-journal.ts";
 import { tellAccounts } from "./tell-accounts.ts";
-
-/** What directives have said so far. */
-type State = {
-  readonly marks: Marks;
-  readonly home: CurrencyCode | undefined;
-  readonly problems: Problem[];
-  readonly aliases: Map<string, string>;
-  readonly applied: string[];
-  readonly types: Map<string, string>;
-  year: number | null;
-  /** The account that a transaction of one posting stands against. */
-  bucket: string | null;
-};
+import { readAmount } from "./work-out.ts";
 
 type Head = {
   readonly date: IsoDate;
@@ -46,13 +36,7 @@ const CODE = /^\(([^)]*)\)\s*/;
 const toCleared = (mark: string | undefined): JournalPosting["cleared"] =>
   mark === "*" ? "cleared" : mark === "!" ? "uncleared" : null;
 
-/** The text and the comment behind it. */
-const cutComment = (text: string): [text: string, comment: string] => {
-  const at = text.search(/(?:^|\s)[;]/);
-  return at < 0 ? [text, ""] : [text.slice(0, at).trimEnd(), text.slice(at).replace(/^\s*;\s*/, "")];
-};
-
-const readHead = ({ text }: JournalLine, { year }: State): Head | null => {
+const readHead = ({ text }: JournalLine, { year }: LedgerState): Head | null => {
   const [whole, written, month, day, rest = ""] = DATE.exec(text) ?? [];
   if (whole === undefined || (written === undefined && year === null)) return null;
   const date = toIsoDate(Number(written ?? year), Number(month), Number(day));
@@ -70,107 +54,87 @@ const readHead = ({ text }: JournalLine, { year }: State): Head | null => {
   };
 };
 
-const TAG_LIST = /(?:^|\s):((?:[^\s:]+:)+)(?=\s|$)/g;
-const TAG = /(?:^|[\s,])([\p{L}\p{N}_-]+):(?!\/)\s*([^,\n]*)/gu;
-const NO_TAG = /^(?:date2?|https?)$/i;
-
-/** The tags in a comment, and what else it says. */
-export const readComment = (comment: string): { tags: string[]; note: string | null } => {
-  const listed = [...comment.matchAll(TAG_LIST)].flatMap(([, list = ""]) => list.split(":"));
-  const left = comment.replaceAll(TAG_LIST, " ");
-  const named = [...left.matchAll(TAG)].flatMap(([, name = "", value = ""]) =>
-    NO_TAG.test(name) ? [] : [value.trim() === "" ? name : `${name}: ${value.trim()}`],
-  );
-  const tags = [...listed, ...named].flatMap((tag) => readName(tag) ?? []);
-  const said = left.replaceAll(TAG, " ").replaceAll(/^[\s,;]+|[\s,;]+$/g, "");
-  return { tags: [...new Set(tags)], note: tidyText(said) };
-};
-
-const nameAccount = (written: string, { aliases, applied }: State): string => {
-  const name = applied.length === 0 ? written : `${applied.join(":")}:${written}`;
-  for (const [from, to] of aliases)
-    if (name === from || name.startsWith(`${from}:`)) return `${to}${name.slice(from.length)}`;
-  return name;
-};
-
 const POSTING = /^\s+(?:([*!])\s*)?(\S(?:(?!\s{2}|\t).)*?)(?:\s{2,}|\t\s*|\s*$)(.*)$/;
 const VIRTUAL = /^[([].*[)\]]$/;
+/** What Ledger adds up only once all is read. */
+const DEFERRED = /^<(.+)>$/;
+const COMMENT = /^\s+;+\s*(.*)$/;
+/** What Ledger is to look at while it reads. */
+const CHECK = /^\s+(?:assert|check|expr)\s/;
+/** An amount, and the comment behind it. */
+const AMOUNT_AND_COMMENT = /^((?:[^;"]|"[^"]*")*)(?:;+(.*))?$/;
 
-const WITHOUT_AMOUNT = { quantity: null, weight: null, asserted: null } as const;
+const WITHOUT_AMOUNT = { quantity: null, price: null, lot: null, asserted: null } as const;
 
-type ReadPosting = JournalPosting | "comment" | "virtual" | null;
+type Said = { readonly tags: readonly string[]; readonly note: string | null };
+type ReadPosting = { readonly posting: JournalPosting; readonly said: Said } | "virtual" | null;
 
-const readPosting = ({ text, line }: JournalLine, state: State): ReadPosting => {
-  if (/^\s+;/.test(text)) return "comment";
-  const [said, comment] = cutComment(text);
-  const [whole, status, account = "", rest = ""] = POSTING.exec(said) ?? [];
+const readPosting = ({ text, line }: JournalLine, state: LedgerState): ReadPosting => {
+  const [cut, comment] = cutComment(text);
+  const [whole, status, written = "", behind = ""] = POSTING.exec(cut) ?? [];
   if (whole === undefined) return null;
-  if (VIRTUAL.test(account)) return "virtual";
-  const of = {
-    account: nameAccount(account, state),
-    note: readComment(comment).note,
-    cleared: toCleared(status),
-    line,
-  };
-  if (rest === "") return { ...of, ...WITHOUT_AMOUNT };
-  const read = rest.startsWith("=") ? { quantity: null, rest } : readQuantity(rest, state.marks);
+  if (VIRTUAL.test(written)) return "virtual";
+  const account = nameAccount(DEFERRED.exec(written)?.[1] ?? written, state);
+  const [, rest, joined = ""] = AMOUNT_AND_COMMENT.exec(behind) ?? [];
+  if (rest === undefined) return null;
+  const said = readComment([joined, comment].join(" "));
+  const of = { account, note: said.note, cleared: toCleared(status), line };
+  if (rest.trim() === "") return { posting: { ...of, ...WITHOUT_AMOUNT }, said };
+  const read = rest.startsWith("=") ? { quantity: null, rest } : readAmount(rest, state.marks);
   if (read === null) return null;
-  const worth = readWorth({ quantity: read.quantity, text: read.rest }, { marks: state.marks, by: "price" });
-  return worth === null ? null : { ...of, quantity: read.quantity, ...worth };
+  const quantity = read.quantity === null ? null : inCommodity(read.quantity, state);
+  const worth = readWorth({ quantity, text: read.rest }, state.marks);
+  if (worth === null) return null;
+  const { asserted } = worth;
+  const of_balance = asserted === null ? null : { ...asserted, ...inCommodity(asserted, state) };
+  // A lot weighs what it cost where it is bought or sold at a price; alone it says where shares come from.
+  const lot = worth.price === null ? null : worth.lot;
+  return { posting: { ...of, quantity, ...worth, lot, asserted: of_balance }, said };
 };
 
 type Drafted = {
   readonly head: Head;
   readonly line: JournalLine;
-  readonly postings: JournalPosting[];
-  readonly comments: string[];
+  readonly postings: readonly JournalPosting[];
+  readonly tags: readonly string[];
+  readonly notes: readonly string[];
 };
 
-/** A transaction as it is written; null where a line of it is not understood, which is told. */
-const draft = (block: JournalBlock, head: Head, state: State): Drafted | null => {
-  const drafted: Drafted = { head, line: block.head, postings: [], comments: [head.comment] };
+/** A transaction as it is written; null where a line of it is not understood, which is told. What is said below a posting is said of it. */
+const draft = (block: JournalBlock, head: Head, state: LedgerState): Drafted | null => {
+  const before = readComment(head.comment);
+  const tags = [...listApplied(state), ...before.tags];
+  const notes = before.note === null ? [] : [before.note];
+  const postings: JournalPosting[] = [];
+  let last: "head" | "virtual" | "posting" = "head";
   for (const line of block.body) {
-    const posting = readPosting(line, state);
-    if (posting === "comment") drafted.comments.push(line.text.trim().replace(/^;+\s*/, ""));
-    else if (posting === null || posting === "virtual") {
-      state.problems.push(tellLine(line.text, line.line));
-      if (posting === null) return null;
-    } else drafted.postings.push(posting);
+    const [, comment] = COMMENT.exec(line.text) ?? [];
+    if (comment !== undefined) {
+      const said = readComment(comment);
+      if (last !== "virtual") tags.push(...said.tags);
+      if (last === "head") notes.push(...(said.note === null ? [] : [said.note]));
+      if (last === "posting") addNote(postings, said.note);
+      continue;
+    }
+    if (CHECK.test(line.text)) continue;
+    const read = readPosting(line, state);
+    if (read === null || read === "virtual") state.problems.push(tellLine(line.text, line.line));
+    if (read === null) return null;
+    last = read === "virtual" ? "virtual" : "posting";
+    if (read === "virtual") continue;
+    postings.push(read.posting);
+    tags.push(...read.said.tags);
   }
-  const [first, ...others] = drafted.postings;
+  const [first, ...others] = postings;
   if (first !== undefined && others.length === 0 && state.bucket !== null)
-    drafted.postings.push({ ...first, account: state.bucket, note: null, ...WITHOUT_AMOUNT });
-  return drafted;
+    postings.push({ ...first, account: state.bucket, note: null, ...WITHOUT_AMOUNT });
+  return { head, line: block.head, postings, tags, notes };
 };
 
-const ALIAS = /^alias\s+([^=/]+?)\s*=\s*(.+)$/;
-const TYPED = /\btype:\s*([A-Za-z]+)/;
-/** Directives that move nothing. */
-const SAYS_NOTHING =
-  /^(?:P|N|D|C|commodity|tag|payee|decimal-mark|apply (?:tag|fixed|rate)|end (?:tag|fixed|rate)|define|def|assert|check|--?\w)\b/;
-
-/** Takes in what a directive says; what it is not known to be is told. */
-const direct = ({ head, body }: JournalBlock, state: State): Refusal | null => {
-  const [text, comment] = cutComment(head.text);
-  const [, included] = /^!?include\s+(.+)$/.exec(text) ?? [];
-  if (included !== undefined) return refuseInclude(included, head.line);
-  const [, from, to] = ALIAS.exec(text) ?? [];
-  const [, account] = /^account\s+(.+?)\s*$/.exec(text) ?? [];
-  const [, applied] = /^apply account\s+(.+?)\s*$/.exec(text) ?? [];
-  const [, bucket] = /^(?:bucket|A)\s+(\S.*?)\s*$/.exec(text) ?? [];
-  const [, year] = /^(?:Y|year|apply year)\s*(\d{4})\s*$/.exec(text) ?? [];
-  if (from !== undefined && to !== undefined) state.aliases.set(from, to.trim());
-  else if (account !== undefined) {
-    const all = [comment, ...body.map((line) => line.text)].join(" ");
-    const type = TYPED.exec(all)?.[1];
-    if (type !== undefined) state.types.set(account, type);
-  } else if (applied !== undefined) state.applied.push(applied);
-  else if (/^end(?: apply)?(?: account)?\s*$/.test(text)) state.applied.pop();
-  else if (bucket !== undefined) state.bucket = nameAccount(bucket, state);
-  else if (year !== undefined) state.year = Number(year);
-  else if (/^end aliases\s*$/.test(text)) state.aliases.clear();
-  else if (!SAYS_NOTHING.test(text)) state.problems.push(tellLine(head.text, head.line));
-  return null;
+const addNote = (postings: JournalPosting[], note: string | null): void => {
+  const last = postings.pop();
+  if (last === undefined) return;
+  postings.push({ ...last, note: tidyText([last.note, note].flatMap((one) => one ?? []).join("; ")) });
 };
 
 /** The amounts of assignments follow from what was there before; balances that are said are compared. */
@@ -181,13 +145,15 @@ const followBalances = (
 ): JournalPosting[] =>
   postings.map((posting) => {
     const { account, asserted, quantity, line } = posting;
+    const find = ({ commodity, is_below }: Asserted): bigint =>
+      is_below ? held.under(account, commodity) : held.of(account, commodity);
     const assigned =
       quantity === null && asserted !== null
-        ? { commodity: asserted.commodity, value: asserted.value - held.of(account, asserted.commodity) }
+        ? { commodity: asserted.commodity, value: asserted.value - find(asserted) }
         : quantity;
     if (assigned !== null) held.add(account, assigned);
     if (asserted !== null && quantity !== null) {
-      const found = held.of(account, asserted.commodity);
+      const found = find(asserted);
       if (found !== asserted.value)
         problems.push(tellAssertion({ account, said: asserted, found }, { day: head.date, line }));
     }
@@ -196,16 +162,15 @@ const followBalances = (
 
 const PAYEE = /^(.*?)\s*\|\s*(.*)$/;
 
-const toEntry = (drafted: Drafted, postings: readonly JournalPosting[], state: State): Entry => {
-  const { head, line, comments } = drafted;
+const toEntry = (drafted: Drafted, postings: readonly JournalPosting[], state: LedgerState): Entry => {
+  const { head, line, notes, tags } = drafted;
   const [, payee, text] = PAYEE.exec(head.text) ?? [];
-  const said = comments.map(readComment);
   return {
     date: head.date,
     payee: tidyText(payee ?? head.text),
     text: tidyText(text),
-    note: tidyText(said.flatMap(({ note }) => note ?? []).join("; ")),
-    tags: [...new Set(said.flatMap(({ tags }) => tags))],
+    note: tidyText(notes.join("; ")),
+    tags: [...new Set(tags)],
     reference: head.code,
     place: { line: line.line },
     postings: postings.flatMap((posting) =>
@@ -214,7 +179,7 @@ const toEntry = (drafted: Drafted, postings: readonly JournalPosting[], state: S
   };
 };
 
-const collect = (text: string, state: State): Result<Drafted[], Refusal> => {
+const collect = (text: string, state: LedgerState): Result<Drafted[], Refusal> => {
   const drafts: Drafted[] = [];
   for (const block of splitJournal(text)) {
     const head = readHead(block.head, state);
@@ -231,30 +196,47 @@ const collect = (text: string, state: State): Result<Drafted[], Refusal> => {
 };
 
 const WITH_MARK = /^decimal-mark\s+([.,])/m;
-/** What stands behind the account of each posting. */
-const listAmounts = (text: string): string[] =>
-  text.split("\n").flatMap((line) => {
-    if (!/^[ \t]/.test(line)) return [];
-    const [said = ""] = line.trimStart().split(";");
-    return said
-      .split(/ {2}|\t/)
-      .slice(1)
-      .join(" ");
-  });
+/** What a commodity is shown as: behind its directive, or below it. */
+const FORMAT = /^(?:commodity|D)\s+(?=.*\d)(\S.*)$|^\s+format\s+(\S.*)$/;
+const COMMODITY = /^commodity\s+"?([^\s\d";]+)/;
+const COMMODITY_ALIAS = /^\s+alias\s+(\S+)\s*$/;
 
+/** What stands behind the account of each posting, what commodities are shown as, and what they are called besides. */
 const findOwnMarks = (text: string): Marks => {
+  const [amounts, formats]: [string[], string[]] = [[], []];
+  const aliases = new Map<string, string>();
+  let commodity: string | null = null;
+  for (const line of text.split("\n")) {
+    const [said = ""] = line.split(";");
+    const [, behind, below] = FORMAT.exec(said) ?? [];
+    const [, alias] = COMMODITY_ALIAS.exec(said) ?? [];
+    if (behind !== undefined || below !== undefined) formats.push(behind ?? below ?? "");
+    else if (alias !== undefined && commodity !== null) aliases.set(alias, commodity);
+    else if (/^[ \t]/.test(line))
+      amounts.push(
+        said
+          .trimStart()
+          .split(/ {2}|\t/)
+          .slice(1)
+          .join(" "),
+      );
+    if (/^\S/.test(line)) commodity = COMMODITY.exec(line)?.[1] ?? null;
+  }
+  const marks = { ...findMarks(amounts, formats), aliases };
   const [, mark] = WITH_MARK.exec(text) ?? [];
-  if (mark === "," || mark === ".") return { decimal: mark };
-  return findMarks(listAmounts(text));
+  return mark === "," || mark === "." ? { decimal: mark, aliases } : marks;
 };
 
-const solveAll = (drafts: readonly Drafted[], state: State): Result<Entry[], Refusal> => {
+/** What a lot cost weighs in Ledger, and what it is sold for in hledger. */
+const SOLVING = { weighings: ["cost", "price"], exchanges: true } as const;
+
+const solveAll = (drafts: readonly Drafted[], state: LedgerState): Result<Entry[], Refusal> => {
   const held = new RunningBalances();
   const entries: Entry[] = [];
   for (const drafted of drafts) {
     const { head, line } = drafted;
     const assigned = followBalances(drafted, held, state.problems);
-    const solved = solveEntry(assigned, "price");
+    const solved = solveEntry(assigned, SOLVING);
     if (solved.kind === "unbalanced")
       return err(refuseUnbalanced({ text: head.text, day: head.date, line: line.line }, solved.left));
     if (solved.kind === "open") {
@@ -270,7 +252,7 @@ const solveAll = (drafts: readonly Drafted[], state: State): Result<Entry[], Ref
 
 /** Reads a journal of hledger or Ledger, in the subset that both share (https://hledger.org/hledger.html#journal). */
 export const readLedger = (text: string, hints: ParseHints): Result<ParsedFile, Refusal> => {
-  const state: State = {
+  const state: LedgerState = {
     marks: findOwnMarks(text),
     home: hints.currency,
     problems: [],
@@ -279,6 +261,7 @@ export const readLedger = (text: string, hints: ParseHints): Result<ParsedFile, 
     types: new Map(),
     year: null,
     bucket: null,
+    commodity: "",
   };
   const drafts = collect(text, state);
   if (!drafts.ok) return drafts;

@@ -29,6 +29,19 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
   expense: "x",
 };
 
+/** Roots below a name of one's own, as books of several people have them ("Joint:Assets:Giro"). */
+const BELOW = /^(?:assets?|liabilit(?:y|ies)|equity|expenses?|incomes?|revenues?)$/i;
+
+/** The parts of an account with its root first. */
+const rootFirst = (path: readonly string[]): string[] => {
+  const [outer = "", root = "", ...inner] = path;
+  const is_below = BELOW.test(root) && !isRoot(outer);
+  return is_below ? [root, outer, ...inner] : [...path];
+};
+
+const isRoot = (name: string): boolean =>
+  [ASSETS, LIABILITIES, EQUITY, BELOW].some((known) => known.test(name));
+
 /** What a root is: money of one's own, what is owed, what only opens books; all else is spent or earned. */
 const tellRoot = (root: string): Told => {
   if (ASSETS.test(root)) return { role: "own", is_debt: false };
@@ -54,8 +67,9 @@ export const tellAccounts = (
   for (const { postings } of entries)
     for (const { account } of postings) {
       if (accounts.has(account)) continue;
-      const path = account.split(":").map((part) => part.trim());
-      const { role, is_debt } = findType(path, types) ?? tellRoot(path[0] ?? "");
+      const written = account.split(":").map((part) => part.trim());
+      const path = rootFirst(written);
+      const { role, is_debt } = findType(written, types) ?? tellRoot(path[0] ?? "");
       const kind = role === "own" ? guessKind(account, is_debt) : null;
       accounts.set(account, { path, role, kind, is_closed: closed.has(account) });
     }

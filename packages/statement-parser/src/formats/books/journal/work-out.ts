@@ -1,78 +1,112 @@
-import { absolute, multiply } from "./journal-amount.ts";
+import {
+  type Marks,
+  multiply,
+  NUMBER,
+  type Quantity,
+  readQuantity,
+  SYMBOL,
+  SYMBOL_BEHIND,
+  toQuantity,
+  UNIT,
+} from "./journal-amount.ts";
 
-const DECIMALS = 12;
-const UNIT = 10n ** BigInt(DECIMALS);
 const LONGEST = 200;
-/** What stands before a currency and is more than a number with a sign. */
-const SUM = /^([-+*/().,\d\s]*\d[-+*/().,\d\s]*)\s*(?=[A-Z])/;
-const IS_SUM = /\d\s*[-+*/]|\(/;
-const TOKEN = /\s*(\d[\d,]*(?:\.\d*)?|\.\d+|[-+*/()])/y;
+const OPERATOR = /^[-+*/]/;
+const TOKEN = new RegExp(
+  String.raw`\s*(?:([-+*/()])|(${SYMBOL})\s*([-+]?(?:${NUMBER}))|(${NUMBER})(?:\s*(${SYMBOL_BEHIND}))?)`,
+  "uy",
+);
+const COMMODITY = new RegExp(String.raw`^\s*(${SYMBOL_BEHIND})`, "u");
 
-const listTokens = (text: string): string[] | null => {
-  const tokens: string[] = [];
-  TOKEN.lastIndex = 0;
-  while (TOKEN.lastIndex < text.length) {
-    const token = TOKEN.exec(text)?.[1];
-    if (token === undefined) return null;
-    tokens.push(token);
+/** Takes tokens from the front of a text as it goes; what cannot be worked out is null. */
+class Sum {
+  readonly #text: string;
+  readonly #marks: Marks;
+  #at = 0;
+
+  constructor(text: string, marks: Marks) {
+    this.#text = text;
+    this.#marks = marks;
   }
-  return tokens;
-};
 
-const toValue = (token: string): bigint | null => {
-  const [, whole = "", fraction = ""] = /^(\d*)(?:\.(\d*))?$/.exec(token.replaceAll(",", "")) ?? [];
-  if (whole === "" && fraction === "") return null;
-  return BigInt(`${whole}${fraction.slice(0, DECIMALS).padEnd(DECIMALS, "0")}`);
-};
-
-/** Takes tokens from the front; null where something cannot be worked out. */
-type Take = (tokens: string[]) => bigint | null;
-
-const takeOne: Take = (tokens) => {
-  const token = tokens.shift() ?? "";
-  if (token === "-" || token === "+") {
-    const value = takeOne(tokens);
-    return value === null || token === "+" ? value : -value;
+  get rest(): string {
+    return this.#text.slice(this.#at).trim();
   }
-  if (token !== "(") return toValue(token);
-  const inner = takeSum(tokens);
-  return tokens.shift() === ")" ? inner : null;
-};
 
-const takeProduct: Take = (tokens) => {
-  let value = takeOne(tokens);
-  while (value !== null && (tokens[0] === "*" || tokens[0] === "/")) {
-    const is_product = tokens.shift() === "*";
-    const other = takeOne(tokens);
-    if (other === null || (!is_product && other === 0n)) return null;
-    value = is_product ? multiply(value, other) : (value * UNIT) / other;
+  sum(): Quantity | null {
+    let value = this.#product();
+    for (let sign = this.#operator(/[-+]/); value !== null && sign !== null; sign = this.#operator(/[-+]/)) {
+      const other = this.#product();
+      value = other === null ? null : add(value, sign === "-" ? { ...other, value: -other.value } : other);
+    }
+    return value;
   }
-  return value;
-};
 
-const takeSum: Take = (tokens) => {
-  let value = takeProduct(tokens);
-  while (value !== null && (tokens[0] === "+" || tokens[0] === "-")) {
-    const sign = tokens.shift() === "+" ? 1n : -1n;
-    const other = takeProduct(tokens);
-    if (other === null) return null;
-    value += sign * other;
+  #product(): Quantity | null {
+    let value = this.#one();
+    for (let sign = this.#operator(/[*/]/); value !== null && sign !== null; sign = this.#operator(/[*/]/)) {
+      const other = this.#one();
+      value = other === null ? null : scale(value, other, sign === "/");
+    }
+    return value;
   }
-  return value;
+
+  #one(): Quantity | null {
+    const [, operator, before, number, alone, behind] = this.#take() ?? [];
+    if (operator === "-" || operator === "+") {
+      const value = this.#one();
+      return value === null || operator === "+" ? value : { ...value, value: -value.value };
+    }
+    if (operator === "(") {
+      const inner = this.sum();
+      return this.#take()?.[1] === ")" ? inner : null;
+    }
+    return operator === undefined ? toQuantity(number ?? alone ?? "", before ?? behind, this.#marks) : null;
+  }
+
+  #take(): RegExpExecArray | null {
+    TOKEN.lastIndex = this.#at;
+    const token = TOKEN.exec(this.#text);
+    if (token !== null) this.#at = TOKEN.lastIndex;
+    return token;
+  }
+
+  #operator(wanted: RegExp): string | null {
+    const before = this.#at;
+    const operator = this.#take()?.[1];
+    if (operator !== undefined && wanted.test(operator)) return operator;
+    this.#at = before;
+    return null;
+  }
+}
+
+const add = (one: Quantity, other: Quantity): Quantity | null => {
+  const commodity = one.commodity || other.commodity;
+  if (other.commodity !== "" && other.commodity !== commodity) return null;
+  return { commodity, value: one.value + other.value };
 };
 
-const write = (value: bigint): string => {
-  const digits = absolute(value)
-    .toString()
-    .padStart(DECIMALS + 1, "0");
-  return `${value < 0n ? "-" : ""}${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`;
+const scale = (one: Quantity, other: Quantity, is_divided: boolean): Quantity | null => {
+  const commodity = one.commodity || other.commodity;
+  if (!is_divided) return { commodity, value: multiply(one.value, other.value) };
+  return other.value === 0n ? null : { commodity, value: (one.value * UNIT) / other.value };
 };
 
-/** Works out what stands before a currency where it is a sum, as `(10 + 5) / 2 EUR` is 7.5 EUR; any other text as it is. */
-export const workOut = (text: string): string => {
-  const [whole = "", sum = ""] = SUM.exec(text) ?? [];
-  if (!IS_SUM.test(sum) || sum.length > LONGEST) return text;
-  const tokens = listTokens(sum.trim());
-  const value = tokens === null ? null : takeSum(tokens);
-  return value === null || tokens?.length !== 0 ? text : `${write(value)} ${text.slice(whole.length)}`;
+/**
+ * The amount that a text begins with, worked out where it is a sum: `($10 + $5) / 2`, or `(10 + 5) / 2 EUR`. What stands behind it is left; null where it
+ * begins with none.
+ */
+export const readAmount = (text: string, marks: Marks): { quantity: Quantity; rest: string } | null => {
+  const plain = readQuantity(text, marks);
+  if (plain !== null && !OPERATOR.test(plain.rest)) return plain;
+  if (text.length > LONGEST) return null;
+  const worked = new Sum(text, marks);
+  const quantity = worked.sum();
+  if (quantity === null) return null;
+  const [whole = "", named] = quantity.commodity === "" ? (COMMODITY.exec(worked.rest) ?? []) : [];
+  const commodity = (named ?? quantity.commodity).replaceAll('"', "");
+  return {
+    quantity: { value: quantity.value, commodity: marks.aliases?.get(commodity) ?? commodity },
+    rest: worked.rest.slice(whole.length).trim(),
+  };
 };
