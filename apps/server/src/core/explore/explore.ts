@@ -18,6 +18,7 @@ import { chooseSource, countTimes, makeFacts, type Source } from "./figures/choo
 import { convertGroups, setApart } from "./figures/convert-groups.ts";
 import type { Asking } from "./figures/facts.ts";
 import { keepKeys, listLargest } from "./figures/cut-groups.ts";
+import { findEmptyMonths } from "./figures/find-empty-months.ts";
 import { nameLines } from "./figures/name-lines.ts";
 import { type Cut, type Group, readGroups } from "./figures/read-groups.ts";
 
@@ -313,13 +314,16 @@ export const getExplored = async (
   const main = addGroups(told.groups, measure);
   const added = overlaps ? await addOverlapping(reading, place, main) : main;
   const lines = arrange(added, { measure, ...place }, told.others);
-  const [named_rows, named_columns] = await Promise.all([
+  const found = { rows: lines.rows.map(({ key }) => key), columns: lines.columns.map(({ key }) => key) };
+  const [named_rows, named_columns, empty_months] = await Promise.all([
     nameLines(reading.asking, rows, lines.rows),
     nameLines(reading.asking, columns, lines.columns),
+    findEmptyMonths(db, user_id, { query, days, found }),
   ]);
   return {
     currency: reading.currency,
     days,
+    empty_months,
     rows: named_rows,
     columns: columns === null ? [] : named_columns.map(({ likely: _likely, ...column }) => column),
     cells: columns === null ? [] : lines.cells,

@@ -136,23 +136,42 @@ const keepSide = (plot: Plot, side: 1 | -1): Plot => ({
   })),
 });
 
+/** First and last place of each stretch of places of which something is known. */
+const listKnown = ({ places }: Plot): (readonly [first: number, last: number])[] => {
+  const isKnown = (at: number): boolean => at in places && places[at]?.is_empty !== true;
+  const firsts = places.flatMap((_, at) => (isKnown(at) && !isKnown(at - 1) ? [at] : []));
+  const lasts = places.flatMap((_, at) => (isKnown(at) && !isKnown(at + 1) ? [at] : []));
+  return firsts.map((first, at) => [first, lasts[at] ?? first]);
+};
+
+/** An area of one place alone is so wide on either side. */
+const HALF_ALONE = 2.5;
+
+/** Areas are broken where nothing is known. */
 const drawAreas = (plot: Plot, up: Scale, field: Field): Shape[] => {
   const across = acrossOf(plot, field);
   const halves = ([1, -1] as const).map((side) => stackEdges(keepSide(plot, side), side));
-  return halves.flatMap((half) =>
-    half.flatMap((edges, index) => {
-      if (edges.every(({ from, to }) => from === to)) return [];
-      const top = edges.map(({ to }, at) => [across(at), up(to)] as const);
-      const foot = edges.map(({ from }, at) => [across(at), up(from)] as const).toReversed();
-      return [
-        {
-          d: `${polyline([...top, ...foot])}Z`,
-          fill: colourOf(plot, index),
-          stroke: "color-surface",
-          width: 1,
-        },
-      ];
-    }),
+  return listKnown(plot).flatMap(([first, last]) =>
+    halves.flatMap((half) =>
+      half.flatMap((all, index) => {
+        const edges = all.slice(first, last + 1).map((edge, at) => ({ ...edge, x: across(first + at) }));
+        if (edges.every(({ from, to }) => from === to)) return [];
+        const wide =
+          first === last
+            ? edges.flatMap((edge) => [-HALF_ALONE, HALF_ALONE].map((by) => ({ ...edge, x: edge.x + by })))
+            : edges;
+        const top = wide.map(({ x, to }) => [x, up(to)] as const);
+        const foot = wide.map(({ x, from }) => [x, up(from)] as const).toReversed();
+        return [
+          {
+            d: `${polyline([...top, ...foot])}Z`,
+            fill: colourOf(plot, index),
+            stroke: "color-surface",
+            width: 1,
+          },
+        ];
+      }),
+    ),
   );
 };
 
@@ -216,7 +235,7 @@ const listKeys = (plot: Plot, look: AxisLook): Scene["keys"] => {
 
 const listPoints = (plot: Plot, { x, width, top, height }: Field): Point[] => {
   const step = width / Math.max(1, plot.places.length);
-  return plot.places.map(({ key, label, href }, at) => {
+  return plot.places.map(({ key, label, href, is_empty = false }, at) => {
     const own = plot.series.flatMap(({ label: name, values, hrefs }, index) => {
       const value = values[at] ?? null;
       return value === null || (value === 0 && plot.series.length > 1)
@@ -224,7 +243,9 @@ const listPoints = (plot: Plot, { x, width, top, height }: Field): Point[] => {
         : [{ label: name, value: plot.format(value), colour: colourOf(plot, index), href: hrefs[at] }];
     });
     const sum = plot.sums[at] ?? null;
-    const total = { label: plot.total_label, value: plot.format(sum ?? 0), href };
+    const total = is_empty
+      ? { label: plot.total_label, value: plot.unknown }
+      : { label: plot.total_label, value: plot.format(sum ?? 0), href };
     const then = plot.against?.values[at] ?? null;
     const held =
       plot.against === undefined || then === null
@@ -238,7 +259,13 @@ const listPoints = (plot: Plot, { x, width, top, height }: Field): Point[] => {
       height,
       title: label,
       said: [
-        ...(plot.series.length > 1 ? (sum === null ? own : [...own, total]) : own.length > 0 ? own : [total]),
+        ...(plot.series.length > 1
+          ? sum === null && !is_empty
+            ? own
+            : [...own, total]
+          : own.length > 0
+            ? own
+            : [total]),
         ...held,
       ],
     };

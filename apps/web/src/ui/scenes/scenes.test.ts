@@ -30,6 +30,7 @@ const makePlot = (values: readonly (readonly (number | null)[])[]): Plot => {
     axis_is_time: true,
     sums: places.map((_, at) => values.reduce((sum, own) => sum + (own[at] ?? 0), 0)),
     total_label: "Total",
+    unknown: "nothing known",
     format: String,
     formatTick: String,
   };
