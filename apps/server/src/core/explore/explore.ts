@@ -5,6 +5,7 @@ import {
   isTime,
   type Measure,
 } from "@passbook/contract/explore";
+import { addDays, daysBetween } from "@passbook/contract/values";
 import { say } from "@passbook/contract/sentences/refusals";
 import type { Db } from "@passbook/db/dialect";
 import type { CategoryRow } from "@passbook/db/schema";
@@ -250,7 +251,15 @@ const loadRatesInto = async (db: Db, user_id: string, currency: string): Promise
   });
 };
 
-const prepare = async (db: Db, user_id: string, query: ExploreQuery, now: string): Promise<Reading> => {
+/** The day in the middle of some. */
+const middleOf = (days: Days): string | null =>
+  days === null ? null : addDays(days.from, Math.ceil(daysBetween(days.from, days.to) / 2));
+
+const prepare = async (
+  db: Db,
+  user_id: string,
+  { query, days, now }: { readonly query: ExploreQuery; readonly days: Days; readonly now: string },
+): Promise<Reading> => {
   const [categories, count_likely, { week_start }, currency] = await Promise.all([
     listCategoryRows(db, user_id),
     countsLikely(db, user_id),
@@ -261,7 +270,8 @@ const prepare = async (db: Db, user_id: string, query: ExploreQuery, now: string
   const rates = query.convert === "true" ? await loadRatesInto(db, user_id, currency) : null;
   const { measure, from, to } = query;
   const kinds = toFlowKinds(categories);
-  const asking = { db, user_id, measure, count_likely, kinds, week_start, from, to };
+  const middle = middleOf(days);
+  const asking = { db, user_id, measure, count_likely, kinds, week_start, from, to, middle };
   return { asking, query, categories, now, currency, rates };
 };
 
@@ -275,7 +285,9 @@ export const readPaid = async (
   }: { readonly query: Omit<ExploreQuery, "rows" | "columns" | "measure">; readonly now: string },
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> => {
   const place = { rows: "merchant", columns: "category" } as const;
-  const reading = await prepare(db, user_id, { ...query, ...place, measure: "spent" }, now);
+  const asked = { ...query, ...place, measure: "spent" as const };
+  const days = await findDays(db, user_id, asked);
+  const reading = await prepare(db, user_id, { query: asked, days, now });
   const { groups } = await readMoney(reading, place);
   const { cells } = addGroups(
     // by category first
@@ -297,7 +309,8 @@ export const getExplored = async (
   { query, now }: { readonly query: ExploreQuery; readonly now: string },
 ): Promise<Explored> => {
   checkQuery(query);
-  const [days, reading] = await Promise.all([findDays(db, user_id, query), prepare(db, user_id, query, now)]);
+  const days = await findDays(db, user_id, query);
+  const reading = await prepare(db, user_id, { query, days, now });
   checkTimes(query, days);
   const { rows, columns = null } = query;
   const place: Place = { rows, columns };
