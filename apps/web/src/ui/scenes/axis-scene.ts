@@ -41,18 +41,22 @@ const pickLabels = (places: readonly PlotPlace[], every: number): { at: number; 
   });
 };
 
+/** A label may begin so much before its drawing, which frames leave free. */
+const OVERHANG = 16;
+
 /** Labels along the axis, as many as there is room for. */
 const placeLabels = ({ places }: Plot, { x, width, top, height }: Field): Words[] => {
   const step = width / Math.max(1, places.length);
   const are_months = places.every(({ key }) => MONTH.test(key));
   const steps = are_months ? EVEN_MONTHS : Array.from({ length: places.length }, (_, at) => at + 1);
   const picked = steps.map((every) => ({ every, labels: pickLabels(places, every) }));
-  const fits = picked.find(
-    ({ every, labels }) =>
-      labels.length < 2 || Math.max(...labels.map(({ text }) => widthOf(text, TICK))) + 10 <= every * step,
-  );
+  const fits = picked.find(({ every, labels }) => {
+    const [first = 0, second = 0, ...others] = labels.map(({ text }) => widthOf(text, TICK));
+    const is_free = Math.max(first - OVERHANG, (first + step) / 2) + 2 <= (every + 0.5) * step - second / 2;
+    return labels.length < 2 || (is_free && Math.max(first, second, ...others) + 10 <= every * step);
+  });
   return (fits?.labels ?? []).map(({ at, text }) => ({
-    x: x + (at + 0.5) * step,
+    x: x + Math.max((at + 0.5) * step, widthOf(text, TICK) / 2 - OVERHANG),
     y: top + height + 16,
     text,
     anchor: "middle" as const,
