@@ -175,7 +175,7 @@ test("months of which the accounts have no row at all are told from those in whi
     "2026-05",
     "2026-06",
   ]);
-  expect(await emptyOf({ rows: "quarter" })).toEqual([]);
+  expect(await emptyOf({ rows: "quarter" })).toEqual(["2026-03", "2026-05", "2026-06"]);
   expect(await emptyOf({ rows: "category" })).toEqual([]);
 });
 

@@ -188,28 +188,38 @@ const MOST_SERIES = 8;
 const addCells = (cells: readonly Cell[]): Cell =>
   cells.reduce((sum, { value, base }) => ({ value: sum.value + value, base: sum.base + base }), NOTHING);
 
+/** What is shown of a cell, and of one at a place of the axis, where nothing is a nought of a time that is known. */
+const showAlong = (
+  { measure }: Pick<ExploreQuery, "measure">,
+  dimension: Dimension | undefined,
+  axis: readonly NamedLine[],
+) => {
+  const shown = (cell: Cell): number | null =>
+    cell.value === 0 && cell.base === 0 ? null : shownValue(measure, cell);
+  const shownAt = (cell: Cell, at: number): number | null =>
+    isUnit(dimension) && axis[at]?.is_empty === false ? shownValue(measure, cell) : shown(cell);
+  return { shown, shownAt };
+};
+
+const toPlace = ({ key, label, short, dated, href, is_empty }: Grid["columns"][number]): PlotPlace => ({
+  key,
+  label,
+  short,
+  dated,
+  href,
+  is_empty,
+});
+
 /** The answer as a chart: times along the axis where there are any, things as series. */
 export const makePlot = (asked: Asked, grid: Grid): Plot => {
   const { query, words, explored } = asked;
   const along_columns = query.columns !== undefined && isTime(query.columns);
   const axis = along_columns ? grid.columns : grid.rows;
-  const is_of_units = isUnit(along_columns ? query.columns : query.rows);
-  const shown = (cell: Cell): number | null =>
-    cell.value === 0 && cell.base === 0 ? null : shownValue(query.measure, cell);
-  /** Of a time that is known, nothing is a nought. */
-  const shownAt = (cell: Cell, at: number): number | null =>
-    is_of_units && axis[at]?.is_empty === false ? shownValue(query.measure, cell) : shown(cell);
+  const { shown, shownAt } = showAlong(query, along_columns ? query.columns : query.rows, axis);
   const others = along_columns ? grid.rows : grid.columns;
   const cellAt = (place: number, other: number) =>
     along_columns ? grid.at(other, place) : grid.at(place, other);
-  const places: PlotPlace[] = axis.map(({ key, label, short, dated, href, is_empty }) => ({
-    key,
-    label,
-    short,
-    dated,
-    href,
-    is_empty,
-  }));
+  const places = axis.map(toPlace);
   const sums = axis.map(({ sum }, at) => shownAt(sum, at));
   const total = shown(explored.total) ?? 0;
   const single: PlotSeries = {

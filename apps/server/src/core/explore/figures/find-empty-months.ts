@@ -1,6 +1,6 @@
 import { readChosen } from "@passbook/contract/chosen";
 import type { Dimension, Explored, ExploreQuery } from "@passbook/contract/explore";
-import { listUnits, unitKey } from "@passbook/contract/stretches";
+import { listUnits, type unitKey } from "@passbook/contract/stretches";
 import { type Db, idsIn } from "@passbook/db/dialect";
 
 type Wanted = {
@@ -20,16 +20,13 @@ const UNITS: readonly (Dimension | undefined)[] = [
 ] satisfies Unit[];
 const isUnit = (dimension: Dimension | undefined): dimension is Unit => UNITS.includes(dimension);
 
-/** Months beside which something stands, so that nobody has to look whether anything is known of them. */
-const listSeen = (unit: Unit, keys: readonly string[], months: readonly string[]): ReadonlySet<string> => {
-  if (unit === "day" || unit === "week") return new Set(keys.map((key) => key.slice(0, 7)));
-  const known = new Set(keys);
-  return new Set(months.filter((month) => known.has(unitKey(unit, `${month}-01`, 0))));
-};
+/** Months in which something stands, so that nobody has to look whether anything is known of them; of a quarter or a year that has a figure a part may be unknown. */
+const listSeen = (unit: Unit, keys: readonly string[]): ReadonlySet<string> =>
+  new Set(unit === "quarter" || unit === "year" ? [] : keys.map((key) => key.slice(0, 7)));
 
 /**
  * Months between the first and the last day of an answer told by time in which no row of the accounts counts: nothing is known of them, where of all others it is known that
- * nothing was spent. Only those without a figure are looked at.
+ * nothing was spent. Of days, weeks and months only those without a figure are looked at.
  */
 export const findEmptyMonths = async (
   db: Db,
@@ -40,7 +37,7 @@ export const findEmptyMonths = async (
   const unit = query[side];
   if (days === null || !isUnit(unit)) return [];
   const months = listUnits("month", days, 0);
-  const seen = listSeen(unit, found[side], months);
+  const seen = listSeen(unit, found[side]);
   const asked = months.filter((month) => !seen.has(month));
   if (asked.length === 0) return [];
   const { any, without } = readChosen(query.bank_account_id);
