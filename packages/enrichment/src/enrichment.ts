@@ -7,6 +7,8 @@ export type EnrichmentRow = {
   readonly mcc?: string | null;
   /** The bank's own word for the category, where the file carries one, in any language. */
   readonly bank_category?: string | null;
+  /** The kind of the account, where it is known. */
+  readonly account_type?: string | null;
 };
 
 /** A counterparty as the statements name it: a readable `name`, and a `key` that is equal for its spellings. */

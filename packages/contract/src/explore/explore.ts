@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { amount, currency, iso_date, one, whole_number } from "../fields.ts";
+import { amount, currency, iso_date, iso_month, one, whole_number } from "../fields.ts";
 import { transactionFilter } from "../calls/transactions.ts";
 import { convertedBy } from "../converted.ts";
 
@@ -74,6 +74,8 @@ export const explored = z.strictObject({
   currency,
   /** The first and last day that have anything within what was asked for; null without any. */
   days: z.nullable(z.strictObject({ from: iso_date, to: iso_date })),
+  /** Of an answer by time: months between those days of which the accounts have no row at all, so that nothing there is not nothing spent. */
+  empty_months: z.array(iso_month),
   /** Most first, times in their order. */
   rows: z.array(
     z.strictObject({

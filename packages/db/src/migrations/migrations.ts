@@ -52,6 +52,7 @@ import { purchases } from "./059-purchases.ts";
 import { inviters } from "./060-inviters.ts";
 import { rateChanges } from "./063-rate-changes.ts";
 import { alertsOf } from "./068-alerts-of.ts";
+import { sumsInOrder } from "./073-sums-in-order.ts";
 import { programKeys } from "./050-program-keys.ts";
 import { members } from "./044-members.ts";
 import { uploaders } from "./044-uploaders.ts";
@@ -127,4 +128,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "060-inviters", statements: inviters },
   { name: "063-rate-changes", statements: rateChanges },
   { name: "068-alerts-of", statements: alertsOf },
+  { name: "073-sums-in-order", statements: sumsInOrder, only: "sqlite" },
 ];

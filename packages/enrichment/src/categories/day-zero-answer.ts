@@ -18,6 +18,8 @@ export type DayZeroWhy = { readonly sub_category: StarterSubCategoryId } & (
       readonly means?: string;
     }
   | { readonly kind: "bank_category" | "transfer"; readonly word: string }
+  /** Money that comes into a loan. */
+  | { readonly kind: "loan_paid" }
   | { readonly kind: "mcc"; readonly mcc: string }
   | {
       readonly kind: "brand";

@@ -10,6 +10,7 @@ type Extra = {
   readonly country?: string;
   readonly mcc?: string;
   readonly bank_category?: string;
+  readonly account_type?: string;
 };
 
 const suggest = (description: string, amount: number, extra: Extra = {}) => {
@@ -421,5 +422,32 @@ describe("words that need a second witness", () => {
     ["Muster GmbH Provision", undefined],
   ])("money in: %s is %s", (description, sub_category) => {
     expect(suggest(description, 420_000, { currency: "EUR" })?.sub_category).toBe(sub_category);
+  });
+});
+
+describe("what comes into a loan", () => {
+  test.each([
+    ["INSTALMENT 12/2025"],
+    ["PRINCIPAL AND INTEREST PAYMENT"],
+    ["MUELLER J"],
+    ["Rückzahlung Oktober"],
+  ])("%s is paid from another account, and no income", (description) => {
+    const found = suggest(description, 45_000, { account_type: "loan" });
+    expect(found).toMatchObject({
+      sub_category: "transfers.transfers",
+      why: { kind: "loan_paid" },
+      strength: 0.95,
+    });
+  });
+
+  test("is no payment where the bank takes a charge back, and what it charges is none", () => {
+    const of = { account_type: "loan" };
+    for (const [description, amount] of [
+      ["LATE FEE REVERSAL", 1500],
+      ["INTEREST CHARGED", -30_000],
+      ["INSTALMENT FEE", -1500],
+    ] as const)
+      expect(suggest(description, amount, of)?.why.kind).not.toBe("loan_paid");
+    expect(suggest("INSTALMENT 12/2025", 45_000)?.why.kind).not.toBe("loan_paid");
   });
 });

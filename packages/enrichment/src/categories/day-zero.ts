@@ -4,6 +4,7 @@ import { isWithoutBlanks } from "../merchants/brands/find-brand.ts";
 import { withoutMisleadingForms } from "../merchants/legal-forms.ts";
 import { foldWords } from "../text/fold.ts";
 import { hideNumbers } from "../text/hide-numbers.ts";
+import { findPhraseOf } from "../text/phrase-set.ts";
 import { openMemo } from "../text/memo.ts";
 import { findOwnTransfer } from "../transfers/find-own-transfer.ts";
 import { type BrandAnswer, findAnyBrand, readParent, toListedWhy } from "./answer-brand.ts";
@@ -30,6 +31,7 @@ import {
   BANK_WORDS_OTHER_SCRIPTS,
   PAID_BACK_WORDS,
 } from "../words/by-category.ts";
+import { REVERSAL_WORDS } from "../words/payments.ts";
 
 export type { DayZeroRow, DayZeroSuggestion, DayZeroWhy } from "./day-zero-answer.ts";
 
@@ -56,6 +58,12 @@ const askStoreCards = (question: Question): DayZeroSuggestion | null => {
   if (brand === null || !isStore(brand.sub_category)) return null;
   return answer({ kind: "transfer", word: bill, sub_category: "transfers.transfers" }, STRENGTHS.transfer);
 };
+
+/** Whoever pays a loan off does so from an account of theirs, whether its statements are here or not; what a bank takes back of a charge is no payment. */
+const askLoan = ({ row, text, moneyIn }: Question): DayZeroSuggestion | null =>
+  moneyIn && row.account_type === "loan" && findPhraseOf(REVERSAL_WORDS, text.words) === null
+    ? answer({ kind: "loan_paid", sub_category: "transfers.transfers" }, STRENGTHS.transfer)
+    : null;
 
 const askBank = ({ text, moneyIn }: Question): DayZeroSuggestion | null => {
   const transfer = findOwnTransfer(text.words);
@@ -151,6 +159,7 @@ const askBankCategory = ({ row, moneyIn }: Question): DayZeroSuggestion | null =
 
 /** From the surest source to the weakest: the first that knows the row decides. */
 const SOURCES = [
+  askLoan,
   askStoreCards,
   askBank,
   askPaidBack,
@@ -172,7 +181,7 @@ const fitsDirection = (id: StarterSubCategoryId, amount: number): boolean => {
 };
 
 const isRefund = (found: DayZeroSuggestion, moneyIn: boolean): boolean =>
-  moneyIn && !found.sub_category.startsWith("income.") && found.why.kind !== "transfer";
+  moneyIn && !found.sub_category.startsWith("income.") && found.sub_category !== "transfers.transfers";
 
 const LONGEST_TEXT = 1000;
 const LONGEST_PIECE = 8;
@@ -237,10 +246,11 @@ const withoutNumbers = openMemo<Said>(
 );
 
 const toKey = (row: DayZeroRow): string | null => {
-  const { description, counterparty, vendor, amount, country, currency, mcc, bank_category } = row;
+  const { description, counterparty, vendor, amount, country, currency, mcc, bank_category, account_type } =
+    row;
   const texts = hideNumbers([description, counterparty ?? "", vendor.name, bank_category ?? ""]);
   if (texts === null) return null;
-  return `${amount > 0 ? "+" : "-"}\0${country ?? ""}\0${currency ?? ""}\0${mcc ?? ""}\0${texts}`;
+  return `${amount > 0 ? "+" : "-"}\0${country ?? ""}\0${currency ?? ""}\0${mcc ?? ""}\0${account_type ?? ""}\0${texts}`;
 };
 
 /**

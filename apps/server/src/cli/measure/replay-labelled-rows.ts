@@ -11,7 +11,7 @@ const guessCountry = (currency: string | null): string | null =>
 /** A labelled row as the server reads one of an account; rows that name no account are of one for each currency. */
 export const readAsStored = (row: LabelledRow): ClassifierRow => {
   const bank_account_id = row.bank_account_id ?? `in ${row.currency ?? "no currency"}`;
-  const countries = new Map([[bank_account_id, guessCountry(row.currency)]]);
+  const told = { country: guessCountry(row.currency), account_type: null };
   const { description, counterparty, amount, currency, booked_on, mcc, bank_category } = row;
   const read = {
     description,
@@ -23,7 +23,7 @@ export const readAsStored = (row: LabelledRow): ClassifierRow => {
     bank_category,
     bank_account_id,
   };
-  return toClassifierRow(read, countries);
+  return toClassifierRow(read, new Map([[bank_account_id, told]]));
 };
 
 /** The category of a labelled row as one of the person's own; "Food:Groceries" says its group itself. */

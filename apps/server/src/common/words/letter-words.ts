@@ -137,6 +137,9 @@ export const LETTER_WORDS = {
   weekly_subject: "Your week from {from} to {to}",
   monthly_subject: "Your {month}",
   digest_flows: "{spent} spent, {income} came in. Before: {before} spent.",
+  digest_converted: "{own} is counted as {into} by the rate of {day}: {rate}.",
+  digest_converted_days:
+    "{own} is counted as {into}, each day by its own of {rates} rates; the last is of {day}: {rate}.",
   digest_nothing: "Nothing is known of these days yet.",
   digest_category: "{name}: {amount}",
   digest_due: "Due: {name}, {amount}, on {day}",

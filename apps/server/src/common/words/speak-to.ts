@@ -16,6 +16,8 @@ export type Speaker = Reader & {
   readonly sayMonth: (month: string) => string;
   /** Minor units: "€12.50" */
   readonly sayMoney: (amount: number, currency: string) => string;
+  /** A plain decimal with all of its digits: "1.0842" */
+  readonly sayRate: (rate: string) => string;
 };
 
 /** Words for a reader, English where their language has none. */
@@ -36,6 +38,13 @@ export const speakTo = (reader: Reader): Speaker => {
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
       }).format(amount / 10 ** digits);
+    },
+    sayRate: (rate) => {
+      const digits = rate.split(".")[1]?.length ?? 0;
+      return new Intl.NumberFormat(locale, {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }).format(Number(rate));
     },
     sayMonth: (month) => write({ month: "long", year: "numeric" }, `${month}-01`),
   };

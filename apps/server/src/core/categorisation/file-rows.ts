@@ -9,13 +9,13 @@ import { getReservedId, loadTaught } from "./load-taught.ts";
 import { loadRules, type PreparedRule, ruleOn } from "./prepare-rules.ts";
 import { type FindMerchant, loadMerchants } from "./load-merchants.ts";
 import type { RowFacts, RuledRow } from "./search-rules.ts";
-import { type Countries, loadCountries, type ReadableRow, toClassifierRow } from "./read-row.ts";
+import { loadTellingAccounts, type ReadableRow, type TellingAccounts, toClassifierRow } from "./read-row.ts";
 
 /** All that filing a person's rows takes. */
 export type Filing = {
   readonly classifier: Classifier;
   readonly rules: readonly PreparedRule[];
-  readonly countries: Countries;
+  readonly accounts: TellingAccounts;
   /** Merchant of each vendor that has one. */
   readonly findMerchant: FindMerchant;
   readonly uncategorised_id: string;
@@ -24,7 +24,10 @@ export type Filing = {
 
 /** A row that arrives. */
 export type ArrivingRow = ReadableRow &
-  Pick<TransactionRow, "reference" | "status" | "original_amount" | "original_currency">;
+  Pick<TransactionRow, "reference" | "status" | "original_amount" | "original_currency"> & {
+    /** Of an account that is only about to be made. */
+    readonly account_type?: string | null;
+  };
 
 /** How a row is filed; `merchant_id` null leaves it with the merchant of its vendor. */
 export type FiledRow = {
@@ -44,16 +47,16 @@ export type FiledPart = Pick<SplitRow, "sub_category_id" | "amount" | "percent">
 
 export const loadFiling = async (db: Db, user_id: string): Promise<Filing> => {
   const taught = await loadTaught(db, user_id);
-  const [classifier, rules, countries, findMerchant] = await Promise.all([
+  const [classifier, rules, accounts, findMerchant] = await Promise.all([
     loadClassifier(db, user_id, taught),
     loadRules(db, user_id),
-    loadCountries(db, user_id),
+    loadTellingAccounts(db, user_id),
     loadMerchants(db, user_id),
   ]);
   return {
     classifier,
     rules,
-    countries,
+    accounts,
     findMerchant,
     uncategorised_id: getReservedId(taught.starter_ids, "uncategorised.uncategorised"),
     transfers_id: getReservedId(taught.starter_ids, "transfers.transfers"),
@@ -65,7 +68,7 @@ export const toThousandths = (chance: number): number => Math.round(chance * 100
 
 /** Files a row that arrives: by the rules first; where they leave the category open, as the answers tell. */
 export const fileRow = (filing: Filing, arriving: ArrivingRow): FiledRow => {
-  const row = toClassifierRow(arriving, filing.countries);
+  const row = toClassifierRow(arriving, filing.accounts, arriving.account_type);
   const ruled =
     filing.rules.length === 0 ? null : ruleOn(toRuleRow(filing, arriving, row.vendor), filing.rules);
   const by_rule = ruled === null ? null : toRuledCategory(ruled, filing.transfers_id);

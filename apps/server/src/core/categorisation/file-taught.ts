@@ -28,7 +28,7 @@ export const fileTaught = (
   const is_ruled = filed.values.rule_ids !== null;
   const is_right = filed.values.sub_category_id === wanted;
   if (is_ruled || (is_right && !confirms)) return { filed, answer: null };
-  const read = toClassifierRow(row, filing.countries);
+  const read = toClassifierRow(row, filing.accounts);
   const predicted = readPrediction({ ...filed.values, edited: null, has_splits: 0 });
   filing.classifier.learn(read, wanted);
   return {

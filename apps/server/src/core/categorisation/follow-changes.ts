@@ -7,11 +7,13 @@ export const SUGGESTIONS_BELL = "suggestions";
 /** What suggested categories are made from, besides the transactions themselves. */
 const SOURCES: ReadonlySet<EditableName> = new Set(["answers", "categories", "merchants", "vendors"]);
 
-/** The same name is another shop in another country, and the country of a row is its bank's. */
+/** The same name is another shop in another country, and the country of a row is its bank's; what comes into a loan is paid off. */
 const movesBank = (edit: RecordedEdit): boolean =>
   edit.table === "bank_accounts" &&
   edit.op === "update" &&
-  edit.groups.some(({ before, after }) => before["bank_country"] !== after["bank_country"]);
+  edit.groups.some(({ before, after }) =>
+    ["bank_country", "account_type"].some((column) => before[column] !== after[column]),
+  );
 
 /** Leaves word that suggestions must be made again, where a change touched what they are made from. */
 export const followSources = (): Follower => ({ finish: noteSuggestionWork });

@@ -27,7 +27,7 @@ export {
   toConditions,
 } from "./prepare-rules.ts";
 export { fileAnew, FILED_BY_RULE, NOT_TRANSFER } from "./not-transfer.ts";
-export { loadCountries, READ_COLUMNS, readKeptRow, readKeptRows, toClassifierRow } from "./read-row.ts";
+export { loadTellingAccounts, READ_COLUMNS, readKeptRow, readKeptRows, toClassifierRow } from "./read-row.ts";
 export { ANSWERED_COLUMNS, type AnsweredRow, isChosen, recordAnswers, recordEach } from "./record-answers.ts";
 export { openReplay, type Replay } from "./replay-answers.ts";
 export { readActions, readConditions } from "./read-rule.ts";

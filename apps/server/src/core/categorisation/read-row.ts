@@ -17,26 +17,32 @@ export const READ_COLUMNS = [
 export type ReadableRow = Omit<Pick<TransactionRow, (typeof READ_COLUMNS)[number]>, "bank_account_id"> & {
   readonly bank_account_id: string | null;
 };
-/** Country of the bank of each account, where it is known. */
-export type Countries = ReadonlyMap<string, string | null>;
+/** What an account says of its rows: the country of its bank, where it is known, and its kind. */
+export type TellingAccount = { readonly country: string | null; readonly account_type: string | null };
+export type TellingAccounts = ReadonlyMap<string, TellingAccount>;
 
-export const loadCountries = async (db: Db, user_id: string): Promise<Map<string, string | null>> => {
+export const loadTellingAccounts = async (db: Db, user_id: string): Promise<TellingAccounts> => {
   const rows = await db
     .selectFrom("bank_accounts")
-    .select(["id", "bank_country"])
+    .select(["id", "bank_country", "account_type"])
     .where("user_id", "=", user_id)
     .execute();
-  return new Map(rows.map((row) => [row.id, row.bank_country]));
+  return new Map(
+    rows.map(({ id, bank_country, account_type }) => [id, { country: bank_country, account_type }]),
+  );
 };
 
-/** A row as the classifier reads it. */
+const TELLS_NOTHING: TellingAccount = { country: null, account_type: null };
+
+/** A row as the classifier reads it; `account_type` of one of an account that is only about to be made. */
 export const toClassifierRow = (
   row: Omit<ReadableRow, "currency"> & { readonly currency: string | null },
-  countries: Countries,
+  accounts: TellingAccounts,
+  account_type: string | null = null,
 ): ClassifierRow => {
   const { description, counterparty, amount, currency, booked_on, bank_account_id, mcc, bank_category } = row;
-  const country = bank_account_id === null ? null : (countries.get(bank_account_id) ?? null);
-  const read = { description, counterparty, amount, mcc, bank_category, currency, country };
+  const told = accounts.get(bank_account_id ?? "") ?? { ...TELLS_NOTHING, account_type };
+  const read = { description, counterparty, amount, mcc, bank_category, currency, ...told };
   return { ...read, booked_on, bank_account_id, vendor: readVendor(read) };
 };
 
@@ -78,12 +84,12 @@ const loadRows = async (
   user_id: string,
   ids: readonly string[],
 ): Promise<Map<string, ClassifierRow>> => {
-  const countries = await loadCountries(db, user_id);
+  const accounts = await loadTellingAccounts(db, user_id);
   const rows = await db
     .selectFrom("transactions")
     .select(["id", ...READ_COLUMNS])
     .where("user_id", "=", user_id)
     .where("id", "in", idsIn(db, ids))
     .execute();
-  return new Map(rows.map((row) => [row.id, toClassifierRow(row, countries)]));
+  return new Map(rows.map((row) => [row.id, toClassifierRow(row, accounts)]));
 };

@@ -4,7 +4,7 @@ import type { AnswerRow, TransactionRow } from "@passbook/db/schema";
 import { type Author, deleteFrom, type Edit, insertInto, updateEach } from "../changes/index.ts";
 import { toThousandths } from "./file-rows.ts";
 import { loadClassifier } from "./load-classifier.ts";
-import { keepRow, loadCountries, READ_COLUMNS, type ReadableRow, toClassifierRow } from "./read-row.ts";
+import { keepRow, loadTellingAccounts, READ_COLUMNS, type ReadableRow, toClassifierRow } from "./read-row.ts";
 
 /** Columns of a transaction that an answer about it is made from. */
 export const ANSWERED_COLUMNS = [
@@ -121,11 +121,11 @@ const makeAnswers = async (
   { given, answered_at }: Teaching,
 ): Promise<AnswerRow[]> => {
   if (given.length === 0) return [];
-  const countries = await loadCountries(trx, user_id);
+  const accounts = await loadTellingAccounts(trx, user_id);
   const classifier = await loadClassifier(trx, user_id);
   const answers: AnswerRow[] = [];
   for (const [index, { row, sub_category_id }] of given.entries()) {
-    const read = toClassifierRow(row, countries);
+    const read = toClassifierRow(row, accounts);
     answers.push({
       user_id,
       id: clock.newId(),

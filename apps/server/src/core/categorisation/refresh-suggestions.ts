@@ -7,7 +7,7 @@ import { toSuggestion } from "./file-rows.ts";
 import { NOT_TRANSFER } from "./not-transfer.ts";
 import { loadClassifier } from "./load-classifier.ts";
 import { getReservedId, loadStarterIds } from "./load-taught.ts";
-import { loadCountries, READ_COLUMNS, toClassifierRow } from "./read-row.ts";
+import { loadTellingAccounts, READ_COLUMNS, toClassifierRow } from "./read-row.ts";
 
 const PAGE_ROWS = 1000;
 /** Less than a second. */
@@ -68,7 +68,7 @@ const openSuggesting = async (db: Db, user_id: string) => {
 
 const loadLearned = async (db: Db, user_id: string) => ({
   classifier: await loadClassifier(db, user_id),
-  countries: await loadCountries(db, user_id),
+  accounts: await loadTellingAccounts(db, user_id),
 });
 type Suggesting = Awaited<ReturnType<typeof openSuggesting>>;
 
@@ -90,10 +90,10 @@ type Suggested = Pick<TransactionRow, "why" | "suggested_id" | "confidence">;
 /** Writes what differs, past the door for changes: suggestions are made from what is there, and made again after every undo. */
 const writeSuggestions = async (db: Db, open: Suggesting, rows: readonly OpenRow[]): Promise<void> => {
   if (rows.length === 0) return;
-  const { classifier, countries } = await open.learned();
+  const { classifier, accounts } = await open.learned();
   const wanted = new Map<string, Suggested>();
   for (const [index, row] of rows.entries()) {
-    const suggested = toSuggestion(classifier.predict(toClassifierRow(row, countries)));
+    const suggested = toSuggestion(classifier.predict(toClassifierRow(row, accounts)));
     const is_refused = row.why === NOT_TRANSFER && suggested.suggested_id === open.transfers_id;
     if (!is_refused && differs(row, suggested)) wanted.set(row.id, suggested);
     if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await nextTurn();

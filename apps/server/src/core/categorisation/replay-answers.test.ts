@@ -7,7 +7,7 @@ import { makeLedger } from "../../../testing/ledger.ts";
 import { signUp } from "../../../testing/people.ts";
 import { forgetClassifier, loadClassifier } from "./load-classifier.ts";
 import { loadTaught } from "./load-taught.ts";
-import { loadCountries, toClassifierRow } from "./read-row.ts";
+import { loadTellingAccounts, toClassifierRow } from "./read-row.ts";
 import { openReplay } from "./replay-answers.ts";
 
 let server: TestServer;
@@ -49,7 +49,7 @@ test("answers over HTTP and the same answers replayed lead to the same predictio
       .selectAll()
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
-    const row = toClassifierRow(stored, await loadCountries(db, asha.user_id));
+    const row = toClassifierRow(stored, await loadTellingAccounts(db, asha.user_id));
     expect(replay.predict(row)).toEqual((await loadClassifier(db, asha.user_id)).predict(row));
     server.clock.advanceMs(1000);
     const sub_category_id = await findCategory(name);

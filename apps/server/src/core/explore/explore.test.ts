@@ -153,12 +153,39 @@ describe("single transactions", () => {
   });
 });
 
+test("months of which the accounts have no row at all are told from those in which nothing was spent", async () => {
+  const { person, ledger } = await start();
+  const other = await ledger.addAccount({ label: "Second" });
+  const sub_category_id = ledger.sub("groceries.bakery");
+  await ledger.addMany([
+    { amount: -10_00, booked_on: "2026-01-05", sub_category_id },
+    { amount: 99_00, booked_on: "2026-02-05", sub_category_id: ledger.sub("income.salary") },
+    { amount: -3_00, booked_on: "2026-04-05", bank_account_id: other },
+    { amount: -20_00, booked_on: "2026-07-05", sub_category_id },
+  ]);
+  const emptyOf = async (query: Record<string, string>) =>
+    (await ask(person, { measure: "spent", ...query })).empty_months;
+  expect(await emptyOf({ rows: "month" })).toEqual(["2026-03", "2026-05", "2026-06"]);
+  expect(await emptyOf({ rows: "category", columns: "month" })).toEqual(["2026-03", "2026-05", "2026-06"]);
+  expect(await emptyOf({ rows: "day", to: "2026-05-31" })).toEqual(["2026-03"]);
+  expect(await emptyOf({ rows: "month", q: "nobody" })).toEqual(["2026-03", "2026-05", "2026-06"]);
+  expect(await emptyOf({ rows: "month", bank_account_id: ledger.account_id })).toEqual([
+    "2026-03",
+    "2026-04",
+    "2026-05",
+    "2026-06",
+  ]);
+  expect(await emptyOf({ rows: "quarter" })).toEqual(["2026-03", "2026-05", "2026-06"]);
+  expect(await emptyOf({ rows: "category" })).toEqual([]);
+});
+
 describe("rows and columns", () => {
   test("of nobody's data are none", async () => {
     const person = await signUp(server, "Nobody Here", { home_currency: "INR" });
     expect(await ask(person, { measure: "spent", rows: "category", columns: "month" })).toEqual({
       currency: "INR",
       days: null,
+      empty_months: [],
       rows: [],
       columns: [],
       cells: [],

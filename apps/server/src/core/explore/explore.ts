@@ -5,6 +5,7 @@ import {
   isTime,
   type Measure,
 } from "@passbook/contract/explore";
+import { addDays, daysBetween } from "@passbook/contract/values";
 import { say } from "@passbook/contract/sentences/refusals";
 import type { Db } from "@passbook/db/dialect";
 import type { CategoryRow } from "@passbook/db/schema";
@@ -18,6 +19,7 @@ import { chooseSource, countTimes, makeFacts, type Source } from "./figures/choo
 import { convertGroups, setApart } from "./figures/convert-groups.ts";
 import type { Asking } from "./figures/facts.ts";
 import { keepKeys, listLargest } from "./figures/cut-groups.ts";
+import { findEmptyMonths } from "./figures/find-empty-months.ts";
 import { nameLines } from "./figures/name-lines.ts";
 import { type Cut, type Group, readGroups } from "./figures/read-groups.ts";
 
@@ -249,7 +251,15 @@ const loadRatesInto = async (db: Db, user_id: string, currency: string): Promise
   });
 };
 
-const prepare = async (db: Db, user_id: string, query: ExploreQuery, now: string): Promise<Reading> => {
+/** The day in the middle of some. */
+const middleOf = (days: Days): string | null =>
+  days === null ? null : addDays(days.from, Math.ceil(daysBetween(days.from, days.to) / 2));
+
+const prepare = async (
+  db: Db,
+  user_id: string,
+  { query, days, now }: { readonly query: ExploreQuery; readonly days: Days; readonly now: string },
+): Promise<Reading> => {
   const [categories, count_likely, { week_start }, currency] = await Promise.all([
     listCategoryRows(db, user_id),
     countsLikely(db, user_id),
@@ -260,7 +270,8 @@ const prepare = async (db: Db, user_id: string, query: ExploreQuery, now: string
   const rates = query.convert === "true" ? await loadRatesInto(db, user_id, currency) : null;
   const { measure, from, to } = query;
   const kinds = toFlowKinds(categories);
-  const asking = { db, user_id, measure, count_likely, kinds, week_start, from, to };
+  const middle = middleOf(days);
+  const asking = { db, user_id, measure, count_likely, kinds, week_start, from, to, middle };
   return { asking, query, categories, now, currency, rates };
 };
 
@@ -274,7 +285,9 @@ export const readPaid = async (
   }: { readonly query: Omit<ExploreQuery, "rows" | "columns" | "measure">; readonly now: string },
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> => {
   const place = { rows: "merchant", columns: "category" } as const;
-  const reading = await prepare(db, user_id, { ...query, ...place, measure: "spent" }, now);
+  const asked = { ...query, ...place, measure: "spent" as const };
+  const days = await findDays(db, user_id, asked);
+  const reading = await prepare(db, user_id, { query: asked, days, now });
   const { groups } = await readMoney(reading, place);
   const { cells } = addGroups(
     // by category first
@@ -296,7 +309,8 @@ export const getExplored = async (
   { query, now }: { readonly query: ExploreQuery; readonly now: string },
 ): Promise<Explored> => {
   checkQuery(query);
-  const [days, reading] = await Promise.all([findDays(db, user_id, query), prepare(db, user_id, query, now)]);
+  const days = await findDays(db, user_id, query);
+  const reading = await prepare(db, user_id, { query, days, now });
   checkTimes(query, days);
   const { rows, columns = null } = query;
   const place: Place = { rows, columns };
@@ -313,13 +327,16 @@ export const getExplored = async (
   const main = addGroups(told.groups, measure);
   const added = overlaps ? await addOverlapping(reading, place, main) : main;
   const lines = arrange(added, { measure, ...place }, told.others);
-  const [named_rows, named_columns] = await Promise.all([
+  const found = { rows: lines.rows.map(({ key }) => key), columns: lines.columns.map(({ key }) => key) };
+  const [named_rows, named_columns, empty_months] = await Promise.all([
     nameLines(reading.asking, rows, lines.rows),
     nameLines(reading.asking, columns, lines.columns),
+    findEmptyMonths(db, user_id, { query, days, found }),
   ]);
   return {
     currency: reading.currency,
     days,
+    empty_months,
     rows: named_rows,
     columns: columns === null ? [] : named_columns.map(({ likely: _likely, ...column }) => column),
     cells: columns === null ? [] : lines.cells,

@@ -2,6 +2,7 @@ import { dismissAlerts, listAlerts } from "@passbook/contract/alerts";
 import { createBudget } from "@passbook/contract/budgets";
 import { undoChange } from "@passbook/contract/changes";
 import * as contract from "@passbook/contract/notices";
+import { createExchangeRate } from "@passbook/contract/exchange-rates";
 import { changeUser } from "@passbook/contract/users";
 import { afterEach, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
@@ -135,6 +136,41 @@ test("the digest of a week comes once it is over, by the day with which weeks be
   started.server.clock.set("2026-11-30T07:00:00.000Z");
   await work(started);
   expect(started.smtp.received).toHaveLength(2);
+});
+
+test("whoever has everything totalled in the home currency is told one sum, and by which rates it was made", async () => {
+  const started = await start();
+  const asha = await join(started, "Asha");
+  await asha.person.call(changeUser, {
+    params: { id: asha.person.user_id },
+    body: { week_start: 1, total_in_home: true },
+  });
+  await asha.person.call(createExchangeRate, {
+    body: { base: "USD", currency: "EUR", rate: "0.9", from: "2026-11-01" },
+  });
+  await turnOn(asha.person, { weekly: true });
+  await spend(asha, -40_00, "2026-11-17");
+  const groceries = asha.ledger.sub("groceries.supermarket");
+  await asha.ledger.add({
+    sub_category_id: groceries,
+    amount: -20_00,
+    booked_on: "2026-11-18",
+    currency: "USD",
+  });
+  await asha.ledger.add({
+    sub_category_id: groceries,
+    amount: -7_00,
+    booked_on: "2026-11-18",
+    currency: "CHF",
+  });
+  started.server.clock.set("2026-11-23T07:00:00.000Z");
+  await work(started);
+  const text = (started.smtp.received[0]?.text ?? "").replaceAll(/\s+/g, " ");
+  expect(text).toContain("€58.00 spent, €0.00 came in.");
+  expect(text).toContain("- Groceries: €58.00");
+  expect(text).toContain("$20.00 is counted as €18.00 by the rate of 1 November 2026: 1 USD = 0.9 EUR.");
+  // what has no rate stands apart, never as one for one
+  expect(text).toMatch(/CHF\s7\.00 spent/);
 });
 
 test("the digest of a week of which no statement came yet says that nothing is known of it", async () => {

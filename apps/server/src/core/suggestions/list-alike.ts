@@ -7,7 +7,7 @@ import {
   getReservedId,
   isChosen,
   loadClassifier,
-  loadCountries,
+  loadTellingAccounts,
   loadStarterIds,
   READ_COLUMNS,
   toClassifierRow,
@@ -39,10 +39,10 @@ export const listAlike = async (
   const candidates = await listCandidates(db, user_id, answered);
   if (candidates.length === 0) return none;
   const classifier = await loadClassifier(db, user_id);
-  const countries = await loadCountries(db, user_id);
+  const accounts = await loadTellingAccounts(db, user_id);
   const alike: typeof candidates = [];
   for (const [index, row] of candidates.entries()) {
-    const { label, applied, suggested } = classifier.predict(toClassifierRow(row, countries));
+    const { label, applied, suggested } = classifier.predict(toClassifierRow(row, accounts));
     const is_sure = applied || (suggested && row.vendor_id !== null && row.vendor_id === answered.vendor_id);
     if (label === sub_category_id && is_sure) alike.push(row);
     if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await nextTurn();

@@ -2,7 +2,7 @@ import { type Db, idsIn } from "@passbook/db/dialect";
 import {
   getReservedId,
   loadClassifier,
-  loadCountries,
+  loadTellingAccounts,
   loadStarterIds,
   READ_COLUMNS,
   toClassifierRow,
@@ -22,9 +22,9 @@ export const offerLabels = async (
   user_id: string,
   suggested: readonly Suggested[],
 ): Promise<Map<string, string[]>> => {
-  const [classifier, countries, starter_ids, categories] = await Promise.all([
+  const [classifier, accounts, starter_ids, categories] = await Promise.all([
     loadClassifier(db, user_id),
-    loadCountries(db, user_id),
+    loadTellingAccounts(db, user_id),
     loadStarterIds(db, user_id),
     listSubCategories(db, user_id),
   ]);
@@ -41,7 +41,7 @@ export const offerLabels = async (
       ),
     )
     .execute();
-  const read = new Map(rows.map((row) => [row.id, toClassifierRow(row, countries)]));
+  const read = new Map(rows.map((row) => [row.id, toClassifierRow(row, accounts)]));
   const uncategorised_id = getReservedId(starter_ids, "uncategorised.uncategorised");
   const parents = new Map(categories.map(({ id, parent_id }) => [id, parent_id]));
   parents.delete(uncategorised_id);

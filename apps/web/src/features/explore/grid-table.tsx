@@ -21,11 +21,14 @@ type GridTableProps = {
 type FigureProps = {
   readonly cell: Cell;
   readonly href: string | undefined;
+  /** Of a time of which nothing is known: blank, where nothing spent is a dash. */
+  readonly is_empty: boolean;
   readonly measure: Measure;
   readonly words: Words;
 };
 
-const Figure = ({ cell, href, measure, words }: FigureProps) => {
+const Figure = ({ cell, href, is_empty, measure, words }: FigureProps) => {
+  if (is_empty) return null;
   const value = cell.value === 0 && cell.base === 0 ? null : shownValue(measure, cell);
   if (value === null) return <span className={styles["nothing"]}>–</span>;
   const text = words.format(value);
@@ -45,8 +48,8 @@ export const GridTable = ({
 }: GridTableProps) => {
   const { t } = useLingui();
   const { measure } = address;
-  const figure = (cell: Cell, href: string | undefined) => (
-    <Figure cell={cell} href={href} measure={measure} words={words} />
+  const figure = (cell: Cell, href: string | undefined, is_empty = false) => (
+    <Figure cell={cell} href={href} is_empty={is_empty} measure={measure} words={words} />
   );
   const has_columns = grid.columns.length > 0;
   return (
@@ -74,12 +77,12 @@ export const GridTable = ({
                 <th scope="row">
                   {inside === null ? row.label : <Link to={explorePath(inside)}>{row.label}</Link>}
                 </th>
-                {grid.columns.map(({ key }, column) => {
+                {grid.columns.map(({ key, is_empty }, column) => {
                   const { href, ...cell } = grid.at(at, column);
-                  return <td key={key}>{figure(cell, href)}</td>;
+                  return <td key={key}>{figure(cell, href, is_empty || row.is_empty)}</td>;
                 })}
                 <td>
-                  <strong>{figure(row.sum, row.href)}</strong>
+                  <strong>{figure(row.sum, row.href, row.is_empty)}</strong>
                 </td>
                 {before !== undefined && (
                   <td>{figure(before.get(row.key) ?? { value: 0, base: 0 }, undefined)}</td>
@@ -91,8 +94,8 @@ export const GridTable = ({
         <tfoot>
           <tr>
             <th scope="row">{words.total}</th>
-            {grid.columns.map(({ key, sum, href }) => (
-              <td key={key}>{figure(sum, href)}</td>
+            {grid.columns.map(({ key, sum, href, is_empty }) => (
+              <td key={key}>{figure(sum, href, is_empty)}</td>
             ))}
             <td>
               <strong>{figure(grid.total, grid.total.href)}</strong>

@@ -1,10 +1,11 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { Explored } from "@passbook/contract/explore";
+import { addMonths } from "@passbook/contract/values";
 import { Link } from "react-router";
 import { ConvertedNote } from "../../lib/currencies/converted-note.tsx";
 import { WithoutRate } from "../../lib/currencies/total-in-home.tsx";
 import { explorePath, type ExploreAddress } from "../../lib/explore/address.ts";
-import { formatMoney, formatNumber } from "../../words/format.ts";
+import { formatMoney, formatMonthOfYear, formatNumber } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
 import styles from "./explore.module.css";
 
@@ -39,6 +40,32 @@ const Apart = ({ explored, address }: NotesProps) => {
   );
 };
 
+const MOST_STRETCHES = 4;
+
+/** Months of which nothing is known, those that follow each other together. */
+const Empty = ({ explored: { empty_months } }: Pick<NotesProps, "explored">) => {
+  const { locale } = useLocale();
+  if (empty_months.length === 0) return null;
+  const firsts = empty_months.filter((month) => !empty_months.includes(addMonths(month, -1)));
+  const lasts = empty_months.filter((month) => !empty_months.includes(addMonths(month, 1)));
+  const stretches = firsts.map((first, at) => {
+    const last = lasts[at] ?? first;
+    const [from, to] = [formatMonthOfYear(first, locale), formatMonthOfYear(last, locale)];
+    return first === last ? from : `${from} – ${to}`;
+  });
+  const months = stretches.slice(0, MOST_STRETCHES).join(", ");
+  const more = stretches.length > MOST_STRETCHES;
+  return (
+    <li>
+      {more ? (
+        <Trans>Of {months} and other months nothing is known: no row is from then.</Trans>
+      ) : (
+        <Trans>Of {months} nothing is known: no row is from then.</Trans>
+      )}
+    </li>
+  );
+};
+
 /** What figures are made of and what is left out. */
 export const Notes = ({ explored, address }: NotesProps) => {
   const { locale } = useLocale();
@@ -51,6 +78,7 @@ export const Notes = ({ explored, address }: NotesProps) => {
       <li>
         <Trans>Transfers between your own accounts are left out.</Trans>
       </li>
+      <Empty explored={explored} />
       {searched !== undefined && (
         <li>
           <Trans>Only rows that the search “{searched}” finds are counted.</Trans>

@@ -8,6 +8,7 @@ const line = (key: string, label: string, value: number, base = 0) => ({
   short: label,
   is_vendor: false,
   is_rest: false,
+  is_empty: false,
   sum: { value, base },
   likely: 0,
   href: undefined,

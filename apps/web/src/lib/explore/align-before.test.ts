@@ -19,6 +19,7 @@ const of = (rows: Explored["rows"]): Explored => ({
   cells: [],
   total: { value: 0, base: 0, likely: 0 },
   rest: null,
+  empty_months: [],
   overlaps: false,
   converted: [],
   apart: [],

@@ -101,6 +101,7 @@ const words: Words = {
   name: (_, { key }) => ({ label: key, short: key }),
   rest: (count) => `${String(count)} others`,
   total: "Total",
+  unknown: "nothing known",
   format: String,
   formatTick: String,
   week_start: 1,
@@ -126,6 +127,7 @@ const explored: Explored = {
   ]),
   total: { value: 1400, base: 0, likely: 0 },
   rest: { value: 26, base: 0, likely: 0, count: 3, cells: [[0, 26, 0]] },
+  empty_months: [],
   overlaps: false,
   converted: [],
   apart: [],
@@ -155,6 +157,39 @@ test("a single transaction opens by itself among those that the figure is of", (
   });
   expect(found[0]?.href).toContain(`&transaction=${ID}`);
   expect(found.at(-1)).toMatchObject({ is_rest: true, href: undefined });
+});
+
+test("a month of which nothing is known is told from one in which nothing was spent", () => {
+  const { columns: _columns, ...single } = asked.query;
+  const query = { ...single, rows: "month" } as const;
+  const plotOf = (empty_months: readonly string[], columns?: "month") => {
+    const own = { ...explored, empty_months: [...empty_months] };
+    const of: Asked =
+      columns === undefined
+        ? {
+            query,
+            words,
+            explored: {
+              ...own,
+              rows: explored.columns.map((each) => ({ ...each, likely: 0 })),
+              columns: [],
+              cells: [],
+              rest: null,
+            },
+          }
+        : { ...asked, explored: own };
+    return makePlot(of, makeGrid(of));
+  };
+  expect(plotOf([]).sums).toEqual([500, 0, 900]);
+  expect(plotOf(["2026-02"]).sums).toEqual([500, null, 900]);
+  expect(plotOf(["2026-02"], "month").series[0]?.values).toEqual([120, null, 0]);
+  const size = { width: 390, height: 320, week_start: 1, monthName: String, sayDay: String };
+  const whole = drawPlot(plotOf([]), "area", size);
+  const broken = drawPlot(plotOf(["2026-02"]), "area", size);
+  const areas = (scene: typeof whole) => scene?.shapes.filter(({ fill }) => fill !== undefined).length;
+  expect([areas(whole), areas(broken)]).toEqual([1, 2]);
+  expect(whole?.points[1]?.said).toMatchObject([{ value: "0" }]);
+  expect(broken?.points[1]?.said).toEqual([{ label: "Total", value: "nothing known" }]);
 });
 
 test("a chart tells eight series apart, the rest is one, and together they are the total", () => {

@@ -10,6 +10,7 @@ import { daysOfUnit, listUnits } from "@passbook/contract/stretches";
 import { type TransactionFilter, transactionsPath } from "../addresses/transaction-filter.ts";
 import type { Plot, PlotPlace, PlotSeries } from "../../ui/scenes/plot.ts";
 import { listFilter, narrowList } from "./address.ts";
+import { isEmptyTime, isUnit } from "./is-empty-time.ts";
 
 /** A row or column in words, with the list that it opens. */
 export type NamedLine = {
@@ -19,6 +20,8 @@ export type NamedLine = {
   readonly dated?: string | undefined;
   readonly is_vendor: boolean;
   readonly is_rest: boolean;
+  /** A time of which nothing is known. */
+  readonly is_empty: boolean;
 };
 type Line = Explored["rows"][number] | Explored["columns"][number];
 
@@ -30,6 +33,8 @@ export type Words = {
   ) => Pick<NamedLine, "label" | "short" | "dated">;
   readonly rest: (count: number) => string;
   readonly total: string;
+  /** What stands in the place of a figure where nothing is known. */
+  readonly unknown: string;
   readonly format: (value: number) => string;
   readonly formatTick: (value: number) => string;
   readonly week_start: number;
@@ -69,6 +74,7 @@ const nameLines = (dimension: Dimension, lines: readonly Line[], asked: Asked): 
       : asked.words.name(dimension, line)),
     is_vendor: line.is_vendor,
     is_rest: line.key === REST_KEY,
+    is_empty: false,
   }));
   if (!isTime(dimension)) return known;
   return listTimes(dimension, asked).map(
@@ -78,14 +84,13 @@ const nameLines = (dimension: Dimension, lines: readonly Line[], asked: Asked): 
         ...asked.words.name(dimension, { key, name: null, on: null }),
         is_vendor: false,
         is_rest: false,
+        is_empty: isUnit(dimension) && isEmptyTime(dimension, key, asked.explored),
       },
   );
 };
 
 const unitDays = (dimension: Dimension, key: string): Days | null =>
-  isTime(dimension) && dimension !== "weekday" && dimension !== "month_of_year"
-    ? daysOfUnit(dimension, key)
-    : null;
+  isUnit(dimension) ? daysOfUnit(dimension, key) : null;
 
 type Cell = { readonly value: number; readonly base: number };
 const NOTHING: Cell = { value: 0, base: 0 };
@@ -148,6 +153,7 @@ export const makeGrid = (asked: Asked): Grid => {
             short: words.rest(rest.count),
             is_vendor: false,
             is_rest: true,
+            is_empty: false,
             sum: rest,
             likely: rest.likely,
             href: undefined,
@@ -182,24 +188,39 @@ const MOST_SERIES = 8;
 const addCells = (cells: readonly Cell[]): Cell =>
   cells.reduce((sum, { value, base }) => ({ value: sum.value + value, base: sum.base + base }), NOTHING);
 
+/** What is shown of a cell, and of one at a place of the axis, where nothing is a nought of a time that is known. */
+const showAlong = (
+  { measure }: Pick<ExploreQuery, "measure">,
+  dimension: Dimension | undefined,
+  axis: readonly NamedLine[],
+) => {
+  const shown = (cell: Cell): number | null =>
+    cell.value === 0 && cell.base === 0 ? null : shownValue(measure, cell);
+  const shownAt = (cell: Cell, at: number): number | null =>
+    isUnit(dimension) && axis[at]?.is_empty === false ? shownValue(measure, cell) : shown(cell);
+  return { shown, shownAt };
+};
+
+const toPlace = ({ key, label, short, dated, href, is_empty }: Grid["columns"][number]): PlotPlace => ({
+  key,
+  label,
+  short,
+  dated,
+  href,
+  is_empty,
+});
+
 /** The answer as a chart: times along the axis where there are any, things as series. */
 export const makePlot = (asked: Asked, grid: Grid): Plot => {
   const { query, words, explored } = asked;
-  const shown = (cell: Cell): number | null =>
-    cell.value === 0 && cell.base === 0 ? null : shownValue(query.measure, cell);
   const along_columns = query.columns !== undefined && isTime(query.columns);
   const axis = along_columns ? grid.columns : grid.rows;
+  const { shown, shownAt } = showAlong(query, along_columns ? query.columns : query.rows, axis);
   const others = along_columns ? grid.rows : grid.columns;
   const cellAt = (place: number, other: number) =>
     along_columns ? grid.at(other, place) : grid.at(place, other);
-  const places: PlotPlace[] = axis.map(({ key, label, short, dated, href }) => ({
-    key,
-    label,
-    short,
-    dated,
-    href,
-  }));
-  const sums = axis.map(({ sum }) => shown(sum));
+  const places = axis.map(toPlace);
+  const sums = axis.map(({ sum }, at) => shownAt(sum, at));
   const total = shown(explored.total) ?? 0;
   const single: PlotSeries = {
     key: "",
@@ -219,7 +240,7 @@ export const makePlot = (asked: Asked, grid: Grid): Plot => {
     key: line.key,
     label: line.label,
     is_rest: false,
-    values: places.map((_, at) => shown(cellAt(at, index))),
+    values: places.map((_, at) => shownAt(cellAt(at, index), at)),
     hrefs: places.map((_, at) => cellAt(at, index).href),
     total: shown(line.sum) ?? 0,
     href: line.href,
@@ -229,7 +250,7 @@ export const makePlot = (asked: Asked, grid: Grid): Plot => {
       key: REST_KEY,
       label: words.rest(0),
       is_rest: true,
-      values: places.map((_, at) => shown(addCells(rest.map((index) => cellAt(at, index))))),
+      values: places.map((_, at) => shownAt(addCells(rest.map((index) => cellAt(at, index))), at)),
       hrefs: places.map(() => undefined),
       total: shown(addCells(rest.flatMap((index) => others[index]?.sum ?? []))) ?? 0,
     });
@@ -239,6 +260,7 @@ export const makePlot = (asked: Asked, grid: Grid): Plot => {
     axis_is_time: isTime(along_columns ? (query.columns ?? query.rows) : query.rows),
     sums,
     total_label: words.total,
+    unknown: words.unknown,
     format: words.format,
     formatTick: words.formatTick,
   };

@@ -20,14 +20,17 @@ const explored: Explored = {
   cells: [],
   total: { value: 950, base: 0, likely: 0 },
   rest: null,
+  empty_months: [],
   overlaps: false,
   converted: [],
   apart: [],
 };
 const query: ExploreQuery = { measure: "spent", rows: "month" };
 
-test("the mean is of whole months, of those without anything too", () => {
+test("the mean is of whole months, of those without anything too, but not of those of which nothing is known", () => {
   expect(meanOfTimes(query, explored, near)).toEqual({ unit: "month", mean: 300, count: 3 });
+  const empty = { ...explored, empty_months: ["2026-09"] };
+  expect(meanOfTimes(query, empty, near)).toEqual({ unit: "month", mean: 450, count: 2 });
   // what was asked for begins and ends within months
   const asked = { ...query, from: "2026-08-15", to: "2026-10-31" };
   expect(meanOfTimes(asked, explored, near)).toEqual({ unit: "month", mean: 300, count: 2 });

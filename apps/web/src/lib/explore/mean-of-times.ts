@@ -1,14 +1,11 @@
 import { type Explored, type ExploreQuery, isTime } from "@passbook/contract/explore";
 import { daysOfUnit, listUnits } from "@passbook/contract/stretches";
 import { daysBetween } from "@passbook/contract/values";
+import { isUnit, isWholeTime } from "./is-empty-time.ts";
 
 type Unit = Parameters<typeof daysOfUnit>[0];
 /** What a unit of time came to on average, of so many that are over. */
 export type MeanOfTimes = { readonly unit: Unit; readonly mean: number; readonly count: number };
-
-const UNITS: readonly string[] = ["day", "week", "month", "quarter", "year"];
-const isUnit = (dimension: string | undefined): dimension is Unit =>
-  dimension !== undefined && UNITS.includes(dimension);
 
 /** Of one alone there is no mean. */
 const FEWEST = 2;
@@ -20,7 +17,7 @@ const LITTLE = 0.1;
 const roundMean = (mean: number, measure: ExploreQuery["measure"]): number =>
   measure === "count" ? Math.round(mean * 10) / 10 : Math.round(mean);
 
-/** The mean of the units of time by which an answer is told, those without anything too; only whole ones, since one that runs is less than it will be. */
+/** The mean of the units of time by which an answer is told, those without anything too, but for those of which a month is unknown; only whole ones, since one that runs is less than it will be. */
 export const meanOfTimes = (
   { rows, columns, measure, from = "", to = "9999" }: ExploreQuery,
   explored: Explored,
@@ -32,7 +29,7 @@ export const meanOfTimes = (
   const whole = listUnits(unit, days, week_start).filter((key) => {
     const of = daysOfUnit(unit, key);
     const is_known = daysBetween(of.from, days.from) <= LITTLE * daysBetween(of.from, of.to);
-    return is_known && of.from >= from && of.to <= to && of.to < today;
+    return is_known && of.from >= from && of.to <= to && of.to < today && isWholeTime(unit, key, explored);
   });
   if (whole.length < FEWEST) return null;
   const lines = isTime(rows) ? explored.rows : explored.columns;

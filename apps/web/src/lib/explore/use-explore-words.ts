@@ -152,6 +152,7 @@ export const useWordsOf = (
         return others === 0 ? t`All others` : t`${count} others`;
       },
       total: t`Total`,
+      unknown: t`nothing known`,
       format: plain ?? ((value) => formatMoney(value, currency, locale)),
       formatTick: plain ?? ((value) => formatTick(value, currency, locale)),
       week_start,

@@ -41,18 +41,22 @@ const pickLabels = (places: readonly PlotPlace[], every: number): { at: number; 
   });
 };
 
+/** A label may begin so much before its drawing, which frames leave free. */
+const OVERHANG = 16;
+
 /** Labels along the axis, as many as there is room for. */
 const placeLabels = ({ places }: Plot, { x, width, top, height }: Field): Words[] => {
   const step = width / Math.max(1, places.length);
   const are_months = places.every(({ key }) => MONTH.test(key));
   const steps = are_months ? EVEN_MONTHS : Array.from({ length: places.length }, (_, at) => at + 1);
   const picked = steps.map((every) => ({ every, labels: pickLabels(places, every) }));
-  const fits = picked.find(
-    ({ every, labels }) =>
-      labels.length < 2 || Math.max(...labels.map(({ text }) => widthOf(text, TICK))) + 10 <= every * step,
-  );
+  const fits = picked.find(({ every, labels }) => {
+    const [first = 0, second = 0, ...others] = labels.map(({ text }) => widthOf(text, TICK));
+    const is_free = Math.max(first - OVERHANG, (first + step) / 2) + 2 <= (every + 0.5) * step - second / 2;
+    return labels.length < 2 || (is_free && Math.max(first, second, ...others) + 10 <= every * step);
+  });
   return (fits?.labels ?? []).map(({ at, text }) => ({
-    x: x + (at + 0.5) * step,
+    x: x + Math.max((at + 0.5) * step, widthOf(text, TICK) / 2 - OVERHANG),
     y: top + height + 16,
     text,
     anchor: "middle" as const,
@@ -136,41 +140,32 @@ const keepSide = (plot: Plot, side: 1 | -1): Plot => ({
   })),
 });
 
-/** Half of how wide a number alone is. */
-const ALONE = 2.5;
-
-/** Stretches of places at which there is anything, each with where an area over it has its corners. */
-const listStretches = (plot: Plot, across: (at: number) => number): { at: number; x: number }[][] => {
-  const known = plot.places.map((_, at) => plot.series.some(({ values }) => (values[at] ?? null) !== null));
-  const stretches: number[][] = [];
-  known.forEach((is_known, at) => {
-    if (!is_known) return;
-    if (known[at - 1] !== true) stretches.push([]);
-    stretches.at(-1)?.push(at);
-  });
-  return stretches.map((stretch) => {
-    const [only = 0] = stretch;
-    return stretch.length === 1
-      ? [-ALONE, ALONE].map((by) => ({ at: only, x: across(only) + by }))
-      : stretch.map((at) => ({ at, x: across(at) }));
-  });
+/** First and last place of each stretch of places of which something is known. */
+const listKnown = ({ places }: Plot): (readonly [first: number, last: number])[] => {
+  const isKnown = (at: number): boolean => at in places && places[at]?.is_empty !== true;
+  const firsts = places.flatMap((_, at) => (isKnown(at) && !isKnown(at - 1) ? [at] : []));
+  const lasts = places.flatMap((_, at) => (isKnown(at) && !isKnown(at + 1) ? [at] : []));
+  return firsts.map((first, at) => [first, lasts[at] ?? first]);
 };
 
-/** An area ends where there is nothing, as a line does: it would tell of a fall that nobody knows of. */
+/** Half of how wide what is alone is. */
+const ALONE = 2.5;
+
+/** Areas are broken where nothing is known. */
 const drawAreas = (plot: Plot, up: Scale, field: Field): Shape[] => {
-  const stretches = listStretches(plot, acrossOf(plot, field));
+  const across = acrossOf(plot, field);
   const halves = ([1, -1] as const).map((side) => stackEdges(keepSide(plot, side), side));
-  return halves.flatMap((half) =>
-    half.flatMap((edges, index) =>
-      stretches.flatMap((stretch) => {
-        const corners = stretch.map(({ at, x }) => ({
-          x,
-          from: edges[at]?.from ?? 0,
-          to: edges[at]?.to ?? 0,
-        }));
-        if (corners.every(({ from, to }) => from === to)) return [];
-        const top = corners.map(({ x, to }) => [x, up(to)] as const);
-        const foot = corners.map(({ x, from }) => [x, up(from)] as const).toReversed();
+  return listKnown(plot).flatMap(([first, last]) =>
+    halves.flatMap((half) =>
+      half.flatMap((all, index) => {
+        const edges = all.slice(first, last + 1).map((edge, at) => ({ ...edge, x: across(first + at) }));
+        if (edges.every(({ from, to }) => from === to)) return [];
+        const wide =
+          first === last
+            ? edges.flatMap((edge) => [-ALONE, ALONE].map((by) => ({ ...edge, x: edge.x + by })))
+            : edges;
+        const top = wide.map(({ x, to }) => [x, up(to)] as const);
+        const foot = wide.map(({ x, from }) => [x, up(from)] as const).toReversed();
         return [
           {
             d: `${polyline([...top, ...foot])}Z`,
@@ -247,7 +242,7 @@ const listKeys = (plot: Plot, look: AxisLook): Scene["keys"] => {
 
 const listPoints = (plot: Plot, { x, width, top, height }: Field): Point[] => {
   const step = width / Math.max(1, plot.places.length);
-  return plot.places.map(({ key, label, href }, at) => {
+  return plot.places.map(({ key, label, href, is_empty = false }, at) => {
     const own = plot.series.flatMap(({ label: name, values, hrefs }, index) => {
       const value = values[at] ?? null;
       return value === null || (value === 0 && plot.series.length > 1)
@@ -255,7 +250,9 @@ const listPoints = (plot: Plot, { x, width, top, height }: Field): Point[] => {
         : [{ label: name, value: plot.format(value), colour: colourOf(plot, index), href: hrefs[at] }];
     });
     const sum = plot.sums[at] ?? null;
-    const total = { label: plot.total_label, value: plot.format(sum ?? 0), href };
+    const total = is_empty
+      ? { label: plot.total_label, value: plot.unknown }
+      : { label: plot.total_label, value: plot.format(sum ?? 0), href };
     const then = plot.against?.values[at] ?? null;
     const held =
       plot.against === undefined || then === null
@@ -269,7 +266,13 @@ const listPoints = (plot: Plot, { x, width, top, height }: Field): Point[] => {
       height,
       title: label,
       said: [
-        ...(plot.series.length > 1 ? (sum === null ? own : [...own, total]) : own.length > 0 ? own : [total]),
+        ...(plot.series.length > 1
+          ? sum === null && !is_empty
+            ? own
+            : [...own, total]
+          : own.length > 0
+            ? own
+            : [total]),
         ...held,
       ],
     };

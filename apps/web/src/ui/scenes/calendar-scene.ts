@@ -29,6 +29,8 @@ type Known = {
   readonly plot: Plot;
   readonly values: ReadonlyMap<string, number>;
   readonly hrefs: ReadonlyMap<string, string | undefined>;
+  /** Days of which nothing is known. */
+  readonly empty: ReadonlySet<string>;
   readonly first: string;
   readonly last: string;
   readonly cell: number;
@@ -47,7 +49,7 @@ const nameYear = ({ year, top }: Year): Words => ({
 });
 
 const drawYear = ({ year, top }: Year, known: Known, wanted: Wanted): Drawn => {
-  const { plot, values, hrefs, first, last, cell, shade } = known;
+  const { plot, values, hrefs, empty, first, last, cell, shade } = known;
   const drawn: Drawn = { shapes: [], words: [nameYear({ year, top })], points: [] };
   const begin = `${String(year)}-01-01`;
   const offset = (new Date(begin).getUTCDay() - wanted.week_start + 7) % 7;
@@ -56,8 +58,9 @@ const drawYear = ({ year, top }: Year, known: Known, wanted: Wanted): Drawn => {
     const day = addDays(begin, at);
     if (day < first || day > last) continue;
     const value = values.get(day);
+    const is_empty = empty.has(day);
     const [x, y] = [Math.floor((at + offset) / 7) * cell, top + ((at + offset) % 7) * cell];
-    drawn.shapes.push({ d: rect(x, y, cell - 1, cell - 1), fill: shade(value ?? 0) });
+    if (!is_empty) drawn.shapes.push({ d: rect(x, y, cell - 1, cell - 1), fill: shade(value ?? 0) });
     if (day.endsWith("-01") && x > 3 * cell && cell * 4 > MONTH_WIDTH)
       drawn.words.push({
         x,
@@ -75,7 +78,9 @@ const drawYear = ({ year, top }: Year, known: Known, wanted: Wanted): Drawn => {
         width: cell,
         height: cell,
         title: wanted.sayDay(day),
-        said: [{ label: plot.total_label, value: plot.format(value), href: hrefs.get(day) }],
+        said: is_empty
+          ? [{ label: plot.total_label, value: plot.unknown }]
+          : [{ label: plot.total_label, value: plot.format(value), href: hrefs.get(day) }],
       });
   }
   return drawn;
@@ -88,7 +93,7 @@ const joinShapes = (shapes: readonly Shape[]): Shape[] =>
     fill,
   }));
 
-/** Years below each other, a column a week: each day as dark as what it comes to. Places are days. */
+/** Years below each other, a column a week: each day as dark as what it comes to, and blank where nothing is known. Places are days. */
 export const drawCalendarScene = (plot: Plot, wanted: Wanted): Scene => {
   const { width } = wanted;
   const days = plot.places.map(({ key }) => key).toSorted();
@@ -97,9 +102,10 @@ export const drawCalendarScene = (plot: Plot, wanted: Wanted): Scene => {
     return { width, height: 1, shapes: [], words: [], points: [], keys: [] };
   const values = new Map(plot.places.map(({ key }, at) => [key, plot.sums[at] ?? 0]));
   const hrefs = new Map(plot.places.map(({ key, href }) => [key, href]));
+  const empty = new Set(plot.places.filter(({ is_empty }) => is_empty).map(({ key }) => key));
   const cell = width / WEEKS;
   const block = HEAD + 7 * cell + 12;
-  const known = { plot, values, hrefs, first, last, cell, shade: makeShade([...values.values()]) };
+  const known = { plot, values, hrefs, empty, first, last, cell, shade: makeShade([...values.values()]) };
   const newest = Number(last.slice(0, 4));
   const years = Array.from({ length: newest - Number(first.slice(0, 4)) + 1 }, (_, index) =>
     drawYear({ year: newest - index, top: index * block + HEAD }, known, wanted),

@@ -7,6 +7,8 @@ export type PlotPlace = {
   /** The same with its year, where it is a day, week or month. */
   readonly dated?: string | undefined;
   readonly href?: string | undefined;
+  /** A time of which nothing is known, which is not nothing. */
+  readonly is_empty?: boolean | undefined;
 };
 export type PlotSeries = {
   readonly key: string;
@@ -27,6 +29,8 @@ export type Plot = {
   /** What it is held against: a line over places that are times. */
   readonly against?: { readonly label: string; readonly values: readonly (number | null)[] } | undefined;
   readonly total_label: string;
+  /** What is said in the place of a figure where nothing is known. */
+  readonly unknown: string;
   readonly format: (value: number) => string;
   readonly formatTick: (value: number) => string;
 };

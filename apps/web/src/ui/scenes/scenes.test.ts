@@ -140,10 +140,17 @@ test("what is written as SVG stands alone, with its title and what colours mean"
   expect(written).not.toContain("var(");
 });
 
-const areas = (own: readonly (readonly (number | null)[])[]) =>
-  drawAxisScene(makePlot(own), "area", size).shapes.filter(({ d }) => d.endsWith("Z"));
+/** Of a time at which no series has anything, nothing is known. */
+const areas = (own: readonly (readonly (number | null)[])[]) => {
+  const plot = makePlot(own);
+  const places = plot.places.map((place, at) => ({
+    ...place,
+    is_empty: own.every((values) => values[at] === null),
+  }));
+  return drawAxisScene({ ...plot, places }, "area", size).shapes.filter(({ d }) => d.endsWith("Z"));
+};
 
-test("an area ends at a time without anything, and begins again after it", () => {
+test("an area ends where nothing is known, and begins again after it", () => {
   const together = areas([
     [10, 20, 10, 20],
     [5, 5, 5, 5],

@@ -308,6 +308,45 @@ test.each([
   expect(question).toMatchObject({ spending, elsewhere: "ahead", searched: "" });
 });
 
+describe("as others ask", () => {
+  const BY_CATEGORY = { ...SPENT, rows: "category" };
+  test.each([
+    [
+      "what was the most expensive month for coffee",
+      "en-GB",
+      { ...SPENT, ...YEAR, sub_category_id: "coffee" },
+    ],
+    [
+      "in the dearest week of 2025",
+      "en-GB",
+      { ...SPENT, rows: "week", from: "2025-01-01", to: "2025-12-31" },
+    ],
+    [
+      "Wofür ging im Oktober am meisten Geld drauf?",
+      "de-DE",
+      { ...BY_CATEGORY, from: "2026-10-01", to: "2026-10-31" },
+    ],
+    ["Wie oft war ich beim Lidl?", "de-DE", { ...SPENT, ...YEAR, measure: "count", merchant_id: "lidl" }],
+    ["Où part mon argent ce mois-ci ?", "fr-FR", { ...BY_CATEGORY, period: "this-month" }],
+    [
+      "Coffee mois par mois depuis janvier",
+      "fr-FR",
+      { ...SPENT, from: "2026-01-01", sub_category_id: "coffee" },
+    ],
+    ["¿En qué se me va el dinero este mes?", "es-ES", { ...BY_CATEGORY, period: "this-month" }],
+    ["¿Qué comercio me cuesta más?", "es-ES", { ...SPENT, ...YEAR, rows: "merchant" }],
+    ["Qual foi o mês mais caro do ano passado?", "pt-BR", { ...SPENT, period: "last-year" }],
+    ["इस साल सबसे ज़्यादा खर्च किस श्रेणी में हुआ?", "hi-IN", { ...BY_CATEGORY, period: "this-year" }],
+    ["मेरी आय हर महीने कितनी थी?", "hi-IN", { ...SPENT, ...YEAR, measure: "income" }],
+    ["كم أنفقت الشهر الماضي؟", "ar-EG", { ...SPENT, period: "last-month" }],
+    ["أين ذهب مالي هذه السنة؟", "ar-EG", { ...BY_CATEGORY, period: "this-year" }],
+    ["دخلي حسب السنة", "ar-EG", { ...SPENT, measure: "income", rows: "year", period: "all" }],
+    ["كم مرة ذهبت إلى Lidl؟", "ar-EG", { ...SPENT, ...YEAR, measure: "count", merchant_id: "lidl" }],
+  ])("%s", (text, locale, expected) => {
+    expect(ask(text, locale)).toEqual(expected);
+  });
+});
+
 describe("as people ask", () => {
   const OUT = { rows: "merchant", ...YEAR, sub_category_id: "out" };
   test.each([

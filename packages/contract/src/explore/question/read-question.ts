@@ -145,6 +145,12 @@ const ASKS = { to_whom: "merchant", for_what: "category" } as const;
 const isAccountHeld = ({ elsewhere }: Reading, meaning: Phrase["meaning"]): boolean =>
   elsewhere === "bank-accounts" && meaning.kind === "dimension" && meaning.dimension === "account";
 
+/** `the dearest month`: a time is nothing else, where other words of what is told apart may be names. */
+const readTime = (reading: Reading): boolean => {
+  const { meaning } = phraseAt(reading, reading.at) ?? {};
+  return meaning?.kind === "dimension" && isTime(meaning.dimension) && readBy(reading, reading.at);
+};
+
 /** Somebody may rent cars of Budget. */
 const isOwnName = ({ things }: Reading, written: string): boolean =>
   things.some(({ name }) => foldWord(name) === foldWord(written));
@@ -221,7 +227,8 @@ const readSaid = (reading: Reading): boolean => {
     readMost(reading) ||
     (phrase !== null && readMeaning(reading, phrase)) ||
     readMoney(reading) ||
-    readDays(reading, is_asked)
+    readDays(reading, is_asked) ||
+    readTime(reading)
   );
 };
 

@@ -63,9 +63,17 @@ export const countSilentWords = ({ kind }: Meaning, length: number): number => {
 const BESIDE = ["since", "until", "before", "after", "ago", "between", "to", "and"] as const;
 export type Beside = (typeof BESIDE)[number];
 
+/** Hamza over and under letters of Arabic, which many leave out. */
+const HAMZA = /[\u0653-\u0655]/g;
+
 /** Letters of a question as phrases have them. */
 export const foldWord = (phrase: string): string =>
-  foldText(phrase).replaceAll("ß", "ss").replaceAll(/['’-]/g, " ");
+  foldText(phrase)
+    .normalize("NFD")
+    .replaceAll(HAMZA, "")
+    .normalize("NFC")
+    .replaceAll("ß", "ss")
+    .replaceAll(/['’-]/g, " ");
 
 const split = (words: string): string[] =>
   words

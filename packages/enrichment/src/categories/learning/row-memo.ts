@@ -26,8 +26,8 @@ export type RowMemo = {
 
 /** Texts for each row of an import: put together in one go, since lists of parts would be most of its garbage. */
 const toTextKey = (row: ClassifierRow): string => {
-  const { description, counterparty, mcc, bank_category, currency, country, day_zero } = row;
-  const told = `${mcc ?? ""}\0${bank_category ?? ""}\0${currency ?? ""}\0${country ?? ""}\0${day_zero?.sub_category ?? ""}`;
+  const { description, counterparty, mcc, bank_category, currency, country, account_type, day_zero } = row;
+  const told = `${mcc ?? ""}\0${bank_category ?? ""}\0${currency ?? ""}\0${country ?? ""}\0${account_type ?? ""}\0${day_zero?.sub_category ?? ""}`;
   return `${row.amount > 0 ? "+" : "-"}\0${description}\0${counterparty ?? ""}\0${row.vendor.key}\0${told}`;
 };
 

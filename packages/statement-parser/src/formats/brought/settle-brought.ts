@@ -18,14 +18,27 @@ type FindStanding = (transaction: ParsedTransaction) => Standing | undefined;
 const sum = (rows: readonly Pick<ParsedTransaction, "amount">[]): number =>
   rows.reduce((all, { amount }) => all + amount, 0);
 
-/** A row that opens its account is its opening balance, where nothing moved before; none where the file prints balances. */
+/** The same without the rows that open the account, where the balances beside its rows begin with what these come to. */
+const openWithin = (
+  statement: ParsedStatement,
+  rows: readonly ParsedTransaction[],
+  opens: readonly ParsedTransaction[],
+): ParsedStatement => {
+  const { opening, closing, facts } = prove(rows, statement.facts, statement.proof.doubts);
+  return opening === (statement.opening_balance ?? 0) + sum(opens)
+    ? { ...statement, transactions: [...rows], opening_balance: opening, closing_balance: closing, facts }
+    : statement;
+};
+
+/** A row that opens its account is its opening balance, where nothing moved before. */
 const takeOpening = (statement: ParsedStatement, standingOf: FindStanding): ParsedStatement => {
   const { transactions } = statement;
   const opens = transactions.filter((row) => standingOf(row)?.opens === true);
   const rows = transactions.filter((row) => !opens.includes(row));
   const last = opens.reduce((day, { booked_on }) => (booked_on > day ? booked_on : day), "");
   const is_first = rows.every(({ booked_on }) => booked_on >= last);
-  if (opens.length === 0 || !is_first || statement.proof.verdict === "proved") return statement;
+  if (opens.length === 0 || !is_first) return statement;
+  if (statement.proof.verdict === "proved") return openWithin(statement, rows, opens);
   return {
     ...statement,
     transactions: rows,

@@ -577,6 +577,12 @@ describe("an export that says what its accounts held", () => {
     '"Giro","","01/26/2024","Transfer : Visa","","","","",$320.45,$0.00,"Cleared"',
     '"Visa","","01/26/2024","Transfer : Giro","","","","",$0.00,$320.45,"Cleared"',
   ];
+  const YNAB_4 = [
+    '"Account","Flag","Check Number","Date","Payee","Category","Master Category","Sub Category","Memo","Outflow","Inflow","Cleared","Running Balance"',
+    '"Giro","","","01/01/2024","Starting Balance","Income: Available this month","Income","Available this month","",$0.00,$1500.00,"R",$1500.00',
+    '"Giro","","","01/05/2024","Corner Grocer","Food: Groceries","Food","Groceries","weekly",$42.10,$0.00,"C",$1457.90',
+    '"Giro","","","01/16/2024","Market Hall","Food: Coffee","Food","Coffee","",$30.50,$0.00,"U",$1427.40',
+  ];
   const SOURCES = [
     ["Firefly III", FIREFLY],
     ["YNAB", YNAB],
@@ -612,6 +618,22 @@ describe("an export that says what its accounts held", () => {
       expect(rowsOf(file, "Visa")[0]?.brought?.transfer).toEqual(paid?.brought?.transfer);
     },
   );
+
+  test.each([
+    ["as it prints them", (rows: readonly string[]) => rows],
+    ["the newest first", (rows: readonly string[]) => rows.toReversed()],
+  ])("of YNAB 4 opens its account with that and not with income, %s", async (_how, order) => {
+    const [head = "", ...rows] = YNAB_4;
+    const file = await read(`${[head, ...order(rows)].join("\n")}\n`);
+    expect(rowsOf(file, "Giro").map(({ amount, pending }) => [amount, pending])).toEqual(
+      expect.arrayContaining([
+        [-4210, false],
+        [-3050, false],
+      ]),
+    );
+    expect(rowsOf(file, "Giro")).toHaveLength(2);
+    expect(balances(file).map(([, , , ...sums]) => sums)).toEqual([[150_000, 142_740]]);
+  });
 
   test("of YNAB has them in either order, since it begins with the newest", async () => {
     const [head = "", ...rows] = YNAB;

@@ -10,6 +10,8 @@ import { startTestServer, type TestServer } from "../../../../testing/harness.ts
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
 import { uploadStatement } from "../../../../testing/populate.ts";
 import { refusalOf } from "../../../../testing/refused.ts";
+import { workUntilIdle } from "../../../platform/leases/leases.ts";
+import { SUGGESTION_WORK } from "../../categorisation/index.ts";
 
 let server: TestServer;
 let asha: TestPerson;
@@ -72,6 +74,39 @@ test("payments from another account are transfers, their interest is spent, and 
   expect(answer.data).toMatchObject({ currency: "EUR", now: { spent: 297_15, income: 0 } });
   const worth = (await asha.call(getNetWorth, { query: { on: "2026-03-31" } })).answer.data;
   expect(worth.totals[0]).toMatchObject({ owed: -97_141_44, amount: 9000_00 - 3750_00 - 97_141_44 });
+});
+
+test("payments whose other side is in no statement are no income, also of an account that is told to be a loan later", async () => {
+  const ravi = await signUp(server, "Ravi Rao", { home_currency: "EUR" });
+  const incomeOf = async (month: string): Promise<number> =>
+    (await ravi.call(getMonthInsights, { query: { month } })).answer.data.now.income;
+  const body = { currency: "EUR", bank: { name: "House Bank" } } as const;
+  const { answer } = await ravi.call(createBankAccount, { body: { ...body, account_type: "loan" } });
+  await uploadStatement(server, ravi, {
+    bank_account_id: answer.data.id,
+    file_name: "loan.csv",
+    text: LOAN,
+  });
+  expect(await incomeOf("2026-02")).toBe(0);
+  const late = (await ravi.call(createBankAccount, { body: { ...body, account_type: "current" } })).answer
+    .data;
+  await uploadStatement(server, ravi, {
+    bank_account_id: late.id,
+    file_name: "late.csv",
+    text: makeCsv(9000_00, [
+      ["2026-04-30", "ZZQX 4711", 450_00],
+      ["2026-05-31", "ZZQX 4711", 450_00],
+      ["2026-06-30", "ZZQX 4711", 450_00],
+    ]),
+  });
+  expect(await incomeOf("2026-05")).toBe(450_00);
+  await ravi.call(changeBankAccount, {
+    params: { id: late.id },
+    body: { account_type: "loan" },
+    version: late.version,
+  });
+  await workUntilIdle(server.services, [SUGGESTION_WORK]);
+  expect(await incomeOf("2026-05")).toBe(0);
 });
 
 test("the rate that a person says goes before what is reckoned, and is taken back", async () => {

@@ -25,6 +25,8 @@ export const FLOW_OF: Readonly<Record<Measure, (typeof FLOWS)[number]>> = {
 
 const DAY = sql<string>`coalesce(transactions.counts_on, transactions.booked_on)`;
 const SHARED = {
+  order: [],
+  halves: [],
   day: DAY,
   month: sql<string>`substr(${DAY}, 1, 7)`,
   account: sql<string>`transactions.bank_account_id`,

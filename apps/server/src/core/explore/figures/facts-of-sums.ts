@@ -78,9 +78,17 @@ const placesIn = (
   ];
 };
 
+const timeOf = (of: Of) =>
+  of === "month_sums" ? { column: sql.ref("month"), length: 7 } : { column: sql.ref("day"), length: 10 };
+
+const halvesOf = ({ middle }: Asking, of: Of): Condition[] => {
+  const { column, length } = timeOf(of);
+  const from = middle?.slice(0, length);
+  return from === undefined ? [] : [sql<boolean>`${column} < ${from}`, sql<boolean>`${column} >= ${from}`];
+};
+
 const withinDays = ({ from, to }: Asking, of: Of): Condition[] => {
-  const column = of === "month_sums" ? sql.ref("month") : sql.ref("day");
-  const length = of === "month_sums" ? 7 : 10;
+  const { column, length } = timeOf(of);
   return [
     ...(from === undefined ? [] : [sql<boolean>`${column} >= ${from.slice(0, length)}`]),
     ...(to === undefined ? [] : [sql<boolean>`${column} <= ${to.slice(0, length)}`]),
@@ -119,6 +127,8 @@ export const factsOfSums = (
           ]),
       ...where,
     ],
+    order: [timeOf(of).column, sql.ref("sub_category_id"), sql.ref("likely_id")],
+    halves: halvesOf(asking, of),
     day: of === "day_sums" ? sql<string>`day` : null,
     month: of === "day_sums" ? sql<string>`substr(day, 1, 7)` : sql<string>`month`,
     account: sql<string>`bank_account_id`,

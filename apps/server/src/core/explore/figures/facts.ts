@@ -8,6 +8,10 @@ export type Facts = {
   /** Tables and joins. */
   readonly from: RawBuilder<unknown>;
   readonly where: readonly RawBuilder<boolean>[];
+  /** The columns in whose order they are kept, a time before its categories; none where they are in no such order. */
+  readonly order: readonly RawBuilder<unknown>[];
+  /** What parts them in two by time, each of which is put in order by itself and by another reader; none where that is not worth it. */
+  readonly halves: readonly RawBuilder<boolean>[];
   /** Null where only months are known. */
   readonly day: RawBuilder<string> | null;
   readonly month: RawBuilder<string>;
@@ -33,6 +37,8 @@ export type Asking = {
   readonly week_start: number;
   readonly from: string | undefined;
   readonly to: string | undefined;
+  /** A day in the middle of all that are asked for; null without any. */
+  readonly middle: string | null;
 };
 
 /** Whether single transactions go by size whichever way: of a measure that has one way, what came back is behind all others. */

@@ -61,6 +61,23 @@ const keyOf = (
 
 const isTimeOf = (dimension: Dimension | null): boolean => dimension !== null && isTime(dimension);
 
+/** Of so many columns of the order of facts a dimension is made; of what is in no order, of more than there are. */
+const depthOf = ({ order, day }: Facts, dimension: Dimension | null): number => {
+  if (dimension === null) return 0;
+  if (isTime(dimension)) return 1;
+  // categories of each day are about as many as there are facts
+  const is_category = dimension === "category" || dimension === "sub_category";
+  return is_category && day === null ? order.length : Infinity;
+};
+
+/** What groups are made by where facts stand in that order already: finer ones than were asked for, which whoever adds them up does not mind; null elsewhere. */
+const groupInOrder = (facts: Facts, cut: Cut): readonly RawBuilder<unknown>[] | null => {
+  const { rows, columns, keep, by_currency = false, by_day = false } = cut;
+  const is_plain = keep === undefined && !by_currency && facts.transaction === null;
+  const depth = Math.max(depthOf(facts, rows), depthOf(facts, columns), by_day ? 1 : 0);
+  return is_plain && depth > 0 && depth <= facts.order.length ? facts.order.slice(0, depth) : null;
+};
+
 /** Only what is told apart is asked for, times first: rows are kept by them, so that less has to be put in order. */
 const runGroups = async (asking: Asking, facts: Facts, cut: Cut): Promise<Read[]> => {
   const { rows, columns, keep, by_currency = false, by_day = false, largest } = cut;
@@ -80,7 +97,7 @@ const runGroups = async (asking: Asking, facts: Facts, cut: Cut): Promise<Read[]
     ...(keys.length === 0 ? [sql`count(*) as found`] : []),
     ...(largest === undefined ? [] : [sql`count(*) over () as among`]),
   ];
-  const grouped = keys.map((_, at) => sql.lit(at + 1));
+  const grouped = groupInOrder(facts, cut) ?? keys.map((_, at) => sql.lit(at + 1));
   const where = [...facts.where, ...currencyCondition(facts, cut.currency)];
   const told = asking.measure === "count" && facts.second !== null ? facts.second : facts.amount;
   const most =
@@ -95,8 +112,60 @@ const runGroups = async (asking: Asking, facts: Facts, cut: Cut): Promise<Read[]
   return found.filter((each) => each.found === undefined || toNumber(each.found) > 0);
 };
 
-/** The sums of facts, cut by two dimensions. */
+/** Whether nothing is told apart, so that nothing is put in order. */
+const isSingle = ({ transaction }: Facts, { rows, columns, by_currency, by_day }: Cut): boolean =>
+  rows === null && columns === null && by_currency !== true && by_day !== true && transaction === null;
+
+type Kept = { readonly side: "rows" | "columns"; readonly ids: readonly string[] };
+
+/** The one side of which only some are told apart, where facts are sums of which those can be taken away from all. */
+const findKept = ({ order }: Facts, { rows, columns, keep }: Cut): Kept | null => {
+  if (order.length === 0 || keep === undefined) return null;
+  if (keep.rows !== undefined && keep.columns !== undefined) return null;
+  const side = keep.rows === undefined ? "columns" : "rows";
+  const other = side === "rows" ? columns : rows;
+  const ids = keep[side];
+  return ids === undefined || other === null ? null : { side, ids };
+};
+
+/** What is left of all once what is told apart is taken away. */
+const takeAway = (all: readonly Group[], told: readonly Group[], side: Kept["side"]): Group[] => {
+  const name = side === "rows" ? "row" : "column";
+  const minus = ({ amount, second, likely, ...group }: Group): Group => ({
+    ...group,
+    amount: -amount,
+    second: -second,
+    likely: -likely,
+  });
+  return [...all, ...told.map(minus)].map((group) => ({ ...group, [name]: REST }));
+};
+
+/** The sums of facts, cut by two dimensions; those that are told apart are looked for alone, and all others are what is left of the whole. */
 export const readGroups = async (
+  asking: Asking,
+  facts: Facts,
+  { cut, parents }: { readonly cut: Cut; readonly parents: ReadonlyMap<string, string> },
+): Promise<Group[]> => {
+  const kept = findKept(facts, cut);
+  if (kept === null) return readWhole(asking, facts, { cut, parents });
+  const { keep: _keep, ...whole } = cut;
+  const dimension = cut[kept.side];
+  const told_apart = dimension === null ? [] : [isOneOfKeys(asking, facts, dimension, kept.ids)];
+  const [told, all] = await Promise.all([
+    readWhole(asking, { ...facts, where: [...facts.where, ...told_apart] }, { cut: whole, parents }),
+    readWhole(asking, facts, { cut: { ...whole, [kept.side]: null }, parents }),
+  ]);
+  return [...told, ...takeAway(all, told, kept.side)];
+};
+
+const isOneOfKeys = (
+  asking: Asking,
+  facts: Facts,
+  dimension: Dimension,
+  keys: readonly string[],
+): RawBuilder<boolean> => sql<boolean>`${groupBy(asking, facts, dimension)} in ${idsIn(asking.db, keys)}`;
+
+const readWhole = async (
   asking: Asking,
   facts: Facts,
   { cut, parents }: { readonly cut: Cut; readonly parents: ReadonlyMap<string, string> },
@@ -104,8 +173,14 @@ export const readGroups = async (
   const naming = { week_start: asking.week_start, parents };
   const nameOf = (dimension: Dimension | null, key: string): string =>
     dimension === null || key === REST ? key : toKey(dimension, key, naming);
-  return (await runGroups(asking, facts, cut)).map(
-    ({ row = "", column = "", currency = "", day = "", transaction = null, ...sums }) => ({
+  const parts =
+    facts.halves.length === 0 || isSingle(facts, cut) || groupInOrder(facts, cut) !== null
+      ? [facts]
+      : facts.halves.map((half) => ({ ...facts, where: [...facts.where, half] }));
+  const found = await Promise.all(parts.map((part) => runGroups(asking, part, cut)));
+  return found
+    .flat()
+    .map(({ row = "", column = "", currency = "", day = "", transaction = null, ...sums }) => ({
       row: nameOf(cut.rows, row),
       column: nameOf(cut.columns, column),
       currency,
@@ -115,6 +190,5 @@ export const readGroups = async (
       likely: toNumber(sums.likely),
       transaction,
       among: toNumber(sums.among),
-    }),
-  );
+    }));
 };

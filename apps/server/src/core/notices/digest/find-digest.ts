@@ -6,7 +6,7 @@ import type { NoticeRow } from "@passbook/db/schema";
 import { toLocalDate } from "../../../platform/clock.ts";
 import { listDueDays } from "../../ahead/index.ts";
 import { listBudgets } from "../../budgets/index.ts";
-import { type Flows, sumFlows } from "./sum-flows.ts";
+import { type ConvertedFlows, type Flows, sumFlows } from "./sum-flows.ts";
 
 type DigestKind = "weekly" | "monthly";
 type Span = { readonly from: string; readonly to: string };
@@ -14,6 +14,7 @@ type Span = { readonly from: string; readonly to: string };
 /** What a week or a month was, and what the next one asks. */
 export type Digest = Span & {
   readonly flows: readonly (Flows & { readonly before: number })[];
+  readonly converted: readonly ConvertedFlows[];
   readonly due: readonly DueOnDay[];
   readonly budgets: readonly Budget[];
 };
@@ -61,7 +62,7 @@ export const findDigest = async (
     .executeTakeFirst();
   if (told !== undefined) return null;
   const ends = kind === "weekly" ? addDays(today, DAYS_A_WEEK) : `${today.slice(0, 7)}-31`;
-  const [flows, before, due, { budgets }] = await Promise.all([
+  const [{ flows, converted }, before, due, { budgets }] = await Promise.all([
     sumFlows(db, user_id, span),
     sumFlows(db, user_id, spanBefore(span, kind)),
     listDueDays(db, user_id, { today, bank_account_id: undefined }),
@@ -74,8 +75,9 @@ export const findDigest = async (
     ...span,
     flows: flows.map((each) => ({
       ...each,
-      before: before.find(({ currency }) => currency === each.currency)?.spent ?? 0,
+      before: before.flows.find(({ currency }) => currency === each.currency)?.spent ?? 0,
     })),
+    converted,
     due: asked,
     budgets: passed,
   };

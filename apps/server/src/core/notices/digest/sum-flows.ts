@@ -1,8 +1,10 @@
+import type { ConvertedBy } from "@passbook/contract/converted";
 import { type Db, toNumber } from "@passbook/db/dialect";
 import { sql } from "kysely";
 import { listCategoryRows, toFlowKinds } from "../../categories/index.ts";
+import { chooseCounting, convertInto, moneyMoved, tellConverted } from "../../exchange-rates/index.ts";
 import { placeOfSum } from "../../sums/index.ts";
-import { toFlowSums } from "../../transactions/index.ts";
+import { addFlows, type FlowSums, NO_FLOWS, toFlowSums } from "../../transactions/index.ts";
 import { countsLikely } from "../../users/index.ts";
 
 /** What went out and came in of one currency, and where most of it was spent. */
@@ -14,42 +16,79 @@ export type Flows = {
   readonly categories: readonly { readonly name: string; readonly spent: number }[];
 };
 
-type Row = { currency: string; sub: string; money_out: number; money_in: number };
+/** What of another currency is counted in the home currency, before and after, and by which rates. */
+export type ConvertedFlows = ConvertedBy & {
+  readonly currency: string;
+  readonly to: string;
+  readonly own: FlowSums;
+  readonly into: FlowSums;
+};
 
-/** What was spent and came in from a day to another, each currency apart, as Insights counts it. */
+type DaySum = { day: string; currency: string; sub: string; money_out: number; money_in: number };
+type Span = { readonly from: string; readonly to: string };
+
+const sumDays = async (db: Db, user_id: string, { from, to }: Span): Promise<DaySum[]> => {
+  const { rows } = await sql<DaySum>`
+    select day, currency, ${placeOfSum(await countsLikely(db, user_id)).sub} as sub, sum(money_out) as money_out, sum(money_in) as money_in
+    from day_sums where user_id = ${user_id} and day >= ${from} and day <= ${to} group by 1, 2, 3 order by 2, 1, 3`.execute(
+    db,
+  );
+  return rows.map((row) => ({
+    ...row,
+    money_out: toNumber(row.money_out),
+    money_in: toNumber(row.money_in),
+  }));
+};
+
+/** What was spent and came in from a day to another as Insights counts it: each currency apart, or all of them in the home currency but for days without a rate. */
 export const sumFlows = async (
   db: Db,
   user_id: string,
-  { from, to }: { readonly from: string; readonly to: string },
-): Promise<Flows[]> => {
-  const [categories, count_likely] = await Promise.all([
+  span: Span,
+): Promise<{ readonly flows: readonly Flows[]; readonly converted: readonly ConvertedFlows[] }> => {
+  const [categories, sums, { currency: home, is_total }] = await Promise.all([
     listCategoryRows(db, user_id),
-    countsLikely(db, user_id),
+    sumDays(db, user_id, span),
+    chooseCounting(db, user_id, undefined),
   ]);
   const kinds = toFlowKinds(categories);
   const byId = new Map(categories.map((row) => [row.id, row]));
-  const { rows } = await sql<Row>`
-    select currency, ${placeOfSum(count_likely).sub} as sub, sum(money_out) as money_out, sum(money_in) as money_in
-    from day_sums where user_id = ${user_id} and day >= ${from} and day <= ${to} group by 1, 2`.execute(db);
-  return [...Map.groupBy(rows, ({ currency }) => currency)].map(([currency, own]) => {
-    let income = 0;
-    const spent = new Map<string, number>();
-    for (const { sub, money_out, money_in } of own) {
-      const kind = kinds.get(sub) ?? "uncategorised";
-      const flows = toFlowSums(kind, toNumber(money_out), toNumber(money_in));
-      income += flows.income;
-      const row = byId.get(sub);
-      const name = byId.get(row?.parent_id ?? "")?.name ?? row?.name ?? "";
-      spent.set(name, (spent.get(name) ?? 0) + flows.spent);
-    }
+  const flowsOf = ({ sub, money_out, money_in }: DaySum): FlowSums =>
+    toFlowSums(kinds.get(sub) ?? "uncategorised", money_out, money_in);
+  const addAll = (some: readonly DaySum[]): FlowSums =>
+    some.reduce<FlowSums>((total, sum) => addFlows(total, flowsOf(sum)), NO_FLOWS);
+  const nameOf = ({ sub }: DaySum): string => {
+    const row = byId.get(sub);
+    return byId.get(row?.parent_id ?? "")?.name ?? row?.name ?? "";
+  };
+  const isOther = ({ currency }: DaySum): boolean => is_total && currency !== home;
+  const others = await convertInto(db, user_id, {
+    to: home,
+    sums: sums.filter(isOther),
+    money: moneyMoved<DaySum>(),
+  });
+  const counted = [
+    ...sums.filter((sum) => !isOther(sum)),
+    ...others.converted.map(({ into }) => into),
+    ...others.left,
+  ];
+  const flows = [...Map.groupBy(counted, ({ currency }) => currency)].map(([currency, own]) => {
+    const { spent, income } = addAll(own);
+    const by_name = [...Map.groupBy(own, nameOf)].map(([name, some]) => ({
+      name,
+      spent: addAll(some).spent,
+    }));
     return {
       currency,
+      spent,
       income,
-      spent: [...spent.values()].reduce((sum, each) => sum + each, 0),
-      categories: [...spent]
-        .map(([name, each]) => ({ name, spent: each }))
-        .filter((each) => each.spent > 0)
-        .toSorted((one, other) => other.spent - one.spent),
+      categories: by_name.filter((each) => each.spent > 0).toSorted((one, other) => other.spent - one.spent),
     };
   });
+  return {
+    flows,
+    converted: tellConverted(others.converted)
+      .map(({ own, into, ...by }) => ({ ...by, to: home, own: addAll(own), into: addAll(into) }))
+      .filter(({ own }) => own.spent !== 0 || own.income !== 0),
+  };
 };

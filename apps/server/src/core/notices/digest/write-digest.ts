@@ -19,6 +19,22 @@ const sayFlows = ({ say, sayMoney }: Speaker, { flows }: Digest): string =>
         )
         .join(" ");
 
+/** What of other currencies stands in the figures, and by which rate of which day. */
+const sayConverted = ({ say, sayMoney, sayDay, sayRate }: Speaker, { converted }: Digest): string[] =>
+  converted.flatMap(({ currency, to, own, into, rates, last }) =>
+    (["spent", "income"] as const)
+      .filter((flow) => own[flow] !== 0)
+      .map((flow) =>
+        say(rates === 1 ? "digest_converted" : "digest_converted_days", {
+          own: sayMoney(own[flow], currency),
+          into: sayMoney(into[flow], to),
+          rates,
+          day: sayDay(last.from),
+          rate: `1 ${last.base} = ${sayRate(last.rate)} ${last.currency}`,
+        }),
+      ),
+  );
+
 const listLines = ({ say, sayMoney, sayDay }: Speaker, { flows, due, budgets }: Digest): string[] => [
   ...flows.flatMap(({ currency, categories }) =>
     categories
@@ -56,7 +72,7 @@ export const writeDigest = (
       kind === "weekly"
         ? speaker.say("weekly_subject", { from: speaker.sayDay(digest.from), to: speaker.sayDay(digest.to) })
         : speaker.say("monthly_subject", { month: speaker.sayMonth(digest.from.slice(0, 7)) }),
-    paragraphs: [sayFlows(speaker, digest)],
+    paragraphs: [sayFlows(speaker, digest), ...sayConverted(speaker, digest)],
     list: listLines(speaker, digest),
     link: { label: speaker.say("digest_link"), url: `${origin}/` },
     notice: {

@@ -26,7 +26,8 @@ export type FiledTransactions = {
 export type RowToFile = Omit<NewRow, "plan"> & {
   readonly plan: {
     readonly statement_id: string;
-    readonly chosen: { readonly account: { readonly id: string } };
+    /** `account_type` where the account may be about to be made. */
+    readonly chosen: { readonly account: { readonly id: string; readonly account_type?: string } };
   };
 };
 
@@ -79,8 +80,9 @@ const fileMissing = async (
   // One text after the other: what is read of it is at hand for all of its rows, however many texts there are.
   const by_text = missing.toSorted((one, other) => compareTexts(one.row.description, other.row.description));
   await inTurns(by_text, ROWS_PER_TURN, (row) => {
-    const account_id = knownAccount(filing.countries, row.plan.chosen.account.id);
-    filed.set(row, fileRow(filing, { ...toArrivingRow(row), bank_account_id: account_id }));
+    const { id, account_type = null } = row.plan.chosen.account;
+    const bank_account_id = knownAccount(filing.accounts, id);
+    filed.set(row, fileRow(filing, { ...toArrivingRow(row), bank_account_id, account_type }));
   });
   return filed;
 };
@@ -88,7 +90,7 @@ const fileMissing = async (
 const compareTexts = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /** A new account, of which nothing is known yet, is none; it gets another id each time it is thought of. */
-const knownAccount = (accounts: Filing["countries"], id: string): string | null =>
+const knownAccount = (accounts: Filing["accounts"], id: string): string | null =>
   accounts.has(id) ? id : null;
 
 /** A printed row, of an account of which nothing is known yet, as filing reads it. */

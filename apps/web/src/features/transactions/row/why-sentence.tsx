@@ -36,6 +36,8 @@ const KnownSentence = ({ known }: { readonly known: KnownFacts }) => {
       const { mcc } = known;
       return <Trans>The card network files this shop under {mcc}.</Trans>;
     }
+    case "loan_paid":
+      return <Trans>What comes into a loan is paid from another account of yours.</Trans>;
     default: {
       const { word } = known;
       return <Trans>“{word}” in the description tells a transfer between accounts.</Trans>;

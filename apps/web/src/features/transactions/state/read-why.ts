@@ -7,6 +7,7 @@ export type KnownFacts =
   | { readonly kind: "mcc"; readonly mcc: string }
   | { readonly kind: "bank_category"; readonly word: string }
   | { readonly kind: "transfer"; readonly word: string }
+  | { readonly kind: "loan_paid" }
   /** `place` is what maps call it, in words; null where no map knows it. */
   | { readonly kind: "brand"; readonly brand: string; readonly place: string | null };
 
@@ -64,6 +65,7 @@ const readKnown = (why: WhyData): KnownFacts | null => {
   const brand = textOf(why["brand"]);
   const mcc = textOf(why["mcc"]);
   if (why.kind === "brand" && brand !== null) return { kind: "brand", brand, place: placeOf(why["osm"]) };
+  if (why.kind === "loan_paid") return { kind: "loan_paid" };
   if (why.kind === "mcc" && mcc !== null) return { kind: "mcc", mcc };
   if (word !== null && why.kind === "word") return { kind: "word", word, means: textOf(why["means"]) };
   if (word !== null && (why.kind === "bank_category" || why.kind === "transfer"))

@@ -78,5 +78,5 @@ export const DE: Table = {
   },
   currencies: { EUR: "euro, euros, €", USD: "dollar, $", GBP: "pfund, £", CHF: "franken" },
   fillers:
-    "kann, wie, viel, viele, wieviel, habe, hab, haben, hat, hatte, bin, ist, sind, war, waren, wurde, ich, wir, uns, mich, mir, mein, meine, meinen, meiner, meinem, unsere, unser, für, bei, in, im, den, die, das, der, dem, des, an, am, zum, zur, was, zeig, zeige, geld, und, von, mit, es, ein, eine, mehr, weniger, am meisten, meisten, oder, hoch, alles, alle, insgesamt, gesamt, aus, gebe, geben, denn, bitte, betrag, beträge, umsätze, ging, gingen, geht, gehen, sich",
+    "kann, wie, viel, viele, wieviel, habe, hab, haben, hat, hatte, bin, ist, sind, war, waren, wurde, ich, wir, uns, mich, mir, mein, meine, meinen, meiner, meinem, unsere, unser, für, bei, in, im, den, die, das, der, dem, des, an, am, zum, zur, was, zeig, zeige, geld, und, von, mit, es, ein, eine, mehr, weniger, am meisten, meisten, oder, hoch, alles, alle, insgesamt, gesamt, aus, gebe, geben, denn, bitte, betrag, beträge, umsätze, ging, gingen, geht, gehen, sich, drauf, draufgegangen, beim",
 };

@@ -51,7 +51,8 @@ export const EN: Table = {
   at_least: "at least",
   at_most: "at most, up to",
   than: "than, compared with, compared to, versus, vs, against",
-  greatest: "biggest, largest, highest, top, greatest, most expensive, main",
+  greatest:
+    "biggest, largest, highest, top, greatest, most expensive, the most expensive, dearest, the dearest, main",
   numbers: "one|a|an, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve",
   ordinals: "first|1st, second|2nd, third|3rd, fourth|4th",
   half: "half, half year",

@@ -27,6 +27,7 @@ export const ES: Table = {
   by: "por, cada, cuál",
   which: "en qué, en cuál",
   rhythms: {
+    merchant: "qué comercio, qué comercios, qué tienda, qué tiendas",
     weekday: "fin de semana, fines de semana",
     day: "diario, al día",
     week: "semanal, semanales, a la semana",
@@ -61,7 +62,7 @@ export const ES: Table = {
   without: "sin, excepto, salvo, menos el, menos la, menos los, menos las, sin contar",
   to_whom: "dónde, quién",
   for_what:
-    "en qué gasto más, en qué gasto, en qué gasté más, en qué he gastado más, dónde se va mi dinero, adónde va mi dinero, en qué se va mi dinero",
+    "en qué gasto más, en qué gasto, en qué gasté más, en qué he gastado más, dónde se va mi dinero, adónde va mi dinero, en qué se va mi dinero, en qué se me va el dinero, en qué se me va mi dinero, dónde se me va el dinero",
   purchase:
     "compra, compras, pagos, factura, facturas, movimiento, movimientos, recibo, recibos, ticket, visita, visitas",
   elsewhere: {

@@ -30,7 +30,8 @@ export const FR: Table = {
     weekday: "week-end, week-ends, weekend, weekends",
     day: "quotidien, quotidiennes",
     week: "hebdomadaire",
-    month: "mensuel, mensuelle, mensuelles, au mois, au fil du temps, évolution des, évolution",
+    month:
+      "mois par mois, mensuel, mensuelle, mensuelles, au mois, au fil du temps, évolution des, évolution",
     year: "annuel, annuelle, annuelles",
   },
   seasons: { winter: "hiver", spring: "printemps", summer: "été", autumn: "automne" },
@@ -61,7 +62,8 @@ export const FR: Table = {
   between: "entre",
   without: "sans, sauf, hors, hormis, excepté, à part",
   to_whom: "chez qui, où",
-  for_what: "où va mon argent, où est passé mon argent, où passe mon argent, dans quoi, sur quoi, en quoi",
+  for_what:
+    "où va mon argent, où part mon argent, où est passé mon argent, où passe mon argent, dans quoi, sur quoi, en quoi",
   purchase:
     "achat, achats, paiement, paiements, facture, factures, opération, opérations, ticket, panier, visite, visites",
   elsewhere: {

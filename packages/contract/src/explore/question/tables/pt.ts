@@ -60,7 +60,8 @@ export const PT: Table = {
   between: "entre",
   without: "sem, exceto, salvo, menos o, menos a, sem contar",
   to_whom: "onde, quem",
-  for_what: "em que gasto mais, em que gastei mais, para onde vai o meu dinheiro, para onde vai meu dinheiro",
+  for_what:
+    "em que gasto mais, em que gastei mais, para onde vai o meu dinheiro, para onde vai meu dinheiro, para onde foi o meu dinheiro, para onde foi meu dinheiro",
   purchase: "compra, compras, pagamento, pagamentos, fatura, faturas, movimentos, visita, visitas",
   elsewhere: {
     "bank-accounts": "saldo, saldos, quanto tenho, quanto dinheiro tenho, quanto tenho na, quanto tenho no",
