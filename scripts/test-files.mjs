@@ -4,7 +4,8 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
 import { ensureBrowser } from "./ensure-browser.mjs";
-import { ROOT, ensureInstalled, ensureWebBuilt, findNode, stop, withNode } from "./setup.mjs";
+import { ROOT, ensureInstalled, ensureWebBuilt, findNode, withNode } from "./setup.mjs";
+import { stop } from "./stop.mjs";
 
 const PLACES = ["apps", "packages", "bench", "scripts", "e2e"];
 const IN_BROWSER = /\.spec\.ts$/;
