@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { constants } from "node:os";
 import process from "node:process";
 import { stop } from "./stop.mjs";
 
@@ -16,12 +17,19 @@ const stopWithNpm = (handOn) => {
   look.unref();
 };
 
+/** Whoever keeps a program running starts it again when it failed, so what nobody asked to end must not end as if they had. */
+const toExitCode = (signal, was_asked) => (was_asked ? 0 : 128 + (constants.signals[signal] ?? 0));
+
 /** Runs a command in this one's place: same input and output, signals handed on, its exit code becomes ours. */
 export const runChild = (command, args, options) => {
   const child = spawn(command, args, { stdio: "inherit", ...options });
-  const handOn = (signal) => child.kill(signal);
+  let was_asked = false;
+  const handOn = (signal) => {
+    was_asked = true;
+    child.kill(signal);
+  };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, handOn);
   stopWithNpm(handOn);
   child.on("error", (error) => stop(`${command} could not be started (${error.message}).`));
-  child.on("exit", (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));
+  child.on("exit", (code, signal) => process.exit(code ?? toExitCode(signal, was_asked)));
 };
