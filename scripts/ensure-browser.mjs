@@ -4,7 +4,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
-import { ROOT, stop, withNode } from "./setup.mjs";
+import { ROOT, withNode } from "./setup.mjs";
+import { stop } from "./stop.mjs";
 
 const PLACES = [
   "/usr/bin/chromium-headless-shell",

@@ -11,8 +11,8 @@ import {
   ensureServerBuilt,
   ensureWebBuilt,
   findNode,
-  stop,
 } from "./setup.mjs";
+import { stop } from "./stop.mjs";
 
 const OUT = path.join(ROOT, ".cache", "pack");
 const FOLDER = path.join(OUT, "package");
@@ -51,6 +51,9 @@ copyBeside();
 for (const name of ["LICENSE", "README.md", "CHANGELOG.md", "apps/server/package.json"])
   cpSync(path.join(ROOT, name), path.join(FOLDER, name));
 cpSync(path.join(ROOT, "scripts/passbook-bin.mjs"), path.join(FOLDER, "passbook.mjs"));
+/** What the program of the package runs by, beside it. */
+const BESIDE = ["run-child.mjs", "stop.mjs"];
+for (const name of BESIDE) cpSync(path.join(ROOT, "scripts", name), path.join(FOLDER, name));
 writeFileSync(
   path.join(FOLDER, "start.json"),
   JSON.stringify({ flags: SERVER_FLAGS, memory: SERVER_MEMORY }),
@@ -66,7 +69,7 @@ writeFileSync(
       license,
       type: "module",
       bin: { passbook: "passbook.mjs" },
-      files: ["passbook.mjs", "start.json", "apps", "packages", "CHANGELOG.md"],
+      files: ["passbook.mjs", ...BESIDE, "start.json", "apps", "packages", "CHANGELOG.md"],
       dependencies: listDependencies(),
       optionalDependencies,
       engines: { node: ">=20" },

@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 // `npx passbook` of the package that `npm run -s pack` made: alone it serves everything on one port, with its data in `data` where it was called;
 // `npx passbook work` does the work of a server that leaves it to others, and `npx passbook COMMAND` is the command line.
-import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import path from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
+import { runChild } from "./run-child.mjs";
+import { stop } from "./stop.mjs";
 
 const LEAST_NODE = 24;
 const HELP = new Set(["--help", "-h", "help"]);
@@ -13,11 +14,6 @@ const ABOUT_SERVING = `Usage: passbook [--only core|common] [--no-work]        s
        passbook work                                  do the work of servers that were started with --no-work
 `;
 const { flags, memory } = createRequire(import.meta.url)("./start.json");
-
-const stop = (sentence) => {
-  process.stderr.write(`${sentence}\n`);
-  process.exit(1);
-};
 
 /** The Node that the package brings for this machine, else the machine's own when it is new enough. */
 const findNode = () => {
@@ -47,10 +43,4 @@ const findProgram = () => {
   return [fileOf("passbook"), ...given];
 };
 
-const child = spawn(findNode(), findProgram(), {
-  stdio: "inherit",
-  env: { NODE_ENV: "production", ...memory, ...process.env },
-});
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-child.on("error", (error) => stop(`Passbook could not be started (${error.message}).`));
-child.on("exit", (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));
+runChild(findNode(), findProgram(), { env: { NODE_ENV: "production", ...memory, ...process.env } });

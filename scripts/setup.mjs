@@ -13,6 +13,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import process from "node:process";
+import { stop } from "./stop.mjs";
 
 export const ROOT = path.resolve(
   import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
@@ -26,12 +27,6 @@ const BUILDS = {
   server: { sources: ["apps/server", "packages", "package-lock.json"], title: "the server" },
 };
 const NOT_SOURCES = new Set(["node_modules", "dist", "gallery", "samples", "testing"]);
-
-/** Ends with one sentence instead of a stack. */
-export const stop = (sentence) => {
-  process.stderr.write(`${sentence}\n`);
-  process.exit(1);
-};
 
 // Progress goes to standard error: what commands print on standard output is theirs alone.
 const say = (text) => process.stderr.write(`${text}\n`);

@@ -9,9 +9,9 @@ import {
   ensureServerBuilt,
   ensureWebBuilt,
   findNode,
-  stop,
   withNode,
 } from "./setup.mjs";
+import { stop } from "./stop.mjs";
 
 const LEAST_NODE_TO_SET_UP = 20;
 if (Number.parseInt(process.versions.node, 10) < LEAST_NODE_TO_SET_UP)

@@ -5,8 +5,9 @@ import path from "node:path";
 import process from "node:process";
 import { clockOfTests } from "./runs/clock-of-tests.mjs";
 import { ensureBrowser } from "./ensure-browser.mjs";
-import { ROOT, ensureInstalled, ensureWebBuilt, findNode, stop, withNode } from "./setup.mjs";
+import { ROOT, ensureInstalled, ensureWebBuilt, findNode, withNode } from "./setup.mjs";
 import { inMemory } from "./runs/test-folder.mjs";
+import { stop } from "./stop.mjs";
 
 const PLACES = ["apps", "packages", "bench", "scripts", "e2e"];
 const IN_BROWSER = /\.spec\.ts$/;

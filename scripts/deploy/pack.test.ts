@@ -16,14 +16,20 @@ const OWN_PATH = (process.env["PATH"] ?? "")
   .filter((folder) => !folder.includes("node_modules"))
   .join(path.delimiter);
 
+const killGroup = (pid: number): void => {
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
+};
+
 const folder = mkdtempSync(path.join(tmpdir(), "passbook-pack-"));
 let child: ChildProcess | null = null;
-afterEach(async () => {
+afterEach(() => {
   if (child?.pid !== undefined) {
-    const ended = new Promise((resolve) => child?.once("close", resolve));
-    // npx, its shell and the server are one group
-    process.kill(-child.pid, "SIGTERM");
-    await ended;
+    // npx, its shell and the server are one group; none of it may be left
+    killGroup(child.pid);
   }
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
@@ -92,4 +98,7 @@ test("what npm packs serves a page and has its commands in an empty folder, and 
   expect(passbook("restore", path.join(folder, "kept.backup"), "--verify").status).toBe(0);
   expect(passbook("no-such-command")).toMatchObject({ status: 2, stderr: expect.stringContaining("Usage") });
   expect(passbook("--help").stdout).toMatch(/serve everything[^]*user reset-factors[^]*mcp/);
+  // whoever stops npx has stopped the server
+  child.kill("SIGTERM");
+  await expect.poll(() => isThere(`${url}/health`), { timeout: 30_000, interval: 250 }).toBe(false);
 }, 600_000);

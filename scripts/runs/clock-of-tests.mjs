@@ -1,7 +1,7 @@
 import path from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
-import { stop } from "../setup.mjs";
+import { stop } from "../stop.mjs";
 
 const DAY_MS = 86_400_000;
 const PRELOAD = pathToFileURL(path.join(import.meta.dirname, "shift-clock.mjs")).href;

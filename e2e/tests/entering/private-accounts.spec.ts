@@ -152,6 +152,11 @@ test("whoever shares the book does not see the account, and reads what sums are 
   await expect(theirs.getByRole("status").filter({ hasText: "You look at" })).toContainText(
     "All sums are without 1 account that is kept private.",
   );
+  // what the owner did may tell of it: that it is left out is said, and not that nothing was done
+  await theirs.goto("/settings/history");
+  await expect(theirs.getByText(/^Only what members changed stands here/)).toBeVisible();
+  await expect(theirs.getByText(/^Nothing was changed yet/)).toHaveCount(0);
+  await theirs.goto("/settings/bank-accounts");
   await expect(theirs.getByRole("link", { name: /Household/ })).toBeVisible();
   await expect(theirs.getByText("Secret savings")).toHaveCount(0);
   for (const width of [390, 1280]) {

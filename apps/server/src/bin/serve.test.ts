@@ -84,3 +84,27 @@ test("told to stop, it answers what it was asked before, takes nothing new, and 
   expect(answer).toContain("wrong_credentials");
   expect(await stopped).toBe(0);
 });
+
+test("a signal that comes from a terminal and from what started the program alike is one wish", async () => {
+  const program = await startProgram(server, "serve");
+  const socket = await beginLogin(program);
+  socket.resume();
+  expect(await statusOf(program, "/health")).toBe(200);
+  const stopped = program.stop();
+  void program.stop();
+  await sleep(SLOW_MS);
+  socket.write(BODY.slice(10));
+  await once(socket, "close");
+  expect(await stopped).toBe(0);
+});
+
+test("told to stop once more later, it ends without waiting", async () => {
+  const program = await startProgram(server, "serve");
+  const socket = await beginLogin(program);
+  socket.on("error", () => undefined);
+  expect(await statusOf(program, "/health")).toBe(200);
+  const stopped = program.stop();
+  await sleep(SLOW_MS);
+  void program.stop();
+  expect(await stopped).toBe(1);
+});

@@ -5,7 +5,7 @@ import { drawCalendarScene } from "./calendar-scene.ts";
 import { findNext, findPointAt } from "./nearest-point.ts";
 import type { Plot } from "./plot.ts";
 import { drawSankeyScene } from "./sankey-scene.ts";
-import { fitText, type Scene } from "./scene.ts";
+import { fitText, type Scene, widthOf } from "./scene.ts";
 import { drawTreemapScene } from "./treemap-scene.ts";
 import { writeSvg } from "./write-svg.ts";
 
@@ -30,6 +30,7 @@ const makePlot = (values: readonly (readonly (number | null)[])[]): Plot => {
     axis_is_time: true,
     sums: places.map((_, at) => values.reduce((sum, own) => sum + (own[at] ?? 0), 0)),
     total_label: "Total",
+    unknown: "nothing known",
     format: String,
     formatTick: String,
   };
@@ -64,6 +65,18 @@ test("a little below nothing gets the room that it takes, and no step of its own
     );
   expect(ticksOf([2450, -30])).toEqual([0, 1000, 2000, 3000]);
   expect(ticksOf([2450, -700])).toEqual([-1000, 0, 1000, 2000, 3000]);
+});
+
+test("no label begins long before its drawing, and none stands on another", () => {
+  const plot = makePlot([Array.from({ length: 120 }, (_, at) => at)]);
+  const long = plot.places.map((place) => ({ ...place, short: `December ${place.short}` }));
+  const { words } = drawAxisScene({ ...plot, places: long }, "bar", { width: 340, height: 320 });
+  const labels = words
+    .filter(({ anchor }) => anchor === "middle")
+    .map(({ x, text, size }) => ({ from: x - widthOf(text, size) / 2, to: x + widthOf(text, size) / 2 }));
+  expect(labels.length).toBeGreaterThan(1);
+  expect(labels[0]?.from).toBeGreaterThanOrEqual(-16);
+  for (const [at, { from }] of labels.entries()) expect(from).toBeGreaterThan(labels[at - 1]?.to ?? -17);
 });
 
 describe("whatever there is, drawings are sound", () => {
