@@ -1,6 +1,6 @@
 import type { IsoDate } from "@passbook/contract/values";
 import type { Word } from "../../decode/page-words.ts";
-import { listDateNames } from "../lines/header-lines.ts";
+import { listDateNames } from "../headers/date-names.ts";
 import { meets } from "../lines/lines.ts";
 import { makeYearless } from "../lines/page-dates.ts";
 import { amountsOf, datesOf, EMPTY, plainText } from "../lines/tokens.ts";

@@ -3,7 +3,7 @@ import { isOwedName } from "../../labels/bill-words.ts";
 import { isTotal, readFactWords, readSide } from "../../labels/fact-words.ts";
 import type { FactKind } from "../../labels/fact-words.ts";
 import { findDirection } from "../../labels/meaning-words.ts";
-import { isRowHeader } from "../lines/header-lines.ts";
+import { isRowHeader } from "../headers/header-lines.ts";
 import { findBoxNames } from "./box-names.ts";
 import { PLAIN_DAY } from "../names/day-names.ts";
 import { says } from "../../words/find-phrases.ts";

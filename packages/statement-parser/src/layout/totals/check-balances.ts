@@ -2,7 +2,7 @@ import type { Fact } from "../facts/find-facts.ts";
 import type { TotalsInput } from "./find-totals.ts";
 import type { PageRow } from "../readings/read-rows.ts";
 import { isTotal } from "../../labels/fact-words.ts";
-import { isHeaderLine } from "../lines/header-lines.ts";
+import { isHeaderLine } from "../headers/header-lines.ts";
 import { amountsOf, datesOf, plainText, sizeOf, wordsBefore } from "../lines/tokens.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
 import { says } from "../../words/find-phrases.ts";
