@@ -64,7 +64,8 @@ export const listColumnNames = rememberLines((lines): readonly (Named & { line: 
     const told = header.map((own) => tellValue(lines, line, readStacked(lines, line, own)));
     const named = told
       .flatMap((own) => tellTwo(lines, line, own))
-      .flatMap((own) => tellFigures(lines, line, own));
+      .flatMap((own) => tellFigures(lines, line, own))
+      .flatMap((own) => tellBalance(lines, line, own));
     return [...named, ...readUnnamed(lines, line, header)].map((own) => ({ ...own, line }));
   }),
 );
@@ -96,12 +97,29 @@ const tellFigures = (lines: readonly ScannedLine[], line: number, named: Named):
   if (!isOther && beside === undefined) return [named];
   const [own, ...others] = words.filter(({ role }) => MONEY[role] !== undefined);
   if (own === undefined || others.length > 0) return [named];
-  const under = lines
+  return endsFigures(lines, line, own.box) ? [own, beside ?? named] : [named];
+};
+
+/** Whether figures end right under the end of a name. */
+const endsFigures = (lines: readonly ScannedLine[], line: number, box: Box): boolean =>
+  lines
     .slice(line + 1, line + 1 + LOOK_FAR)
     .flatMap(({ tokens }) => tokens)
-    .filter(({ kind, x1 }) => kind === "amount" && Math.abs(x1 - own.box[2]) <= SAME_EDGE);
-  if (under.length < FIGURES_MIN) return [named];
-  return [own, beside ?? named];
+    .filter(({ kind, x1 }) => kind === "amount" && Math.abs(x1 - box[2]) <= SAME_EDGE).length >= FIGURES_MIN;
+
+/** So is the name of a column of figures and that of the balances right of it: `Repaid Loan balance`. */
+const tellBalance = (lines: readonly ScannedLine[], line: number, named: Named): Named[] => {
+  const scanned = lines[line];
+  const words = scanned === undefined || named.role !== "balance" ? [] : listWords(scanned, named.box);
+  const end = words.slice(0, -1).findIndex(({ box }) => endsFigures(lines, line, box));
+  const own = placeName(words.slice(end + 1), "balance");
+  const isTwo =
+    end !== -1 && endsFigures(lines, line, own.box) && readColumnName(own.text).role === "balance";
+  if (!isTwo) return [named];
+  const beside = words.slice(0, end + 1);
+  const { role } = readColumnName(beside.map(({ text }) => text).join(" "));
+  // What has no name that is known is told by the figures.
+  return role !== null && MONEY[role] !== undefined ? [placeName(beside, role), own] : [own];
 };
 
 /** Whether amounts or days stand under a word that may name either. */
