@@ -152,7 +152,7 @@ const cellsAbove = (lines: readonly ScannedLine[], index: number, token: AmountT
     const isBegun =
       token.from > 0 && !namesDays(above) && datesOf(above).some(({ from }) => from <= DATED_FROM_MAX);
     const isRow = datesOf(above).length > 0 && (isBegun || amountsOf(above).length > 0) && !isDayOnly(above);
-    if (isRowHeader(above) || (isRow && !isNamedEnd(cell))) break;
+    if (isRowHeader(above) || (isRow && (amountsOf(above).length > 0 || !isNamedEnd(cell)))) break;
     if (cell !== undefined) found.push(cell);
   }
   return found;

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { placePages } from "../../../testing/place-words.ts";
+import type { PlacedLine } from "../../../testing/place-words.ts";
+import { readDocument } from "../../layout/pages/read-document.ts";
+import type { ParsedStatement } from "../../parsed-file.ts";
+
+const read = (...pages: (readonly PlacedLine[])[]): ParsedStatement | undefined => {
+  const parsed = readDocument({ pages: placePages(pages), fixedPitch: false }, { today: "2026-11-20" });
+  return parsed.ok ? parsed.value.statements[0] : undefined;
+};
+
+const savings = (tier: string): PlacedLine[] => [
+  [20, [40, "Relevé de compte 01.10.2025 - 31.12.2025"], [400, "EUR"]],
+  [40, [40, "Date"], [95, "Nature"], [330, ">Retraits"], [420, ">Versements"], [520, ">Avoir"]],
+  [52, [40, "01.10.2025"], [95, "Ancien solde"], [520, ">533,75"]],
+  [64, [40, "04.10.2025"], [95, "Virement reçu"], [420, ">285,00"], [520, ">818,75"]],
+  [76, [40, "23.10.2025"], [95, "Virement émis"], [330, ">143,00"], [520, ">675,75"]],
+  [88, [40, "27.12.2025"], [95, "Intérêts"], [420, ">75,13"], [520, ">750,88"]],
+  [100, [40, "31.12.2025"], [95, "Nouveau solde"], [520, ">750,88"]],
+  [112, [40, "Intérêts"], [520, ">%"]],
+  [124, [40, tier], [520, ">1,51"]],
+  [136, [40, "> 50 000,00"], [520, ">2,05"]],
+];
+
+describe("figures around the rows", () => {
+  it.each(["0 - 50 000,00", "0,00 - 50 000,00"])("are no balances in a table of rates: %s", (tier) => {
+    const statement = read(savings(tier));
+    expect(statement?.closing_balance).toBe(75_088);
+    expect(statement?.proof).toMatchObject({ verdict: "proved", doubts: [] });
+  });
+});
