@@ -22,10 +22,28 @@ const savings = (tier: string): PlacedLine[] => [
   [136, [40, "> 50 000,00"], [520, ">2,05"]],
 ];
 
+const counted = (count: string): PlacedLine[] => [
+  [20, [40, "거래내역"], [200, "2025.02.01 - 2025.02.28"], [400, "KRW"]],
+  [40, [300, "출금합계"], [500, ">106,830"]],
+  [52, [300, "입금합계"], [500, ">3,561,500"]],
+  [64, [300, "거래건수"], [500, `>${count}`]],
+  [76, [300, "최종잔액"], [500, ">3,875,942"]],
+  [100, [40, "일자"], [120, "적요"], [330, ">찾으신금액"], [420, ">맡기신금액"], [520, ">남은금액"]],
+  [112, [40, "2025.02.28"], [120, "수수료"], [330, ">10,250"], [520, ">3,875,942"]],
+  [124, [40, "2025.02.27"], [120, "급여"], [420, ">3,561,500"], [520, ">3,886,192"]],
+  [136, [40, "2025.02.26"], [120, "체크카드"], [330, ">32,410"], [520, ">324,692"]],
+  [148, [40, "2025.02.25"], [120, "체크카드"], [330, ">64,170"], [520, ">357,102"]],
+];
+
 describe("figures around the rows", () => {
   it.each(["0 - 50 000,00", "0,00 - 50 000,00"])("are no balances in a table of rates: %s", (tier) => {
     const statement = read(savings(tier));
     expect(statement?.closing_balance).toBe(75_088);
     expect(statement?.proof).toMatchObject({ verdict: "proved", doubts: [] });
+  });
+
+  it("are the number of rows, in money without decimals, and none of a balance", () => {
+    expect(read(counted("4"))?.proof).toMatchObject({ verdict: "proved", doubts: [] });
+    expect(read(counted("4,312"))?.proof.verdict).toBe("partly");
   });
 });
