@@ -35,6 +35,27 @@ const counted = (count: string): PlacedLine[] => [
   [148, [40, "2025.02.25"], [120, "체크카드"], [330, ">64,170"], [520, ">357,102"]],
 ];
 
+const ROWS: PlacedLine[] = [
+  [100, [40, "Date"], [120, "Details"], [420, ">Amount"], [520, ">Balance"]],
+  [112, [40, "02/09/2026"], [120, "SHOP"], [420, ">-20.00"], [520, ">80.00"]],
+  [124, [40, "05/09/2026"], [120, "SALARY"], [420, ">400.00"], [520, ">480.00"]],
+  [136, [40, "09/09/2026"], [120, "RENT"], [420, ">-230.00"], [520, ">250.00"]],
+];
+const HEAD: PlacedLine = [20, [40, "Statement of account"], [200, "01/09/2026 - 30/09/2026"], [420, "EUR"]];
+
+/** Ways in which the number of rows stands in a box. */
+const COUNTED: Readonly<Record<string, (count: string) => PlacedLine[]>> = {
+  "under its name": (count) => [
+    [50, [60, "Opening balance"], [220, "Closing balance"], [400, "Number of transactions"]],
+    [62, [60, "100.00"], [220, "250.00"], [450, count]],
+  ],
+  "behind its name": (count) => [
+    [50, [300, "Opening balance"], [500, ">100.00"]],
+    [62, [300, "Closing balance"], [500, ">250.00"]],
+    [74, [300, "No. of entries"], [500, `>${count}`]],
+  ],
+};
+
 describe("figures around the rows", () => {
   it.each(["0 - 50 000,00", "0,00 - 50 000,00"])("are no balances in a table of rates: %s", (tier) => {
     const statement = read(savings(tier));
@@ -45,5 +66,12 @@ describe("figures around the rows", () => {
   it("are the number of rows, in money without decimals, and none of a balance", () => {
     expect(read(counted("4"))?.proof).toMatchObject({ verdict: "proved", doubts: [] });
     expect(read(counted("4,312"))?.proof.verdict).toBe("partly");
+  });
+
+  it.each(Object.entries(COUNTED))("are the number of rows, %s", (_, box) => {
+    expect(read([HEAD, ...box("3"), ...ROWS])?.proof.checks).toContainEqual(
+      expect.objectContaining({ name: "count", holds: true }),
+    );
+    expect(read([HEAD, ...box("4"), ...ROWS])?.proof.verdict).toBe("contradicted");
   });
 });
