@@ -80,6 +80,39 @@ export const isStrayBalance = (input: TotalsInput): boolean => {
   return stray.some((fact) => !isReached(fact) && !isOther(fact)) || isOneDayOff(dated, isReached);
 };
 
+/** So near to the edge of the balances ends what is one. */
+const EDGE = 3;
+
+/**
+ * A figure alone on its line, in the column of the balances and between the last row of one page and the first of the next, is the balance
+ * that is carried over, whatever it is called.
+ */
+export const isCarriedBroken = (input: TotalsInput): boolean => {
+  const { lines, exponent, candidate } = input;
+  const figures = candidate.rows.flatMap(({ movement, balanceToken }) => [
+    movement,
+    balanceToken ?? movement,
+  ]);
+  const edges = candidate.rows.flatMap(({ balanceToken }) => balanceToken?.token.edge ?? []);
+  const places = [...new Set(figures.map(({ line }) => line))].toSorted((a, b) => a - b);
+  const reached = reachedOf(input);
+  const isOther = (scanned: ScannedLine): boolean => {
+    const [figure, ...others] = amountsOf(scanned);
+    return (
+      figure !== undefined &&
+      others.length + datesOf(scanned).length === 0 &&
+      hasLetters(plainText(scanned), 2) &&
+      edges.some((edge) => Math.abs(edge - figure.edge) <= EDGE) &&
+      !reached.has(sizeOf(figure, exponent))
+    );
+  };
+  return places.some((at, index) => {
+    const next = places[index + 1] ?? at;
+    const isTurned = lines[at]?.line.page !== lines[next]?.line.page;
+    return isTurned && lines.slice(at + 1, next).some(isOther);
+  });
+};
+
 /** The nearest line over or under a row that has figures or names columns, but for those of rows. */
 const findBeside = (
   lines: readonly ScannedLine[],

@@ -74,4 +74,16 @@ describe("figures around the rows", () => {
     );
     expect(read([HEAD, ...box("4"), ...ROWS])?.proof.verdict).toBe("contradicted");
   });
+
+  it.each([
+    ["250.00", "proved"],
+    ["275.00", "partly"],
+  ])("are a balance that is carried over to another page, whatever it is called: %s", (carried, verdict) => {
+    const second: PlacedLine[] = [
+      [20, [40, "Date"], [120, "Details"], [420, ">Amount"], [520, ">Balance"]],
+      [36, [120, "Gbq zirran"], [520, `>${carried}`]],
+      [48, [40, "12/09/2026"], [120, "BUS"], [420, ">-10.00"], [520, ">240.00"]],
+    ];
+    expect(read([HEAD, ...ROWS], second)?.proof.verdict).toBe(verdict);
+  });
 });
