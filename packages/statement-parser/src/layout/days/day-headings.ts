@@ -67,7 +67,11 @@ const listBelow = (lines: readonly ScannedLine[], all: readonly Heading[]): Head
     const scanned = lines[line] ?? EMPTY;
     return `${Math.round(scanned.line.box[0] / ALIGNED)} ${labelOf(plainText(scanned))}`;
   });
+  const undated = listUndated(lines);
   return [...kinds.values()].flatMap((own) => {
+    const [first, last] = [own[0]?.line ?? 0, own.at(-1)?.line ?? 0];
+    // With no row over the first of them and one right under the last, the days of rows stand over these, however near.
+    if (amountsOf(lines[first - 1] ?? EMPTY).length === 0 && undated.has(last + 1)) return [];
     const below = own.filter((heading) => isOfRowAbove(lines, heading));
     return below.length * 2 >= own.length ? below : [];
   });

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { placePages } from "../../../testing/place-words.ts";
+import type { PlacedLine } from "../../../testing/place-words.ts";
+import { readDocument } from "../../layout/pages/read-document.ts";
+import type { ParsedStatement } from "../../parsed-file.ts";
+
+const read = (lines: readonly PlacedLine[]): ParsedStatement | undefined => {
+  const parsed = readDocument({ pages: placePages([lines]), fixedPitch: false }, { today: "2026-11-20" });
+  return parsed.ok ? parsed.value.statements[0] : undefined;
+};
+
+const daysOf = (statement: ParsedStatement | undefined): string[] | undefined =>
+  statement?.transactions.map(({ booked_on }) => booked_on);
+
+/** Each day stands nearer to the row above than to the rows under it. */
+const NEAR_ABOVE: PlacedLine[] = [
+  [20, [40, "Konto väljavõte"], [200, "01.03.2025 - 31.03.2025"], [400, "EUR"]],
+  [32, [40, "Algsaldo"], [520, ">2 424,00"]],
+  [60, [40, "hh:mm"], [90, "Selgitus"], [330, ">Sissetulek"], [420, ">Väljaminek"], [520, ">Saldo"]],
+  [78, [40, "1 märts 2025"]],
+  [92, [40, "09:21"], [90, "KAARDIMAKSE"], [420, ">5,28"], [520, ">2 418,72"]],
+  [102, [90, "TANKLA"]],
+  [114, [40, "3 märts 2025"]],
+  [128, [40, "13:48"], [90, "KUUTASU"], [420, ">4,16"], [520, ">2 414,56"]],
+  [140, [40, "4 märts 2025"]],
+  [154, [40, "17:00"], [90, "TAGASTUS"], [330, ">41,50"], [520, ">2 456,06"]],
+  [166, [40, "6 märts 2025"]],
+  [180, [40, "16:41"], [90, "KAARDIMAKSE"], [420, ">18,12"], [520, ">2 437,94"]],
+  [192, [40, "9 märts 2025"]],
+  [206, [40, "10:02"], [90, "KAARDIMAKSE"], [420, ">37,94"], [520, ">2 400,00"]],
+  [218, [40, "10 märts 2025"]],
+  [232, [40, "12:30"], [90, "INTRESS"], [330, ">1,32"], [520, ">2 401,32"]],
+  [252, [40, "Lõppsaldo"], [520, ">2 401,32"]],
+];
+
+describe("a day alone on its line", () => {
+  it("is that of the rows under it, however near it stands to the row above", () => {
+    const statement = read(NEAR_ABOVE);
+    expect(daysOf(statement)).toEqual([
+      "2025-03-01",
+      "2025-03-03",
+      "2025-03-04",
+      "2025-03-06",
+      "2025-03-09",
+      "2025-03-10",
+    ]);
+    expect(statement?.proof.verdict).toBe("proved");
+  });
+});
