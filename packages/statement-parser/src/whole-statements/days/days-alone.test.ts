@@ -33,6 +33,42 @@ const NEAR_ABOVE: PlacedLine[] = [
   [252, [40, "Lõppsaldo"], [520, ">2 401,32"]],
 ];
 
+/** Rows have their number and the day of their value, under the day of booking. */
+const ofValue = (number: string): PlacedLine[] => [
+  [20, [40, "Extrato mensal"], [200, "01/01/2026 - 31/01/2026"], [400, "AOA"]],
+  [32, [40, "Saldo inicial"], [520, ">500,00"]],
+  [
+    60,
+    [40, "No."],
+    [70, "Data valor"],
+    [140, "Nº doc."],
+    [230, "Descritivo"],
+    [440, ">Montante"],
+    [520, ">Saldo"],
+  ],
+  [78, [40, "02/01/2026"]],
+  [90, [50, "1"], [70, "03-01-2026"], [140, "681487"], [230, "COMPRA"], [440, ">-20,00"], [520, ">480,00"]],
+  [102, [230, "31/12 14:41 LUANDA"]],
+  [116, [40, "04/01/2026"]],
+  [128, [50, "2"], [70, "04-01-2026"], [140, "421018"], [230, "TELENET"], [440, ">-8,00"], [520, ">472,00"]],
+  [140, [230, "NO. 1775/01 (4,00 + 4,00)"]],
+  [154, [40, "05/01/2026"]],
+  [166, [50, "3"], [70, "06-01-2026"], [140, number], [230, "RENDA"], [440, ">-72,00"], [520, ">400,00"]],
+  [178, [230, "05/01 20:18 LUANDA"]],
+  [192, [40, "09/01/2026"]],
+  [
+    204,
+    [50, "4"],
+    [70, "10-01-2026"],
+    [140, "722305"],
+    [230, "ORDENADO"],
+    [440, ">600,00"],
+    [520, ">1.000,00"],
+  ],
+  [216, [50, "5"], [70, "09-01-2026"], [140, "722306"], [230, "KIOSK"], [440, ">-10,00"], [520, ">990,00"]],
+  [240, [40, "Saldo final"], [520, ">990,00"]],
+];
+
 describe("a day alone on its line", () => {
   it("is that of the rows under it, however near it stands to the row above", () => {
     const statement = read(NEAR_ABOVE);
@@ -44,6 +80,12 @@ describe("a day alone on its line", () => {
       "2025-03-09",
       "2025-03-10",
     ]);
+    expect(statement?.proof.verdict).toBe("proved");
+  });
+
+  it("is that of rows with a day of value, and with a number that is no day", () => {
+    const statement = read(ofValue("88852097"));
+    expect(daysOf(statement)).toEqual(["2026-01-02", "2026-01-04", "2026-01-05", "2026-01-09", "2026-01-09"]);
     expect(statement?.proof.verdict).toBe("proved");
   });
 });
