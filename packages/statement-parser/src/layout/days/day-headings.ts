@@ -388,7 +388,11 @@ export const readDayHeadings = (printed: readonly ScannedLine[]): ScannedLine[] 
   const areSums = sums.length >= headings.length * SUMS_SHARE;
   const backwards = runsBackwards(headings);
   const read = [...lines];
-  for (const at of listInWords(begun, headings)) read[at] = { ...(lines[at] ?? EMPTY), tokens: [] };
+  for (const at of listInWords(begun, headings)) {
+    const own = lines[at] ?? EMPTY;
+    const [date] = plainText(own) === "" ? datesOf(own) : [];
+    read[at] = { ...own, tokens: [], ...(date === undefined ? {} : { passed: date }) };
+  }
   for (const heading of headings) {
     const own = lines[heading.line] ?? EMPTY;
     read[heading.line] = { ...own, tokens: [], heading: { sums: areSums ? heading.figures : [] } };

@@ -88,4 +88,8 @@ describe("a day alone on its line", () => {
     expect(daysOf(statement)).toEqual(["2026-01-02", "2026-01-04", "2026-01-05", "2026-01-09", "2026-01-09"]);
     expect(statement?.proof.verdict).toBe("proved");
   });
+
+  it("proves nothing where it is taken for words of the row above it", () => {
+    expect(read(ofValue("06012026"))?.proof.verdict).toBe("partly");
+  });
 });
