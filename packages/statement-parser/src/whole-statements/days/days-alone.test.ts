@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { placePages } from "../../../testing/place-words.ts";
 import type { PlacedLine } from "../../../testing/place-words.ts";
 import { readDocument } from "../../layout/pages/read-document.ts";
+import { parseBytes } from "../../parse-bytes.ts";
 import type { ParsedStatement } from "../../parsed-file.ts";
 
 const read = (lines: readonly PlacedLine[]): ParsedStatement | undefined => {
@@ -69,6 +70,18 @@ const ofValue = (number: string): PlacedLine[] => [
   [240, [40, "Saldo final"], [520, ">990,00"]],
 ];
 
+/** A table of which each day has a line, in the column of words. */
+const TABLE = `Details,Value date,Amount,Balance
+Opening balance,,,1000.00
+RENT,2026-05-01,-700.00,300.00
+02 May 2026,,,
+PHONE,2026-05-02,-20.00,280.00
+SHOP,2026-05-02,-30.00,250.00
+05 May 2026,,,
+SALARY,2026-05-06,900.00,1150.00
+Closing balance,,,1150.00
+`;
+
 describe("a day alone on its line", () => {
   it("is that of the rows under it, however near it stands to the row above", () => {
     const statement = read(NEAR_ABOVE);
@@ -91,5 +104,12 @@ describe("a day alone on its line", () => {
 
   it("proves nothing where it is taken for words of the row above it", () => {
     expect(read(ofValue("06012026"))?.proof.verdict).toBe("partly");
+  });
+
+  it("is no words of the row above it in a table, which then is not proved", () => {
+    const parsed = parseBytes(new TextEncoder().encode(TABLE), { today: "2026-11-20" });
+    const [statement] = parsed.ok ? parsed.value.statements : [];
+    expect(statement?.transactions).toHaveLength(4);
+    expect(statement?.proof.verdict).toBe("partly");
   });
 });
