@@ -48,6 +48,7 @@ const LAYOUT_ORDER = [
   "names",
   "currency",
   "lines",
+  "headers",
   "facts",
   "rows",
   "days",

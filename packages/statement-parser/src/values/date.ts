@@ -142,7 +142,7 @@ const readCompact = (text: string): { written: WrittenDate; length: number } | n
       written: { parts: [a * 100 + b, c, d], order: "ymd", twoDigitYear: false, mark: "" },
       length: 8 + rest,
     };
-  if (rest > 0 || c < 19 || c > 21) return null;
+  if (rest > 0 || c < 19 || c > 21 || !(isDay(b, a) || isDay(a, b))) return null;
   return { written: { parts: [a, b, c * 100 + d], order: null, twoDigitYear: false, mark: "" }, length: 8 };
 };
 

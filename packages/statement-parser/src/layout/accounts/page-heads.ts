@@ -1,4 +1,4 @@
-import { isHeaderLine } from "../lines/header-lines.ts";
+import { isHeaderLine } from "../headers/header-lines.ts";
 import { amountsOf, datesOf, plainText } from "../lines/tokens.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
 import { hasLetters } from "../../values/text.ts";

@@ -2,7 +2,7 @@ import { findAccountNumber } from "./describe-document.ts";
 import { findDateColumn, findLead } from "../rows/find-date-column.ts";
 import type { DateColumn } from "../rows/find-date-column.ts";
 import type { Fact } from "../facts/find-facts.ts";
-import { isHeaderLine, isRowHeader } from "../lines/header-lines.ts";
+import { isHeaderLine, isRowHeader } from "../headers/header-lines.ts";
 import { isRightUnder } from "../lines/lines.ts";
 import { findOtherHeads } from "./page-heads.ts";
 import { listGoingOn } from "../lines/row-like.ts";

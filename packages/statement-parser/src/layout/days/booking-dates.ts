@@ -4,7 +4,7 @@ import type { ToldDays } from "./tell-days.ts";
 import type { PageRecord } from "../rows/collect-records.ts";
 import { listRowDays } from "./list-row-days.ts";
 import type { RowDay } from "./list-row-days.ts";
-import { listDateNames } from "../lines/header-lines.ts";
+import { listDateNames } from "../headers/date-names.ts";
 import type { DateReading } from "./resolve-dates.ts";
 import { runsRightToLeft } from "../lines/right-to-left.ts";
 import type { DateToken, ScannedLine } from "../lines/tokens.ts";

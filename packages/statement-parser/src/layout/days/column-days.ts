@@ -1,5 +1,5 @@
 import type { Box } from "../../decode/page-words.ts";
-import { listDateNames } from "../lines/header-lines.ts";
+import { listDateNames } from "../headers/date-names.ts";
 import { makeYearless } from "../lines/page-dates.ts";
 import type { PageDate } from "../lines/page-dates.ts";
 import { amountsOf, datesOf } from "../lines/tokens.ts";

@@ -3,7 +3,7 @@ import { isTotal, readFactWords } from "../../labels/fact-words.ts";
 import { readColumnName } from "../names/column-names.ts";
 import { findDateColumns, WEEKDAY } from "../rows/find-date-column.ts";
 import { pairStackedDays } from "../rows/stacked-days.ts";
-import { listDateNames } from "../lines/header-lines.ts";
+import { listDateNames } from "../headers/date-names.ts";
 import { isSum } from "../lines/sum-lines.ts";
 import { amountsOf, datesOf, EMPTY, plainText } from "../lines/tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "../lines/tokens.ts";
@@ -67,7 +67,11 @@ const listBelow = (lines: readonly ScannedLine[], all: readonly Heading[]): Head
     const scanned = lines[line] ?? EMPTY;
     return `${Math.round(scanned.line.box[0] / ALIGNED)} ${labelOf(plainText(scanned))}`;
   });
+  const undated = listUndated(lines);
   return [...kinds.values()].flatMap((own) => {
+    const [first, last] = [own[0]?.line ?? 0, own.at(-1)?.line ?? 0];
+    // With no row over the first of them and one right under the last, the days of rows stand over these, however near.
+    if (amountsOf(lines[first - 1] ?? EMPTY).length === 0 && undated.has(last + 1)) return [];
     const below = own.filter((heading) => isOfRowAbove(lines, heading));
     return below.length * 2 >= own.length ? below : [];
   });
@@ -384,7 +388,11 @@ export const readDayHeadings = (printed: readonly ScannedLine[]): ScannedLine[] 
   const areSums = sums.length >= headings.length * SUMS_SHARE;
   const backwards = runsBackwards(headings);
   const read = [...lines];
-  for (const at of listInWords(begun, headings)) read[at] = { ...(lines[at] ?? EMPTY), tokens: [] };
+  for (const at of listInWords(begun, headings)) {
+    const own = lines[at] ?? EMPTY;
+    const [date] = plainText(own) === "" ? datesOf(own) : [];
+    read[at] = { ...own, tokens: [], ...(date === undefined ? {} : { passed: date }) };
+  }
   for (const heading of headings) {
     const own = lines[heading.line] ?? EMPTY;
     read[heading.line] = { ...own, tokens: [], heading: { sums: areSums ? heading.figures : [] } };

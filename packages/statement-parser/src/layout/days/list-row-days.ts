@@ -3,7 +3,7 @@ import type { DayRole } from "../names/day-names.ts";
 import { readColumnName } from "../names/column-names.ts";
 import type { PageRecord } from "../rows/collect-records.ts";
 import { findStackedDays } from "../rows/stacked-names.ts";
-import type { DateName } from "../lines/header-lines.ts";
+import type { DateName } from "../headers/date-names.ts";
 import { amountsOf, datesOf } from "../lines/tokens.ts";
 import type { DateToken, ScannedLine } from "../lines/tokens.ts";
 

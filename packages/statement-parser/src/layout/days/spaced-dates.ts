@@ -1,4 +1,4 @@
-import { listDateNames } from "../lines/header-lines.ts";
+import { listDateNames } from "../headers/date-names.ts";
 import { makeYearless } from "../lines/page-dates.ts";
 import { amountsOf } from "../lines/tokens.ts";
 import type { DateToken, ScannedLine, Token } from "../lines/tokens.ts";

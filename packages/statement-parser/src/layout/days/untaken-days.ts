@@ -1,6 +1,6 @@
 import type { IsoDate } from "@passbook/contract/values";
 import type { Word } from "../../decode/page-words.ts";
-import { listDateNames } from "../lines/header-lines.ts";
+import { listDateNames } from "../headers/date-names.ts";
 import { meets } from "../lines/lines.ts";
 import { makeYearless } from "../lines/page-dates.ts";
 import { amountsOf, datesOf, EMPTY, plainText } from "../lines/tokens.ts";
@@ -110,6 +110,22 @@ const leaveHeadings = ({ records, booked, lines }: TakenDays): boolean => {
   );
 };
 
+/** A day alone on its line, which no row took. */
+const findLone = ({ tokens: [date, ...others], line, passed }: ScannedLine): DateToken | undefined => {
+  if (passed !== undefined || date?.kind !== "date" || others.length > 0) return passed;
+  return date.from === 0 && date.to === line.words.length - 1 ? date : undefined;
+};
+
+/** Days alone right over rows, at their edge: those of the rows above them have one under each. */
+const standOverRows = ({ records, lines }: TakenDays): boolean => {
+  const named = new Set(records.map(({ under }) => under));
+  const over = records.slice(1).filter(({ lines: [first = 0] }) => {
+    const [date, row] = [findLone(lines[first - 1] ?? EMPTY), lines[first] ?? EMPTY];
+    return date !== undefined && !named.has(date) && date.x0 <= row.line.box[0] + ALIGNED;
+  });
+  return over.length > 0 && over.length < (records.length - 1) * COLUMN_SHARE;
+};
+
 /** Between the rows stands a day, where theirs stand at the edge of the page, that no row took: it may be that of the row beside it. */
 const leaveColumn = ({ records, lines, shown }: TakenDays): boolean => {
   const taken = new Set([...shown, ...records.flatMap(({ dates }) => dates)]);
@@ -120,10 +136,8 @@ const leaveColumn = ({ records, lines, shown }: TakenDays): boolean => {
   const rows = records.flatMap((record) => record.lines);
   const [first, last] = [Math.min(...rows), Math.max(...rows)];
   return lines.slice(first, last + 1).some((scanned) => {
-    const [date, ...others] = scanned.tokens;
-    if (date?.kind !== "date" || date.from !== 0 || taken.has(date) || others.length > 0) return false;
-    const isAlone = date.to === scanned.line.words.length - 1;
-    return isAlone && begun.some((x0) => Math.abs(x0 - date.x0) <= ALIGNED);
+    const date = findLone(scanned);
+    return date !== undefined && !taken.has(date) && begun.some((x0) => Math.abs(x0 - date.x0) <= ALIGNED);
   });
 };
 
@@ -133,4 +147,5 @@ export const leaveDays = (taken: TakenDays): boolean =>
   leavePeriod(taken) ||
   haveBareColumn(taken) ||
   leaveHeadings(taken) ||
-  leaveColumn(taken);
+  leaveColumn(taken) ||
+  standOverRows(taken);

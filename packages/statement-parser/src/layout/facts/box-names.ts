@@ -1,5 +1,5 @@
 import { readFactWords } from "../../labels/fact-words.ts";
-import { isRowHeader, namesBox } from "../lines/header-lines.ts";
+import { isRowHeader, namesBox } from "../headers/header-lines.ts";
 import { meets } from "../lines/lines.ts";
 import type { Cell } from "../lines/lines.ts";
 import type { ScannedLine } from "../lines/tokens.ts";

@@ -49,7 +49,7 @@ export const readCount = rememberTexts((text): Omit<PrintedCount, "line"> | null
 
 /** Names of a number of rows that do not say of what. */
 const BARE = overPlainWords(
-  /^(?:number of (?:items|entries|lines|rows|postings)|items|entries|count|liczba|anzahl|antal|aantal|pocet|jumlah|nombre|quantidade|cantidad|darabszam|darab|broj|stevilo|numar|skaits|skaicius|arv|lukumaara|adet|so luong|количество|число|кількість|брой|πληθος|件数|笔数|筆數|건수) (\d{1,5})$/,
+  /^(?:(?:number|no|nr) of (?:items|entries|lines|rows|postings)|items|entries|count|liczba|anzahl|antal|aantal|pocet|jumlah|nombre|quantidade|cantidad|darabszam|darab|broj|stevilo|numar|skaits|skaicius|arv|lukumaara|adet|so luong|количество|число|кількість|брой|πληθος|件数|笔数|筆數|건수) (\d{1,5})$/,
 );
 const BESIDE = 3;
 const SUMMED = new Set<FactKind | null>(["opening", "closing", "credits", "debits"]);
@@ -61,9 +61,9 @@ export const isCountBehind = (label: string, figure: string): boolean =>
   BARE_NUMBER.test(figure) && SAYS_NUMBER.test(toPlainWords(label));
 
 /** The cells of a line, and each with the number behind it. */
-const listTexts = ({ line: { cells } }: ScannedLine): string[] =>
+const listTexts = ({ line: { cells, backwards } }: ScannedLine): string[] =>
   cells.flatMap(({ text }, at) => {
-    const behind = cells[at + 1]?.text ?? "";
+    const behind = cells[backwards === true ? at - 1 : at + 1]?.text ?? "";
     return BARE_NUMBER.test(behind) ? [text, `${text} ${behind}`] : [text];
   });
 

@@ -3,7 +3,7 @@ import { isOwedName } from "../../labels/bill-words.ts";
 import { isTotal, readFactWords, readSide } from "../../labels/fact-words.ts";
 import type { FactKind } from "../../labels/fact-words.ts";
 import { findDirection } from "../../labels/meaning-words.ts";
-import { isRowHeader } from "../lines/header-lines.ts";
+import { isRowHeader } from "../headers/header-lines.ts";
 import { findBoxNames } from "./box-names.ts";
 import { PLAIN_DAY } from "../names/day-names.ts";
 import { says } from "../../words/find-phrases.ts";
@@ -152,7 +152,7 @@ const cellsAbove = (lines: readonly ScannedLine[], index: number, token: AmountT
     const isBegun =
       token.from > 0 && !namesDays(above) && datesOf(above).some(({ from }) => from <= DATED_FROM_MAX);
     const isRow = datesOf(above).length > 0 && (isBegun || amountsOf(above).length > 0) && !isDayOnly(above);
-    if (isRowHeader(above) || (isRow && !isNamedEnd(cell))) break;
+    if (isRowHeader(above) || (isRow && (amountsOf(above).length > 0 || !isNamedEnd(cell)))) break;
     if (cell !== undefined) found.push(cell);
   }
   return found;

@@ -1,4 +1,4 @@
-import type { HeaderName } from "../lines/header-lines.ts";
+import type { HeaderName } from "../headers/money-names.ts";
 import type { AmountToken } from "../lines/tokens.ts";
 import { isBare } from "./choose-facts.ts";
 import type { Fact } from "./find-facts.ts";

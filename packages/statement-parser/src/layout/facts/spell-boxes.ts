@@ -2,7 +2,7 @@ import type { Box, Word } from "../../decode/page-words.ts";
 import { readFactWords } from "../../labels/fact-words.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
 import { hasLetters } from "../../values/text.ts";
-import { joinWords, meets, unite } from "../lines/lines.ts";
+import { isOver, joinWords, meets, unite } from "../lines/lines.ts";
 import type { Cell, Line } from "../lines/lines.ts";
 import type { MoneyStyle } from "../lines/money-style.ts";
 import { amountsOf, datesOf, plainText, scanLine } from "../lines/tokens.ts";
@@ -146,7 +146,7 @@ const findNames = (
 };
 
 /** A line of a name and its figure, as labels and their figures stand beside each other. */
-const toLabelled = ({ line }: ScannedLine, figure: AmountToken, name: Name): Line => {
+const toLabelled = ({ line }: ScannedLine, figure: Pick<AmountToken, "from" | "to">, name: Name): Line => {
   const own = line.words.slice(figure.from, figure.to + 1);
   const place = unite(own.map(({ box }) => box));
   const [x0, y0, , y1] = place;
@@ -167,6 +167,21 @@ const toLabelled = ({ line }: ScannedLine, figure: AmountToken, name: Name): Lin
   const whole = { page, words, cells, box: unite(words.map(({ box }) => box)), text: joinWords(words, {}) };
   return turned === undefined ? whole : { ...whole, turned };
 };
+
+const NUMBER = /^\d{1,5}$/;
+
+/** Bare numbers beside figures, each with the name right over it: how many rows there are. */
+const spellNumbers = (
+  scanned: ScannedLine,
+  names: ScannedLine | undefined,
+  style: MoneyStyle,
+): ScannedLine[] =>
+  scanned.line.words.flatMap(({ text, box }, at) => {
+    const isTaken = scanned.tokens.some(({ from, to }) => from <= at && to >= at);
+    const name = names?.line.cells.find((cell) => isOver(cell.box, box));
+    if (isTaken || name === undefined || !NUMBER.test(text)) return [];
+    return [scanLine(toLabelled(scanned, { from: at, to: at }, { cells: [name], box: name.box }), style)];
+  });
 
 /** The figures of a line each with its name beside it; null where it is no box. */
 const spellBox = (
@@ -190,7 +205,9 @@ const spellBox = (
   });
   const top = above[found.count - 1];
   const ordered = scanned.line.backwards === true ? spelled.toReversed() : spelled;
-  return isSame && top !== undefined ? { spelled: ordered, from: lines.indexOf(top) } : null;
+  return isSame && top !== undefined
+    ? { spelled: [...ordered, ...spellNumbers(scanned, above[0], style)], from: lines.indexOf(top) }
+    : null;
 };
 
 /**

@@ -7,7 +7,7 @@ import {
 } from "../../labels/bill-words.ts";
 import { readFactWords } from "../../labels/fact-words.ts";
 import type { FactKind } from "../../labels/fact-words.ts";
-import { listDateNames } from "../lines/header-lines.ts";
+import { listDateNames } from "../headers/date-names.ts";
 import { rememberLines } from "../lines/remember-lines.ts";
 import { amountsOf, datesOf, sizeOf, wordsBefore } from "../lines/tokens.ts";
 import type { AmountToken, ScannedLine } from "../lines/tokens.ts";

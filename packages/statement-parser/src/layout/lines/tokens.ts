@@ -32,6 +32,8 @@ export type ScannedLine = {
   strip?: number;
   /** Of a line that says the day of the rows under it: what is printed beside it as the sum of these. */
   heading?: { sums: readonly AmountToken[] };
+  /** Of a line that was taken for words of the row above: the day that it is, and nothing else. */
+  passed?: DateToken;
   /** Of a line of a table of days and their balances, which has no tokens: what stands there. */
   dayBalances?: readonly { date: DateToken; token: AmountToken }[];
 };

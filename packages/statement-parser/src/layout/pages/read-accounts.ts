@@ -6,7 +6,7 @@ import { isDebt } from "../../values/is-debt.ts";
 import { readDocumentWords } from "../accounts/describe-document.ts";
 import type { DocumentWords } from "../accounts/describe-document.ts";
 import { findFacts } from "../facts/find-facts.ts";
-import { isRowHeader } from "../lines/header-lines.ts";
+import { isRowHeader } from "../headers/header-lines.ts";
 import { isTold, listSplits } from "../accounts/split-accounts.ts";
 import type { Starts } from "../accounts/split-accounts.ts";
 import { tellDebt } from "../facts/tell-debt.ts";

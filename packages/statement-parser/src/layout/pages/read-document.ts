@@ -51,7 +51,7 @@ import type { CurrencyPart } from "../accounts/split-currency-columns.ts";
 import { splitGluedDates } from "../days/split-glued-dates.ts";
 import { splitLabels } from "../lines/split-labels.ts";
 import { splitSidebars } from "../lines/split-sidebars.ts";
-import { splitColumns, splitStrips } from "../lines/split-strips.ts";
+import { splitColumns, splitStrips } from "../headers/split-strips.ts";
 import { scanLine } from "../lines/tokens.ts";
 import { isStatement, namesMoney } from "./is-statement.ts";
 import { HEAD_LINES, readLines, withShared } from "./read-accounts.ts";

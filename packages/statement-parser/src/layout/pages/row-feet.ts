@@ -1,4 +1,4 @@
-import { isHeaderLine } from "../lines/header-lines.ts";
+import { isHeaderLine } from "../headers/header-lines.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
 
 /** A row: the lines of its text, and the last of them with figures of its own. */

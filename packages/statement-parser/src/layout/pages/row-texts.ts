@@ -1,4 +1,4 @@
-import { isHeaderLine } from "../lines/header-lines.ts";
+import { isHeaderLine } from "../headers/header-lines.ts";
 import type { RowDates } from "../days/booking-dates.ts";
 import { joinWords } from "../lines/lines.ts";
 import type { PageRecord } from "../rows/collect-records.ts";

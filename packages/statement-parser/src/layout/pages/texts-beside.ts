@@ -1,6 +1,6 @@
 import type { Box, Word } from "../../decode/page-words.ts";
 import { hasLetters, saysInWords } from "../../values/text.ts";
-import { listColumnNames } from "../lines/header-lines.ts";
+import { listColumnNames } from "../headers/list-column-names.ts";
 import { joinWords, unite } from "../lines/lines.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
 import type { ColumnRole } from "../names/column-names.ts";

@@ -1,5 +1,5 @@
 import type { Fact } from "../facts/find-facts.ts";
-import { isHeaderLine } from "../lines/header-lines.ts";
+import { isHeaderLine } from "../headers/header-lines.ts";
 import { amountsOf, plainText } from "../lines/tokens.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
 import type { Solved } from "./solved.ts";

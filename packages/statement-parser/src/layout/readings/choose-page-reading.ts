@@ -3,7 +3,7 @@ import { chooseFacts } from "../facts/choose-facts.ts";
 import type { FactInput, FactValues } from "../facts/choose-facts.ts";
 import { listViews } from "./find-columns.ts";
 import type { ColumnView } from "./find-columns.ts";
-import type { HeaderName } from "../lines/header-lines.ts";
+import type { HeaderName } from "../headers/money-names.ts";
 import { leavesBalanceOut, listNamedBalances } from "./left-out-balance.ts";
 import { listAssignments, modesOf } from "./reading.ts";
 import type { Assignment, PageReading } from "./reading.ts";

@@ -61,6 +61,7 @@ export const listMisgivings = (candidate: Candidate): Doubt[] =>
     mark_disagrees:
       lacksMark(candidate.rows) ||
       turnsPlus(candidate) ||
+      candidate.rows.some(turnsLetters) ||
       (TELLS_SIGNS.has(candidate.reading.mode) &&
         (disagreesWithMarks(candidate) || disagreesWithPlaces(candidate.rows))),
   });
@@ -77,12 +78,14 @@ const disagreesWithMarks = ({ rows, reading }: Candidate): boolean => {
       rows.flatMap(({ movement, amount }) => (isMarked(movement.token.text) ? [Math.sign(amount)] : [])),
     );
   const [marked, bare] = [ways((text) => MINUS.test(text)), ways((text) => !MINUS.test(text))];
-  const isAgainst = ({ movement, amount }: PageRow): boolean => {
-    const { direction } = movement.token.written;
-    return direction !== null && amount !== 0 && Math.sign(amount) !== WAYS[direction];
-  };
   const isTurned = !reading.owed && marked.has(1);
-  return marked.size > 1 || isTurned || [...marked].some((way) => bare.has(way)) || rows.some(isAgainst);
+  return marked.size > 1 || isTurned || [...marked].some((way) => bare.has(way));
+};
+
+/** An amount goes the other way than the letters beside it say. */
+const turnsLetters = ({ movement, amount }: PageRow): boolean => {
+  const { direction } = movement.token.written;
+  return direction !== null && amount !== 0 && Math.sign(amount) !== WAYS[direction];
 };
 
 /** Only where a debt is stated does a plus stand for what went out. */

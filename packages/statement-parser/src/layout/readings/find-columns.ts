@@ -1,4 +1,5 @@
-import type { HeaderName, MoneyRole } from "../lines/header-lines.ts";
+import type { MoneyRole } from "../headers/header-lines.ts";
+import type { HeaderName } from "../headers/money-names.ts";
 import type { PageRecord, PlacedAmount } from "../rows/collect-records.ts";
 
 /** A column of amounts: its key in the view, where it stands, how many rows fill it, and what its name says. */

@@ -2,7 +2,7 @@ import type { KnownLayout, ParseHints } from "../../parsed-file.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
 import type { ColumnView } from "./find-columns.ts";
 import { findKnown, toFingerprint } from "./known-layout.ts";
-import { isRowHeader } from "../lines/header-lines.ts";
+import { isRowHeader } from "../headers/header-lines.ts";
 import type { ColumnUse, PageReading } from "./reading.ts";
 import type { Candidate } from "./candidate.ts";
 import type { ScannedLine } from "../lines/tokens.ts";

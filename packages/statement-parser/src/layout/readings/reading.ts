@@ -1,4 +1,4 @@
-import type { MoneyRole } from "../lines/header-lines.ts";
+import type { MoneyRole } from "../headers/header-lines.ts";
 import type { ColumnView } from "./find-columns.ts";
 
 /** What a column of amounts is taken for; one that is left out holds nothing that moves the account. */

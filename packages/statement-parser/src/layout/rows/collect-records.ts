@@ -10,7 +10,7 @@ import { amountsOf, datesOf, plainText } from "../lines/tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "../lines/tokens.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
 import { findBoxNames } from "../facts/box-names.ts";
-import { isHeaderLine, isTextName } from "../lines/header-lines.ts";
+import { isHeaderLine, isTextName } from "../headers/header-lines.ts";
 import { rememberLines } from "../lines/remember-lines.ts";
 import { isRightUnder } from "../lines/lines.ts";
 import type { Line } from "../lines/lines.ts";

@@ -1,4 +1,5 @@
-import { isHeaderLine, listColumnNames } from "../lines/header-lines.ts";
+import { isHeaderLine } from "../headers/header-lines.ts";
+import { listColumnNames } from "../headers/list-column-names.ts";
 import { meets } from "../lines/lines.ts";
 import type { MoneyStyle } from "../lines/money-style.ts";
 import { amountsOf } from "../lines/tokens.ts";

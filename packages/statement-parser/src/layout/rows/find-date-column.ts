@@ -1,7 +1,8 @@
 import { readColumnName } from "../names/column-names.ts";
 import { readSectionWords } from "../../labels/fact-words.ts";
-import { isHeaderLine, listDateNames } from "../lines/header-lines.ts";
-import type { DateName } from "../lines/header-lines.ts";
+import { listDateNames } from "../headers/date-names.ts";
+import { isHeaderLine } from "../headers/header-lines.ts";
+import type { DateName } from "../headers/date-names.ts";
 import { runsRightToLeft } from "../lines/right-to-left.ts";
 import { amountsOf, datesOf } from "../lines/tokens.ts";
 import type { DateToken, ScannedLine } from "../lines/tokens.ts";

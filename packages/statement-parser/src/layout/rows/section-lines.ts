@@ -2,7 +2,7 @@ import { toPlainWords } from "../../words/plain-words.ts";
 import { readSectionWords, readSideWords } from "../../labels/fact-words.ts";
 import type { SectionWords } from "../../labels/fact-words.ts";
 import { sideOfName } from "../names/column-names.ts";
-import { isHeaderLine, listsChecks, moneyRolesOf, namesBalancesOnly } from "../lines/header-lines.ts";
+import { isHeaderLine, listsChecks, moneyRolesOf, namesBalancesOnly } from "../headers/header-lines.ts";
 import { amountsOf, datesOf, plainText } from "../lines/tokens.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
 

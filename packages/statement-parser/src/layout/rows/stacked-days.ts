@@ -1,4 +1,5 @@
-import { isHeaderLine, listMoneyNames } from "../lines/header-lines.ts";
+import { isHeaderLine } from "../headers/header-lines.ts";
+import { listMoneyNames } from "../headers/money-names.ts";
 import { findStackedDays } from "./stacked-names.ts";
 import { amountsOf } from "../lines/tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "../lines/tokens.ts";

@@ -3,7 +3,7 @@ import { isDayRole, isSpecific } from "../names/day-names.ts";
 import type { DayRole } from "../names/day-names.ts";
 import { splitDayNames } from "../names/split-day-names.ts";
 import type { Box } from "../../decode/page-words.ts";
-import { getHeader } from "../lines/header-lines.ts";
+import { getHeader } from "../headers/header-lines.ts";
 import { isRightUnder } from "../lines/lines.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
 

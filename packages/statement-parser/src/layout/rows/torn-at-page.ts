@@ -1,4 +1,4 @@
-import { isHeaderLine } from "../lines/header-lines.ts";
+import { isHeaderLine } from "../headers/header-lines.ts";
 import { amountsOf, datesOf } from "../lines/tokens.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
 import type { PageRecord } from "./collect-records.ts";

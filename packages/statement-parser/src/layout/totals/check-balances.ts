@@ -2,7 +2,7 @@ import type { Fact } from "../facts/find-facts.ts";
 import type { TotalsInput } from "./find-totals.ts";
 import type { PageRow } from "../readings/read-rows.ts";
 import { isTotal } from "../../labels/fact-words.ts";
-import { isHeaderLine } from "../lines/header-lines.ts";
+import { isHeaderLine } from "../headers/header-lines.ts";
 import { amountsOf, datesOf, plainText, sizeOf, wordsBefore } from "../lines/tokens.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
 import { says } from "../../words/find-phrases.ts";
@@ -78,6 +78,39 @@ export const isStrayBalance = (input: TotalsInput): boolean => {
   );
   const stray = [...named, ...listAlike(facts, taken, isReached)];
   return stray.some((fact) => !isReached(fact) && !isOther(fact)) || isOneDayOff(dated, isReached);
+};
+
+/** So near to the edge of the balances ends what is one. */
+const EDGE = 3;
+
+/**
+ * A figure alone on its line, in the column of the balances and between the last row of one page and the first of the next, is the balance
+ * that is carried over, whatever it is called.
+ */
+export const isCarriedBroken = (input: TotalsInput): boolean => {
+  const { lines, exponent, candidate } = input;
+  const figures = candidate.rows.flatMap(({ movement, balanceToken }) => [
+    movement,
+    balanceToken ?? movement,
+  ]);
+  const edges = candidate.rows.flatMap(({ balanceToken }) => balanceToken?.token.edge ?? []);
+  const places = [...new Set(figures.map(({ line }) => line))].toSorted((a, b) => a - b);
+  const reached = reachedOf(input);
+  const isOther = (scanned: ScannedLine): boolean => {
+    const [figure, ...others] = amountsOf(scanned);
+    return (
+      figure !== undefined &&
+      others.length + datesOf(scanned).length === 0 &&
+      hasLetters(plainText(scanned), 2) &&
+      edges.some((edge) => Math.abs(edge - figure.edge) <= EDGE) &&
+      !reached.has(sizeOf(figure, exponent))
+    );
+  };
+  return places.some((at, index) => {
+    const next = places[index + 1] ?? at;
+    const isTurned = lines[at]?.line.page !== lines[next]?.line.page;
+    return isTurned && lines.slice(at + 1, next).some(isOther);
+  });
 };
 
 /** The nearest line over or under a row that has figures or names columns, but for those of rows. */

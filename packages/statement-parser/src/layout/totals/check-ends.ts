@@ -50,6 +50,8 @@ export const isFourthBroken = (input: TotalsInput): boolean => {
   const wanted = [sumSide(candidate.rows, 1), -sumSide(candidate.rows, -1), ...ends];
   if (new Set(wanted).size < FIGURES || wanted.includes(0)) return false;
   const others = facts.flatMap(({ kind, token }) => (kind === "other" ? sizeOf(token, exponent) : []));
+  // Where money has no decimals the number of rows is written as money is.
+  if (exponent === 0) others.push(candidate.rows.length);
   return listRuns(input).some((figures) => {
     const strange = figures.filter((size) => !wanted.includes(size));
     const [missed, ...more] = wanted.filter((size) => !figures.includes(size));

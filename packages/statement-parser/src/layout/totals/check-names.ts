@@ -1,4 +1,4 @@
-import type { HeaderName } from "../lines/header-lines.ts";
+import type { HeaderName } from "../headers/money-names.ts";
 import { meets } from "../lines/lines.ts";
 import type { PageRow } from "../readings/read-rows.ts";
 import type { TotalsInput } from "./find-totals.ts";

@@ -1,8 +1,8 @@
 import { sumSide } from "../../proof/proof-row.ts";
 import { findBoxNames } from "../facts/box-names.ts";
 import { isPlainTotal } from "../../labels/total-words.ts";
-import { listMoneyNames } from "../lines/header-lines.ts";
-import type { HeaderName } from "../lines/header-lines.ts";
+import { listMoneyNames } from "../headers/money-names.ts";
+import type { HeaderName } from "../headers/money-names.ts";
 import { meets } from "../lines/lines.ts";
 import { amountsOf, datesOf, plainText, sizeOf, wordsBefore } from "../lines/tokens.ts";
 import type { AmountToken } from "../lines/tokens.ts";

@@ -5,6 +5,7 @@ import { checkCounts, findStatedCount, listCounted } from "../facts/check-counts
 import type { CountsFound } from "../facts/check-counts.ts";
 import {
   areBalancesLeftOut,
+  isCarriedBroken,
   isEndBroken,
   isSeriesBroken,
   isStrayBalance,
@@ -96,6 +97,7 @@ export const confirmTotals = (input: TotalsInput): Candidate => {
     balance_disagrees:
       isStrayBalance(input) ||
       isEndBroken(input) ||
+      isCarriedBroken(input) ||
       isFourthBroken(input) ||
       isSeriesBroken(input) ||
       isTwinBroken(input),

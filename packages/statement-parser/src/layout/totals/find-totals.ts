@@ -3,8 +3,8 @@ import { amountsOf, datesOf, plainText, sizeOf } from "../lines/tokens.ts";
 import type { AmountToken, ScannedLine } from "../lines/tokens.ts";
 import { isCountBehind } from "../facts/find-counts.ts";
 import type { Fact } from "../facts/find-facts.ts";
-import { isHeaderLine } from "../lines/header-lines.ts";
-import type { HeaderName } from "../lines/header-lines.ts";
+import { isHeaderLine } from "../headers/header-lines.ts";
+import type { HeaderName } from "../headers/money-names.ts";
 import { isPlainTotal, namesHeading, readTotalSide } from "../../labels/total-words.ts";
 import type { Candidate } from "../readings/candidate.ts";
 

@@ -33,3 +33,25 @@ describe("a bill that says nowhere that it is one of a card", () => {
     },
   );
 });
+
+describe("names of two columns that stand a blank apart", () => {
+  it("are those of a loan's repayments and of what is left of it", () => {
+    const lines: PlacedLine[] = [
+      [20, [40, "Statement of loan"], [200, "GHS"], [300, "01-Feb-2025 - 30-Apr-2025"]],
+      [40, [40, "Date"], [120, "Particulars"], [345, ">Charged"], [430, ">Repaid"], [495, ">Loan balance"]],
+      [55, [40, "01-Feb-2025"], [120, "Opening balance"], [495, ">8,000.00 DR"]],
+      [70, [40, "05-Feb-2025"], [120, "Transfer from"], [430, ">500.00"], [495, ">7,500.00 DR"]],
+      [85, [40, "27-Feb-2025"], [120, "Interest"], [345, ">37.86"], [495, ">7,537.86 DR"]],
+      [100, [40, "05-Mar-2025"], [120, "Transfer from"], [430, ">500.00"], [495, ">7,037.86 DR"]],
+      [115, [40, "05-Apr-2025"], [120, "Transfer from"], [430, ">500.50"], [495, ">6,537.36 DR"]],
+      [130, [40, "27-Apr-2025"], [120, "Interest"], [345, ">30.00"], [495, ">6,567.36 DR"]],
+      [145, [40, "30-Apr-2025"], [120, "Closing balance"], [495, ">6,567.36 DR"]],
+    ];
+    const parsed = readDocument({ pages: placePages([lines]), fixedPitch: false }, { today: "2026-11-20" });
+    const [statement] = parsed.ok ? parsed.value.statements : [];
+    expect(statement?.transactions.map(({ amount }) => amount)).toEqual([
+      50_000, -3786, 50_000, 50_050, -3000,
+    ]);
+    expect(statement?.proof.verdict).toBe("proved");
+  });
+});

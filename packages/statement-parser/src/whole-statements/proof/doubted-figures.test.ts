@@ -59,6 +59,24 @@ Date         Description              Withdrawals     Deposits        Balance
     right: "730,00",
     code: "total_disagrees",
   },
+  "letters beside an amount that a total speaks against": {
+    text: `
+Banque du Wouri    Relevé d'épargne    01/05/2026 - 31/05/2026    XAF
+Date          Opération                         Montant
+              Solde initial                  696 840 Cr
+07/05/2026    Virement de Mballa E            46 580 Cr
+09/05/2026    Versement espèces               69 350 Cr
+21/05/2026    Virement de Ngono Paul         105 360 Dr
+28/05/2026    Intérêts                           960 Cr
+              Nouveau solde                  919 090 Cr
+
+Total crédit   222 250
+Total débit          0
+`,
+    printed: "105 360 Dr",
+    right: "105 360 Cr",
+    code: "mark_disagrees",
+  },
 };
 
 const HINTS = { today: "2026-11-20" };

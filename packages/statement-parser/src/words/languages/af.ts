@@ -50,4 +50,6 @@ export const af: Words = {
   no_rows: "toekomstige betalings, geskeduleerde betalings, toekomstige transaksies",
   credit_mark: "krediet",
   debit_mark: "debiet",
+  paid_column: "betaal, terugbetaal, afbetaling(s)",
+  owed_column: "rente, gehef",
 };

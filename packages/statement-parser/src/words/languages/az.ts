@@ -54,4 +54,6 @@ export const az: Words = {
     "əməliyyatlar, hərəkətlər, əməliyyatların siyahısı, əməliyyat tarixçəsi, əməliyyatlar tarixçəsi, hesab hərəkətləri, kart əməliyyatları",
   credit_mark: "mədaxil",
   debit_mark: "məxaric, xərc",
+  paid_column: "ödənilib, ödənişlər",
+  owed_column: "faiz, faizlər",
 };

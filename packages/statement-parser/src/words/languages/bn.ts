@@ -46,4 +46,6 @@ export const bn: Words = {
   booked: "লেনদেন, লেনদেনসমূহ, লেনদেনের বিবরণ, হিসাবের লেনদেন, লেনদেন বিবরণী",
   credit_mark: "ক্রেডিট, জমা",
   debit_mark: "ডেবিট, খরচ",
+  paid_column: "পরিশোধ, পরিশোধিত",
+  owed_column: "সুদ",
 };

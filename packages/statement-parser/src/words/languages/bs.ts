@@ -36,4 +36,6 @@ export const bs: Words = {
   party: "primalac, nalogodavac",
   time: "=vrijeme",
   booked: "promjene",
+  paid_column: "otplaćeno, uplaćeno",
+  owed_column: "kamata, zaduženo",
 };

@@ -48,4 +48,6 @@ export const ca: Words = {
     "propers pagaments, transferències programades, properes operacions, pagaments programats, properes quotes",
   credit_mark: "abonament, haver",
   debit_mark: "càrrec, deure",
+  paid_column: "pagat, amortitzat, pagaments",
+  owed_column: "interessos, disposat",
 };

@@ -73,8 +73,9 @@ export const de: Words = {
   expiry: "gultig bis, verfall*",
   gross: "brutto",
   net: "netto",
-  paid_column: "zahlungen, tilgung(en), rückzahlung(en), einzahlungen",
-  owed_column: "zinsen, auszahlung(en), belastung(en), verfügungen",
+  paid_column:
+    "zahlungen, tilgung(en), rückzahlung(en), einzahlungen, getilgt, gezahlt, bezahlt, eingezahlt, zurückgezahlt",
+  owed_column: "zinsen, auszahlung(en), belastung(en), verfügungen, belastet, ausgezahlt",
   cost_column: "kosten",
   held: "=offen, reserviert, provisorisch",
   foreign: "fremd*, ursprung*",

@@ -85,8 +85,9 @@ export const en: Words = {
   expiry: "expir*, valid until, valid till, valid to, valid thru, valid through, validity",
   gross: "gross, bruto",
   net: "net, neto, nett",
-  paid_column: "payment(s), paid, repayment(s)",
-  owed_column: "interest, charge(s), advance(s), purchase(s), drawn, disbursed",
+  paid_column: "payment(s), paid, repayment(s), repaid, amount repaid, paid off",
+  owed_column:
+    "interest, charge(s), advance(s), purchase(s), drawn, disbursed, charged, borrowed, interest added, capitalised, capitalized",
   cost_column: "charge(s), cost(s), duty, levy, custos",
   box: "statement date, due date, credit limit, minimum payment, minimum amount, minimum due",
   held: "authorised, authorized, reserved, reservation, processing, in progress, hold, held, not posted, uncleared",

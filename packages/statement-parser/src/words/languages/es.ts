@@ -71,8 +71,9 @@ export const es: Words = {
     "extracto, estado de cuenta, movimientos, cartola, resumen de cuenta, resumen de caja, tarjeta de credito",
   invoice: "factura",
   expiry: "caduc*",
-  paid_column: "pago(s), abono(s), amortización",
-  owed_column: "intereses, cargo(s), compras, disposiciones, desembolsos",
+  paid_column: "pago(s), abono(s), amortización, pagado, abonado, amortizado, amortizaciones",
+  owed_column:
+    "intereses, cargo(s), compras, disposiciones, desembolsos, dispuesto, cargado, interés, desembolsado",
   cost_column: "comisiones, tarifa(s)",
   box: "fecha de corte, fecha limite",
   foreign: "divisa, extranjera",

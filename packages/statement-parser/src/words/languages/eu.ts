@@ -40,4 +40,6 @@ export const eu: Words = {
   party: "onuraduna, igorlea",
   time: "=ordua",
   booked: "mugimenduak, eragiketak, kontuaren mugimenduak, kontuko mugimenduak, azken mugimenduak",
+  paid_column: "ordaindua, itzulketak",
+  owed_column: "interesak",
 };

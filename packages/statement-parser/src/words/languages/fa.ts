@@ -51,4 +51,6 @@ export const fa: Words = {
   principal: "اصل وام, اصل تسهیلات",
   credit_mark: "بستانکار, واریز, بس, واریزی",
   debit_mark: "بدهکار, برداشت, بد, برداشتی",
+  paid_column: "*بازپرداخت*, *پرداخت شده*",
+  owed_column: "*سود*",
 };

@@ -38,4 +38,6 @@ export const gl: Words = {
   no_rows: "transferencias programadas",
   credit_mark: "aboamento, haber",
   debit_mark: "debe",
+  paid_column: "pagado, amortizado",
+  owed_column: "xuros, disposto",
 };

@@ -59,4 +59,6 @@ export const he: Words = {
   principal: "סכום קרן, תשלום קרן",
   credit_mark: "זכות, בזכות, זיכוי, הפקדה",
   debit_mark: "חובה, בחובה, חיוב, משיכה",
+  paid_column: "שולם, תשלומים, פירעון, החזרים",
+  owed_column: "ריבית, חיובים, משיכות",
 };

@@ -51,4 +51,6 @@ export const hi: Words = {
   fee: "=प्रभार, =कमीशन",
   credit_mark: "जमा, क्रेडिट",
   debit_mark: "नामे, डेबिट",
+  paid_column: "चुकाया, चुकौती, अदायगी, भुगतान",
+  owed_column: "ब्याज",
 };

@@ -71,4 +71,6 @@ export const ja: Words = {
   time: "=時刻, =時間, =取引時刻",
   interest: "=利息, =利息額, =お利息, 利息金額",
   principal: "=元金, =元本, =元金額, ご返済元金",
+  paid_column: "返済額, ご返済額, ご返済, 返済",
+  owed_column: "利息, 借入額, お借入額, ご利用額",
 };

@@ -66,4 +66,6 @@ export const ko: Words = {
   interest: "=이자, 이자금액, 납입이자, =이자액",
   principal: "=원금, 상환원금, 원금상환액, 원금상환",
   carried: "차월이월, 차기이월",
+  paid_column: "상환액, 상환금액, 상환, 납부액",
+  owed_column: "이자, 대출실행",
 };

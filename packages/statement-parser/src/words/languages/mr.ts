@@ -37,4 +37,6 @@ export const mr: Words = {
   reference: "=संदर्भ क्रमांक, =चेक क्रमांक, =धनादेश क्रमांक, =संदर्भ",
   credit_mark: "जमा",
   debit_mark: "नावे",
+  paid_column: "परतफेड, भरणा",
+  owed_column: "व्याज",
 };

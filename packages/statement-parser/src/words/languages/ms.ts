@@ -52,4 +52,6 @@ export const ms: Words = {
   year_before: "tahun lepas, tahun lalu, tahun sebelumnya",
   reference: "=rujukan, =nombor rujukan, =nombor cek, =kod transaksi",
   interest: "=faedah",
+  paid_column: "bayaran, bayaran balik, dibayar",
+  owed_column: "faedah, dikenakan",
 };

@@ -39,4 +39,6 @@ export const ne: Words = {
   pending: "बाँकी कारोबार, =विचाराधीन",
   credit_mark: "क्रेडिट, जम्मा",
   debit_mark: "डेबिट, खर्च",
+  paid_column: "चुक्ता, भुक्तानी",
+  owed_column: "ब्याज",
 };

@@ -59,8 +59,9 @@ export const pt: Words = {
   statement: "extrato, lancamentos, fatura",
   expiry: "validade",
   net: "liquido",
-  paid_column: "pagamento(s), amortização, amortizações, prestações",
-  owed_column: "juros, utilização, utilizações, compras",
+  paid_column:
+    "pagamento(s), amortização, amortizações, prestações, pago(s), amortizado, reembolsado, reembolso(s)",
+  owed_column: "juros, utilização, utilizações, compras, cobrado, utilizado, desembolsado",
   cost_column: "tarifa(s)",
   box: "vencimento",
   money: "valor",

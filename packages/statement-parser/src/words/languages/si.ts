@@ -36,4 +36,6 @@ export const si: Words = {
   booked: "ගනුදෙනු, ගිණුම් ගනුදෙනු, ගනුදෙනු විස්තර",
   credit_mark: "බැර",
   debit_mark: "හර",
+  paid_column: "ගෙවූ, ගෙවීම්",
+  owed_column: "පොලිය",
 };

@@ -54,4 +54,6 @@ export const sq: Words = {
   booked: "transaksionet, lëvizjet, veprimet, transaksione",
   credit_mark: "kredi, hyrje, kreditim",
   debit_mark: "debi, dalje, debitim",
+  paid_column: "paguar, shlyer, pagesa, pagesat",
+  owed_column: "interes, interesa",
 };

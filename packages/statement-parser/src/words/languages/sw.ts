@@ -47,4 +47,6 @@ export const sw: Words = {
   pending: "miamala inayosubiri, miamala isiyokamilika",
   credit_mark: "krediti, weka, imeingia",
   debit_mark: "toa, imetoka",
+  paid_column: "malipo, amelipa, imelipwa",
+  owed_column: "riba",
 };

@@ -38,4 +38,6 @@ export const ta: Words = {
   fee: "=கட்டணம்",
   credit_mark: "வரவு",
   debit_mark: "பற்று",
+  paid_column: "செலுத்திய, செலுத்தியது",
+  owed_column: "வட்டி",
 };

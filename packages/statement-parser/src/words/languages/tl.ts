@@ -36,4 +36,6 @@ export const tl: Words = {
   reference: "=sanggunian",
   booked: "mga transaksyon, transaksyon",
   pending: "nakabinbin, mga nakabinbing transaksyon, nakabinbing transaksyon",
+  paid_column: "bayad, nabayaran",
+  owed_column: "interes, singil",
 };

@@ -42,4 +42,6 @@ export const ur: Words = {
   no_rows: "آئندہ ادائیگیاں, طے شدہ ادائیگیاں",
   credit_mark: "کریڈٹ",
   debit_mark: "ڈیبٹ",
+  paid_column: "ادا شدہ, ادائیگی",
+  owed_column: "مارک اپ",
 };

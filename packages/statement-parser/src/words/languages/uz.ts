@@ -52,4 +52,6 @@ export const uz: Words = {
   booked: "operatsiyalar, amaliyotlar, tranzaksiyalar, operatsiyalar tarixi, hisobraqam harakati",
   credit_mark: "kirim, кирим, tushum",
   debit_mark: "chiqim, чиқим, xarajat",
+  paid_column: "toʻlangan, qaytarilgan",
+  owed_column: "foiz",
 };

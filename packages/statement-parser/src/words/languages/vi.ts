@@ -65,4 +65,6 @@ export const vi: Words = {
   principal: "tiền gốc, =nợ gốc, số tiền gốc",
   credit_mark: "ghi có, tiền vào",
   debit_mark: "ghi nợ, tiền ra",
+  paid_column: "đã trả, trả nợ",
+  owed_column: "lãi, giải ngân",
 };

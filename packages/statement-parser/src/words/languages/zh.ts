@@ -80,4 +80,6 @@ export const zh: Words = {
   time: "=時間, =交易时刻",
   interest: "=利息, 利息金额, 还款利息, 应还利息",
   principal: "=本金, 还本金额, 应还本金, 偿还本金",
+  paid_column: "还款, 還款, 还款额, 還款額, 偿还",
+  owed_column: "利息, 放款, 借款",
 };

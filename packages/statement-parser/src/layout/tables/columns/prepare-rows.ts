@@ -38,7 +38,7 @@ export type LeftOutRow = {
 export type PreparedRows = {
   rows: PreparedRow[];
   leftOut: LeftOutRow[];
-  /** Some row has the day of the one over it, and nothing shows that the table leaves out days that repeat. */
+  /** Some row has the day of the one over it, and nothing shows that the table leaves out days that repeat; or a day alone stands over it. */
   undated: boolean;
 };
 
@@ -141,6 +141,7 @@ export const prepareRows = (
   const prepared: PreparedRow[] = [];
   const leftOut: LeftOutRow[] = [];
   const { days: carried, isHabit } = findCarried(rows, picked);
+  let isUnderDay = false;
   for (const row of rows) {
     const booked = carried.get(row) ?? get(row.cells, picked.booking);
     const days = TWO_DAYS.exec(booked);
@@ -153,6 +154,7 @@ export const prepareRows = (
       const text = booked === "" ? findContinuation(row.cells, picked) : null;
       if (text === null || above === undefined) leftOut.push(explainUndated(booked, row));
       else above.continuation = [...above.continuation, text];
+      isUnderDay ||= text !== null && readDate(text) !== null;
       continue;
     }
     const value = readCell(picked.value === null ? days?.[2] : row.cells[picked.value], style);
@@ -161,5 +163,5 @@ export const prepareRows = (
     if ("reason" in read) leftOut.push(read);
     else prepared.push(read);
   }
-  return { rows: prepared, leftOut, undated: carried.size > 0 && !isHabit };
+  return { rows: prepared, leftOut, undated: isUnderDay || (carried.size > 0 && !isHabit) };
 };

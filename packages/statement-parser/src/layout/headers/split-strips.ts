@@ -1,9 +1,9 @@
 import { readSectionWords } from "../../labels/fact-words.ts";
 import { isHeaderLine } from "./header-lines.ts";
-import { withWords } from "./lines.ts";
-import type { MoneyStyle } from "./money-style.ts";
-import { amountsOf, datesOf, EMPTY, scanLine } from "./tokens.ts";
-import type { ScannedLine } from "./tokens.ts";
+import { withWords } from "../lines/lines.ts";
+import type { MoneyStyle } from "../lines/money-style.ts";
+import { amountsOf, datesOf, EMPTY, scanLine } from "../lines/tokens.ts";
+import type { ScannedLine } from "../lines/tokens.ts";
 import { hasLetters } from "../../values/text.ts";
 
 /** Where the parts of a line begin on which rows stand side by side: behind an amount that another date and amount follow. */
