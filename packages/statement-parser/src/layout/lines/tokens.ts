@@ -2,6 +2,7 @@ import { findNumberBody, readAmount, toMinor } from "../../values/amount.ts";
 import type { WrittenAmount } from "../../values/amount.ts";
 import { findCurrency } from "../../values/currency.ts";
 import { joinWords } from "./lines.ts";
+import type { Word } from "../../decode/page-words.ts";
 import type { Line } from "./lines.ts";
 import { LONG_WHOLE, SIGNED_WHOLE, THOUSANDS_GAP } from "./money-style.ts";
 import type { MoneyStyle } from "./money-style.ts";
@@ -263,8 +264,30 @@ const MARKED = /[^\d\s]/;
 /** Letters right before digits, as in the name of a shop: no unit where the amounts beside it have none. */
 const LETTERED = /^\p{L}+\d+$/u;
 
-/** Where amounts have no decimals, a bare number right behind a word is part of a text that amounts stand beside. */
-const dropTextNumbers = (line: Line, tokens: readonly Token[]): Token[] => {
+const IBAN_HEAD = /^[A-Z]{2}\d{2}$/;
+const IBAN_GROUP = /^[A-Z\d]{4}$/;
+const GROUPS_MIN = 3;
+
+/** The groups of IBANs, by their words, as far as they stand a blank apart. */
+const listGroups = (line: Line): Set<number> => {
+  const groups = new Set<number>();
+  for (const [at, { text }] of line.words.entries()) {
+    if (!IBAN_HEAD.test(text)) continue;
+    const isGroup = (word: Word, index: number): boolean =>
+      IBAN_GROUP.test(word.text) && isNear(line, at + index, at + index + 1, WORD_GAP);
+    const rest = line.words.slice(at + 1);
+    const end = rest.findIndex((word, index) => !isGroup(word, index));
+    const count = end < 0 ? rest.length : end;
+    if (count < GROUPS_MIN) continue;
+    for (let group = 1; group <= count; group += 1) groups.add(at + group);
+  }
+  return groups;
+};
+
+/** Where amounts have no decimals, a group of an IBAN is none, and a bare number right behind a word is part of a text that amounts stand beside. */
+const dropTextNumbers = (line: Line, found: readonly Token[]): Token[] => {
+  const groups = listGroups(line);
+  const tokens = found.filter((token) => token.kind === "date" || !groups.has(token.from));
   const isGrouped = (token: Token): boolean => token.kind === "amount" && token.certain;
   const grouped = tokens.filter(isGrouped);
   if (grouped.length === 0) return [...tokens];
