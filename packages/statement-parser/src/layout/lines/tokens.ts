@@ -168,11 +168,28 @@ const isPrefix = (text: string, { digits }: MoneyStyle): boolean =>
 const isBoundOfRate = ({ words }: Line, at: number): boolean =>
   words[at - 1]?.text === "/" && words[at - 2]?.text.endsWith("%") === true;
 
-const findAmount = (
-  line: Line,
-  at: number,
-  style: MoneyStyle,
-): { from: number; to: number; digit: number } | null => {
+type Found = { from: number; to: number; digit: number };
+
+const OPENED = /^\([^)]*$/;
+/** Thousands, the rest and the unit. */
+const BRACKETED_MAX = 3;
+
+/** An amount in brackets with its currency: `(1 137,10 EUR)`. */
+const findBracketed = (line: Line, at: number, style: MoneyStyle): Found | null => {
+  if (!OPENED.test(line.words[at]?.text ?? "")) return null;
+  for (let to = at + 1; to <= at + BRACKETED_MAX; to += 1) {
+    const text = line.words[to]?.text;
+    if (text === undefined || !isNear(line, to - 1, to, PREFIX_GAP)) return null;
+    if (!text.endsWith(")")) continue;
+    const digit = line.words.findLastIndex((word, index) => index <= to && /\d/.test(word.text));
+    return digit >= at && readText(textOf(line, at, to), style) !== null ? { from: at, to, digit } : null;
+  }
+  return null;
+};
+
+const findAmount = (line: Line, at: number, style: MoneyStyle): Found | null => {
+  const bracketed = findBracketed(line, at, style);
+  if (bracketed !== null) return bracketed;
   let start = at;
   let prefixes = 0;
   while (
@@ -203,7 +220,7 @@ const findAmount = (
 };
 
 /** The dash of a period: `1 June 2026 - 30 June 2026`. */
-const leadsToDay = (line: Line, { from, digit }: { from: number; digit: number }): boolean => {
+const leadsToDay = (line: Line, { from, digit }: Found): boolean => {
   const day = digit > from ? findPageDate(line, digit, false) : null;
   return day !== null && !day.yearless && day.words > 1;
 };
@@ -213,7 +230,7 @@ const LONE_WHOLE = /^[-+\u2212]?\d{1,3}$/;
 const SIGNED_LONE = /^[-+\u2212]\d{1,3}$/;
 
 /** Where amounts without hundredths are printed without them, a short one has no mark: it has a sign, or ends its line, which begins with a day or parts it from all words. */
-const findLone = (line: Line, at: number, { wholes, sign }: MoneyStyle): ReturnType<typeof findAmount> => {
+const findLone = (line: Line, at: number, { wholes, sign }: MoneyStyle): Found | null => {
   const text = line.words[at]?.text ?? "";
   if (!wholes || !LONE_WHOLE.test(text)) return null;
   const isApart = (): boolean =>
