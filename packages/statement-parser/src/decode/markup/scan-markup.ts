@@ -18,6 +18,8 @@ const UNREAD = new Set([
   "iframe",
   "select",
 ]);
+/** Ways to other pages are no text of this one: `Credit card statement` in a menu makes no card of an account. */
+const WAYS = "nav";
 const TAG_LENGTH_MAX = 8192;
 const NAME = /^\/?(?:[A-Za-z_][\w.-]*:)?([A-Za-z_][\w.-]*)/;
 
@@ -53,6 +55,9 @@ const CDATA = "<![CDATA[";
  */
 export function* scanMarkup(text: string, kind: "page" | "xml"): Generator<MarkupToken> {
   let at = 0;
+  // a menu that is never closed leaves nothing out
+  const last_way = text.lastIndexOf(`</${WAYS}`);
+  const isRead = (name: string): boolean => !UNREAD.has(name) && !(name === WAYS && at <= last_way);
   while (at < text.length) {
     const open = text.indexOf("<", at);
     const end = open < 0 ? text.length : open;
@@ -84,7 +89,7 @@ export function* scanMarkup(text: string, kind: "page" | "xml"): Generator<Marku
     at = close + 1;
     const attributes = text.slice(open + 1, close);
     if (next === "/") yield { kind: "close", name, at: open };
-    else if (kind === "xml" || !UNREAD.has(name)) yield { kind: "open", name, attributes, at: open };
+    else if (kind === "xml" || isRead(name)) yield { kind: "open", name, attributes, at: open };
     else if (!attributes.endsWith("/")) at = skipElement(text, name, at);
   }
 }

@@ -20,6 +20,7 @@ const PAIRS: readonly (readonly [debit: string, credit: string])[] = [
   ["Д", "К"],
   ["Dt", "Kt"],
   ["DB", "KR"],
+  ["Db", "Kr"],
   ["借", "贷"],
   ["借", "貸"],
   ["支", "收"],

@@ -2,6 +2,7 @@ import { findNumberBody, readAmount, toMinor } from "../../values/amount.ts";
 import type { WrittenAmount } from "../../values/amount.ts";
 import { findCurrency } from "../../values/currency.ts";
 import { joinWords } from "./lines.ts";
+import type { Word } from "../../decode/page-words.ts";
 import type { Line } from "./lines.ts";
 import { LONG_WHOLE, SIGNED_WHOLE, THOUSANDS_GAP } from "./money-style.ts";
 import type { MoneyStyle } from "./money-style.ts";
@@ -167,11 +168,28 @@ const isPrefix = (text: string, { digits }: MoneyStyle): boolean =>
 const isBoundOfRate = ({ words }: Line, at: number): boolean =>
   words[at - 1]?.text === "/" && words[at - 2]?.text.endsWith("%") === true;
 
-const findAmount = (
-  line: Line,
-  at: number,
-  style: MoneyStyle,
-): { from: number; to: number; digit: number } | null => {
+type Found = { from: number; to: number; digit: number };
+
+const OPENED = /^\([^)]*$/;
+/** Thousands, the rest and the unit. */
+const BRACKETED_MAX = 3;
+
+/** An amount in brackets with its currency: `(1 137,10 EUR)`. */
+const findBracketed = (line: Line, at: number, style: MoneyStyle): Found | null => {
+  if (!OPENED.test(line.words[at]?.text ?? "")) return null;
+  for (let to = at + 1; to <= at + BRACKETED_MAX; to += 1) {
+    const text = line.words[to]?.text;
+    if (text === undefined || !isNear(line, to - 1, to, PREFIX_GAP)) return null;
+    if (!text.endsWith(")")) continue;
+    const digit = line.words.findLastIndex((word, index) => index <= to && /\d/.test(word.text));
+    return digit >= at && readText(textOf(line, at, to), style) !== null ? { from: at, to, digit } : null;
+  }
+  return null;
+};
+
+const findAmount = (line: Line, at: number, style: MoneyStyle): Found | null => {
+  const bracketed = findBracketed(line, at, style);
+  if (bracketed !== null) return bracketed;
   let start = at;
   let prefixes = 0;
   while (
@@ -202,7 +220,7 @@ const findAmount = (
 };
 
 /** The dash of a period: `1 June 2026 - 30 June 2026`. */
-const leadsToDay = (line: Line, { from, digit }: { from: number; digit: number }): boolean => {
+const leadsToDay = (line: Line, { from, digit }: Found): boolean => {
   const day = digit > from ? findPageDate(line, digit, false) : null;
   return day !== null && !day.yearless && day.words > 1;
 };
@@ -212,7 +230,7 @@ const LONE_WHOLE = /^[-+\u2212]?\d{1,3}$/;
 const SIGNED_LONE = /^[-+\u2212]\d{1,3}$/;
 
 /** Where amounts without hundredths are printed without them, a short one has no mark: it has a sign, or ends its line, which begins with a day or parts it from all words. */
-const findLone = (line: Line, at: number, { wholes, sign }: MoneyStyle): ReturnType<typeof findAmount> => {
+const findLone = (line: Line, at: number, { wholes, sign }: MoneyStyle): Found | null => {
   const text = line.words[at]?.text ?? "";
   if (!wholes || !LONE_WHOLE.test(text)) return null;
   const isApart = (): boolean =>
@@ -263,8 +281,30 @@ const MARKED = /[^\d\s]/;
 /** Letters right before digits, as in the name of a shop: no unit where the amounts beside it have none. */
 const LETTERED = /^\p{L}+\d+$/u;
 
-/** Where amounts have no decimals, a bare number right behind a word is part of a text that amounts stand beside. */
-const dropTextNumbers = (line: Line, tokens: readonly Token[]): Token[] => {
+const IBAN_HEAD = /^[A-Z]{2}\d{2}$/;
+const IBAN_GROUP = /^[A-Z\d]{4}$/;
+const GROUPS_MIN = 3;
+
+/** The groups of IBANs, by their words, as far as they stand a blank apart. */
+const listGroups = (line: Line): Set<number> => {
+  const groups = new Set<number>();
+  for (const [at, { text }] of line.words.entries()) {
+    if (!IBAN_HEAD.test(text)) continue;
+    const isGroup = (word: Word, index: number): boolean =>
+      IBAN_GROUP.test(word.text) && isNear(line, at + index, at + index + 1, WORD_GAP);
+    const rest = line.words.slice(at + 1);
+    const end = rest.findIndex((word, index) => !isGroup(word, index));
+    const count = end < 0 ? rest.length : end;
+    if (count < GROUPS_MIN) continue;
+    for (let group = 1; group <= count; group += 1) groups.add(at + group);
+  }
+  return groups;
+};
+
+/** Where amounts have no decimals, a group of an IBAN is none, and a bare number right behind a word is part of a text that amounts stand beside. */
+const dropTextNumbers = (line: Line, found: readonly Token[]): Token[] => {
+  const groups = listGroups(line);
+  const tokens = found.filter((token) => token.kind === "date" || !groups.has(token.from));
   const isGrouped = (token: Token): boolean => token.kind === "amount" && token.certain;
   const grouped = tokens.filter(isGrouped);
   if (grouped.length === 0) return [...tokens];

@@ -99,7 +99,7 @@ export const isCarriedBroken = (input: TotalsInput): boolean => {
   const isOther = (scanned: ScannedLine): boolean => {
     const [figure, ...others] = amountsOf(scanned);
     return (
-      figure !== undefined &&
+      figure?.certain === true &&
       others.length + datesOf(scanned).length === 0 &&
       hasLetters(plainText(scanned), 2) &&
       edges.some((edge) => Math.abs(edge - figure.edge) <= EDGE) &&

@@ -19,3 +19,22 @@ it("a mark right behind its figure is known where the name of its column tells b
   expect(statement?.transactions.map(({ amount }) => amount)).toEqual([5_074_000, -56_800, -232_898]);
   expect(statement?.proof.verdict).toBe("proved");
 });
+
+it.each([
+  ["DB", "KR"],
+  ["Db", "Kr"],
+])("marks of a debit and a credit say which way amounts went: %s, %s", (debit, credit) => {
+  const lines: PlacedLine[] = [
+    [20, [40, "Konta pārskats"], [200, "01.02.2026 - 28.02.2026"], [400, "EUR"]],
+    [40, [40, "Sākuma atlikums"], [200, `>2 445,64 ${credit}`]],
+    [52, [40, "Beigu atlikums"], [200, `>3 417,11 ${credit}`]],
+    [70, [40, "Datums"], [120, "Apraksts"], [540, ">Summa"]],
+    [85, [40, "01.02.2026"], [120, "SIA NAMU SERVISS"], [540, `>1 524,35 ${credit}`]],
+    [100, [40, "06.02.2026"], [120, "BIEDRĪBA OZOLS"], [540, `>542,17 ${debit}`]],
+    [115, [40, "07.02.2026"], [120, "DEGVIELA A2"], [540, `>23,38 ${debit}`]],
+    [130, [40, "20.02.2026"], [120, "BŪVMATERIĀLI"], [540, `>12,67 ${credit}`]],
+  ];
+  const parsed = readDocument({ pages: placePages([lines]), fixedPitch: false }, { today: "2026-11-20" });
+  const [statement] = parsed.ok ? parsed.value.statements : [];
+  expect(statement?.transactions.map(({ amount }) => amount)).toEqual([152_435, -54_217, -2338, 1267]);
+});

@@ -86,4 +86,19 @@ describe("figures around the rows", () => {
     ];
     expect(read([HEAD, ...ROWS], second)?.proof.verdict).toBe(verdict);
   });
+
+  it("are the number of a page at the edge of balances without decimals", () => {
+    const first: PlacedLine[] = [
+      [20, [40, "Statement"], [200, "2026/09/01 - 2026/09/30"], [420, "JPY"]],
+      [40, [40, "Date"], [120, "Details"], [420, ">Amount"], [520, ">Balance"]],
+      [52, [40, "2026/09/02"], [120, "SHOP"], [420, ">-2,000"], [520, ">8,000"]],
+      [64, [40, "2026/09/05"], [120, "SALARY"], [420, ">40,000"], [520, ">48,000"]],
+    ];
+    const second: PlacedLine[] = [
+      [20, [440, "Page of the statement"], [520, ">62"]],
+      [40, [40, "Date"], [120, "Details"], [420, ">Amount"], [520, ">Balance"]],
+      [52, [40, "2026/09/09"], [120, "RENT"], [420, ">-23,000"], [520, ">25,000"]],
+    ];
+    expect(read(first, second)?.proof.verdict).toBe("proved");
+  });
 });
