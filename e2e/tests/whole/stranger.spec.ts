@@ -106,8 +106,7 @@ const undoAll = async (page: Page): Promise<void> => {
     .getByRole("button", { name: /^Undo/ });
   for (let count = await left.count(); count > 0; count = await left.count()) {
     await left.first().click();
-    // the toast of the undo before may stand over it, with an Undo of its own
-    await page.getByRole("dialog").getByRole("button", { name: "Undo", exact: true }).first().click();
+    await page.getByRole("dialog").getByRole("button", { name: "Undo", exact: true }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(left).toHaveCount(count - 1);
   }
