@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { importBytes, importSeptember } from "../../ledger.ts";
 import { callAs, dataOf, expect, type Person, test } from "../../person.ts";
-import { expectToast, toasts, undoLast } from "../../screen.ts";
+import { expectToast, undoLast } from "../../screen.ts";
 import { expectAccessible, expectFit } from "../../soundness.ts";
 import { makeTextPdf, SMALL_PNG } from "../../../apps/server/testing/files/pictures.ts";
 
@@ -194,24 +194,5 @@ test.describe("on a telephone", () => {
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog", { name: "photo.png" })).toHaveCount(0);
     await expect(tile).toBeVisible();
-  });
-});
-
-test.describe("on a device that is touched", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test("a photo is taken by the camera, attached to its row, and taken back", async ({ page, asha }) => {
-    await openRow(page);
-    const choosing = page.waitForEvent("filechooser");
-    await page.getByRole("button", { name: "Take a photo" }).click();
-    const chooser = await choosing;
-    expect(await chooser.element().getAttribute("capture")).toBe("environment");
-    expect(await chooser.element().getAttribute("accept")).toBe("image/*");
-    await chooser.setFiles({ name: PHOTO.name, mimeType: PHOTO.type, buffer: PHOTO.bytes });
-    await expect(page.getByRole("button", { name: /photo\.png/ })).toBeVisible();
-    await expectFit(page);
-    await toasts(page).getByRole("button", { name: "Undo" }).click();
-    await expect(page.getByRole("button", { name: /photo\.png/ })).toHaveCount(0);
-    expect((await find(asha, "BOOKSHOP AM MARKT"))?.attachments).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from "react";
-import { createPortal } from "react-dom";
+import { useEffect, useRef } from "react";
 import type { Toast } from "react-hot-toast/headless";
 import { resolveValue, toast, useToaster } from "react-hot-toast/headless";
 import { classNames } from "../base/class-names.ts";
@@ -27,35 +26,24 @@ const ToastIcon = ({ type }: { readonly type: Toast["type"] }) => {
   return null;
 };
 
-const findModal = (): Element | null => [...document.querySelectorAll("dialog:modal")].at(-1) ?? null;
-
-/** The dialog over everything, while there are toasts: what is outside of it can neither be pressed nor is it read out. */
-const useModal = (has_toasts: boolean): Element | null => {
-  const [modal, setModal] = useState<Element | null>(null);
+/** Keeps the toasts in the top layer, above a dialog that opened after them. */
+const useTopLayer = (newest: string | undefined) => {
+  const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!has_toasts) return undefined;
-    const look = () => {
-      setModal(findModal());
-    };
-    look();
-    const watch = new MutationObserver(look);
-    watch.observe(document.body, { subtree: true, attributes: true, attributeFilter: ["open"] });
-    return () => {
-      watch.disconnect();
-    };
-  }, [has_toasts]);
-  return modal;
+    const element = ref.current;
+    if (element === null || newest === undefined) return;
+    const covered = document.querySelector("dialog:modal") !== null;
+    if (element.matches(":popover-open") && covered) element.hidePopover();
+    if (!element.matches(":popover-open")) element.showPopover();
+  }, [newest]);
+  return ref;
 };
 
-type ShownProps = Pick<ReturnType<typeof useToaster>, "toasts" | "handlers">;
-
-const Shown = ({ toasts, handlers }: ShownProps) => {
-  const ref = useRef<HTMLDivElement>(null);
+/** Where toasts appear: top-center, at most 20 (the library's own limit), 8 px apart, 350 px wide at most. */
+export const Toaster = () => {
+  const { toasts, handlers } = useToaster(OPTIONS);
   const { letGo, handlers: holding } = useHold(handlers);
-  const newest = toasts[0]?.id;
-  useEffect(() => {
-    if (newest !== undefined && ref.current?.matches(":popover-open") === false) ref.current.showPopover();
-  }, [newest]);
+  const ref = useTopLayer(toasts[0]?.id);
   return (
     <div ref={ref} popover="manual" className={styles["toasts"]} {...holding}>
       {toasts.map((item) => (
@@ -78,12 +66,4 @@ const Shown = ({ toasts, handlers }: ShownProps) => {
       ))}
     </div>
   );
-};
-
-/** Where toasts appear: top-center, at most 20 (the library's own limit), 8 px apart, 350 px wide at most; within a dialog that is open. */
-export const Toaster = () => {
-  const { toasts, handlers } = useToaster(OPTIONS);
-  const modal = useModal(toasts.length > 0);
-  const shown = <Shown toasts={toasts} handlers={handlers} />;
-  return modal === null ? shown : createPortal(shown, modal);
 };
