@@ -19,6 +19,8 @@ describe.skipIf(postgres === null)("PostgreSQL started again (where one is insta
     postgres?.start();
     process.env["TEST_ENGINE"] = "postgres";
     process.env["TEST_DATABASE_URL"] = postgres?.url;
+    // the tables that are copied elsewhere stand in another server
+    delete process.env["TEST_TABLES_POSTGRES"];
     server = await startTestServer();
     asha = await signUp(server, "Asha");
   });
