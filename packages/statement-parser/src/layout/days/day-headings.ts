@@ -63,6 +63,7 @@ const labelOf = (text: string): string =>
 
 /** The days that are of the row above, of each kind all or none: at one place, called the same. */
 const listBelow = (lines: readonly ScannedLine[], all: readonly Heading[]): Heading[] => {
+  if (all.length === 0) return [];
   const kinds = Map.groupBy(all, ({ line }) => {
     const scanned = lines[line] ?? EMPTY;
     return `${Math.round(scanned.line.box[0] / ALIGNED)} ${labelOf(plainText(scanned))}`;
