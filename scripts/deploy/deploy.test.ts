@@ -42,3 +42,18 @@ test("the compose files and the unit set nothing that is no setting", () => {
   expect([ofUnit.length, ofCluster.length]).toEqual([2, 4]);
   for (const name of [...ofUnit, ...ofCluster]) expect(settings).toContain(name);
 });
+
+test("in front of the cluster a server that is down is passed over, and looked at again", () => {
+  const cluster = read("docs/deploy/compose.cluster.yaml");
+  const caddy = read("docs/deploy/Caddyfile");
+  expect(cluster).toContain("./Caddyfile:/etc/caddy/Caddyfile:ro");
+  const [, upstreams = ""] = /reverse_proxy (.*) \{/.exec(caddy) ?? [];
+  expect(upstreams.split(" ").length).toBeGreaterThan(1);
+  for (const upstream of upstreams.split(" ")) {
+    const [service = "", port = ""] = upstream.split(":");
+    expect(cluster).toMatch(new RegExp(`^ {2}${service}:$`, "m"));
+    expect(read("Dockerfile")).toContain(`EXPOSE ${port}`);
+  }
+  for (const setting of ["lb_try_duration", "fail_duration", "health_uri /health\n"])
+    expect(caddy).toContain(setting);
+});

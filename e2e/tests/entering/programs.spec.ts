@@ -79,6 +79,13 @@ test("an address is told what happens: added, tried, paused, given another secre
   const list = page.getByRole("list", { name: "Webhooks" });
   await expect(list).toContainText(receiver.url);
   await expect(list.getByText("on", { exact: true })).toBeVisible();
+  const was = page.viewportSize() ?? { width: 1280, height: 900 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  // nothing but the menu stands beside the words
+  const words = await list.getByText("A budget is passed").boundingBox();
+  expect(words?.width).toBeGreaterThan(210);
+  await expectFit(page);
+  await page.setViewportSize(was);
   const doWith = async (what: string): Promise<void> => {
     await page.getByRole("button", { name: "What to do with" }).click();
     await page.getByRole("menuitem", { name: what }).click();

@@ -16,12 +16,11 @@ import { mcpCommand } from "./mcp.ts";
 import { serveHttp } from "./serve-http.ts";
 
 const PASSBOOK = path.resolve(import.meta.dirname, "../../bin/passbook.ts");
-const TOOLS = [
+const READING_TOOLS = [
   "explain_transaction",
   "list_categories",
   "list_statements",
   "month_insights",
-  "propose_categories",
   "search_transactions",
 ];
 
@@ -81,11 +80,10 @@ describe.each(Object.keys(WAYS))("over %s", (way) => {
   test("an assistant with a key that reads searches, explains and looks at the month", async () => {
     await connect(way, await makeKey(["read"]));
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name).toSorted()).toEqual(TOOLS);
-    const writing = tools.filter(({ annotations }) => annotations?.readOnlyHint !== true);
-    expect(writing.map(({ name, annotations }) => [name, annotations?.destructiveHint])).toEqual([
-      ["propose_categories", false],
-    ]);
+    expect(tools.map(({ name }) => name).toSorted()).toEqual(READING_TOOLS);
+    expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
+    const search = tools.find(({ name }) => name === "search_transactions");
+    expect(search?.inputSchema).toMatchObject({ type: "object", properties: { q: { type: "string" } } });
     const found = JSON.parse((await ask("search_transactions", { q: "lantern" })).text) as {
       data: { id: string }[];
       totals: { count: number };
@@ -103,6 +101,11 @@ describe.each(Object.keys(WAYS))("over %s", (way) => {
 
   test("an assistant proposes a category with a reason, which waits for the person", async () => {
     await connect(way, await makeKey(["read", "propose"]));
+    const { tools } = await client.listTools();
+    const writing = tools.filter(({ annotations }) => annotations?.readOnlyHint !== true);
+    expect(writing.map(({ name, annotations }) => [name, annotations?.destructiveHint])).toEqual([
+      ["propose_categories", false],
+    ]);
     expect((await ask("list_categories")).text).toContain(sub_category_id);
     const proposals = [{ transaction_id, sub_category_id, reason: `Over ${way}: it sells books.` }];
     expect(await ask("propose_categories", { proposals })).toEqual({
@@ -127,12 +130,22 @@ describe.each(Object.keys(WAYS))("over %s", (way) => {
 
   test("what the key may not do is refused with the sentence that says so", async () => {
     await connect(way, await makeKey(["upload"]));
+    expect((await client.listTools()).tools).toEqual([]);
     expect(await ask("list_categories")).toEqual({
       isError: true,
       text: expect.stringContaining("lacks the scope read") as string,
     });
   }, 30_000);
 });
+
+test("an assistant whose key is none is shown what only looks, and told so when it asks", async () => {
+  await connect("stdio", "pbk_none");
+  expect((await client.listTools()).tools.map(({ name }) => name).toSorted()).toEqual(READING_TOOLS);
+  expect(await ask("list_categories")).toEqual({
+    isError: true,
+    text: expect.stringContaining("key_unknown") as string,
+  });
+}, 30_000);
 
 test("over HTTP a request without a key, from a page or by another name is refused", async () => {
   await connect("http", await makeKey(["read"]));

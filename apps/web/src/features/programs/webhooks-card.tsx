@@ -78,9 +78,13 @@ const WebhookRow = ({ webhook, onOpen }: WebhookRowProps) => {
     <ListRow
       wrap
       lead={<Icon name="link" />}
-      title={url}
+      title={
+        <Stack as="span" row wrap align="center" gap={2}>
+          {url}
+          <State webhook={webhook} />
+        </Stack>
+      }
       sub={<Standing webhook={webhook} />}
-      end={<State webhook={webhook} />}
       actions={
         <Menu
           label={t`What to do with ${host}`}
