@@ -187,6 +187,19 @@ describe("a forecast", () => {
 });
 
 describe("what is due", () => {
+  test("is nothing that a loan charges itself, but for whoever asks for the loan alone", async () => {
+    const { person, ledger } = await withRent();
+    const bank_account_id = await ledger.addAccount({ account_type: "loan" });
+    await ledger.addMany(monthly("SOLLZINSEN", "05", -31_00).map((row) => ({ ...row, bank_account_id })));
+    await close(person, bank_account_id);
+    await settleFindings(server);
+    const isOfLoan = (each: { bank_account_id: string }) => each.bank_account_id === bank_account_id;
+    const all = await listDue(person);
+    expect(all.length).toBeGreaterThan(0);
+    expect(all.filter(isOfLoan)).toEqual([]);
+    expect((await listDue(person, { bank_account_id })).some(isOfLoan)).toBe(true);
+  });
+
   test("stands day by day, paid before and due from now on", async () => {
     const { person } = await withRent();
     const due = await listDue(person);

@@ -3,7 +3,9 @@ import type { Series } from "@passbook/contract/findings";
 import { addDays } from "@passbook/contract/values";
 import { type Db, idsIn } from "@passbook/db/dialect";
 import { listSlots, numberSlot } from "@passbook/enrichment";
+import { listBankAccountRows } from "../bank-accounts/index.ts";
 import { listSeries } from "../findings/index.ts";
+import { NOT_SPENT } from "./load-accounts.ts";
 
 const BACK_DAYS = 31;
 const AHEAD_DAYS = 90;
@@ -112,6 +114,17 @@ const listOfSeries = (series: Series, scene: Scene): DueOnDay[] => {
   ];
 };
 
+/** What a loan charges itself, or a depot pays itself, is due to nobody, unless that account alone is asked for. */
+const listNotDue = async (
+  db: Db,
+  user_id: string,
+  bank_account_id: string | undefined,
+): Promise<ReadonlySet<string>> => {
+  if (bank_account_id !== undefined) return new Set();
+  const accounts = await listBankAccountRows(db, user_id);
+  return new Set(accounts.flatMap(({ id, account_type }) => (NOT_SPENT.includes(account_type) ? [id] : [])));
+};
+
 const byDay = (one: DueOnDay, other: DueOnDay): number =>
   one.on === other.on ? (one.name < other.name ? -1 : 1) : one.on < other.on ? -1 : 1;
 
@@ -127,14 +140,17 @@ export const listDueDays = async (
     ({ kind, state, last_on }) => kind !== "transfer" && (state !== "ended" || last_on >= from),
   );
   const ids = live.map(({ id }) => id);
-  const [members, known] = await Promise.all([
+  const [members, known, not_due] = await Promise.all([
     loadMembers(db, user_id, { ids, from: addDays(today, -TOLD_DAYS) }),
     loadKnownThrough(db, user_id, today),
+    listNotDue(db, user_id, bank_account_id),
   ]);
   return live
     .flatMap((series) => {
       const own = members.get(series.id) ?? [];
-      const known_through = known.get(own.at(-1)?.account_id ?? "") ?? today;
+      const account_id = own.at(-1)?.account_id ?? "";
+      if (not_due.has(account_id)) return [];
+      const known_through = known.get(account_id) ?? today;
       return listOfSeries(series, { members: own, known_through, today, from });
     })
     .toSorted(byDay);
