@@ -62,6 +62,27 @@ test("details of a transaction open as a sheet over the list", async ({ page, co
   await expect(sheet).toHaveCount(0);
 });
 
+test("a tap on a tile of spending says what it is and stays, a second one opens it", async ({
+  page,
+  context,
+  household,
+}) => {
+  await enterAs(context, household);
+  await page.goto("/");
+  await page.getByRole("radio", { name: "Treemap" }).check();
+  const tile = page
+    .getByRole("list")
+    .filter({ has: page.locator("a[title]") })
+    .getByRole("link")
+    .first();
+  const said = (await tile.getAttribute("title")) ?? "";
+  await tile.tap();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByText(said, { exact: true })).toBeVisible();
+  await tile.tap();
+  await expect(page).toHaveURL(/^[^?]*\/transactions\?/);
+});
+
 test("a strip of the original stays over the rows, and opens by thumb", async ({ page, asha, faults }) => {
   const { id } = await importSeptember(asha);
   await showAsPdf(page, id, false);

@@ -15,6 +15,7 @@ export { fetchPublished } from "./rates/fetch-published.ts";
 export { findNewestRateDay, keepPublished, loadPublished, type Published } from "./rates/keep-published.ts";
 export { RatesFault } from "./rates/read-published.ts";
 export { readWords } from "./words/read-words.ts";
+export { sayConverted, sayRateOf } from "./words/say-converted.ts";
 export { findReader, type Speaker, speakTo } from "./words/speak-to.ts";
 export { MAIL_SENDING, sendMail } from "./mail/send-mail.ts";
 

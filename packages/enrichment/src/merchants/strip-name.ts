@@ -1,4 +1,5 @@
 import cautious from "../words/lists/cautious.json" with { type: "json" };
+import rails from "../words/lists/rails.json" with { type: "json" };
 import { readWordSet } from "../words/read-words.ts";
 import { COUNTRY_SET, countTown, countTownOfState, isTown, STATE_SET } from "../words/places.ts";
 import {
@@ -84,7 +85,7 @@ const isPlaceCode = (token: Token | undefined): boolean =>
   (COUNTRY_SET.has(token.words[0] ?? "") || STATE_SET.has(token.words[0] ?? ""));
 
 /** Markers with which names end when no number follows ("Joe's Barber Shop"). */
-const NAME_ENDINGS = new Set("shop card unit".split(" "));
+const NAME_ENDINGS = readWordSet(rails.ending_names);
 
 const LONGEST_FORM = 4;
 

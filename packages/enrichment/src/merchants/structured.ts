@@ -1,4 +1,5 @@
 import { foldWords } from "../text/fold.ts";
+import { NOT_AT_MACHINE_WORDS } from "../words/payments.ts";
 import { cutMemo } from "./memos.ts";
 import { countIntroduction } from "./rails.ts";
 
@@ -71,13 +72,18 @@ const STREET = /\\+|\/\/(?=\S)/;
 const BANK_MACHINE =
   /^(?:[\p{L}.&]+ ){0,3}?(?:[\p{L}]*bank|bkofamerica|bank of america|wells fargo|chase) (atm|mobile)\b(.*)$/iu;
 const MACHINE_HINT = / (?:atm|mobile)\b/i;
-const NO_MACHINE = /\b(?:fees?|charges?|surcharge|rebate|refund|reversal|inquiry)\b/i;
 
 /** What was done there: cash is paid out where nothing else is said. */
 const readMachine = (text: string): string | null => {
   if (!MACHINE_HINT.test(text)) return null;
   const [, place = "", rest = ""] = BANK_MACHINE.exec(text) ?? [];
-  if (place === "" || NO_MACHINE.test(rest)) return null;
+  if (
+    place === "" ||
+    foldWords(rest)
+      .split(" ")
+      .some((word) => NOT_AT_MACHINE_WORDS.has(word))
+  )
+    return null;
   const isDeposit = /\bdep(?:osit)?\b/i.test(rest);
   if (place.toLowerCase() === "mobile") return isDeposit ? "Mobile Deposit" : null;
   return isDeposit ? "ATM Deposit" : "ATM Withdrawal";

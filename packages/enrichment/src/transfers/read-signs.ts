@@ -3,6 +3,7 @@ import { foldWords } from "../text/fold.ts";
 import { type FoundPhrase, listPhrasesOf, type PhraseSet } from "../text/phrase-set.ts";
 import { findOwnTransfer } from "./find-own-transfer.ts";
 import {
+  AGAINST_ENDINGS,
   AGAINST_WORDS,
   ALSO_COMPANIES,
   BILL_PAID_WORDS,
@@ -12,6 +13,7 @@ import {
   LOAN_WORDS,
   MAYBE_CASH_WORDS,
   NEUTRAL_WORDS,
+  RETURN_ENDINGS,
   RETURN_WORDS,
   SAVING_WORDS,
   TRANSFER_WORDS,
@@ -52,8 +54,6 @@ const LISTS = {
   against: AGAINST_WORDS,
 } satisfies Record<string, PhraseSet>;
 
-const AGAINST_ENDINGS = /(?:gebuhr|gebuhren|entgelt|zinsen|gehalt|lohn|steuer)$/;
-const RETURN_ENDINGS = /(?:erstattung|storno|rucklastschrift)$/;
 const NUMBER = /[x*•.]{0,12}\d{4,}|\d{2,}(?: \d{2,}){2,}/gi;
 const MASKED = /^[x*•.]/i;
 const YEAR = /^(?:19|20)\d\d$/;
@@ -70,8 +70,8 @@ const readDigits = (text: string): Set<string> => {
   return found;
 };
 
-const findEnding = (words: readonly string[], endings: RegExp): string | null =>
-  words.find((word) => endings.test(word)) ?? null;
+const findEnding = (words: readonly string[], endings: readonly string[]): string | null =>
+  words.find((word) => endings.some((ending) => word.endsWith(ending))) ?? null;
 
 /** Words that may mean cash do where two of them stand together, or where one stands and the text names nobody. */
 const isCashMeant = (maybe: readonly FoundPhrase[], names: readonly string[]): boolean => {

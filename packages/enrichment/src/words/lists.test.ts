@@ -25,7 +25,7 @@ import reversals from "./lists/reversals.json" with { type: "json" };
 import spelling from "./lists/spelling.json" with { type: "json" };
 import transfers from "./lists/transfers.json" with { type: "json" };
 import { NEUTRAL_WORDS } from "./payments.ts";
-import { readWordList, type WordFile } from "./read-words.ts";
+import { readFoldedSet, readWordList, type WordFile } from "./read-words.ts";
 
 type Said = { readonly says: string; readonly phrase: string };
 
@@ -108,6 +108,19 @@ describe("other words", () => {
   test("what says that a brand is another business does not say as well that something was paid there", () => {
     const { other_business, paid_for } = behindBrands;
     expect(findTwofold(listSaid({ other_business, paid_for }))).toEqual([]);
+  });
+
+  test("an end of longer words says one thing, and holds no other", () => {
+    const { against_endings, return_endings } = payments;
+    const ends = listSaid({ against_endings, return_endings }).map(({ phrase }) => foldWords(phrase));
+    expect(
+      ends.filter((end, at) => ends.some((other, place) => place !== at && end.endsWith(other))),
+    ).toEqual([]);
+  });
+
+  test("what a name may end with is a marker of numbers elsewhere", () => {
+    const markers = readFoldedSet(rails.markers);
+    expect(readPhrases(rails.ending_names).filter((word) => !markers.has(word))).toEqual([]);
   });
 
   test.each(Object.entries(spelling))("%s holds no spelling twice", (says, lines) => {

@@ -26,6 +26,9 @@ export const CURRENT_WORDS = makePhraseSet(lists.current);
 /** Words of cash that is drawn. */
 export const CASH_WORDS = makePhraseSet(lists.cash);
 
+/** Words behind a bank's machine that say that nothing was drawn or paid in there. */
+export const NOT_AT_MACHINE_WORDS = readFoldedSet(lists.not_at_machine);
+
 /** Beginnings of rows that tell how money came or went, and never with whom: cheques and cash handed in, dividends, what changing money costs. */
 export const MOVEMENT_WORDS = makePhraseSet(lists.movement);
 
@@ -44,8 +47,14 @@ export const ALSO_COMPANIES = readWordSet(lists.also_companies);
 /** Money that only looks like a movement between own accounts: it was earned, charged, granted or given back. */
 export const AGAINST_WORDS = makePhraseSet(lists.against);
 
+/** The same as ends of longer words ("Kontoführungsgebühr"). */
+export const AGAINST_ENDINGS = [...readFoldedSet(lists.against_endings)];
+
 /** Money that comes back: never one half of a movement between own accounts. */
 export const RETURN_WORDS = makePhraseSet(lists.return);
+
+/** The same as ends of longer words ("Steuererstattung"). */
+export const RETURN_ENDINGS = [...readFoldedSet(lists.return_endings)];
 
 /** Words that name no one: what banks print around a movement. */
 export const NEUTRAL_WORDS = readFoldedSet(lists.neutral);

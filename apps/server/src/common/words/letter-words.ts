@@ -137,8 +137,8 @@ export const LETTER_WORDS = {
   weekly_subject: "Your week from {from} to {to}",
   monthly_subject: "Your {month}",
   digest_flows: "{spent} spent, {income} came in. Before: {before} spent.",
-  digest_converted: "{own} is counted as {into} by the rate of {day}: {rate}.",
-  digest_converted_days:
+  converted: "{own} is counted as {into} by the rate of {day}: {rate}.",
+  converted_days:
     "{own} is counted as {into}, each day by its own of {rates} rates; the last is of {day}: {rate}.",
   digest_nothing: "Nothing is known of these days yet.",
   digest_category: "{name}: {amount}",
@@ -168,4 +168,6 @@ export const LETTER_WORDS = {
   report_how:
     "Transfers between own accounts and hidden transactions are left out. A refund lowers what was spent. Days are those on which figures count.",
   report_currencies: "Nothing is converted: each currency has its own sums.",
+  report_totalled: "Other currencies are counted in {currency}, each day by its own rate.",
+  report_no_rate: "Some days have no rate of {currencies}: what was moved on these has sums of its own.",
 } as const;

@@ -187,6 +187,39 @@ describe("a forecast", () => {
 });
 
 describe("what is due", () => {
+  test("is an instalment, though it goes to an account of one's own, and no money put by", async () => {
+    const { person, ledger } = await start();
+    const loan = await ledger.addAccount({ account_type: "loan" });
+    const savings = await ledger.addAccount({ account_type: "savings" });
+    for (const [description, bank_account_id, day] of [
+      ["OSTER LOAN", loan, "04"],
+      ["TRANSFER SAVINGS", savings, "06"],
+    ] as const) {
+      const vendor_id = await ledger.addVendor(description);
+      const out = monthly(description, day, -200_00).map((row) => ({ ...row, vendor_id }));
+      await ledger.addMany(out);
+      await ledger.addMany(out.map((row) => ({ ...row, amount: 200_00, bank_account_id })));
+    }
+    for (const id of [ledger.account_id, loan, savings]) await close(person, id);
+    await settleFindings(server);
+    const due = await listDue(person);
+    expect(new Set(due.map(({ name }) => name))).toEqual(new Set(["OSTER LOAN"]));
+    expect(due.every((each) => each.bank_account_id === ledger.account_id && each.amount < 0)).toBe(true);
+  });
+
+  test("is nothing that a loan charges itself, but for whoever asks for the loan alone", async () => {
+    const { person, ledger } = await withRent();
+    const bank_account_id = await ledger.addAccount({ account_type: "loan" });
+    await ledger.addMany(monthly("SOLLZINSEN", "05", -31_00).map((row) => ({ ...row, bank_account_id })));
+    await close(person, bank_account_id);
+    await settleFindings(server);
+    const isOfLoan = (each: { bank_account_id: string }) => each.bank_account_id === bank_account_id;
+    const all = await listDue(person);
+    expect(all.length).toBeGreaterThan(0);
+    expect(all.filter(isOfLoan)).toEqual([]);
+    expect((await listDue(person, { bank_account_id })).some(isOfLoan)).toBe(true);
+  });
+
   test("stands day by day, paid before and due from now on", async () => {
     const { person } = await withRent();
     const due = await listDue(person);

@@ -3,7 +3,9 @@ import type { Series } from "@passbook/contract/findings";
 import { addDays } from "@passbook/contract/values";
 import { type Db, idsIn } from "@passbook/db/dialect";
 import { listSlots, numberSlot } from "@passbook/enrichment";
+import { listBankAccountRows } from "../bank-accounts/index.ts";
 import { listSeries } from "../findings/index.ts";
+import { NOT_SPENT } from "./load-accounts.ts";
 
 const BACK_DAYS = 31;
 const AHEAD_DAYS = 90;
@@ -11,6 +13,7 @@ const TOLD_DAYS = 1_150;
 
 type Member = {
   readonly id: string;
+  readonly transfer_id: string | null;
   readonly account_id: string;
   readonly on: string;
   readonly amount: number;
@@ -23,7 +26,7 @@ const loadMembers = async (
 ): Promise<Map<string, Member[]>> => {
   const rows = await db
     .selectFrom("transactions")
-    .select(["id", "bank_account_id as account_id", "booked_on as on", "amount", "series_id"])
+    .select(["id", "bank_account_id as account_id", "booked_on as on", "amount", "series_id", "transfer_id"])
     .where("user_id", "=", user_id)
     .where("series_id", "in", idsIn(db, ids))
     .orderBy("booked_on")
@@ -112,6 +115,39 @@ const listOfSeries = (series: Series, scene: Scene): DueOnDay[] => {
   ];
 };
 
+/** What a loan charges itself, or a depot pays itself, is due to nobody, unless that account alone is asked for. */
+const listNotDue = async (
+  db: Db,
+  user_id: string,
+  bank_account_id: string | undefined,
+): Promise<ReadonlySet<string>> => {
+  if (bank_account_id !== undefined) return new Set();
+  const accounts = await listBankAccountRows(db, user_id);
+  return new Set(accounts.flatMap(({ id, account_type }) => (NOT_SPENT.includes(account_type) ? [id] : [])));
+};
+
+/** Movements between own accounts that reach one from which nothing is paid: for the account that pays, the money is gone. */
+const listGone = async (
+  db: Db,
+  user_id: string,
+  members: ReadonlyMap<string, readonly Member[]>,
+): Promise<ReadonlySet<string>> => {
+  const ids = [...members.values()].flatMap((own) => own.at(-1)?.transfer_id ?? []);
+  const rows = await db
+    .selectFrom("transactions")
+    .innerJoin("bank_accounts", (join) =>
+      join
+        .onRef("bank_accounts.user_id", "=", "transactions.user_id")
+        .onRef("bank_accounts.id", "=", "transactions.bank_account_id"),
+    )
+    .select("transfer_id")
+    .where("transactions.user_id", "=", user_id)
+    .where("transfer_id", "in", idsIn(db, ids))
+    .where("account_type", "in", NOT_SPENT)
+    .execute();
+  return new Set(rows.flatMap(({ transfer_id }) => transfer_id ?? []));
+};
+
 const byDay = (one: DueOnDay, other: DueOnDay): number =>
   one.on === other.on ? (one.name < other.name ? -1 : 1) : one.on < other.on ? -1 : 1;
 
@@ -123,18 +159,20 @@ export const listDueDays = async (
 ): Promise<DueOnDay[]> => {
   const from = addDays(today, -BACK_DAYS);
   const all = await listSeries(db, user_id, { today, bank_account_id });
-  const live = all.filter(
-    ({ kind, state, last_on }) => kind !== "transfer" && (state !== "ended" || last_on >= from),
-  );
+  const live = all.filter(({ state, last_on }) => state !== "ended" || last_on >= from);
   const ids = live.map(({ id }) => id);
-  const [members, known] = await Promise.all([
+  const [members, known, not_due] = await Promise.all([
     loadMembers(db, user_id, { ids, from: addDays(today, -TOLD_DAYS) }),
     loadKnownThrough(db, user_id, today),
+    listNotDue(db, user_id, bank_account_id),
   ]);
+  const gone = await listGone(db, user_id, members);
   return live
     .flatMap((series) => {
       const own = members.get(series.id) ?? [];
-      const known_through = known.get(own.at(-1)?.account_id ?? "") ?? today;
+      const { account_id = "", transfer_id } = own.at(-1) ?? {};
+      if (not_due.has(account_id) || (series.kind === "transfer" && !gone.has(transfer_id ?? ""))) return [];
+      const known_through = known.get(account_id) ?? today;
       return listOfSeries(series, { members: own, known_through, today, from });
     })
     .toSorted(byDay);

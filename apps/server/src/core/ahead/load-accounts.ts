@@ -7,7 +7,7 @@ import { listBankAccountRows } from "../bank-accounts/index.ts";
 import { type KnownBalance, loadKnownBalances } from "../insights/index.ts";
 
 /** Accounts from which nothing is paid: what moves there is gone, as far as a forecast goes. */
-const NOT_SPENT: readonly string[] = ["loan", "investment"];
+export const NOT_SPENT: readonly string[] = ["loan", "investment"];
 const FEWEST_DAYS = 28;
 const OLDEST_DAYS = 124;
 

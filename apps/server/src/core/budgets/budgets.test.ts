@@ -1,5 +1,6 @@
 import * as contract from "@passbook/contract/budgets";
 import { createTag, deleteCategory, createCategory } from "@passbook/contract/categories";
+import { createExchangeRate } from "@passbook/contract/exchange-rates";
 import { undoChange } from "@passbook/contract/changes";
 import { changeTransaction } from "@passbook/contract/transactions";
 import { changeUser } from "@passbook/contract/users";
@@ -203,6 +204,29 @@ test("an overrun takes nothing from a budget that is in it, where both spend the
 });
 
 describe("what is usual", () => {
+  test("is told in the home currency alone where everything is totalled in it", async () => {
+    const { person, ledger } = await start();
+    const food = { sub_category_id: ledger.sub("groceries.supermarket"), booked_on: "2026-10-05" };
+    await ledger.addMany([
+      { ...food, amount: -300_00 },
+      { ...food, amount: -100_00, currency: "USD" },
+    ]);
+    await person.call(createExchangeRate, {
+      body: { base: "USD", currency: "EUR", rate: "0.9", from: "2026-10-01" },
+    });
+    const suggested = async () =>
+      (await person.call(contract.listSuggestedBudgets)).answer.data.map(({ usual, currency }) => [
+        currency,
+        usual,
+      ]);
+    expect(await suggested()).toEqual([
+      ["EUR", 300_00],
+      ["USD", 100_00],
+    ]);
+    await person.call(changeUser, { params: { id: person.user_id }, body: { total_in_home: true } });
+    expect(await suggested()).toEqual([["EUR", 390_00]]);
+  });
+
   test("is the median of months with rows, and suggestions are taken all at once", async () => {
     const { person, ledger } = await start();
     const food = { sub_category_id: ledger.sub("groceries.supermarket") };

@@ -4,10 +4,11 @@ import { addMonths, minorDigits } from "@passbook/contract/values";
 import type { Db } from "@passbook/db/dialect";
 import { listCategoryRows, toFlowKinds } from "../categories/index.ts";
 import { listSeries, PER_YEAR } from "../findings/index.ts";
-import { countsLikely } from "../users/index.ts";
+import { countsLikely, findTotalling } from "../users/index.ts";
 import { listSubs } from "./list-subs.ts";
 import { loadBudgets } from "./repo.ts";
-import { type Spending, sumSpending } from "./spending.ts";
+import { type Asked, type Spending, sumSpending } from "./spending.ts";
+import { findClaimed, sumAbroad } from "./spending-abroad.ts";
 
 const USUAL_MONTHS = 6;
 const MONTHS_A_YEAR = 12;
@@ -39,6 +40,22 @@ const roundUp = (amount: number, currency: string): number => {
   return Math.ceil(amount / unit) * unit;
 };
 
+/** What was spent in months; all of it in the home currency where everything is totalled in it, but for days without a rate. */
+const sumMonths = async (
+  db: Db,
+  user_id: string,
+  asked: Omit<Asked, "grain" | "except">,
+): Promise<readonly Spending[]> => {
+  const { home_currency: home, total_in_home } = await findTotalling(db, user_id);
+  const some = await sumSpending(db, user_id, { ...asked, grain: "month" });
+  if (!total_in_home) return some;
+  const { spending, left } = await sumAbroad(db, user_id, { ...asked, home });
+  return [
+    ...some.filter(({ currency }) => currency === home),
+    ...[...spending, ...left].map((each) => ({ ...each, when: each.when.slice(0, 7) })),
+  ];
+};
+
 /** What categories without a budget of any period usually take in a month, each currency apart, most first. */
 export const suggestBudgets = async (db: Db, user_id: string, today: string): Promise<SuggestedBudget[]> => {
   const [categories, budgets, series, count_likely] = await Promise.all([
@@ -49,14 +66,15 @@ export const suggestBudgets = async (db: Db, user_id: string, today: string): Pr
   ]);
   const this_month = today.slice(0, 7);
   const kinds = toFlowKinds(categories);
-  const some = await sumSpending(db, user_id, {
+  const months_before = await sumMonths(db, user_id, {
     from: `${addMonths(this_month, -USUAL_MONTHS)}-01`,
     to: `${addMonths(this_month, -1)}-31`,
-    grain: "month",
     today,
     count_likely,
     kinds,
   });
+  const isClaimed = findClaimed(budgets, categories);
+  const some = months_before.filter((each) => each.converted === undefined || !isClaimed(each));
   const suggestFor = (category_id: string, currency: string, months: readonly string[]): SuggestedBudget => {
     const subs = listSubs(categories, [category_id]);
     const own = some.filter((each) => each.currency === currency && subs.has(each.sub_category_id));

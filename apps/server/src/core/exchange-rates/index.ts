@@ -11,4 +11,5 @@ export {
   tellConverted,
 } from "./convert-days.ts";
 export { loadRates } from "./load-rates.ts";
+export { totalAsChosen } from "./total-in-home.ts";
 export { listExchangeRates } from "./own-rates.ts";

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ConvertedNote } from "../../lib/currencies/converted-note.tsx";
 import type { AssignedMoney } from "../../lib/reference-data/use-assigned-money.ts";
+import { measureUse } from "../../lib/budgets/measure-use.ts";
 import type { Budget, BudgetChanges } from "../../lib/reference-data/use-budgets.ts";
 import { nameOfBudget } from "../../lib/reference-data/use-budgets.ts";
 import type { Reference } from "../../lib/reference-data/use-reference.ts";
@@ -112,9 +113,10 @@ export const BudgetRow = ({ onEdit, onAssign, ...props }: BudgetRowProps) => {
   const { today } = useLocale();
   const money = useMoney(budget.currency);
   const name = nameOfBudget(budget, reference);
-  const { state, limit, carried, spent } = budget;
+  const { state, spent } = budget;
   const counts = state !== "gone" && state !== "idle";
-  const [used, all] = [money(spent), money((limit ?? 0) + carried)];
+  const { has, ...bar } = measureUse(budget);
+  const [used, all] = [money(spent), money(has)];
   return (
     <li className={styles["row"]}>
       <Icon budget={budget} reference={reference} />
@@ -133,17 +135,20 @@ export const BudgetRow = ({ onEdit, onAssign, ...props }: BudgetRowProps) => {
           )}
           {counts && (
             <Link className={styles["figure"]} to={budgetPath(budget, reference, today)}>
-              <Trans>
-                {used} of {all}
-              </Trans>
+              {has < 0 ? (
+                <Trans>{used} spent</Trans>
+              ) : (
+                <Trans>
+                  {used} of {all}
+                </Trans>
+              )}
             </Link>
           )}
         </div>
         {counts && (
           <ProgressBar
-            label={t`${name}: ${used} of ${all}`}
-            value={spent}
-            max={Math.max((limit ?? 0) + carried, 1)}
+            label={has < 0 ? t`${name}: ${used} spent` : t`${name}: ${used} of ${all}`}
+            {...bar}
             tone={toneOf(state)}
           />
         )}

@@ -3,6 +3,7 @@ import type { BudgetOverview } from "@passbook/contract/budgets";
 import { ConvertedNote } from "../../lib/currencies/converted-note.tsx";
 import { CurrencyNotes } from "../../lib/currencies/currency-notes.tsx";
 import { TotalInHome, WithoutRate } from "../../lib/currencies/total-in-home.tsx";
+import { measureUse } from "../../lib/budgets/measure-use.ts";
 import { type Budget, nameOfBudget } from "../../lib/reference-data/use-budgets.ts";
 import type { Reference } from "../../lib/reference-data/use-reference.ts";
 import { Figure } from "../../ui/figures/figure.tsx";
@@ -26,6 +27,7 @@ const One = ({ totals, budgets, reference }: CardProps & { readonly totals: Tota
     .map((budget) => nameOfBudget(budget, reference))
     .join(", ");
   const money = (amount: number): string => formatMoney(amount, currency, locale);
+  const { value, max } = measureUse({ limit, carried: 0, spent });
   const [used, all, other] = [money(spent), money(limit), money(elsewhere)];
   return (
     <div className={styles["total"]}>
@@ -38,15 +40,23 @@ const One = ({ totals, budgets, reference }: CardProps & { readonly totals: Tota
           label={left < 0 ? t`Too much` : t`Left`}
         />
         <span className={styles["sum"]}>
-          <Trans>
-            {used} of {all} spent
-          </Trans>
+          {limit < 0 ? (
+            <Trans>{used} spent</Trans>
+          ) : (
+            <Trans>
+              {used} of {all} spent
+            </Trans>
+          )}
         </span>
       </div>
       <ProgressBar
-        label={t`All budgets of the month: ${used} of ${all}`}
-        value={spent}
-        max={Math.max(limit, 1)}
+        label={
+          limit < 0
+            ? t`All budgets of the month: ${used} spent`
+            : t`All budgets of the month: ${used} of ${all}`
+        }
+        value={value}
+        max={max}
         tone={left < 0 ? "error" : "primary"}
       />
       {elsewhere !== 0 && (

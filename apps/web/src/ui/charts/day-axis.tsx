@@ -3,7 +3,7 @@ import { formatMonthOfYear, formatShortDay, formatTick, monthOf } from "../../wo
 import { useLocale } from "../../words/locale.tsx";
 import { classNames } from "../base/class-names.ts";
 import shared from "./chart.module.css";
-import { evenMonths, percent } from "./scale.ts";
+import { evenMonths, hasRoomBefore, percent } from "./scale.ts";
 
 type Points = readonly { readonly on: IsoDate }[];
 
@@ -59,7 +59,11 @@ export const DayAxis = ({ points, across }: DayAxisProps) => {
   return (
     <div className={classNames(shared["timeline"], shared["axis"])} aria-hidden="true">
       {[...new Set(labelled)].map((on) => (
-        <span key={on} style={{ left: percent(across(on)) }}>
+        <span
+          key={on}
+          style={{ left: percent(across(on)) }}
+          data-within={hasRoomBefore(across(on)) || undefined}
+        >
           {say(on)}
         </span>
       ))}

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatTick, parseMoney } from "../../words/format.ts";
 import { layFlow } from "./sankey-layout.ts";
-import { evenMonths, niceTicks, stepPath } from "./scale.ts";
+import { evenMonths, hasRoomBefore, niceTicks, stepPath } from "./scale.ts";
 import { layTreemap } from "./treemap-layout.ts";
 
 const frame = { x: 0, y: 0, width: 600, height: 400 };
@@ -105,4 +105,8 @@ describe("axes", () => {
       ]),
     ).toBe("M0.00 10.00L5.00 10.00L5.00 4.00");
   });
+});
+
+test("a first label further in stands under its place, so that places look as far apart as they are", () => {
+  expect([0, 0.05, 0.1, 0.21].map(hasRoomBefore)).toEqual([false, false, true, true]);
 });

@@ -63,3 +63,9 @@ export const evenMonths = (first: string, last: string): readonly string[] => {
     (month) => `${String(Math.floor(month / 12))}-${String((month % 12) + 1).padStart(2, "0")}-01`,
   );
 };
+
+/** A label in the middle under a place nearer to the beginning would stand out of the frame. */
+const LEAST_BEFORE = 0.1;
+
+/** Whether the first label of an axis has room to stand in the middle under its place, as all others do. */
+export const hasRoomBefore = (across: number): boolean => across >= LEAST_BEFORE;

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import type { CurrencyCode } from "@passbook/contract/values";
 import { formatMoney, formatPercent } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
@@ -44,6 +45,7 @@ export const Treemap = ({ items, currency, height = 320 }: TreemapProps) => {
   const has_likely = items.some(({ likely = 0 }) => likely > 0);
   const tell = ({ name, amount, likely = 0 }: TreemapItem) =>
     likely > 0 ? t`${name}: ${money(amount)}, of it likely ${money(likely)}` : `${name}: ${money(amount)}`;
+  const [told, setTold] = useState<string | null>(null);
   const share = (amount: number) => formatPercent(amount / Math.max(1, total), locale);
   return (
     <figure>
@@ -60,7 +62,14 @@ export const Treemap = ({ items, currency, height = 320 }: TreemapProps) => {
               ...withVariables({ "--tint": chartColour(item.colour) }),
             }}
           >
-            <PointLink href={item.href} className={styles["face"]} title={tell(item)}>
+            <PointLink
+              href={item.href}
+              className={styles["face"]}
+              title={tell(item)}
+              tells
+              onFocus={() => setTold(tell(item))}
+              onBlur={() => setTold(null)}
+            >
               <VisuallyHidden>{`${tell(item)}, ${share(item.amount)}`}</VisuallyHidden>
               <i
                 className={styles["likely"]}
@@ -79,6 +88,9 @@ export const Treemap = ({ items, currency, height = 320 }: TreemapProps) => {
           </li>
         ))}
       </ul>
+      <p className={styles["told"]} aria-hidden="true">
+        {told}
+      </p>
       {has_likely && <Legend keys={[{ label: t`likely, not confirmed`, mark: "likely" }]} />}
       <TableTwin
         caption={t`Share of spending`}

@@ -116,12 +116,12 @@ export const readBound = (reading: Reading): boolean => {
 const OVER = /^last-(year|quarter|month|week)$/;
 const equals = (one: Days, other: Days): boolean => one.from === other.from && one.to === other.to;
 
-/** `than last year`, `vs 2024`: what is asked is of the days that run, or of those named before, and held against those. */
+/** `than last year`, `than a year ago`, `vs 2024`: what is asked is of the days that run, or of those named before, and held against those. */
 export const readThan = (reading: Reading, length: number): boolean => {
   const at = reading.at + length;
   const found = stretchAt(reading, at, true) ?? stretchAt(reading, at + countSilent(reading, at), true);
   if (found === null) return false;
-  const [, unit] = OVER.exec(found.period ?? "") ?? [];
+  const [, unit = found.back] = OVER.exec(found.period ?? "") ?? [];
   const { said_days } = reading;
   if (unit !== undefined && said_days === null) {
     reading.compare = unit === "year" ? "year" : "before";

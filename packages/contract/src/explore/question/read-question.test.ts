@@ -125,6 +125,38 @@ test.each([
   expect(ask(text, locale)).toEqual(expected);
 });
 
+test.each([
+  ["how much have I spent since Christmas?", "en-GB", { from: "2025-12-24" }],
+  ["coffee over Easter", "en-GB", { from: "2026-04-03", to: "2026-04-06", sub_category_id: "coffee" }],
+  ["spending after Christmas 2024", "en-GB", { from: "2024-12-27" }],
+  ["lidl before last Easter", "en-GB", { to: "2026-04-02", merchant_id: "lidl" }],
+  [
+    "Was habe ich seit Weihnachten bei Lidl ausgegeben?",
+    "de-DE",
+    { from: "2025-12-24", merchant_id: "lidl" },
+  ],
+  ["combien ai-je dépensé depuis Noël ?", "fr-FR", { from: "2025-12-24" }],
+  ["¿cuánto he gastado desde la Navidad?", "es-ES", { from: "2025-12-24" }],
+  ["quanto gastei desde o Natal?", "pt-BR", { from: "2025-12-24" }],
+  ["Christmas presents", "en-GB", { ...YEAR, q: "Christmas presents" }],
+])("%s: a feast is its days where a word says that days come", (text, locale, expected) => {
+  expect(ask(text, locale)).toEqual({ ...SPENT, ...expected });
+});
+
+test.each([
+  [
+    "groceries compared to a year ago",
+    "en-GB",
+    { period: "year-to-date", compare: "year", category_id: "food" },
+  ],
+  ["this month compared to a year ago", "en-GB", { period: "this-month", compare: "year" }],
+  ["did I spend more than a month ago?", "en-GB", { period: "this-month", compare: "before" }],
+  ["gebe ich mehr aus als vor einem Jahr?", "de-DE", { period: "year-to-date", compare: "year" }],
+  ["gastos en comparación con hace un año", "es-ES", { period: "year-to-date", compare: "year" }],
+])("%s: is held against as many days then", (text, locale, expected) => {
+  expect(ask(text, locale)).toEqual({ ...SPENT, ...expected });
+});
+
 /** Days of a question alone. */
 const daysOf = (text: string, locale?: string) => {
   const { measure: _measure, rows: _rows, view: _view, ...days } = ask(text, locale);

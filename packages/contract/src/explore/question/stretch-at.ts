@@ -3,6 +3,7 @@ import { type Days, type Period, resolvePeriod } from "../../search/periods.ts";
 import { readPeriod } from "../../search/read-period.ts";
 import type { Dimension } from "../explore.ts";
 import { ALL_TIME, daysOfUnit, resolveStretch, unitKey } from "../stretches.ts";
+import { daysOfFeast } from "./feasts.ts";
 import { besideAt, countSilent, kindAt, numberAt, phraseAt, type Reading, wordAt } from "./reading.ts";
 
 type Unit = Parameters<typeof unitKey>[0];
@@ -14,6 +15,8 @@ export type Stretch = {
   readonly days: Days;
   readonly period?: string;
   readonly calendar?: Calendar;
+  /** Where it is told as how long ago: the one before that which runs. */
+  readonly back?: Unit;
 };
 
 const YEAR = /^(?:19|20)\d\d$/;
@@ -53,7 +56,12 @@ const agoAt = (reading: Reading, at: number): Stretch | null => {
   const next = unit_at + unit.length;
   const behind = before > 0 ? 0 : besideAt(reading, next, "ago");
   if (before + behind === 0 || (before > 0 && count === null)) return null;
-  return { next: next + behind, days: unitBack(unit.unit, count ?? 1, reading) };
+  const days = unitBack(unit.unit, count ?? 1, reading);
+  return {
+    next: next + behind,
+    days,
+    ...((count ?? 1) === 1 && unit.unit !== "day" ? { back: unit.unit } : {}),
+  };
 };
 
 /** `last two years`, `les 3 derniers mois`, `over two years`, and `past year`, which ends today. */
@@ -149,6 +157,21 @@ const seasonAt = (reading: Reading, at: number): Stretch | null => {
     : toStretch(reading, `last-${name}`, behind);
 };
 
+/** `Christmas 2024`, `last Easter`: of the year that is said, else the last that began; the word alone may be a name. */
+const feastAt = (reading: Reading, at: number, is_asked: boolean): Stretch | null => {
+  const before = kindAt(reading, at) === "last" ? 1 : 0;
+  const phrase = phraseAt(reading, at + before);
+  if (phrase?.meaning.kind !== "feast" || !(is_asked || before > 0)) return null;
+  const { feast } = phrase.meaning;
+  const behind = at + before + phrase.length;
+  const said = yearAt(reading, behind);
+  const after = said === null && kindAt(reading, behind) === "last" ? 1 : 0;
+  const running = daysOfFeast(feast, Number(reading.calendar.today.slice(0, 4)));
+  const last = running.from <= reading.calendar.today ? 0 : 1;
+  const year = said?.year ?? Number(running.from.slice(0, 4)) - last;
+  return { next: said?.next ?? behind + after, days: daysOfFeast(feast, year) };
+};
+
 const SHORT = /^(?:q([1-4])|[hs]([12]))$/;
 const COUNTED = /^([1-4])(?:er|e|o|a|\.)$/;
 
@@ -213,6 +236,7 @@ export const stretchAt = (reading: Reading, at: number, is_asked: boolean): Stre
   agoAt(reading, at) ??
   partAt(reading, at) ??
   seasonAt(reading, at) ??
+  feastAt(reading, at, is_asked) ??
   countedAt(reading, at) ??
   calendarAt(reading, at, is_asked) ??
   nearAt(reading, at) ??

@@ -1,5 +1,6 @@
 import type { Dimension, Measure, Time } from "../explore.ts";
 import type { Season } from "../stretches.ts";
+import type { Feast } from "./feasts.ts";
 
 /** Screens that answer what no exploration can: what accounts hold, what everything is worth, what comes, and what budgets leave. */
 export const ELSEWHERE = ["bank-accounts", "net-worth", "ahead", "budgets"] as const;
@@ -16,6 +17,7 @@ export type Table = {
   /** Times by which figures are told apart without such a word. */
   readonly rhythms: Readonly<Partial<Record<Dimension, string>>>;
   readonly seasons: Readonly<Record<Season, string>>;
+  readonly feasts: Readonly<Record<Feast, string>>;
   readonly last: string;
   readonly this: string;
   /** Units of time that run, and those before, in a phrase of their own. */

@@ -1,6 +1,7 @@
 import { foldText } from "../../values/fold-text.ts";
 import type { Dimension, Measure } from "../explore.ts";
 import type { Season } from "../stretches.ts";
+import type { Feast } from "./feasts.ts";
 import type { Elsewhere, Table } from "./table.ts";
 import { AR } from "./tables/ar.ts";
 import { DE } from "./tables/de.ts";
@@ -47,6 +48,7 @@ export type Meaning =
   | { readonly kind: "dimension"; readonly dimension: Dimension }
   | { readonly kind: "rhythm"; readonly dimension: Dimension }
   | { readonly kind: "season"; readonly season: Season }
+  | { readonly kind: "feast"; readonly feast: Feast }
   | { readonly kind: "near"; readonly dimension: Dimension; readonly offset: 0 | -1 }
   | { readonly kind: "elsewhere"; readonly screen: Elsewhere }
   | { readonly kind: "currency"; readonly currency: string }
@@ -97,6 +99,7 @@ const list = (table: Table): [string, Meaning][] => {
     ...named(table.running, (dimension): Meaning => ({ kind: "near", dimension, offset: 0 })),
     ...named(table.over, (dimension): Meaning => ({ kind: "near", dimension, offset: -1 })),
     ...named(table.seasons, (season): Meaning => ({ kind: "season", season })),
+    ...named(table.feasts, (feast): Meaning => ({ kind: "feast", feast })),
     ...named(table.measures, (measure): Meaning => ({ kind: "measure", measure })),
     ...named(table.elsewhere, (screen): Meaning => ({ kind: "elsewhere", screen })),
   ];

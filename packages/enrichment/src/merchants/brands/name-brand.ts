@@ -24,7 +24,7 @@ const DELIVERY = "eating_out.delivery";
 /** Words of a trade that any chain may print behind its name. */
 const ANY_SHOP = readFoldedSet(lists.any_shop);
 /** Firms that print a star before products and brands of their own and of others. */
-const SELLERS = new Set("google microsoft".split(" "));
+const SELLERS = readFoldedSet(lists.sellers);
 const SHORTEST_STARRED = 4;
 
 /** Names of one word before their own trade are often the trade's words alone. */
@@ -214,19 +214,20 @@ export const findBrandName = (words: readonly string[]): BrandName | null => {
 /** A brand whose name has a number, or a word that would be taken off, where a vendor's words begin ("99 SPEEDMART", "REMA 1000"). */
 export const findOpeningBrandName = (openings: readonly (readonly string[])[]): string | null => {
   for (const words of openings) {
-    if (!words.slice(0, NUMBER_WITHIN).some((word) => NUMBERED_OR_MARKER.test(word))) continue;
+    if (!words.slice(0, NUMBER_WITHIN).some(isNumberedOrMarker)) continue;
     const spelling = findSpelling(words);
     if (spelling === null || isPlainKey(spelling.key)) continue;
     const { key, count } = spelling;
     if (HAS_DIGIT.test(key) && HAS_LETTERS.test(key)) return findNameOf(key);
-    if (count > 1 && ENDS_AS_MARKER.test(words[count - 1] ?? "")) return findNameOf(key);
+    if (count > 1 && TAKEN_OFF.has(words[count - 1] ?? "")) return findNameOf(key);
   }
   return null;
 };
 
 /** A number or marker further on is no part of a brand's name. */
 const NUMBER_WITHIN = 4;
-const NUMBERED_OR_MARKER = /\d|^(?:stores?|shop|station|card|unit)$/;
 const HAS_DIGIT = /\d/;
 const HAS_LETTERS = /^\p{L}+\d|\p{L}{2}/u;
-const ENDS_AS_MARKER = /^(?:stores?|shop|station|card|unit)$/;
+/** Words that are taken off a name elsewhere. */
+const TAKEN_OFF = readFoldedSet(lists.taken_off);
+const isNumberedOrMarker = (word: string): boolean => HAS_DIGIT.test(word) || TAKEN_OFF.has(word);

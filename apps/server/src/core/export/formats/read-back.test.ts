@@ -1,7 +1,9 @@
 import type { ExportFormat } from "@passbook/contract/export";
 import type { ParsedStatement } from "@passbook/statement-parser";
 import { parseStatement } from "@passbook/statement-parser";
+import { listZip, locateData } from "@passbook/statement-parser/zip";
 import fc from "fast-check";
+import { inflateRawSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../../testing/harness.ts";
 import {
@@ -126,4 +128,14 @@ test("a format that nobody knows is refused by name", async () => {
   const response = await vera.send({ method: "GET", url: "/api/export/transactions?format=doc" });
   expect(response.statusCode).toBe(422);
   expect(response.body).toContain('"format"');
+});
+
+test("a workbook names the style that its cells have, without which programs warn and put their own", async () => {
+  const bytes = await take("xlsx");
+  const entries = listZip(bytes);
+  const entry = Array.isArray(entries) ? entries.find(({ name }) => name === "xl/styles.xml") : undefined;
+  const place = entry === undefined ? null : locateData(bytes, entry);
+  const packed = bytes.subarray(place?.start, place?.end);
+  const styles = (entry?.method === 0 ? packed : inflateRawSync(packed)).toString("utf8");
+  expect(styles).toContain('<cellStyle name="Normal" xfId="0" builtinId="0"/>');
 });

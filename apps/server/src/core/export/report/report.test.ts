@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createExchangeRate } from "@passbook/contract/exchange-rates";
 import { changeUser } from "@passbook/contract/users";
-import { parseStatement } from "@passbook/statement-parser";
+import { parseStatement, readPieces } from "@passbook/statement-parser";
 import { startTestServer, type TestServer } from "../../../../testing/harness.ts";
 import { makeLedger } from "../../../../testing/ledger.ts";
 import { makeOddHousehold } from "../../../../testing/households/odd-household.ts";
@@ -63,7 +64,7 @@ test("what is likely counts in a report as it does in Insights, counted or not",
     const names = await findNames(db, lena.user_id);
     const period = { from: "2026-09-01", to: "2026-09-30" };
     const found = await sumReport(db, lena.user_id, { period, names, now: "2026-11-20T00:00:00Z" });
-    return found.map(({ sub_category_id, amount }) => [
+    return found.sums.map(({ sub_category_id, amount }) => [
       names.subs.get(sub_category_id)?.sub_category,
       amount,
     ]);
@@ -74,4 +75,53 @@ test("what is likely counts in a report as it does in Insights, counted or not",
   ]);
   await lena.call(changeUser, { params: { id: lena.user_id }, body: { count_likely: false } });
   expect(await sums()).toEqual([["Uncategorised", -1000]]);
+});
+
+/** The words of all pages, one blank between. */
+const readPages = async (pdf: Uint8Array): Promise<string> => {
+  const found = await readPieces(pdf, { kind: "pages", after: 0, limit: 50 });
+  const pieces = found.ok ? found.value.pieces : [];
+  return pieces.flatMap((piece) => ("words" in piece ? piece.words.map(({ text }) => text) : [])).join(" ");
+};
+
+test("a report is totalled in the home currency where everything is, and what has no rate stands apart", async () => {
+  const omar = await signUp(server, "Omar", { home_currency: "EUR" });
+  const ledger = await makeLedger(server, omar);
+  const { db } = server.services;
+  const groceries = { sub_category_id: ledger.sub("groceries.supermarket"), booked_on: "2026-09-21" };
+  await ledger.addMany([
+    { ...groceries, amount: -40_00 },
+    { ...groceries, amount: -20_00, currency: "USD" },
+    { ...groceries, amount: 5_00, currency: "USD", refund_of: null, booked_on: "2026-09-23" },
+    { ...groceries, amount: -7_00, currency: "CHF" },
+  ]);
+  await omar.call(createExchangeRate, {
+    body: { base: "USD", currency: "EUR", rate: "0.9", from: "2026-09-01" },
+  });
+  const tell = async () => {
+    const names = await findNames(db, omar.user_id);
+    const period = { from: "2026-09-01", to: "2026-09-30" };
+    return sumReport(db, omar.user_id, { period, names, now: "2026-11-20T00:00:00Z" });
+  };
+  const apart = await tell();
+  expect(apart.sums.map(({ currency, amount }) => [currency, amount])).toEqual([
+    ["CHF", -7_00],
+    ["EUR", -40_00],
+    ["USD", -15_00],
+  ]);
+  expect([apart.total_in, apart.without_rate]).toEqual([null, []]);
+
+  await omar.call(changeUser, { params: { id: omar.user_id }, body: { total_in_home: true } });
+  const { sums, total_in, without_rate, listConverted } = await tell();
+  expect(sums.map(({ currency, amount, count }) => [currency, amount, count])).toEqual([
+    ["CHF", -7_00, 1],
+    ["EUR", -53_50, 3],
+  ]);
+  expect([total_in, without_rate]).toEqual(["EUR", ["CHF"]]);
+  expect(listConverted("spent")).toMatchObject([{ currency: "USD", own: -15_00, into: -13_50, rates: 1 }]);
+  const text = await readPages((await take(omar, "2026-09")).rawPayload);
+  expect(text).toContain("$15.00 is counted as €13.50 by the rate of 1 September 2026: 1 USD = 0.9 EUR.");
+  expect(text).toContain("1 USD = 0.9 EUR, 1 September 2026");
+  expect(text).toContain("Some days have no rate of CHF");
+  expect(text).not.toContain("Nothing is converted");
 });

@@ -3,16 +3,18 @@ import { minorDigits } from "@passbook/contract/values";
 import { localeOfWords } from "@passbook/contract/languages";
 import type { Db } from "@passbook/db/dialect";
 import { Readable } from "node:stream";
-import { findReader, type Speaker, speakTo } from "../../../common/index.ts";
+import { findReader, sayConverted, sayRateOf, type Speaker, speakTo } from "../../../common/index.ts";
 import { findNames, type Names } from "../formats/find-names.ts";
 import { readTransactions } from "../formats/read-transactions.ts";
 import { openPaper, type Paper } from "./paper.ts";
+import { listReportAccounts } from "./list-accounts.ts";
 import {
+  type ConvertedAmount,
   type Counted,
-  flowOf,
-  listCounted,
-  listReportAccounts,
+  dayOf,
+  listFlows,
   REPORT_FLOWS,
+  type ReportFigures,
   type ReportFlow,
   type ReportPeriod,
   type ReportSum,
@@ -55,8 +57,25 @@ const turn = (flow: ReportFlow, amount: number): number =>
 
 const FLOW_WORDS = { income: "report_income", spent: "report_spent", invested: "report_invested" } as const;
 
-const writeSums = (sums: readonly ReportSum[], currency: string, writing: Writing): void => {
+/** What of other currencies is in a figure, and by which rates. */
+const writeConverted = (
+  converted: readonly ConvertedAmount[],
+  { flow, currency }: Pick<ReportSum, "flow" | "currency">,
+  { paper, speaker }: Writing,
+): void => {
+  for (const { currency: other, own, into, ...by } of converted) {
+    const text = sayConverted(speaker, {
+      ...by,
+      own: { amount: turn(flow, own), currency: other },
+      into: { amount: turn(flow, into), currency },
+    });
+    paper.line([{ text, at: AT.day, width: AT.amount - AT.day }], { size: 7, pale: true });
+  }
+};
+
+const writeSums = (figures: ReportFigures, currency: string, writing: Writing): void => {
   const { paper, speaker, money } = writing;
+  const { sums, total_in } = figures;
   for (const flow of REPORT_FLOWS) {
     const own = sums.filter((sum) => sum.flow === flow && sum.currency === currency);
     if (own.length === 0) continue;
@@ -78,6 +97,7 @@ const writeSums = (sums: readonly ReportSum[], currency: string, writing: Writin
         { text: String(sum.count), at: AT.amount - AMOUNT_WIDTH - 8, width: 40, is_end: true },
         end(money(turn(flow, sum.amount), currency)),
       ]);
+    if (currency === total_in) writeConverted(figures.listConverted(flow), { flow, currency }, writing);
   }
 };
 
@@ -127,18 +147,25 @@ const writeAccounts = async (writing: Writing): Promise<void> => {
   }
 };
 
-const writeRow = (row: Transaction, part: Counted, flow: ReportFlow, writing: Writing): void => {
-  const { paper, names, money, speaker } = writing;
+type RowOfSum = { readonly row: Transaction; readonly part: Counted; readonly flow: ReportFlow };
+
+/** In its own currency, as it was booked: where that is another than its sum's, with the rate by which it counts there. */
+const writeRow = (
+  { row, part, flow }: RowOfSum,
+  rate: ReturnType<ReportFigures["findRateOf"]>,
+  { paper, names, money, speaker }: Writing,
+): void => {
   const clip = row.attachments.length === 0 ? "" : ` [${speaker.say("report_attached")}]`;
   const likely = part.is_likely ? ` [${speaker.say("report_likely")}]` : "";
   const note = part.note === null ? "" : ` – ${part.note}`;
+  const amount = turn(flow, part.amount);
   paper.line(
     [
-      { text: row.counts_on ?? row.booked_on, at: AT.day, width: 58 },
+      { text: dayOf(row), at: AT.day, width: 58 },
       { text: names.accounts.get(row.bank_account_id) ?? "", at: AT.account, width: 95 },
       { text: `${row.description}${note}${likely}${clip}`, at: AT.text, width: 245 },
       {
-        text: money(turn(flow, part.amount), row.currency),
+        text: rate === null ? money(amount, row.currency) : speaker.sayMoney(amount, row.currency),
         at: AT.amount,
         width: AMOUNT_WIDTH,
         is_end: true,
@@ -146,10 +173,15 @@ const writeRow = (row: Transaction, part: Counted, flow: ReportFlow, writing: Wr
     ],
     { size: 8 },
   );
+  if (rate !== null)
+    paper.line(
+      [{ text: `${sayRateOf(speaker, rate)}, ${speaker.sayDay(rate.from)}`, at: AT.text, width: 245 }],
+      { size: 7, pale: true },
+    );
 };
 
 /** Every transaction that a sum is made of, oldest first. */
-const writeRows = async (sum: ReportSum, writing: Writing): Promise<void> => {
+const writeRows = async (sum: ReportSum, { findRateOf }: ReportFigures, writing: Writing): Promise<void> => {
   const { db, user_id, period, now, paper, names, money, speaker } = writing;
   const { sub_category_id, currency, flow } = sum;
   paper.gap(8);
@@ -162,13 +194,18 @@ const writeRows = async (sum: ReportSum, writing: Writing): Promise<void> => {
     { bold: true },
   );
   paper.rule();
-  const isOfSum = (row: Transaction, part: Counted): boolean =>
-    part.sub_category_id === sub_category_id && flowOf(row, part, names) === flow;
-  const filter = { sub_category_id, currency, counted_from: period.from, counted_to: period.to, now };
-  for await (const rows of readTransactions(db, user_id, filter, "oldest"))
-    for (const row of rows)
-      for (const part of listCounted(row, names).filter((each) => isOfSum(row, each)))
-        writeRow(row, part, flow, writing);
+  const filter = { sub_category_id, counted_from: period.from, counted_to: period.to, now };
+  const own = sum.converted.length === 0 ? { ...filter, currency } : filter;
+  for await (const rows of readTransactions(db, user_id, own, "oldest"))
+    for (const row of rows) {
+      const rate = findRateOf({ currency: row.currency, day: dayOf(row), flow, sub_category_id });
+      if (rate === null ? row.currency !== currency : sum.converted.length === 0) continue;
+      const of_sum = listFlows(row, names).filter(
+        (each) => each.flow === flow && each.part.sub_category_id === sub_category_id,
+      );
+      for (const { part } of of_sum) writeRow({ row, part, flow }, rate, writing);
+    }
+  writeConverted(sum.converted, sum, writing);
 };
 
 const writeAll = async (writing: Writing, title: string): Promise<void> => {
@@ -183,20 +220,28 @@ const writeAll = async (writing: Writing, title: string): Promise<void> => {
   paper.gap(4);
   line(`${name} · ${speaker.say("report_made", { day: speaker.sayDay(now.slice(0, 10)) })}`, { pale: true });
   if (without !== "") line(without, { bold: true });
-  const sums = await sumReport(db, user_id, writing);
+  const figures = await sumReport(db, user_id, writing);
+  const { sums, total_in, without_rate } = figures;
   if (sums.length === 0) line(speaker.say("report_nothing"));
-  const currencies = [...new Set(sums.map(({ currency }) => currency))].toSorted();
-  for (const currency of currencies) writeSums(sums, currency, writing);
+  const isTotal = (currency: string): number => (currency === total_in ? 1 : 0);
+  const currencies = [...new Set(sums.map(({ currency }) => currency))]
+    .toSorted()
+    .toSorted((one, other) => isTotal(other) - isTotal(one));
+  for (const currency of currencies) writeSums(figures, currency, writing);
   await writeAccounts(writing);
   paper.gap(8);
   line(speaker.say("report_how"), { size: 7, pale: true });
-  if (currencies.length > 1) line(speaker.say("report_currencies"), { size: 7, pale: true });
+  const say = (text: string): void => line(text, { size: 7, pale: true });
+  if (total_in === null && currencies.length > 1) say(speaker.say("report_currencies"));
+  if (sums.some(({ converted }) => converted.length > 0))
+    say(speaker.say("report_totalled", { currency: total_in ?? "" }));
+  if (without_rate.length > 0) say(speaker.say("report_no_rate", { currencies: without_rate.join(", ") }));
   if (sums.length > 0) {
     paper.gap(14);
     paper.keep(80);
     line(speaker.say("report_rows"), { size: 12, bold: true });
   }
-  for (const sum of sums) await writeRows(sum, writing);
+  for (const sum of sums) await writeRows(sum, figures, writing);
   paper.document.end();
 };
 

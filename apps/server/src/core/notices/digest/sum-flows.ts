@@ -2,7 +2,7 @@ import type { ConvertedBy } from "@passbook/contract/converted";
 import { type Db, toNumber } from "@passbook/db/dialect";
 import { sql } from "kysely";
 import { listCategoryRows, toFlowKinds } from "../../categories/index.ts";
-import { chooseCounting, convertInto, moneyMoved, tellConverted } from "../../exchange-rates/index.ts";
+import { moneyMoved, tellConverted, totalAsChosen } from "../../exchange-rates/index.ts";
 import { placeOfSum } from "../../sums/index.ts";
 import { addFlows, type FlowSums, NO_FLOWS, toFlowSums } from "../../transactions/index.ts";
 import { countsLikely } from "../../users/index.ts";
@@ -46,11 +46,7 @@ export const sumFlows = async (
   user_id: string,
   span: Span,
 ): Promise<{ readonly flows: readonly Flows[]; readonly converted: readonly ConvertedFlows[] }> => {
-  const [categories, sums, { currency: home, is_total }] = await Promise.all([
-    listCategoryRows(db, user_id),
-    sumDays(db, user_id, span),
-    chooseCounting(db, user_id, undefined),
-  ]);
+  const [categories, sums] = await Promise.all([listCategoryRows(db, user_id), sumDays(db, user_id, span)]);
   const kinds = toFlowKinds(categories);
   const byId = new Map(categories.map((row) => [row.id, row]));
   const flowsOf = ({ sub, money_out, money_in }: DaySum): FlowSums =>
@@ -61,18 +57,8 @@ export const sumFlows = async (
     const row = byId.get(sub);
     return byId.get(row?.parent_id ?? "")?.name ?? row?.name ?? "";
   };
-  const isOther = ({ currency }: DaySum): boolean => is_total && currency !== home;
-  const others = await convertInto(db, user_id, {
-    to: home,
-    sums: sums.filter(isOther),
-    money: moneyMoved<DaySum>(),
-  });
-  const counted = [
-    ...sums.filter((sum) => !isOther(sum)),
-    ...others.converted.map(({ into }) => into),
-    ...others.left,
-  ];
-  const flows = [...Map.groupBy(counted, ({ currency }) => currency)].map(([currency, own]) => {
+  const total = await totalAsChosen(db, user_id, { sums, money: moneyMoved<DaySum>() });
+  const flows = [...Map.groupBy(total.counted, ({ currency }) => currency)].map(([currency, own]) => {
     const { spent, income } = addAll(own);
     const by_name = [...Map.groupBy(own, nameOf)].map(([name, some]) => ({
       name,
@@ -87,8 +73,8 @@ export const sumFlows = async (
   });
   return {
     flows,
-    converted: tellConverted(others.converted)
-      .map(({ own, into, ...by }) => ({ ...by, to: home, own: addAll(own), into: addAll(into) }))
+    converted: tellConverted(total.converted)
+      .map(({ own, into, ...by }) => ({ ...by, to: total.currency, own: addAll(own), into: addAll(into) }))
       .filter(({ own }) => own.spent !== 0 || own.income !== 0),
   };
 };

@@ -1,4 +1,4 @@
-import type { Letter, Speaker } from "../../../common/index.ts";
+import { type Letter, sayConverted, type Speaker } from "../../../common/index.ts";
 import { hideNumbers, toUnsubscribing } from "../letters.ts";
 import type { Digest } from "./find-digest.ts";
 
@@ -20,17 +20,15 @@ const sayFlows = ({ say, sayMoney }: Speaker, { flows }: Digest): string =>
         .join(" ");
 
 /** What of other currencies stands in the figures, and by which rate of which day. */
-const sayConverted = ({ say, sayMoney, sayDay, sayRate }: Speaker, { converted }: Digest): string[] =>
-  converted.flatMap(({ currency, to, own, into, rates, last }) =>
+const listConverted = (speaker: Speaker, { converted }: Digest): string[] =>
+  converted.flatMap(({ currency, to, own, into, ...by }) =>
     (["spent", "income"] as const)
       .filter((flow) => own[flow] !== 0)
       .map((flow) =>
-        say(rates === 1 ? "digest_converted" : "digest_converted_days", {
-          own: sayMoney(own[flow], currency),
-          into: sayMoney(into[flow], to),
-          rates,
-          day: sayDay(last.from),
-          rate: `1 ${last.base} = ${sayRate(last.rate)} ${last.currency}`,
+        sayConverted(speaker, {
+          ...by,
+          own: { amount: own[flow], currency },
+          into: { amount: into[flow], currency: to },
         }),
       ),
   );
@@ -72,7 +70,7 @@ export const writeDigest = (
       kind === "weekly"
         ? speaker.say("weekly_subject", { from: speaker.sayDay(digest.from), to: speaker.sayDay(digest.to) })
         : speaker.say("monthly_subject", { month: speaker.sayMonth(digest.from.slice(0, 7)) }),
-    paragraphs: [sayFlows(speaker, digest), ...sayConverted(speaker, digest)],
+    paragraphs: [sayFlows(speaker, digest), ...listConverted(speaker, digest)],
     list: listLines(speaker, digest),
     link: { label: speaker.say("digest_link"), url: `${origin}/` },
     notice: {

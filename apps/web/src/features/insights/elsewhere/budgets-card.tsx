@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import type { MonthInsights } from "@passbook/contract/insights";
-import { nameOfBudget, useBudgets } from "../../../lib/reference-data/use-budgets.ts";
+import { measureUse } from "../../../lib/budgets/measure-use.ts";
+import { type Budget, nameOfBudget, useBudgets } from "../../../lib/reference-data/use-budgets.ts";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { useMayAct } from "../../../ui/base/acts.tsx";
 import { ProgressBar } from "../../../ui/figures/progress-bar.tsx";
@@ -36,8 +37,10 @@ export const BudgetsCard = ({ insights, reference }: BudgetsCardProps) => {
   const { month, through } = insights;
   const may_act = useMayAct();
   const { data } = useBudgets(through);
-  const shareOf = ({ limit, carried, spent }: { limit: number | null; carried: number; spent: number }) =>
-    spent / Math.max((limit ?? 0) + carried, 1);
+  const shareOf = (budget: Budget): number => {
+    const { has, value, max } = measureUse(budget);
+    return has < 0 ? Number.MAX_SAFE_INTEGER : value / max;
+  };
   const shown = (data?.budgets ?? [])
     .filter(({ state }) => state !== "gone" && state !== "idle")
     .toSorted((one, other) => shareOf(other) - shareOf(one))
@@ -58,8 +61,9 @@ export const BudgetsCard = ({ insights, reference }: BudgetsCardProps) => {
       <ul className={styles["budgets"]}>
         {shown.map((budget) => {
           const name = nameOfBudget(budget, reference);
-          const { limit, carried, spent, currency, state } = budget;
-          const [used, all] = [spent, (limit ?? 0) + carried].map((amount) =>
+          const { spent, currency, state } = budget;
+          const { has, ...bar } = measureUse(budget);
+          const [used, all] = [spent, has].map((amount) =>
             formatMoney(amount, currency, locale, { round: true }),
           );
           return (
@@ -67,15 +71,18 @@ export const BudgetsCard = ({ insights, reference }: BudgetsCardProps) => {
               <div className={styles["budget"]}>
                 <span>{name}</span>
                 <span>
-                  <Trans>
-                    {used} of {all}
-                  </Trans>
+                  {has < 0 ? (
+                    <Trans>{used} spent</Trans>
+                  ) : (
+                    <Trans>
+                      {used} of {all}
+                    </Trans>
+                  )}
                 </span>
               </div>
               <ProgressBar
-                label={t`${name}: ${used} of ${all}`}
-                value={spent}
-                max={Math.max((limit ?? 0) + carried, 1)}
+                label={has < 0 ? t`${name}: ${used} spent` : t`${name}: ${used} of ${all}`}
+                {...bar}
                 tone={TONES[state] ?? "primary"}
               />
             </li>

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
 import type { Transaction } from "@passbook/contract/transactions";
+import { measureUse } from "../../../lib/budgets/measure-use.ts";
 import { holdsSubCategory, nameOfBudget, useBudgets } from "../../../lib/reference-data/use-budgets.ts";
 import type { Budget } from "../../../lib/reference-data/use-budgets.ts";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
@@ -12,15 +13,20 @@ type BudgetLinesProps = { readonly transaction: Transaction; readonly reference:
 const Line = ({ budget, reference, on }: { budget: Budget; reference: Reference; on: string }) => {
   const { locale } = useLocale();
   const name = nameOfBudget(budget, reference);
-  const [used, all] = [budget.spent, (budget.limit ?? 0) + budget.carried].map((amount) =>
-    formatMoney(amount, budget.currency, locale),
-  );
+  const { has } = measureUse(budget);
+  const [used, all] = [budget.spent, has].map((amount) => formatMoney(amount, budget.currency, locale));
   return (
     <div>
       <Link to={`/budgets?month=${monthOf(on)}`}>
-        <Trans>
-          {name}: {used} of {all}
-        </Trans>
+        {has < 0 ? (
+          <Trans>
+            {name}: {used} spent
+          </Trans>
+        ) : (
+          <Trans>
+            {name}: {used} of {all}
+          </Trans>
+        )}
       </Link>
     </div>
   );
@@ -33,7 +39,7 @@ export const BudgetLines = ({ transaction, reference }: BudgetLinesProps) => {
   const subs = [transaction.sub_category_id, ...transaction.splits.map((split) => split.sub_category_id)];
   const own = (data?.on === on ? data.budgets : []).filter(
     (budget) =>
-      budget.currency === transaction.currency &&
+      [budget, ...budget.converted].some(({ currency }) => currency === transaction.currency) &&
       (subs.some((sub) => holdsSubCategory(budget, sub, reference)) ||
         transaction.tags.some((id) => budget.tag_ids.includes(id))),
   );

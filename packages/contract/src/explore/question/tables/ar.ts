@@ -28,6 +28,7 @@ export const AR: Table = {
     summer: "الصيف, صيف",
     autumn: "الخريف, خريف",
   },
+  feasts: { christmas: "عيد الميلاد, الكريسماس, الميلاد", new_year: "رأس السنة", easter: "عيد الفصح, الفصح" },
   last: "الماضي, الماضية, اخر",
   this: "هذا, هذه",
   running: {},

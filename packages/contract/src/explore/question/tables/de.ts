@@ -37,6 +37,11 @@ export const DE: Table = {
     year: "jährlich, jährliche, im jahr",
   },
   seasons: { winter: "winter", spring: "frühling, frühjahr", summer: "sommer", autumn: "herbst" },
+  feasts: {
+    christmas: "weihnachten, heiligabend, heiligem abend",
+    new_year: "neujahr",
+    easter: "ostern, karfreitag",
+  },
   last: "letzten, letzter, letztes, letzte, letztem, vorigen, vorige, voriges, vergangenen, vergangene, vergangenes",
   this: "diesen, dieser, dieses, diese, diesem",
   running: { year: "des jahres", month: "des monats", week: "der woche" },

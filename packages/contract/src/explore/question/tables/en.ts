@@ -39,6 +39,11 @@ export const EN: Table = {
     year: "yearly, annually, a year",
   },
   seasons: { winter: "winter", spring: "spring", summer: "summer", autumn: "autumn, fall" },
+  feasts: {
+    christmas: "christmas, xmas, christmas eve, christmas day",
+    new_year: "new year, new years, new year's, new year's day",
+    easter: "easter, good friday",
+  },
   last: "last, past, previous",
   this: "this",
   running: { year: "of the year", month: "of the month", week: "of the week" },

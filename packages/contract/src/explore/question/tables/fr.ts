@@ -35,6 +35,7 @@ export const FR: Table = {
     year: "annuel, annuelle, annuelles",
   },
   seasons: { winter: "hiver", spring: "printemps", summer: "été", autumn: "automne" },
+  feasts: { christmas: "noël, fêtes de noël", new_year: "nouvel an, jour de l'an", easter: "pâques" },
   last: "dernier, dernière, derniers, dernières, passé, passée",
   this: "cet, cette, ce",
   running: { year: "de l année", month: "du mois", week: "de la semaine" },
@@ -46,7 +47,7 @@ export const FR: Table = {
   below: "moins de, en dessous de",
   at_least: "au moins",
   at_most: "au plus",
-  than: "que, par rapport à, comparé à, contre",
+  than: "que, par rapport à, comparé à, comparée à, comparées à, en comparaison avec, contre",
   greatest:
     "plus gros, plus grosse, plus grosses, plus grands, plus grandes, principaux, principales, plus chers, plus cher, plus élevé",
   numbers: "un|une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze",

@@ -23,6 +23,7 @@ export const HI: Table = {
   which: "किस",
   rhythms: { month: "मासिक", year: "वार्षिक" },
   seasons: { winter: "सर्दी, सर्दियों", spring: "वसंत", summer: "गर्मी, गर्मियों", autumn: "शरद" },
+  feasts: { christmas: "क्रिसमस", new_year: "नए साल", easter: "ईस्टर" },
   last: "पिछली, पिछले, पिछला",
   this: "इस",
   running: {},
