@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** The screen stands: its heading is there and nothing on it says that it is still loading. */
 export const settle = async (page: Page): Promise<void> => {
@@ -46,6 +46,31 @@ export const expectFit = async (page: Page): Promise<void> => {
   );
   expect(over, "the page must not scroll sideways").toBeLessThanOrEqual(0);
   expect(await findWordsOutside(page), "words must stand within what is pressed").toEqual([]);
+};
+
+/** Amounts with a sign of which a line ends within. */
+const listBrokenAmounts = (within: Locator): Promise<string[]> =>
+  within.evaluate((element) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode())
+      for (const { 0: amount, index } of (node.nodeValue ?? "").matchAll(/\u2212[^ ]*\d/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + amount.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+        if (lines.size > 1) broken.push(amount);
+      }
+    return broken;
+  });
+
+/** At every width from that of the smallest phone on, so that some end a line anywhere. */
+export const expectAmountsWhole = async (page: Page, within: Locator): Promise<void> => {
+  for (let width = 300; width <= 400; width += 4) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(within).toBeVisible();
+    expect(await listBrokenAmounts(within), `${String(width)} px`).toEqual([]);
+  }
 };
 
 /** What stands over a screen. */

@@ -1,7 +1,7 @@
 import { importFile, makeOfx } from "../ledger.ts";
 import { callAs, dataOf, expect, test } from "../person.ts";
 import { expectToast } from "../screen.ts";
-import { expectAccessible, expectFit } from "../soundness.ts";
+import { expectAccessible, expectAmountsWhole, expectFit } from "../soundness.ts";
 
 type Shown = { id: string; description: string };
 
@@ -97,22 +97,5 @@ test("an amount stands in one piece, however narrow the screen is", async ({ pag
   await dataOf(asha, "PUT", `/api/transactions/${row?.id ?? ""}/splits`, { data: { splits } });
   await page.goto("/settings/history");
   const entry = page.getByRole("listitem").filter({ hasText: "1,234.56" });
-  const countLines = () =>
-    entry.evaluate((element) => {
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-        const from = node.nodeValue?.indexOf("\u2212") ?? -1;
-        if (from < 0) continue;
-        const range = document.createRange();
-        range.setStart(node, from);
-        range.setEnd(node, node.nodeValue?.length ?? from);
-        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
-      }
-      return 0;
-    });
-  for (let width = 300; width <= 400; width += 4) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(entry).toBeVisible();
-    expect(await countLines(), `${String(width)} px`).toBe(1);
-  }
+  await expectAmountsWhole(page, entry);
 });

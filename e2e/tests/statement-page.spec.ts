@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { importFile, importSeptember, makeOfx, SEPTEMBER } from "../ledger.ts";
 import { callAs, dataOf, expect, type Person, test } from "../person.ts";
 import { expectToast, toasts } from "../screen.ts";
+import { expectAmountsWhole } from "../soundness.ts";
 import { showAsPdf } from "../shown-as-pdf.ts";
 
 /** One statement: its original beside its rows, and what is done when the two do not agree. */
@@ -11,6 +12,10 @@ import { showAsPdf } from "../shown-as-pdf.ts";
 /** The sign of the third row is wrong: the balance printed beside it fell. */
 const BROKEN =
   "Date,Description,Amount,Balance\n2026-08-01,Opening balance,,1000.00\n2026-08-03,Coffee house,-3.50,996.50\n2026-08-05,Grocer,-21.00,975.50\n2026-08-08,Bookshop,12.00,963.50\n2026-08-14,Rent,-500.00,463.50\n2026-08-28,Salary,2500.00,2963.50\n";
+
+/** Nothing of a card holds, and all of it is owed. */
+const OWED =
+  "Date,Description,Amount,Balance\n2026-08-01,Opening balance,,-1000.00\n2026-08-03,Coffee house,-3.50,-1003.50\n2026-08-05,Grocer,-21.00,-1024.50\n2026-08-08,Bookshop,12.00,-1036.50\n2026-08-14,Rent,-500.00,-1536.50\n2026-08-28,Salary,250.00,-1286.50\n";
 
 const makeAccount = async (person: Person): Promise<string> =>
   (
@@ -378,4 +383,14 @@ test("accounts of one number are told apart by currency, and each statement of a
   // the other one is called as its account is everywhere else
   await expect(page.getByRole("link", { name: /^Bank account 1101, GBP, / })).toBeVisible();
   expect(faults).toEqual([]);
+});
+
+test("what does not hold is told with its amounts in one piece, however narrow the screen is", async ({
+  page,
+  asha,
+}) => {
+  const id = await uploadForReview(asha, OWED);
+  await page.goto(`/statements/${id}`);
+  await expect(page.getByText(/Opening \+ sum is −/)).toBeVisible();
+  await expectAmountsWhole(page, page.getByRole("main"));
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { importBytes, importSeptember } from "../../ledger.ts";
 import { callAs, dataOf, expect, type Person, test } from "../../person.ts";
-import { expectToast, undoLast } from "../../screen.ts";
+import { expectToast, toasts, undoLast } from "../../screen.ts";
 import { expectAccessible, expectFit } from "../../soundness.ts";
 import { makeTextPdf, SMALL_PNG } from "../../../apps/server/testing/files/pictures.ts";
 
@@ -194,5 +194,45 @@ test.describe("on a telephone", () => {
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog", { name: "photo.png" })).toHaveCount(0);
     await expect(tile).toBeVisible();
+  });
+});
+
+test.describe("on a device that is touched", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a photo is taken by the camera, attached to its row, and taken back, in the sheet or after it", async ({
+    page,
+    asha,
+  }) => {
+    await openRow(page);
+    const sheet = page.getByRole("dialog", { name: /Bookshop/i });
+    const tile = sheet.getByRole("button", { name: /photo\.png/ });
+    const takePhoto = async () => {
+      const choosing = page.waitForEvent("filechooser");
+      await sheet.getByRole("button", { name: "Take a photo" }).click();
+      const chooser = await choosing;
+      expect(await chooser.element().getAttribute("capture")).toBe("environment");
+      expect(await chooser.element().getAttribute("accept")).toBe("image/*");
+      await chooser.setFiles({ name: PHOTO.name, mimeType: PHOTO.type, buffer: PHOTO.bytes });
+      await expect(tile).toBeVisible();
+      await expectToast(page, "photo.png attached");
+    };
+    await takePhoto();
+    const undo = toasts(page).filter({ hasText: "photo.png attached" }).getByRole("button", { name: "Undo" });
+    // it stays while the focus is on it
+    await undo.focus();
+    await expectFit(page);
+    await expectAccessible(page);
+    await undo.click();
+    await expect(tile).toHaveCount(0);
+    await expectToast(page, "Undone");
+    expect((await find(asha, "BOOKSHOP AM MARKT"))?.attachments).toEqual([]);
+    await takePhoto();
+    // what is said goes on where the sheet leaves it, the focus on it notwithstanding
+    await undo.focus();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await undo.click();
+    await expect.poll(async () => (await find(asha, "BOOKSHOP AM MARKT"))?.attachments).toEqual([]);
   });
 });

@@ -82,3 +82,15 @@ test("an administrator invites, and signs out and lets in again whom they disabl
   await other.close();
   expect(faults).toEqual([]);
 });
+
+test("who does not look after the installation is told so at its address, not that something failed", async ({
+  page,
+  asha,
+}) => {
+  expect(asha.name).not.toBe("");
+  await page.goto("/settings/admin");
+  await expect(page.getByRole("heading", { name: "You do not look after this Passbook" })).toBeVisible();
+  await expect(page.getByText("This could not be loaded.")).toHaveCount(0);
+  await settle(page);
+  await expectFit(page);
+});

@@ -47,14 +47,14 @@ export type Exploration = z.output<typeof exploration>;
 
 /** The cards of the home screen that can be put elsewhere or hidden. */
 export const HOME_CARDS = [
-  "budgets",
-  "goals",
-  "ahead",
-  "net_worth",
   "categories",
   "merchants",
   "due",
   "unusual",
+  "budgets",
+  "goals",
+  "ahead",
+  "net_worth",
   "months",
   "flow",
   "days",

@@ -151,9 +151,12 @@ describe("words, fields, and what joins them", () => {
       exact: true,
     });
   });
-  test.each(["http://x", "a:b", "colour:red", "--x", "REF:12", "foo(bar)", "or"])("%s is a word", (text) => {
-    expect(treeOf(text)).toEqual({ kind: "text", text, exact: false });
-  });
+  test.each(["http://x", "a:b", "colour:red", "--x", "REF:12", "REF=12", "foo(bar)", "or"])(
+    "%s is a word",
+    (text) => {
+      expect(treeOf(text)).toEqual({ kind: "text", text, exact: false });
+    },
+  );
   test("nothing narrows nothing", () => {
     for (const text of ["", "   ", '""', ' "" "\u0000"']) expect(treeOf(text)).toBeNull();
     for (const text of ["  - ", "-", "(-)"]) expect(treeOf(text)).toBeNull();
@@ -176,6 +179,7 @@ describe("mistakes", () => {
   test.each([
     ["coffee categry:food", "search_operator_unknown", "coffee category:food"],
     ["merchnat:amazon", "search_operator_unknown", "merchant:amazon"],
+    ["amuont>=50", "search_operator_unknown", "amount>=50"],
     ["merchant: amazon", "search_value_missing", "merchant:amazon"],
     ["merchant:", "search_value_missing", null],
     ["in:marhc x", "search_no_days", "in:march x"],

@@ -52,14 +52,18 @@ export const readHead = (reading: Reading): Head | null => {
     note(reading, { from, to: from + name.length, english: operator });
     return { operator, sign, end };
   }
-  const meant = sign === ":" ? findNearest(name, listOperators(locale)) : null;
+  // amounts alone are compared
+  const names = listOperators(locale).filter(
+    (known) => sign === ":" || findOperator(known, locale) === "amount",
+  );
+  const meant = findNearest(name, names);
   // of two letters any other two are near; addresses have an operator's form, and their slashes
   if (meant === null || name.length < 3 || text[end] === "/") return null;
   reading.mistakes.push({
     from,
     to: end,
-    said: saySearch("search_operator_unknown", { written: whole, meant: `${meant}:` }),
-    proposal: `${meant}:`,
+    said: saySearch("search_operator_unknown", { written: whole, meant: `${meant}${sign}` }),
+    proposal: `${meant}${sign}`,
   });
   return null;
 };

@@ -118,7 +118,7 @@ const Report = () => {
               setPeriod(event.currentTarget.value);
             }}
           >
-            <option>{year}</option>
+            <option value={year}>{t`Whole year`}</option>
             {listMonths(year, today).map((month) => (
               <option key={month} value={month}>
                 {formatMonth(month, locale)}

@@ -85,7 +85,7 @@ export const AheadScreen = () => {
   const last = data?.days.at(-1)?.on;
   const shown_due = due.data?.filter(({ on }) => last === undefined || on <= last);
   return (
-    <Page title={t`Ahead`}>
+    <Page title={t`Ahead`} back={{ to: "/", label: t`Insights` }}>
       <SampleBanner />
       <Stack gap={4}>
         {isPending && <SkeletonCard rows={6} />}

@@ -85,6 +85,7 @@ export const AlertsScreen = () => {
   return (
     <Page
       title={t`Alerts`}
+      back={{ to: "/", label: t`Insights` }}
       actions={
         <>
           <Button icon="settings" to="/settings/notices">

@@ -115,6 +115,7 @@ const RowsCard = ({ id, pages, more, is_fetching }: RowsProps) => {
           rows.map((row) => (
             <ListRow
               key={row.transaction_id}
+              wrap
               title={row.description}
               sub={formatShortDay(row.booked_on, locale, today)}
               end={<Amount amount={row.amount} currency={currency} />}

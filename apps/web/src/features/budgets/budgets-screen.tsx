@@ -82,6 +82,7 @@ export const BudgetsScreen = () => {
   return (
     <Page
       title={t`Budgets`}
+      back={{ to: "/", label: t`Insights` }}
       actions={
         <>
           <Button icon="coins" to="/goals">

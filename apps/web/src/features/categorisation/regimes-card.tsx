@@ -41,14 +41,14 @@ export const RegimesCard = ({ data }: { readonly data: Categorisation }) => {
       <h3>
         <Trans>Day by day</Trans>
       </h3>
-      <Text as="p" size="sm" tone="2">
+      <Text as="p" size="sm" tone="2" className={styles["says"]}>
         <Trans>Transactions that you answered within two months of their booking.</Trans>
       </Text>
       <Figures regime={daily} />
       <h3>
         <Trans>After an import</Trans>
       </h3>
-      <Text as="p" size="sm" tone="2">
+      <Text as="p" size="sm" tone="2" className={styles["says"]}>
         <Trans>Older transactions, as an import of years brings them.</Trans>
       </Text>
       <Figures regime={past} />

@@ -19,8 +19,9 @@ const NothingYet = () => {
   return (
     <EmptyState
       icon="history"
-      message={t`Nothing was changed yet. Edits and imports will stand here, each with an Undo.`}
-      primary={{ label: t`Upload a statement`, to: "/statements/upload" }}
+      title={t`Nothing was changed yet`}
+      message={t`Edits and imports will stand here, each with an Undo.`}
+      primary={{ label: t`Upload a statement`, icon: "upload", to: "/statements/upload" }}
     />
   );
 };

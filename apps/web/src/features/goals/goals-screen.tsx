@@ -30,6 +30,7 @@ export const GoalsScreen = () => {
   return (
     <Page
       title={t`Goals`}
+      back={{ to: "/", label: t`Insights` }}
       actions={
         <Button act icon="plus" onClick={add}>
           <Trans>New goal</Trans>

@@ -18,7 +18,6 @@ import { ErrorView } from "../../ui/states/error-view.tsx";
 import { Grid, GridItem } from "../../ui/frame/grid.tsx";
 import { MonthPicker } from "../../ui/actions/month-picker.tsx";
 import { Skeleton, SkeletonCard } from "../../ui/states/skeleton.tsx";
-import { AlertsCard } from "./elsewhere/alerts-card.tsx";
 import { FirstRun } from "./first-run.tsx";
 import { monthPeriod } from "../../lib/addresses/transaction-filter.ts";
 import styles from "./insights.module.css";
@@ -116,7 +115,7 @@ const MonthScreen = () => {
   const reference = useReference();
   const insights = useMonthInsights(month);
   const known = useHasStatements();
-  // What stands over the month comes with it, so that nothing jumps.
+  // What stands among the figures comes with them, so that nothing jumps.
   const alerts = useAlerts();
   const { data } = insights;
   // names come with the figures, so that nothing is drawn twice
@@ -143,7 +142,6 @@ const MonthScreen = () => {
         <StretchMenu shown={monthPeriod(shown)} />
       </div>
       <WaitingFiles />
-      {drawn !== undefined && <AlertsCard />}
       {insights.isError && insights.data === undefined && (
         <ErrorView
           title={t`The month did not arrive`}

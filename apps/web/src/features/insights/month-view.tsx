@@ -7,6 +7,7 @@ import { Card } from "../../ui/frame/card.tsx";
 import { CalendarHeat } from "../../ui/charts/calendar-heat.tsx";
 import { Without } from "../../ui/base/without.tsx";
 import { Grid, GridItem } from "../../ui/frame/grid.tsx";
+import { AlertsCard } from "./elsewhere/alerts-card.tsx";
 import { AheadCard } from "./elsewhere/ahead-card.tsx";
 import { HomeCards } from "./arrange/home-cards.tsx";
 import { BalancesCard } from "./balances-card.tsx";
@@ -60,6 +61,7 @@ const MonthViewContent = ({ insights, reference }: MonthViewProps) => {
           <SideFigures insights={insights} />
           <Without />
         </GridItem>
+        <AlertsCard />
         {insights.other_currencies.length + insights.converted.length > 0 && (
           <GridItem>
             <OtherCurrencies insights={insights} />

@@ -125,6 +125,7 @@ const Newest = ({ id }: OfMerchant) => {
         {rows.map((row) => (
           <ListRow
             key={row.id}
+            wrap
             title={row.description}
             sub={formatShortDay(row.booked_on, locale, today)}
             end={<Amount amount={row.amount} currency={row.currency} />}

@@ -104,6 +104,7 @@ export const NetWorthScreen = () => {
   return (
     <Page
       title={t`Net worth`}
+      back={{ to: "/", label: t`Insights` }}
       actions={
         <Button act icon="plus" onClick={add}>
           <Trans>Add an asset or a debt</Trans>

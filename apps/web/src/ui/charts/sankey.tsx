@@ -4,7 +4,7 @@ import { formatMoney } from "../../words/format.ts";
 import { useLocale } from "../../words/locale.tsx";
 import { classNames } from "../base/class-names.ts";
 import { TableTwin } from "../lists/table-twin.tsx";
-import { Legend } from "./legend.tsx";
+import { Legend, type LegendKey } from "./legend.tsx";
 import { useMediaQuery } from "../base/use-media-query.ts";
 import { PointLink } from "./point-link.tsx";
 import styles from "./sankey.module.css";
@@ -47,6 +47,20 @@ const orderUses = (uses: readonly FlowUse[], restName: string): readonly FlowUse
   const amount = sorted.slice(MOST_USES - 1).reduce((sum, use) => sum + use.amount, 0);
   const likely = sorted.slice(MOST_USES - 1).reduce((sum, use) => sum + (use.likely ?? 0), 0);
   return [...sorted.slice(0, MOST_USES - 1), { id: "rest", name: restName, amount, likely, kind: "spent" }];
+};
+
+/** What colours mean that are drawn, beside those that have their name at the bar. */
+const useKeys = (sources: readonly FlowSource[], uses: readonly FlowUse[]): LegendKey[] => {
+  const { t } = useLingui();
+  const above: LegendKey = { label: t`above the usual`, mark: { colour: "var(--color-accent-fill)" } };
+  const likely: LegendKey = {
+    label: t`lighter: likely, not confirmed`,
+    mark: { colour: "var(--color-border)" },
+  };
+  return [
+    ...(uses.some(({ kind }) => kind === "above") ? [above] : []),
+    ...([...sources, ...uses].some((flow) => (flow.likely ?? 0) > 0) ? [likely] : []),
+  ];
 };
 
 /** A band between two bars of one height on either side. */
@@ -144,6 +158,7 @@ export const Sankey = ({ sources, uses, currency }: SankeyProps) => {
   const height = Math.max(260, right.length * room.use, left.length * room.source);
   const layout = layFlow(left, right, { height, gaps: room.gaps, least: 3 });
   const { middle } = layout;
+  const keys = useKeys(left, right);
   const money = (amount: number) => formatMoney(amount, currency, locale);
   return (
     <figure>
@@ -164,11 +179,7 @@ export const Sankey = ({ sources, uses, currency }: SankeyProps) => {
         </svg>
         <Labels flows={right} layout={layout.uses} side="uses" currency={currency} />
       </div>
-      {[...left, ...right].some(({ likely = 0 }) => likely > 0) && (
-        <Legend
-          keys={[{ label: t`lighter: likely, not confirmed`, mark: { colour: "var(--color-border)" } }]}
-        />
-      )}
+      {keys.length > 0 && <Legend keys={keys} />}
       <TableTwin
         caption={t`Where money came from and where it went`}
         columns={[t`Name`, t`In`, t`Out`, t`Of it likely`]}

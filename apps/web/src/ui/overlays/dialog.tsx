@@ -4,8 +4,8 @@ import { useLingui } from "@lingui/react/macro";
 import { classNames } from "../base/class-names.ts";
 import styles from "./dialog.module.css";
 import { IconButton } from "../actions/icon-button.tsx";
-import { returnFocus } from "../base/return-focus.ts";
 import { isBackdropPress } from "./backdrop.ts";
+import { openModal } from "./modals.ts";
 
 type DialogProps = {
   readonly open: boolean;
@@ -45,15 +45,11 @@ export const Dialog = ({
   useEffect(() => {
     const dialog = ref.current;
     if (!open || dialog === null) return undefined;
-    const before = document.activeElement;
-    dialog.showModal();
+    const close = openModal(dialog);
     // the platform's own choice is the cross; what a question is answered by comes first in it
     if (role !== "alertdialog")
       (dialog.querySelector<HTMLElement>(BEGIN) ?? dialog.querySelector<HTMLElement>(FIELD))?.focus();
-    return () => {
-      dialog.close();
-      returnFocus(before);
-    };
+    return close;
   }, [open, role]);
   if (!open) return null;
   return (

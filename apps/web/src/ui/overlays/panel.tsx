@@ -5,6 +5,7 @@ import { isCovered } from "../base/popover.ts";
 import { returnFocus } from "../base/return-focus.ts";
 import { IconButton } from "../actions/icon-button.tsx";
 import { isBackdropPress } from "./backdrop.ts";
+import { openModal } from "./modals.ts";
 import styles from "./panel.module.css";
 import { useMediaQuery } from "../base/use-media-query.ts";
 
@@ -50,15 +51,7 @@ const PanelContent = ({
 const Sheet = (props: Omit<PanelProps, "open">) => {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = ref.current;
-    const before = document.activeElement;
-    dialog?.showModal();
-    return () => {
-      dialog?.close();
-      returnFocus(before);
-    };
-  }, []);
+  useEffect(() => (ref.current === null ? undefined : openModal(ref.current)), []);
   return (
     // a click on the backdrop is a shortcut for Esc, which the element handles itself
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

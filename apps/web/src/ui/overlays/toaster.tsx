@@ -1,10 +1,12 @@
 import { useEffect, useRef } from "react";
+import { createPortal } from "react-dom";
 import type { Toast } from "react-hot-toast/headless";
 import { resolveValue, toast, useToaster } from "react-hot-toast/headless";
 import { classNames } from "../base/class-names.ts";
 import { useHold } from "./hold-toasts.ts";
 import { Icon } from "../base/icon.tsx";
 import { Spinner } from "../base/spinner.tsx";
+import { useTopModal } from "./modals.ts";
 import { TOAST_DURATIONS_MS } from "./toast.ts";
 import styles from "./toaster.module.css";
 
@@ -26,24 +28,18 @@ const ToastIcon = ({ type }: { readonly type: Toast["type"] }) => {
   return null;
 };
 
-/** Keeps the toasts in the top layer, above a dialog that opened after them. */
-const useTopLayer = (newest: string | undefined) => {
+type ShownProps = Pick<ReturnType<typeof useToaster>, "toasts" | "handlers">;
+
+const Shown = ({ toasts, handlers }: ShownProps) => {
   const ref = useRef<HTMLDivElement>(null);
+  const { letGo, handlers: holding } = useHold(handlers);
+  const newest = toasts[0]?.id;
   useEffect(() => {
     const element = ref.current;
-    if (element === null || newest === undefined) return;
-    const covered = document.querySelector("dialog:modal") !== null;
-    if (element.matches(":popover-open") && covered) element.hidePopover();
+    // a dialog that is on its way out may have left the page already
+    if (newest === undefined || element?.isConnected !== true) return;
     if (!element.matches(":popover-open")) element.showPopover();
   }, [newest]);
-  return ref;
-};
-
-/** Where toasts appear: top-center, at most 20 (the library's own limit), 8 px apart, 350 px wide at most. */
-export const Toaster = () => {
-  const { toasts, handlers } = useToaster(OPTIONS);
-  const { letGo, handlers: holding } = useHold(handlers);
-  const ref = useTopLayer(toasts[0]?.id);
   return (
     <div ref={ref} popover="manual" className={styles["toasts"]} {...holding}>
       {toasts.map((item) => (
@@ -66,4 +62,10 @@ export const Toaster = () => {
       ))}
     </div>
   );
+};
+
+/** Where toasts appear: top-center, at most 20 (the library's own limit), 8 px apart, 350 px wide at most; in the dialog over everything, while there is one. */
+export const Toaster = () => {
+  const { toasts, handlers } = useToaster(OPTIONS);
+  return createPortal(<Shown toasts={toasts} handlers={handlers} />, useTopModal() ?? document.body);
 };

@@ -6,6 +6,8 @@ import {
   fitText,
   polyline,
   rect,
+  roundBar,
+  ONLY_COLOUR,
   REST_COLOUR,
   type Point,
   type Scene,
@@ -22,8 +24,11 @@ const HEAD = 8;
 
 type Field = { readonly x: number; readonly width: number; readonly top: number; readonly height: number };
 
-const colourOf = (plot: Plot, index: number): string =>
-  plot.series[index]?.is_rest === true ? REST_COLOUR : colourAt(index);
+/** A series alone is told from no other: it has the colour of figures elsewhere. */
+const colourOf = ({ series }: Plot, index: number): string => {
+  if (series[index]?.is_rest === true) return REST_COLOUR;
+  return series.length === 1 ? ONLY_COLOUR : colourAt(index);
+};
 
 const MONTH = /^\d{4}-\d{2}$/;
 /** So many months apart labels stand in the same months of each year. */
@@ -325,13 +330,15 @@ export const drawRowsScene = (plot: Plot, width: number): Scene => {
   const space = Math.max(1, greatest - least);
   const edges = stackEdges(plot);
   const at = (value: number): number => ((value - least) / space) * width;
+  // where parts lie against each other, corners between them stay square
+  const drawBar = plot.series.length === 1 ? roundBar : rect;
   const shapes = edges.flatMap((own, index) =>
     own.flatMap(({ from, to }, row) =>
       from === to
         ? []
         : [
             {
-              d: rect(
+              d: drawBar(
                 Math.min(at(from), at(to)),
                 row * ROW + 19,
                 Math.max(1, Math.abs(at(to) - at(from))),
@@ -352,7 +359,7 @@ export const drawRowsScene = (plot: Plot, width: number): Scene => {
     ];
   });
   const tracks = plot.places.map((_, row) => ({
-    d: rect(0, row * ROW + 19, width, 9),
+    d: drawBar(0, row * ROW + 19, width, 9),
     fill: "color-surface-2",
   }));
   const points = listPoints(plot, { x: 0, width, top: 0, height: 0 }).map((point, row) => ({

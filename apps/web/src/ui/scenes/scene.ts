@@ -62,6 +62,21 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 export const rect = (x: number, y: number, width: number, height: number): string =>
   `M${String(round(x))} ${String(round(y))}h${String(round(width))}v${String(round(height))}h${String(round(-width))}Z`;
 
+const CORNER = 4;
+
+/** A bar with round corners, of which a short one has less. */
+export const roundBar = (x: number, y: number, width: number, height: number): string => {
+  const corner = round(Math.min(CORNER, width / 2, height / 2));
+  const turn = (to_x: number, to_y: number): string =>
+    `a${String(corner)} ${String(corner)} 0 0 1 ${String(to_x)} ${String(to_y)}`;
+  const [across, down] = [round(width - 2 * corner), round(height - 2 * corner)];
+  return [
+    `M${String(round(x + corner))} ${String(round(y))}h${String(across)}${turn(corner, corner)}`,
+    `v${String(down)}${turn(-corner, corner)}h${String(-across)}`,
+    `${turn(-corner, -corner)}v${String(-down)}${turn(corner, -corner)}Z`,
+  ].join("");
+};
+
 /** A line through points. */
 export const polyline = (points: readonly (readonly [number, number])[]): string =>
   points.map(([x, y], index) => `${index === 0 ? "M" : "L"}${String(round(x))} ${String(round(y))}`).join("");
@@ -89,6 +104,7 @@ export const SERIES = [
   "chart-8",
 ] as const;
 export const REST_COLOUR = "chart-12";
+export const ONLY_COLOUR = "color-primary-line";
 const DASHES = [undefined, "7 3", "2 3", "9 3 2 3"];
 
 export const colourAt = (index: number): string => SERIES[index] ?? REST_COLOUR;

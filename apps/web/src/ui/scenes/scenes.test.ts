@@ -231,3 +231,20 @@ test("labels of an axis of several years say of which year they are, and stand i
   const words = drawAxisScene(short, "bar", { width: 640, height: 300 }).words.map(({ text }) => text);
   expect(words.filter((text) => text.startsWith("M"))).toEqual(["M04", "M05", "M06", "M07", "M08", "M09"]);
 });
+
+test("a series alone has the colour of figures elsewhere, several are told apart", () => {
+  const coloursOf = (plot: Plot) => {
+    const scenes = [drawRowsScene(plot, 640), drawAxisScene(plot, "bar", size)];
+    return scenes.map(({ shapes }) =>
+      [...new Set(shapes.flatMap(({ fill }) => fill ?? []))].filter((fill) => fill !== "color-surface-2"),
+    );
+  };
+  for (const alone of coloursOf(makePlot([[3, 5]]))) expect(alone).toEqual(["color-primary-line"]);
+  for (const several of coloursOf(
+    makePlot([
+      [3, 5],
+      [2, 1],
+    ]),
+  ))
+    expect(several).toHaveLength(2);
+});

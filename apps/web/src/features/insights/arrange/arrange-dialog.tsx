@@ -21,7 +21,7 @@ const useCardNames = (): Readonly<Record<HomeCardName, string>> => {
     due: t`Still due`,
     unusual: t`Out of the ordinary`,
     months: t`Month by month`,
-    flow: t`Where it came from and went`,
+    flow: t`Money flow`,
     days: t`Day by day`,
     balances: t`Balances`,
   };

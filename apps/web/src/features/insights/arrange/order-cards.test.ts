@@ -11,7 +11,7 @@ test("cards stand as at first, then pinned explorations, until they are placed",
 test("what was placed comes first, hidden or not, and what is gone is passed over", () => {
   const placed = [shown("a"), { card: "flow", hidden: true }, shown("gone")];
   const ordered = orderCards(placed, ["a", "b"]);
-  expect(ordered.slice(0, 3)).toEqual([shown("a"), { card: "flow", hidden: true }, shown("budgets")]);
+  expect(ordered.slice(0, 3)).toEqual([shown("a"), { card: "flow", hidden: true }, shown("categories")]);
   expect(ordered.at(-1)).toEqual(shown("b"));
 });
 

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { AlertRow } from "../../../lib/notices/alert-row.tsx";
 import { useAlertChanges, useAlerts, useSeen } from "../../../lib/reference-data/use-alerts.ts";
 import { Card } from "../../../ui/frame/card.tsx";
+import { GridItem } from "../../../ui/frame/grid.tsx";
 import { List } from "../../../ui/lists/list.tsx";
 import styles from "../insights.module.css";
 
@@ -16,22 +17,24 @@ export const AlertsCard = () => {
   useSeen(shown);
   if (data.length === 0) return null;
   return (
-    <div className={styles["strip"]} data-print="no">
-      <Card
-        title={<Trans>Alerts</Trans>}
-        sub={data.length > MOST ? <Plural value={data.length} one="# alert" other="# alerts" /> : undefined}
-        action={
-          <Link className={styles["more"]} to="/alerts">
-            <Trans>All alerts</Trans>
-          </Link>
-        }
-      >
-        <List>
-          {shown.map((alert) => (
-            <AlertRow key={alert.id} alert={alert} onDismiss={() => void changes.dismiss([alert])} />
-          ))}
-        </List>
-      </Card>
-    </div>
+    <GridItem>
+      <div data-print="no">
+        <Card
+          title={<Trans>Alerts</Trans>}
+          sub={data.length > MOST ? <Plural value={data.length} one="# alert" other="# alerts" /> : undefined}
+          action={
+            <Link className={styles["more"]} to="/alerts">
+              <Trans>All alerts</Trans>
+            </Link>
+          }
+        >
+          <List>
+            {shown.map((alert) => (
+              <AlertRow key={alert.id} alert={alert} onDismiss={() => void changes.dismiss([alert])} />
+            ))}
+          </List>
+        </Card>
+      </div>
+    </GridItem>
   );
 };

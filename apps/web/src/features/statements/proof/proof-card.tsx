@@ -10,6 +10,7 @@ import { classNames } from "../../../ui/base/class-names.ts";
 import { Figure } from "../../../ui/figures/figure.tsx";
 import { Icon } from "../../../ui/base/icon.tsx";
 import { Note } from "../../../ui/frame/note.tsx";
+import { Unbroken } from "../../../ui/base/unbroken.tsx";
 import { useMediaQuery } from "../../../ui/base/use-media-query.ts";
 import { VisuallyHidden } from "../../../ui/base/visually-hidden.tsx";
 import type { Equation } from "../state/proof.ts";
@@ -55,7 +56,7 @@ const Difference = ({ equation, currency }: { readonly equation: Equation; reado
   const { locale } = useLocale();
   const { opening, sum, difference } = equation;
   if (opening === null || sum === null || difference === null || difference === 0) return null;
-  const reached = formatMoney(opening + sum, currency, locale);
+  const reached = <Unbroken text={formatMoney(opening + sum, currency, locale)} />;
   const size = formatMoney(difference, currency, locale, { sign: "never" });
   return (
     <div className={styles["note"]}>
@@ -114,7 +115,9 @@ const Doubts = ({ statement }: { readonly statement: Statement }) => {
   return readDoubts(statement.proof).map((doubt) => (
     <li key={`doubt ${doubt.code}`}>
       <Icon name="partly" size="sm" label={t`in doubt`} className={styles["glyph"]} />
-      <span>{toWords(doubt)}</span>
+      <span>
+        <Unbroken text={toWords(doubt)} />
+      </span>
     </li>
   ));
 };
@@ -148,7 +151,9 @@ const Checks = ({ statement }: { readonly statement: Statement }) => {
             label={check.holds ? t`holds` : t`does not hold`}
             className={classNames(styles["glyph"], !check.holds && styles["fails"])}
           />
-          <span>{toWords(check)}</span>
+          <span>
+            <Unbroken text={toWords(check)} />
+          </span>
         </li>
       ))}
       <Doubts statement={statement} />

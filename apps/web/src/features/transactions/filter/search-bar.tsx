@@ -12,6 +12,7 @@ import { takeTypedText } from "../../../lib/commands/typed-ahead.ts";
 import { SearchBox } from "../../../lib/search/search-box.tsx";
 import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { Button } from "../../../ui/actions/button.tsx";
+import { IconButton } from "../../../ui/actions/icon-button.tsx";
 import { toastError } from "../../../ui/overlays/toast.ts";
 import { useMediaQuery } from "../../../ui/base/use-media-query.ts";
 import styles from "./search-bar.module.css";
@@ -58,6 +59,8 @@ export const SearchBar = ({ filter, reference, onSearch, box, children }: Search
       setExporting(false);
     }
   };
+  const exportAll = () => void exportShown();
+  const says = t`Export what is shown as CSV`;
   return (
     <div className={styles["bar"]} data-print="no">
       <div className={styles["search"]}>
@@ -71,15 +74,20 @@ export const SearchBar = ({ filter, reference, onSearch, box, children }: Search
           box={box}
         />
       </div>
-      <Button
-        icon="download"
-        size="md"
-        busy={exporting}
-        onClick={() => void exportShown()}
-        aria-label={t`Export what is shown as CSV`}
-      >
-        <Trans>Export</Trans>
-      </Button>
+      {wide ? (
+        <Button icon="download" busy={exporting} onClick={exportAll} aria-label={says}>
+          <Trans>Export</Trans>
+        </Button>
+      ) : (
+        <IconButton
+          icon="download"
+          kind="secondary"
+          label={says}
+          busy={exporting}
+          onClick={exportAll}
+          className={styles["square"]}
+        />
+      )}
       {children}
     </div>
   );
