@@ -38,7 +38,9 @@ Cash abroad 3.20
 `,
   ],
 ])("a copied account without rows has its balances %s", async (_, text) => {
-  expect(endsOf(await read(`${HEAD}${text}`))).toEqual([[0, 56_828, 56_828]]);
+  const found = await read(`${HEAD}${text}`);
+  expect(endsOf(found)).toEqual([[0, 56_828, 56_828]]);
+  expect(found[0]?.proof.verdict).toBe("proved");
 });
 
 test("two copied accounts without rows are two", async () => {
@@ -54,6 +56,20 @@ Closing balance ${balance}
     [0, -2900, -2900],
     [0, 47_904, 47_904],
   ]);
+});
+
+test.each([
+  ["Number of transactions: 0", "proved"],
+  ["Total credits 0.00\nTotal debits 0.00", "proved"],
+  ["Number of transactions: 4", "contradicted"],
+])("an account without rows is as proved as what it says of them: %s", async (said, verdict) => {
+  const found = await read(`${HEAD}Account number: 12345678
+Opening balance 568.28 GBP
+${said}
+Closing balance 568.28 GBP
+`);
+  expect(endsOf(found)).toEqual([[0, 56_828, 56_828]]);
+  expect(found[0]?.proof.verdict).toBe(verdict);
 });
 
 test("lines that begin with days are no account without rows", async () => {
