@@ -86,3 +86,22 @@ test("the name of counters, and a date beside another, take no word of the next 
     "Datum Buchung",
   ]);
 });
+
+test.each([
+  ["+150.00", ["direction_unknown", "mark_disagrees"]],
+  ["\u2013150.00", []],
+])("a short dash before a figure is a minus, which speaks beside balances: %s", async (amount, doubts) => {
+  const found = await read(`Harbour Lane Bank
+Ava Example
+Account number: 12345678 GBP
+No. Date Amount Details Balance
+01.03.2025 Opening balance +500.00
+1 03.03.2025 \u201312.50 Corner Bakery +487.50
+2 04.03.2025 +1,200.00 Salary +1,687.50
+3 09.03.2025 ${amount} Rent +1,537.50
+4 12.03.2025 \u201331.20 Grocer +1,506.30
+Closing balance +1,506.30
+`);
+  expect(found?.proof.doubts.map(({ code }) => code)).toEqual(doubts);
+  expect(found?.transactions.map((row) => row.amount)).toEqual([-1250, 120_000, -15_000, -3120]);
+});
