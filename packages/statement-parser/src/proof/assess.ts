@@ -28,7 +28,7 @@ const judge = (
   const { bound, doubts: unbound } = findUnbound(rows, facts, found);
   const isMoved = found.chain.way === "days" && hasMisplaced(rows);
   const doubts = isMoved ? [...unbound, doubt("row_misplaced")] : unbound;
-  if (bound === 0) return { verdict: "unproved", doubts };
+  if (bound === 0 && doubts.length > 0) return { verdict: "unproved", doubts };
   return { verdict: doubts.length === 0 ? "proved" : "partly", doubts };
 };
 

@@ -22,6 +22,9 @@ describe("what printed facts prove", () => {
     expect(verdictOf(three)).toBe("unproved");
     expect(verdictOf([], { opening: 100, closing: 100 })).toBe("unproved");
     expect(verdictOf([], { opening: 100, closing: 200 })).toBe("contradicted");
+    expect(verdictOf([], { opening: 100, closing: 100, count: 0 })).toBe("proved");
+    expect(verdictOf([], { opening: 100, closing: 100, credits: 0, debits: 0 })).toBe("proved");
+    expect(verdictOf([], { opening: 100, closing: 100, count: 3 })).toBe("contradicted");
     expect(verdictOf([], { credits: 0, debits: 0, count: 0 })).toBe("unproved");
     expect(verdictOf([[1, -500, 700]])).toBe("unproved");
     expect(verdictOf(three, { opening: 100 })).toBe("unproved");

@@ -108,6 +108,7 @@ const NAMES = [
   "ene peb mar abr may hun hul ago set okt nob dis",
   "janv févr mars avr mai juin juill août sept oct nov déc",
   "eanáir feabhra márta aibreán bealtaine meitheamh iúil lúnasa meán_fómhair deireadh_fómhair samhain nollaig",
+  "一月 二月 三月 四月 五月 六月 七月 八月 九月 十月 十一月 十二月",
   "xan feb mar abr maio xuño xul ago set out nov dec",
   "જાન્યુઆરી ફેબ્રુઆરી માર્ચ એપ્રિલ મે જૂન જુલાઈ ઑગસ્ટ સપ્ટેમ્બર ઑક્ટોબર નવેમ્બર ડિસેમ્બર",
   "જાન્યુ ફેબ્રુ માર્ચ એપ્રિલ મે જૂન જુલાઈ ઑગસ્ટ સપ્ટે ઑક્ટો નવે ડિસે",

@@ -21,6 +21,11 @@ const fold = (text: string): string =>
     .replaceAll(/[^\p{L}]/gu, "")
     .toLowerCase();
 
+const listNames = (language: string): string[] => {
+  const names = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
+  return DAYS.map((day) => fold(names.format(new Date(day))));
+};
+
 /** What a name may be cut to. */
 const listStarts = (name: string): string[] =>
   Array.from({ length: Math.max(1, name.length - LEAST + 1) }, (_, at) => name.slice(0, at + LEAST));
@@ -29,13 +34,41 @@ let known: ReadonlySet<string> | null = null;
 
 /** The names of weekdays in all languages and what these may be cut to, made when first asked for. */
 const getNames = (): ReadonlySet<string> => {
-  known ??= new Set(
-    LANGUAGES.split(" ").flatMap((language) => {
-      const names = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
-      return DAYS.flatMap((day) => listStarts(fold(names.format(new Date(day)))));
-    }),
-  );
+  known ??= new Set(LANGUAGES.split(" ").flatMap((language) => listNames(language).flatMap(listStarts)));
   return known;
+};
+
+/** Weekdays as statements of many countries write and cut them. */
+const WEEKDAYS = [
+  "mon(day)? tue(s|sday)? wed(nesday)? thu(r|rs|rsday)? fri(day)? sat(urday)? sun(day)?",
+  "mo(n|ntag)? di(e|enstag)? mi(t|ttwoch)? do(n|nnerstag)? fr(e|eitag)? sa(m|mstag)? so(n|nntag)? sonnabend",
+  "lun(di)? mar(di)? mer(credi)? jeu(di)? ven(dredi)? sam(edi)? dim(anche)?",
+  "lun(es)? mar(tes)? mi[ée](rcoles)? jue(ves)? vie(rnes)? s[áa]b(ado)? dom(ingo)?",
+  "seg(unda)? ter(ça)? qua(rta)? qui(nta)? sex(ta)? (segunda|terça|quarta|quinta|sexta)-feira",
+  "luned[iì] marted[iì] mercoled[iì] gio(ved[iì])? venerd[iì] sab(ato)? dom(enica)?",
+  "ma(andag)? dinsdag wo(ensdag)? donderdag vr(ijdag)? za(terdag)? zo(ndag)?",
+  "pon(iedziałek)? wt(o|orek)? śr(o|oda)? czw(artek)? pią(tek)? sob(ota)? nie(dziela)? pt",
+  "pzt pazartesi sal[ıi] çar(şamba)? per(şembe)? cum(a)? cmt cumartesi paz(ar)?",
+  "[月火水木金土日](曜|曜日)?",
+].flatMap((names) => names.split(" "));
+
+const WEEKDAY = new RegExp(`^(?:${WEEKDAYS.join("|")})[.,:]?$`, "iu");
+
+let whole: ReadonlySet<string> | null = null;
+
+const getWholeNames = (): ReadonlySet<string> => {
+  whole ??= new Set(LANGUAGES.split(" ").flatMap((language) => listNames(language)));
+  return whole;
+};
+
+/** A mark behind a name that is cut, or before its day. */
+const MARKED = /[.,:]$/;
+
+/** Whether a word is the name of a weekday: in whole, as it is usually cut, or cut with a mark behind it. */
+export const namesWeekday = (word: string): boolean => {
+  if (WEEKDAY.test(word)) return true;
+  const name = fold(word);
+  return name.length >= LEAST && (MARKED.test(word) ? getNames() : getWholeNames()).has(name);
 };
 
 /** Shorter words are marks of weekdays in so many ways that each may be one. */

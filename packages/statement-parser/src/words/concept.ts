@@ -116,6 +116,8 @@ export type Concept =
   | "row_out"
   /** A heading of days, rates, points, plans or the future: what stands under it moved nothing. */
   | "no_rows"
+  /** What a statement without rows says in their place: nothing moved. */
+  | "idle"
   /** A heading of rows that are booked. */
   | "booked"
   /** What says of a balance that the holder has it. */

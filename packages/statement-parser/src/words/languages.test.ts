@@ -63,6 +63,7 @@ const LANGUAGES_WITH: Readonly<Record<Concept, number>> = {
   row_in: 70,
   row_out: 70,
   no_rows: 54,
+  idle: 85,
   booked: 81,
   in_credit: 8,
   in_debt: 7,

@@ -1,6 +1,6 @@
 import { toIsoDate } from "@passbook/contract/values";
 import { readYearless } from "../../layout/lines/page-dates.ts";
-import { WEEKDAY } from "../../layout/rows/find-date-column.ts";
+import { namesWeekday } from "../../values/weekdays.ts";
 import { readDate } from "../../values/date.ts";
 import { hasOtherDigits, toKnownDigits } from "../../values/known-digits.ts";
 
@@ -25,7 +25,7 @@ const writeDay = (text: string): string | null => {
 
 const dropWeekday = (text: string): string => {
   const [before = "", name = ""] = NAME_BEFORE.exec(text) ?? [];
-  return WEEKDAY.test(name) || OTHER_WEEKDAY.test(name) ? text.slice(before.length) : text;
+  return namesWeekday(name) || OTHER_WEEKDAY.test(name) ? text.slice(before.length) : text;
 };
 
 /** A text that is a day, as pages print it: without the name of its weekday or its time, its year may be missing; null for any other. */

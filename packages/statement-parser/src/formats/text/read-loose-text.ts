@@ -121,7 +121,7 @@ const tellsMore = (
   if (!isBare && (turnsDoubted(copied, read.value) || repeatsDoubted(copied, read.value))) return false;
   const [own, other] = [countRows(copied), countRows(read.value)];
   const [agreed, others] = [countAgreed(copied), countAgreed(read.value)];
-  if (isProved(ok(copied)) && own >= other) return true;
+  if (isProved(ok(copied)) && (own >= other || (others === 0 && agreed >= CHAIN_MIN))) return true;
   // Balances lead through a table with tabs from its first row to its last: the order of its words tells no more.
   if (read.value.format !== "text" && own <= other && other > CHAIN_MIN && others >= other - 1) return false;
   // The same amounts may be those of several accounts, of which no sum holds for all.

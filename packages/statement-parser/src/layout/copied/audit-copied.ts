@@ -6,6 +6,7 @@ import { addDoubts } from "../../proof/prove.ts";
 import { toMinor } from "../../values/amount.ts";
 import { readDate, resolveDate } from "../../values/date.ts";
 import { isDebt } from "../../values/is-debt.ts";
+import { isRate } from "../currency/figure-currencies.ts";
 import { askDirection } from "../facts/ask-direction.ts";
 import { weighText } from "../../labels/meaning-words.ts";
 import { isOwedName } from "../../labels/bill-words.ts";
@@ -105,7 +106,9 @@ const findUnexplained = (
   const figures = parts.flatMap((line, at) => {
     const isOwn = isRow(line) && !lines.has(line.from) && shapes.has(shapeOfDay(line.days[0] ?? ""));
     const isRowLike = isOwn && !says(toPlainWords(line.words), "pending");
-    if (taken.has(line) || isHeadNumber(parts, at, first)) return [];
+    // What a row cost abroad, and at which rate: `USD 6.42 @ 1.5467`.
+    const isAbroad = !isRow(line) && isRate(line.text);
+    if (taken.has(line) || isAbroad || isHeadNumber(parts, at, first)) return [];
     return listFigures(line, { above: parts[at - 1], isRowLike }, exponent);
   });
   return new Set(

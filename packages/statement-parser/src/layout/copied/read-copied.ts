@@ -18,7 +18,7 @@ import { partDayNumbers } from "./lines/part-day-numbers.ts";
 import { keepMain, placeCopied } from "./lines/place-copied.ts";
 import type { PlacedWay } from "./lines/place-copied.ts";
 import type { MoneyStyle } from "../lines/money-style.ts";
-import { listCopiedStyles, scanCopied } from "./lines/scan-copied.ts";
+import { isRow, listCopiedStyles, scanCopied } from "./lines/scan-copied.ts";
 import { partFigures } from "./lines/part-figures.ts";
 import { joinDayNames } from "./lines/join-day-names.ts";
 import { SHIELD } from "./lines/shield.ts";
@@ -66,12 +66,17 @@ const unshield = (read: DocumentReading): DocumentReading => {
   return clean(read) as DocumentReading;
 };
 
+/** An account in which nothing moved. */
+const isIdle = ({ transactions, opening_balance, closing_balance }: ParsedStatement): boolean =>
+  transactions.length === 0 && opening_balance !== null && opening_balance === closing_balance;
+
 const readPlaced = ({ kept, lines }: Placed, hints: ParseHints): DocumentReading | null => {
   const page = toTextPage(lines.map(({ text }) => text).join("\n"));
   const read = readDocument({ pages: [page], fixedPitch: true }, hints);
   if (!read.ok) return null;
   const value = unshield(read.value);
   const statements = value.statements.map((own) => restorePlaces(own, lines));
+  if (!kept.some(isRow) && !statements.every(isIdle)) return null;
   return { ...value, statements: auditCopied(kept, statements, hints) };
 };
 
@@ -143,6 +148,9 @@ const readNamedDay = (line: string): string => {
   return readColumnName(name).role === "booking_date" ? day : line;
 };
 
+/** Signs of reckoning between the boxes of a summary, `+ - =`, which part the names of the boxes from their figures. */
+const RECKONING = /^[-+\u2212\u2013= ]*=[-+\u2212\u2013= ]*$/u;
+
 /** The lines of a text one blank between their words. */
 const listLines = (text: string): CopiedLine[] => {
   const lines = splitLines(text).map((line) =>
@@ -152,7 +160,7 @@ const listLines = (text: string): CopiedLine[] => {
   const isGlued = parted.some((line, at) => line !== lines[at]);
   return parted.flatMap((line, from) => {
     const own = isGlued && !/\d/.test(line) ? line.replaceAll(GLUED_NAMES, " ") : line;
-    return own === "" ? [] : { text: own, from };
+    return own === "" || RECKONING.test(own) ? [] : { text: own, from };
   });
 };
 

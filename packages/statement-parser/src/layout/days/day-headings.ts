@@ -1,7 +1,8 @@
 import { findFacts, statedLines } from "../facts/find-facts.ts";
 import { isTotal, readFactWords } from "../../labels/fact-words.ts";
 import { readColumnName } from "../names/column-names.ts";
-import { findDateColumns, WEEKDAY } from "../rows/find-date-column.ts";
+import { findDateColumns } from "../rows/find-date-column.ts";
+import { namesWeekday } from "../../values/weekdays.ts";
 import { pairStackedDays } from "../rows/stacked-days.ts";
 import { listDateNames } from "../headers/date-names.ts";
 import { isSum } from "../lines/sum-lines.ts";
@@ -79,7 +80,7 @@ const listBelow = (lines: readonly ScannedLine[], all: readonly Heading[]): Head
 };
 
 /** A number, or a weekday by its name, before a day. */
-const isBeforeDay = (text: string): boolean => /\d/.test(text) || !hasLetters(text, 2) || WEEKDAY.test(text);
+const isBeforeDay = (text: string): boolean => /\d/.test(text) || !hasLetters(text, 2) || namesWeekday(text);
 
 /** Its first word is a day, or the second after a number or a weekday; one further on is in its words, unless it stands apart from them. */
 const beginsWithDay = ({ tokens: [first], line }: ScannedLine): boolean =>
@@ -363,6 +364,24 @@ const withoutValueDays = (lines: readonly ScannedLine[]): readonly ScannedLine[]
   });
 };
 
+const WORDED_SHARE = 0.5;
+
+/** Days with words beside them, each over one amount: rows of two lines, whose words are not those of a weekday or a label. */
+const areTwoLines = (lines: readonly ScannedLine[], headings: readonly Heading[]): boolean => {
+  const worded = headings.filter(({ line, figures, rows }) => {
+    const words = plainText(lines[line] ?? EMPTY)
+      .split(" ")
+      .filter(Boolean);
+    return (
+      figures.length === 0 &&
+      rows.length === 1 &&
+      words.some((word) => hasLetters(word, 2) && !namesWeekday(word)) &&
+      labelOf(words.join(" ")) === ""
+    );
+  });
+  return worded.length >= HEADINGS_MIN && worded.length > headings.length * WORDED_SHARE;
+};
+
 const listHeadings = (lines: readonly ScannedLine[]): Heading[] =>
   lines.flatMap((scanned, at) => readHeading(scanned, at) ?? []);
 
@@ -384,7 +403,7 @@ export const readDayHeadings = (printed: readonly ScannedLine[]): ScannedLine[] 
     begun,
     all.filter((heading) => !below.includes(heading)),
   );
-  if (headings.length === 0) return null;
+  if (headings.length === 0 || areTwoLines(begun, headings)) return null;
   const sums = headings.filter((heading) => heading.figures.length > 0 && holdSums(begun, heading));
   const areSums = sums.length >= headings.length * SUMS_SHARE;
   const backwards = runsBackwards(headings);

@@ -1,7 +1,7 @@
 import type { PageDate } from "../lines/page-dates.ts";
 import { listMonths } from "../facts/named-months.ts";
 import type { Month } from "../facts/named-months.ts";
-import { WEEKDAY } from "../rows/find-date-column.ts";
+import { namesWeekday } from "../../values/weekdays.ts";
 import { findMonth } from "../../values/month-names.ts";
 import { isSideTotal } from "../../labels/fact-words.ts";
 import { amountsOf, datesOf, plainText } from "../lines/tokens.ts";
@@ -19,7 +19,8 @@ const readHeading = ({ line, tokens }: ScannedLine): Month | null => {
   const text = line.cells[0]?.text ?? "";
   if (tokens.some(({ from }) => from === 0) || text.split(" ").length > HEADING_WORDS_MAX) return null;
   const [month] = listMonths(text);
-  const rest = text.replaceAll(/[\d\s.,/年月]|\p{L}+/gu, (part) =>
+  const others = text.replaceAll(/\p{L}+ \p{L}+/gu, (pair) => (findMonth(pair) === null ? pair : ""));
+  const rest = others.replaceAll(/[\d\s.,/年月]|\p{L}+/gu, (part) =>
     findMonth(part) === null && !/^(de|del)$/i.test(part) && /\p{L}/u.test(part) ? part : "",
   );
   if (month !== undefined) return rest === "" ? month : null;
@@ -40,7 +41,7 @@ const hasAmountSoon = (lines: readonly ScannedLine[], index: number): boolean =>
 type Day = { index: number; day: number; word: number; x0: number; edge: number };
 
 /** The number that stands first on a line, the name of its weekday apart. */
-const dayWordOf = (scanned: ScannedLine): number => (WEEKDAY.test(scanned.line.words[0]?.text ?? "") ? 1 : 0);
+const dayWordOf = (scanned: ScannedLine): number => (namesWeekday(scanned.line.words[0]?.text ?? "") ? 1 : 0);
 
 /** A number from 1 to 31 that stands alone before the words of a row. */
 const readDay = (lines: readonly ScannedLine[], index: number): Day | null => {

@@ -87,6 +87,25 @@ const haveBareColumn = ({ records, lines, dates: { period, resolve } }: TakenDay
   );
 };
 
+const BARE_NUMBER = /^(?:0?[1-9]|[12]\d|3[01])\.?$/;
+const NUMBERS_SHARE = 0.6;
+
+/** Under the name of a day of rows most have a number of a day alone, and what was taken for their day stands elsewhere. */
+const haveNumberColumn = ({ records, lines }: TakenDays): boolean => {
+  const names = listDateNames(lines).filter(({ role }) => role !== "value_date");
+  return names.some((name) => {
+    const numbered = records.filter(({ lines: [first = -1] }) => {
+      const scanned = lines[first] ?? EMPTY;
+      const isRead = datesOf(scanned).some(({ x0, x1 }) => x0 < name.box[2] && x1 > name.box[0]);
+      if (isRead) return false;
+      return scanned.line.words.some(
+        ({ text, box }, at) => BARE_NUMBER.test(text) && meets(name.box, box) && !isTaken(scanned, at),
+      );
+    });
+    return numbered.length > 0 && numbered.length >= records.length * NUMBERS_SHARE;
+  });
+};
+
 const HEADED_SHARE = 0.5;
 
 /** Its day stands over it, alone on its line, or over rows before it. */
@@ -116,6 +135,12 @@ const findLone = ({ tokens: [date, ...others], line, passed }: ScannedLine): Dat
   return date.from === 0 && date.to === line.words.length - 1 ? date : undefined;
 };
 
+/** A day before the words of a line that no amount ends: those of a row whose amount stands below. */
+const findFirst = (scanned: ScannedLine): DateToken | undefined => {
+  const [date] = scanned.tokens;
+  return date?.kind === "date" && date.from === 0 && amountsOf(scanned).length === 0 ? date : undefined;
+};
+
 /** Days alone right over rows, at their edge: those of the rows above them have one under each. */
 const standOverRows = ({ records, lines }: TakenDays): boolean => {
   const named = new Set(records.map(({ under }) => under));
@@ -128,15 +153,18 @@ const standOverRows = ({ records, lines }: TakenDays): boolean => {
 
 /** Between the rows stands a day, where theirs stand at the edge of the page, that no row took: it may be that of the row beside it. */
 const leaveColumn = ({ records, lines, shown }: TakenDays): boolean => {
-  const taken = new Set([...shown, ...records.flatMap(({ dates }) => dates)]);
+  const taken = new Set([
+    ...shown,
+    ...records.flatMap(({ dates, under }) => (under === undefined ? dates : [...dates, under])),
+  ]);
   // the number of a row may stand before its day
   const begun = records.flatMap(({ dated, dates: [date] }) =>
-    dated && date !== undefined && date.from <= 1 ? [date.x0] : [],
+    date !== undefined && (date.from < 0 || (dated && date.from <= 1)) ? [date.x0] : [],
   );
   const rows = records.flatMap((record) => record.lines);
   const [first, last] = [Math.min(...rows), Math.max(...rows)];
   return lines.slice(first, last + 1).some((scanned) => {
-    const date = findLone(scanned);
+    const date = findLone(scanned) ?? findFirst(scanned);
     return date !== undefined && !taken.has(date) && begun.some((x0) => Math.abs(x0 - date.x0) <= ALIGNED);
   });
 };
@@ -146,6 +174,7 @@ export const leaveDays = (taken: TakenDays): boolean =>
   beginUnread(taken) ||
   leavePeriod(taken) ||
   haveBareColumn(taken) ||
+  haveNumberColumn(taken) ||
   leaveHeadings(taken) ||
   leaveColumn(taken) ||
   standOverRows(taken);

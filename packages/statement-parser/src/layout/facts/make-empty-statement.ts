@@ -8,6 +8,8 @@ type EmptyInput = Pick<FactInput, "facts" | "exponent" | "resolve"> &
     owed: boolean;
     /** No day stands beside a figure. */
     idle: boolean;
+    /** How many rows it says to have. */
+    count: number | null;
   };
 
 /** The statement of an account without a row that prints its opening and its closing balance; null where it does not print both. */
@@ -17,6 +19,7 @@ export const makeEmptyStatement = ({
   period,
   owed,
   idle,
+  count,
   ...input
 }: EmptyInput): ParsedStatement | null => {
   const nowhere = { firstLine: Number.POSITIVE_INFINITY, lastLine: -1, days: null, sums: [], figures: [] };
@@ -29,7 +32,14 @@ export const makeEmptyStatement = ({
   const isUnnamed = ends.opening === null && ends.closing === null;
   const { opening, closing } = isUnnamed && isTwice ? { opening: only, closing: only } : ends;
   if (opening === null || closing === null) return null;
-  const { proof, facts } = prove([], { opening, closing });
+  // Both sums are nothing; others may be those of a year.
+  const areNothing = [values.credits, values.debits].every((sums) => sums.length > 0 && !sums.some(Boolean));
+  const { proof, facts } = prove([], {
+    opening,
+    closing,
+    ...(count === null ? {} : { count }),
+    ...(areNothing ? { credits: 0, debits: 0 } : {}),
+  });
   return {
     account,
     currency,

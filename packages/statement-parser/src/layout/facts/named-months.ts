@@ -7,15 +7,20 @@ import type { ScannedLine } from "../lines/tokens.ts";
 export type Month = { year: number; month: number };
 
 const NAMED_MONTH = /(?<!\d[\s.]{0,2})(\p{L}{3,12})\.?\s*(?:de\s+|del\s+|[/-]\s?)?((?:19|20)\d{2})(?!\d)/gu;
+/** Names of two words, and those in Chinese signs. */
+const SPELLED_MONTH =
+  /(?<![\p{L}\p{N}])(\p{L}{3,12}\s\p{L}{3,12}|[一二三四五六七八九十]{1,2}月)\s?((?:19|20)\d{2})(?!\d)/gu;
 const NUMBERED_MONTH = /(?<![\d./-])(0?[1-9]|1[0-2])[./]((?:19|20)\d{2})(?![\d./-])/g;
 const ASIAN_MONTH = /((?:19|20)\d{2})年\s?(\d{1,2})月/g;
 
 /** The months that a text names with their year: `April 2026`, `04/2026`. */
 export const listMonths = (text: string): Month[] => [
-  ...[...text.matchAll(NAMED_MONTH)].flatMap(([, name = "", year = ""]) => {
-    const month = findMonth(name);
-    return month === null ? [] : [{ year: Number(year), month }];
-  }),
+  ...[NAMED_MONTH, SPELLED_MONTH].flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap(([, name = "", year = ""]) => {
+      const month = findMonth(name);
+      return month === null ? [] : [{ year: Number(year), month }];
+    }),
+  ),
   ...[...text.matchAll(NUMBERED_MONTH)].map(([, month, year]) => ({
     year: Number(year),
     month: Number(month),

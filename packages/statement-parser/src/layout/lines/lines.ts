@@ -165,8 +165,8 @@ const joinAccents = (text: string): string =>
 /** Spaces between digits of which there are many. */
 const THIN = /(?<=\d)[\u2000-\u200a](?=\d)/g;
 
-/** A hyphen that some programs print for a minus. */
-const HYPHEN = /^[\u2010\u2011](?=\d)|(?<=\d)[\u2010\u2011]$/gu;
+/** A hyphen or a short dash that some programs print for a minus; before a day it is none. */
+const HYPHEN = /^[\u2010-\u2013\uff0d](?=\d)(?!\d{1,2}[./-]\d{1,2}[./-])|(?<=\d)[\u2010-\u2013\uff0d]$/gu;
 
 /** Digits of other scripts, as of Arabic or Hindi, are read as those known here; marks of direction fall away. */
 const withKnownSigns = (word: Word): Word => {

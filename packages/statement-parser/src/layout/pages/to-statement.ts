@@ -20,6 +20,7 @@ import { listMisgivings } from "../readings/doubt-direction.ts";
 import { valueOf } from "../facts/choose-facts.ts";
 import { findFacts } from "../facts/find-facts.ts";
 import type { Fact } from "../facts/find-facts.ts";
+import { countOfNone } from "../facts/count-of-none.ts";
 import { makeEmptyStatement } from "../facts/make-empty-statement.ts";
 import { toShown, unite } from "../lines/lines.ts";
 import { fingerprintPage, writePageLayout } from "../readings/page-layout.ts";
@@ -248,6 +249,7 @@ export const toEmptyStatement = (part: Part, text: string): ParsedStatement | nu
     facts: findFacts(lines),
     exponent: exponentOf(currency),
     owed: words.owes,
+    count: countOfNone(lines),
     idle: !lines.some((line) => datesOf(line).length > 0 && amountsOf(line).length > 0),
     resolve,
   });

@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
 import { toLine } from "../lines/lines.ts";
 import { scanLine } from "../lines/tokens.ts";
-import { findLead, WEEKDAY } from "./find-date-column.ts";
+import { findLead } from "./find-date-column.ts";
+import { namesWeekday } from "../../values/weekdays.ts";
 
 test("a word that only begins like a weekday is none, so that the day behind it begins its row", () => {
-  const isWeekday = (text: string): boolean => WEEKDAY.test(text);
+  const isWeekday = (text: string): boolean => namesWeekday(text);
   expect(
     ["Seg", "segunda-feira", "Mon.", "Tuesday", "Di,", "mié", "Çar", "月曜日"].filter(isWeekday),
   ).toHaveLength(8);
+  expect(["neděle,", "středa", "svētd.", "ceturtd.", "fim.", "þriðjudagur"].filter(isWeekday)).toHaveLength(
+    6,
+  );
   expect(["Seguro", "Monthly", "Market", "Sunoco", "Domino's", "Sale", "Sext"].filter(isWeekday)).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { namesWeekday } from "../../values/weekdays.ts";
 import { readColumnName } from "../names/column-names.ts";
 import { readSectionWords } from "../../labels/fact-words.ts";
 import { listDateNames } from "../headers/date-names.ts";
@@ -37,28 +38,13 @@ const hasAmountSoon = (lines: readonly ScannedLine[], index: number, x0 = -Infin
   return false;
 };
 
-const WEEKDAYS = [
-  "mon(day)? tue(s|sday)? wed(nesday)? thu(r|rs|rsday)? fri(day)? sat(urday)? sun(day)?",
-  "mo(n|ntag)? di(e|enstag)? mi(t|ttwoch)? do(n|nnerstag)? fr(e|eitag)? sa(m|mstag)? so(n|nntag)? sonnabend",
-  "lun(di)? mar(di)? mer(credi)? jeu(di)? ven(dredi)? sam(edi)? dim(anche)?",
-  "lun(es)? mar(tes)? mi[ée](rcoles)? jue(ves)? vie(rnes)? s[áa]b(ado)? dom(ingo)?",
-  "seg(unda)? ter(ça)? qua(rta)? qui(nta)? sex(ta)? (segunda|terça|quarta|quinta|sexta)-feira",
-  "luned[iì] marted[iì] mercoled[iì] gio(ved[iì])? venerd[iì] sab(ato)? dom(enica)?",
-  "ma(andag)? dinsdag wo(ensdag)? donderdag vr(ijdag)? za(terdag)? zo(ndag)?",
-  "pon(iedziałek)? wt(o|orek)? śr(o|oda)? czw(artek)? pią(tek)? sob(ota)? nie(dziela)? pt",
-  "pzt pazartesi sal[ıi] çar(şamba)? per(şembe)? cum(a)? cmt cumartesi paz(ar)?",
-  "[月火水木金土日](曜|曜日)?",
-].flatMap((names) => names.split(" "));
-
-export const WEEKDAY = new RegExp(`^(?:${WEEKDAYS.join("|")})[.,:]?$`, "iu");
-
 /** Where a date begins, the name of its weekday included. */
 const startOf = ({ line }: ScannedLine, date: DateToken): number => {
   const before = line.words[date.from - 1];
   const heading = date.to === line.words.length - 1 && /^\p{L}/u.test(before?.text ?? "");
   // A line that is read from the right begins with the day at its end.
   const isBefore = date.from === 1 && line.backwards !== true;
-  const isNamed = isBefore && before !== undefined && (heading || WEEKDAY.test(before.text));
+  const isNamed = isBefore && before !== undefined && (heading || namesWeekday(before.text));
   return isNamed ? before.box[0] : date.x0;
 };
 

@@ -5,6 +5,7 @@ import { describeAccount } from "./parts/describe-account.ts";
 import { isDataRow } from "./rows/table-rows.ts";
 import type { Section } from "./rows/table-rows.ts";
 import { findFacts } from "../facts/find-facts.ts";
+import { countOfNone } from "../facts/count-of-none.ts";
 import { makeEmptyStatement } from "../facts/make-empty-statement.ts";
 import { amountsOf } from "../lines/tokens.ts";
 import { placeRows } from "./parts/place-rows.ts";
@@ -42,6 +43,7 @@ export const readEmptySection = (section: Section, hints: ParseHints): ParsedSta
     exponent,
     owed: false,
     idle: true,
+    count: countOfNone(lines),
     resolve: () => null,
   });
 };

@@ -9,8 +9,14 @@ const BESIDE_DAYS = 7;
 const BESIDE_MONTH_DAYS = 31;
 const BILLED = new Set<ParsedStatement["account"]["account_type"]>(["credit_card", "loan"]);
 
-const isBeside = (day: IsoDate, { from, to }: ParsedStatement["period"], beside: number): boolean =>
-  (from !== null && day < addDays(from, -beside)) || (to !== null && day > addDays(to, beside));
+/** How many days before the first and behind the last day of a period are beside it. */
+type Beside = { before: number; behind: number };
+
+const isBeside = (
+  day: IsoDate,
+  { from, to }: ParsedStatement["period"],
+  { before, behind }: Beside,
+): boolean => (from !== null && day < addDays(from, -before)) || (to !== null && day > addDays(to, behind));
 
 /** The booked rows whose days lie outside of the period that is printed; one end of it may be all that is known. */
 export const listOutside = ({
@@ -18,12 +24,15 @@ export const listOutside = ({
   transactions,
 }: Pick<ParsedStatement, "period" | "transactions">): ParsedTransaction[] =>
   // What is announced may well come later.
-  transactions.filter((row) => !row.pending && isBeside(row.booked_on, period, 0));
+  transactions.filter((row) => !row.pending && isBeside(row.booked_on, period, { before: 0, behind: 0 }));
 
 /** The statement with a doubt where a row lies far from its period, printed from day to day or not: balances hold whatever the days are. */
 export const doubtPeriod = (statement: ParsedStatement, isPrinted = true): ParsedStatement => {
-  const isLoose = !isPrinted || BILLED.has(statement.account.account_type);
-  const beside = isLoose ? BESIDE_MONTH_DAYS : BESIDE_DAYS;
+  const isBilled = BILLED.has(statement.account.account_type);
+  const beside = {
+    before: !isPrinted || isBilled ? BESIDE_MONTH_DAYS : BESIDE_DAYS,
+    behind: isPrinted ? BESIDE_DAYS : BESIDE_MONTH_DAYS,
+  };
   const far = listOutside(statement).find((row) => isBeside(row.booked_on, statement.period, beside));
   if (far === undefined) return statement;
   const { proof } = statement;

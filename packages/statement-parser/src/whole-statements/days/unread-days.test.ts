@@ -102,3 +102,98 @@ test("days have moved with their name on a page whose columns are as wide as wha
     "01-16",
   ]);
 });
+
+const monthly = (headings: readonly [string, string], days: readonly string[], value = ""): PlacedLine[] => [
+  [20, [40, "Oakline Bank"], [300, "Statement of account 4410207788 EUR"]],
+  [32, [40, "Period 01-08-2024 - 30-09-2024"]],
+  [
+    44,
+    [40, "Booking date"],
+    ...(value === "" ? [] : ([[140, "Value date"]] as const)),
+    [240, "Description"],
+    [540, ">Amount"],
+  ],
+  [56, [240, "Opening balance"], [540, ">500.00"]],
+  [68, [40, headings[0]]],
+  [
+    80,
+    [40, days[0] ?? ""],
+    ...(value === "" ? [] : ([[140, `15-08-2024`]] as const)),
+    [240, "Water works"],
+    [540, ">-40.00"],
+  ],
+  [92, [40, headings[1]]],
+  [
+    104,
+    [40, days[1] ?? ""],
+    ...(value === "" ? [] : ([[140, value]] as const)),
+    [240, "Salary"],
+    [540, ">900.00"],
+  ],
+  [
+    116,
+    [40, days[2] ?? ""],
+    ...(value === "" ? [] : ([[140, `28-09-2024`]] as const)),
+    [240, "Rent"],
+    [540, ">-700.00"],
+  ],
+  [128, [240, "Closing balance"], [540, ">660.00"]],
+];
+
+test.each([
+  ["Lúnasa 2024", "Meán Fómhair 2024"],
+  ["八月 2024", "九月 2024"],
+])("numbers of days stand under months of two words or in Chinese signs: %s, %s", (...months) => {
+  expect(read(monthly(months, ["15", "03", "28"]))).toStrictEqual([
+    "proved",
+    [],
+    ["2024-08-15", "2024-09-03", "2024-09-28"],
+  ]);
+});
+
+test("numbers under the name of the day of booking are not left out for the day of value beside them", () => {
+  const [verdict, doubts] = read(
+    monthly(["August 2024", "September 2024"], ["15", "03", "28"], "05-09-2024"),
+  );
+  expect([verdict, doubts]).toStrictEqual(["partly", ["days_open"]]);
+});
+
+test("rows of two lines that begin with their day have each its own, whatever words stand beside it", () => {
+  const two = (y: number, day: string, words: string, amount: string): PlacedLine[] => [
+    [y, [40, `${day} may 2019`], [140, words]],
+    [y + 10, [140, "Compra"], [540, `>${amount}`]],
+  ];
+  const found = read([
+    [20, [40, "Caja Marlowton"], [300, "Estado de cuenta 4410207788 EUR"]],
+    [44, [40, "Fecha"], [140, "Descripción"], [540, ">Monto"]],
+    [56, [140, "Saldo inicial"], [540, ">500.00"]],
+    ...two(68, "01", "Ferretería Robles", "-8.67"),
+    ...two(88, "01", "Panadería Trigal", "-9.88"),
+    ...two(108, "04", "Farmacia del Sol", "-37.81"),
+    ...two(128, "12", "Mercado Central", "-24.32"),
+    ...two(148, "18", "Farmacia del Sol", "-10.28"),
+    [170, [140, "Saldo final"], [540, ">409.04"]],
+  ]);
+  expect(found).toStrictEqual([
+    "proved",
+    [],
+    ["2019-05-01", "2019-05-01", "2019-05-04", "2019-05-12", "2019-05-18"],
+  ]);
+});
+
+const billed = (day: string): PlacedLine[] => [
+  [20, [40, "Oakline Bank"], [300, "Credit card statement 4410207788 EUR"]],
+  [32, [40, "Period 22.10.2025 - 20.11.2025"]],
+  [44, [40, "Date"], [160, "Description"], [540, ">Amount"]],
+  [56, [160, "Opening balance"], [540, ">-500.00"]],
+  [68, [40, "27.10.2025"], [160, "Water works"], [540, ">-40.00"]],
+  [80, [40, "30.10.2025"], [160, "Kiosk"], [540, ">-25.00"]],
+  [92, [40, day], [160, "Bakery"], [540, ">-12.00"]],
+  [104, [160, "Closing balance"], [540, ">-577.00"]],
+];
+
+test("purchases of a bill may lie weeks before its period, and none weeks behind it", () => {
+  expect(read(billed("05.10.2025")).slice(0, 2)).toStrictEqual(["proved", []]);
+  expect(read(billed("22.11.2025")).slice(0, 2)).toStrictEqual(["proved", []]);
+  expect(read(billed("05.12.2025")).slice(0, 2)).toStrictEqual(["partly", ["period_elsewhere"]]);
+});

@@ -114,7 +114,7 @@ describe("a row that a page or a column breaks", () => {
     ]);
     expect([statement?.proof.verdict, statement?.proof.doubts.map(({ code }) => code)]).toStrictEqual([
       "partly",
-      ["row_undated"],
+      ["days_open", "row_undated"],
     ]);
   });
 

@@ -45,5 +45,5 @@ it("announced rows under other names belong to the rows that are booked", () => 
 it("an account without rows is read where its balances stand on both sides of its names", () => {
   const empty =
     "Opening balance,4233.40\nDate,Description,Debit,Credit\nNo transactions\nClosing balance,4233.40\n";
-  expect(read(empty)).toStrictEqual([["unproved"]]);
+  expect(read(empty)).toStrictEqual([["proved"]]);
 });

@@ -52,4 +52,5 @@ export const af: Words = {
   debit_mark: "debiet",
   paid_column: "betaal, terugbetaal, afbetaling(s)",
   owed_column: "rente, gehef",
+  idle: "geen transaksies, geen bewegings, geen inskrywings",
 };

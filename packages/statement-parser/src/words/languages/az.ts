@@ -56,4 +56,5 @@ export const az: Words = {
   debit_mark: "məxaric, xərc",
   paid_column: "ödənilib, ödənişlər",
   owed_column: "faiz, faizlər",
+  idle: "əməliyyat yoxdur, əməliyyatlar yoxdur, hərəkət yoxdur, əməliyyat aparılmayıb, dövriyyə yoxdur",
 };

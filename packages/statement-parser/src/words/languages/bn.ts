@@ -48,4 +48,5 @@ export const bn: Words = {
   debit_mark: "ডেবিট, খরচ",
   paid_column: "পরিশোধ, পরিশোধিত",
   owed_column: "সুদ",
+  idle: "কোনো লেনদেন নেই, কোন লেনদেন নেই, লেনদেন হয়নি",
 };

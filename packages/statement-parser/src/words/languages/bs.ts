@@ -38,4 +38,5 @@ export const bs: Words = {
   booked: "promjene",
   paid_column: "otplaćeno, uplaćeno",
   owed_column: "kamata, zaduženo",
+  idle: "nema evidentiranih promjena, nema promjena na računu",
 };

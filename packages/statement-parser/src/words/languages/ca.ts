@@ -50,4 +50,5 @@ export const ca: Words = {
   debit_mark: "càrrec, deure",
   paid_column: "pagat, amortitzat, pagaments",
   owed_column: "interessos, disposat",
+  idle: "sense moviments, cap moviment, no hi ha moviments, sense operacions, no hi ha operacions",
 };

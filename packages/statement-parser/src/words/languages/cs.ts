@@ -80,4 +80,5 @@ export const cs: Words = {
   year_before: "minuly rok, loni, predchozi rok, pred rokem, minuleho roku, predchoziho roku, v lonskem roce",
   interest: "=úrok, =úroky, úroková část",
   principal: "=jistina, splátka jistiny, =úmor",
+  idle: "žádné transakce, žádné pohyby, žádné obraty, bez pohybů, žádné operace, žádné položky, žádný pohyb, nebyly žádné",
 };

@@ -40,4 +40,5 @@ export const cy: Words = {
   reference: "=cyfeirnod, =rhif siec, =cyf",
   fee: "=ffi, =tâl, =ffioedd",
   time: "=amser",
+  idle: "dim trafodion, dim trafodiadau",
 };

@@ -78,4 +78,5 @@ export const da: Words = {
   year_before: "sidste ar, forrige ar, foregaende ar, et ar siden",
   interest: "=renter, rentebeløb",
   principal: "=afdrag, =hovedstol, afdragsbeløb",
+  idle: "ingen transaktioner, ingen bevægelser, ingen posteringer, ingen poster",
 };

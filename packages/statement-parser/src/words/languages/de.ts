@@ -117,4 +117,5 @@ export const de: Words = {
     "lastschriften, belastungen, ausgange, zahlungsausgange, entgelte, gebuhren, kartenumsatze, ausgaben, auszahlungen, kartenzahlungen, überweisungen, barauszahlungen, geldausgänge",
   ledger: "soll",
   year_before: "vorjahr*, letztes jahr, im letzten jahr, vor einem jahr, vorjahresmonat",
+  idle: "keine umsätze, keine buchungen, keine bewegungen, keine transaktionen, keine kontobewegungen, keine posten, keine umsatzposten",
 };

@@ -141,4 +141,5 @@ export const en: Words = {
   ledger: "debit(s), dr",
   year_before:
     "last year, previous year, prior year, same month last year, same period last year, a year ago, year ago, year earlier, this time last year",
+  idle: "no transactions, no movements, no activity, no account activity, no entries, nil transactions, no postings, no operations",
 };

@@ -112,4 +112,5 @@ export const es: Words = {
     "cargos, retiros, salidas, egresos, comisiones, compras, consumos, debitos, gastos, transferencias enviadas, cheques pagados, disposiciones de efectivo",
   ledger: "debe, débito(s)",
   year_before: "ano pasado, ano anterior, hace un ano",
+  idle: "sin movimientos, no hay movimientos, sin operaciones, no existen movimientos, no se registraron movimientos, no hay operaciones, ningún movimiento, sin transacciones, no registra movimientos, no hay transacciones, no presenta movimientos, no hubo movimientos",
 };

@@ -69,4 +69,5 @@ export const et: Words = {
   principal: "=põhiosa, =põhisumma, põhiosa makse, laenu põhiosa",
   credit_mark: "kreedit, laekumine",
   debit_mark: "deebet, väljaminek",
+  idle: "tehinguid ei, kandeid ei, puuduvad tehingud, tehingud puuduvad, kanded puuduvad, käive puudub, tehinguid pole, liikumised puuduvad",
 };

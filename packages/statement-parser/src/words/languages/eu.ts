@@ -42,4 +42,5 @@ export const eu: Words = {
   booked: "mugimenduak, eragiketak, kontuaren mugimenduak, kontuko mugimenduak, azken mugimenduak",
   paid_column: "ordaindua, itzulketak",
   owed_column: "interesak",
+  idle: "mugimendurik ez, ez dago mugimendurik, mugimendurik gabe, eragiketarik ez",
 };

@@ -66,4 +66,5 @@ export const fi: Words = {
   principal: "=lyhennys, =pääoma, lyhennysosuus",
   credit_mark: "hyvitys",
   debit_mark: "veloitus",
+  idle: "ei tapahtumia, ei tilitapahtumia, ei kirjauksia",
 };

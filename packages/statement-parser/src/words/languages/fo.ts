@@ -22,4 +22,5 @@ export const fo: Words = {
   credits: "innsetingar tilsamans, tilsamans innsett, tilsamans inn",
   booked: "rørslur, bókaðar flytingar",
   pending: "bíðandi flytingar, ikki bókaðar flytingar",
+  idle: "ongar flytingar, ongar rørslur, eingin rørsla, eingin flyting",
 };

@@ -108,4 +108,5 @@ export const fr: Words = {
   loan: "prêt hypothécaire, prêt personnel, prêt immobilier",
   ledger: "débit(s)",
   year_before: "annee derniere, annee precedente, l an dernier, l an passe, il y a un an",
+  idle: "aucune opération, aucun mouvement, aucune transaction, aucune écriture, pas d'opération(s), pas de mouvement(s), sans mouvement(s), =néant",
 };

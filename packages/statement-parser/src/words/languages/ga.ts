@@ -38,4 +38,5 @@ export const ga: Words = {
   balance_name: "iarmhéid",
   reference: "=tagairt, =uimhir thagartha",
   fee: "=táille, =táillí",
+  idle: "gan idirbhearta, níl aon idirbhearta, aon idirbheart",
 };

@@ -40,4 +40,5 @@ export const gl: Words = {
   debit_mark: "debe",
   paid_column: "pagado, amortizado",
   owed_column: "xuros, disposto",
+  idle: "sen movementos, non hai movementos, sen operacións, ningún movemento",
 };

@@ -16,4 +16,5 @@ export const ha: Words = {
     "ragowar karshe, ragowa na karshe, ragowar ƙarshe, sauran kudi na karshe, sabuwar ragowa, ma'aunin karshe",
   debits: "jimlar fitarwa, jimillar fitarwa, jimlar kudin da aka fitar",
   credits: "jimlar shigarwa, jimillar shigarwa, jimlar kudin da aka shigar",
+  idle: "babu ma'amala, babu ciniki",
 };

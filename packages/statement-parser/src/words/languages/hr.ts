@@ -67,4 +67,5 @@ export const hr: Words = {
   principal: "=glavnica, iznos glavnice, otplatna glavnica",
   credit_mark: "potražuje, uplata, odobrenje, u korist, priljev",
   debit_mark: "duguje, isplata, terećenje, na teret, odljev",
+  idle: "nema transakcija, nema prometa, nije bilo prometa, bez prometa, nema promjena, nije bilo transakcija, nije bilo promjena",
 };

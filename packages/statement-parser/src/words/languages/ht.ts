@@ -19,4 +19,5 @@ export const ht: Words = {
   credit_mark: "kredi",
   debit_mark: "debi, retrè",
   total: "total",
+  idle: "pa gen tranzaksyon, pa gen mouvman, okenn tranzaksyon",
 };

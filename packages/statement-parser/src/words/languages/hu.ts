@@ -76,4 +76,5 @@ export const hu: Words = {
   year_before: "elozo ev, tavaly, mult ev, elozo evi, egy evvel korabban, tavalyi, elozo evben",
   interest: "=kamat, =kamatok, kamatösszeg",
   principal: "=tőke, tőketörlesztés, törlesztés, =tőkerész",
+  idle: "nem volt forgalom, nincs forgalom, nincs tranzakció, nem volt tranzakció, nincsenek tranzakciók, nincs tétel, nem történt, nincs könyvelt tétel",
 };

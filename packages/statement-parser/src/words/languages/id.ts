@@ -65,4 +65,5 @@ export const id: Words = {
   ledger: "debet, debit",
   year_before: "tahun lalu, tahun sebelumnya",
   time: "=jam, =waktu, =pukul",
+  idle: "tidak ada transaksi, tidak terdapat transaksi, tidak ada mutasi, tidak ada pergerakan",
 };

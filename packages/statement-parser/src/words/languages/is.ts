@@ -50,4 +50,5 @@ export const is: Words = {
   booked: "færslur, bókaðar færslur, hreyfingar, hreyfingayfirlit, færsluyfirlit, síðustu færslur",
   credit_mark: "inn",
   debit_mark: "úttekt, út",
+  idle: "engar færslur, engar hreyfingar, engin hreyfing",
 };

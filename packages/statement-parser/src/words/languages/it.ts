@@ -99,4 +99,5 @@ export const it: Words = {
     "addebiti, uscite, spese, prelievi, bonifici disposti, commissioni, acquisti, operazioni a debito, addebiti diretti, bonifici inviati",
   ledger: "dare",
   year_before: "anno scorso, anno precedente, un anno fa",
+  idle: "nessun movimento, nessuna operazione, nessuna transazione, non ci sono movimenti, nessuna movimentazione, assenza di movimenti, non risultano movimenti, senza movimenti",
 };

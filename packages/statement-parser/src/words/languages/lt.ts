@@ -69,4 +69,5 @@ export const lt: Words = {
   principal: "pagrindinė suma, grąžinama kredito dalis",
   credit_mark: "kreditas, įplaukos, pajamos",
   debit_mark: "debetas, išlaidos",
+  idle: "operacijų nėra, nėra operacijų, operacijų nebuvo, nebuvo operacijų, judėjimo nebuvo, nėra įrašų, įrašų nėra, nėra mokėjimų",
 };

@@ -70,4 +70,5 @@ export const lv: Words = {
   principal: "pamatsumma, pamatsummas maksājums, pamatsummas atmaksa",
   credit_mark: "kredīts, ienākošs, ieņēmumi",
   debit_mark: "debets, izejošs, izdevumi",
+  idle: "nav darījumu, darījumu nav, nav operāciju, operāciju nav, nav transakciju, kustības nav, nav kustības, apgrozījuma nav, nav ierakstu, nebija darījumu",
 };

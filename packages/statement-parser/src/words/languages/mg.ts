@@ -21,4 +21,5 @@ export const mg: Words = {
   credits:
     "fitambaran'ny vola niditra, totalin'ny vola niditra, fitambaran'ny fidirana, tontalin'ny vola niditra",
   booked: "fifanakalozana, fandraharahana",
+  idle: "tsy misy fifanakalozana, tsy nisy hetsika, tsy misy hetsika",
 };

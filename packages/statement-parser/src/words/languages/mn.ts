@@ -48,4 +48,5 @@ export const mn: Words = {
   debit_mark: "зарлага, дб",
   paid_column: "төлсөн, төлөлт",
   owed_column: "хүү",
+  idle: "гүйлгээ байхгүй, гүйлгээ хийгдээгүй, гүйлгээгүй",
 };

@@ -39,4 +39,5 @@ export const mr: Words = {
   debit_mark: "नावे",
   paid_column: "परतफेड, भरणा",
   owed_column: "व्याज",
+  idle: "कोणतेही व्यवहार नाहीत, व्यवहार नाहीत, व्यवहार झाले नाहीत",
 };

@@ -54,4 +54,5 @@ export const ms: Words = {
   interest: "=faedah",
   paid_column: "bayaran, bayaran balik, dibayar",
   owed_column: "faedah, dikenakan",
+  idle: "tiada transaksi, tiada urus niaga, tiada urusniaga, tiada pergerakan, tiada aktiviti",
 };

@@ -38,4 +38,5 @@ export const mt: Words = {
   time: "=ħin",
   credit_mark: "kreditu",
   debit_mark: "debitu",
+  idle: "ma hemmx tranżazzjonijiet, l-ebda moviment, l-ebda tranżazzjoni",
 };

@@ -41,4 +41,5 @@ export const ne: Words = {
   debit_mark: "डेबिट, खर्च",
   paid_column: "चुक्ता, भुक्तानी",
   owed_column: "ब्याज",
+  idle: "कुनै कारोबार छैन, कारोबार छैन, कारोबार भएको छैन",
 };

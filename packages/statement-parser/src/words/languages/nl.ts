@@ -96,4 +96,5 @@ export const nl: Words = {
   out_heading: "afschrijvingen, betalingen, uitgaven, opnames, kosten, incasso's, overboekingen",
   ledger: "debet",
   year_before: "vorig jaar, voorgaand jaar, een jaar geleden, vorige jaar",
+  idle: "geen transacties, geen mutaties, geen bij en afschrijvingen, geen boekingen, geen verrichtingen, geen bewegingen",
 };

@@ -80,4 +80,5 @@ export const no: Words = {
   interest: "=renter, rentebeløp",
   principal: "=avdrag, =hovedstol, avdragsbeløp",
   debit_mark: "ut, uttak, belastet",
+  idle: "ingen transaksjoner, ingen bevegelser, ingen bokførte",
 };

@@ -14,4 +14,5 @@ export const om: Words = {
   closing: "haftee dhumaa, haftee xumuraa, haftee haaraa",
   debits: "walitti qabaa baasii, ida'ama baasii, baasii waliigalaa",
   credits: "walitti qabaa galii, ida'ama galii, galii waliigalaa",
+  idle: "sochiin hin jiru, sochii hin jiru",
 };

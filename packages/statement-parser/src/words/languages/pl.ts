@@ -88,4 +88,5 @@ export const pl: Words = {
   opening:
     "saldo na początek okresu, stan początkowy, saldo na początku okresu, bilans otwarcia, saldo początk, saldo otw, saldo ostatniego wyciągu, saldo wejściowe, saldo pocz",
   time: "=godzina, =czas, =godz",
+  idle: "brak operacji, brak transakcji, brak obrotów, nie było operacji, brak ruchów, nie odnotowano operacji, brak zaksięgowanych operacji",
 };

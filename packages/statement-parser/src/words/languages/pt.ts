@@ -97,4 +97,5 @@ export const pt: Words = {
     "saidas, pagamentos, tarifas, debitos, compras, levantamentos, despesas, encargos, comissões, transferências enviadas, saques",
   ledger: "débito(s)",
   year_before: "ano passado, ano anterior, ha um ano",
+  idle: "sem movimentos, sem movimentação, não há movimentos, não houve movimentos, sem lançamentos, não há lançamentos, não houve movimentação, não houve lançamentos, nenhum lançamento, nenhum movimento, nenhuma movimentação, nenhuma transação, sem transações, não existem movimentos, não há transações",
 };

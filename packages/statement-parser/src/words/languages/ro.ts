@@ -72,4 +72,5 @@ export const ro: Words = {
   year_before: "anul trecut, anul precedent, anul anterior, acum un an, anului trecut",
   interest: "=dobândă, =dobânzi",
   name: "detalii plata",
+  idle: "nicio tranzacție, nu există tranzacții, nu au fost tranzacții, fără tranzacții, nicio operațiune, nu există operațiuni, fără mișcări, nu au existat tranzacții, fără operațiuni",
 };

@@ -18,4 +18,5 @@ export const rw: Words = {
   debits: "igiteranyo cy'ayavuyeho, yose yavuyeho, igiteranyo cy'ayasohotse, ayavuyeho yose",
   credits: "igiteranyo cy'ayinjiye, yose yinjiye, igiteranyo cy'ayabikijwe, ayinjiye yose",
   booked: "ibikorwa byakozwe",
+  idle: "nta gikorwa, nta bikorwa",
 };

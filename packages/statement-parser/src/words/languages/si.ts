@@ -38,4 +38,5 @@ export const si: Words = {
   debit_mark: "හර",
   paid_column: "ගෙවූ, ගෙවීම්",
   owed_column: "පොලිය",
+  idle: "ගනුදෙනු නැත, ගනුදෙනු නොමැත, ගනුදෙනු නැහැ",
 };

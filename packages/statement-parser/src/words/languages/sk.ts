@@ -70,4 +70,5 @@ export const sk: Words = {
   principal: "=istina, splátka istiny",
   credit_mark: "príjem",
   debit_mark: "výdaj",
+  idle: "žiadne transakcie, žiadne pohyby, žiadne obraty, bez pohybov, žiadne operácie, žiadne položky, neboli žiadne",
 };

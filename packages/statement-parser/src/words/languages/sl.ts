@@ -65,4 +65,5 @@ export const sl: Words = {
   principal: "=glavnica, znesek glavnice, razdolžnina",
   credit_mark: "dobro, v dobro, priliv, dobropis",
   debit_mark: "breme, v breme, odliv, obremenitev",
+  idle: "ni prometa, ni transakcij, brez prometa, ni bilo prometa, ni bilo transakcij",
 };

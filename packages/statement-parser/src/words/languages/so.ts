@@ -29,4 +29,5 @@ export const so: Words = {
   pending: "macaamilada sugaya, la sugayo",
   credit_mark: "soo gal, dhigaal",
   debit_mark: "bixin",
+  idle: "dhaqdhaqaaq ma jiro, macaamil ma jiro, ma jiraan wax dhaqdhaqaaq",
 };

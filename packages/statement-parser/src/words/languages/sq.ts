@@ -56,4 +56,5 @@ export const sq: Words = {
   debit_mark: "debi, dalje, debitim",
   paid_column: "paguar, shlyer, pagesa, pagesat",
   owed_column: "interes, interesa",
+  idle: "nuk ka transaksione, nuk ka veprime, nuk ka lëvizje, asnjë transaksion, pa lëvizje, asnjë veprim",
 };

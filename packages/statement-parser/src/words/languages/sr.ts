@@ -71,4 +71,5 @@ export const sr: Words = {
   principal: "=glavnica, =главница, iznos glavnice",
   credit_mark: "potražuje, uplata, odobrenje, u korist, потражује, одобрење, прилив, priliv",
   debit_mark: "duguje, isplata, zaduženje, na teret, дугује, задужење, одлив, odliv",
+  idle: "nema promena, nije bilo promena, bez promena, нема трансакција, нема промена, није било промена, без промена, нема промета, није било трансакција, није било промета",
 };

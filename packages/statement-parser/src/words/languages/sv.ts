@@ -76,4 +76,5 @@ export const sv: Words = {
   loan: "bolån",
   ledger: "debet",
   year_before: "forra aret, i fjol, foregaende ar, ett ar sedan, fjolaret",
+  idle: "inga transaktioner, inga händelser, inga rörelser, inga kontohändelser, inga bokningar",
 };

@@ -49,4 +49,5 @@ export const sw: Words = {
   debit_mark: "toa, imetoka",
   paid_column: "malipo, amelipa, imelipwa",
   owed_column: "riba",
+  idle: "hakuna miamala, hakuna muamala, hakuna shughuli",
 };

@@ -37,4 +37,5 @@ export const te: Words = {
   reference: "=చెక్ నంబర్, =సూచన సంఖ్య, =రిఫరెన్స్",
   credit_mark: "జమ",
   debit_mark: "ఖర్చు",
+  idle: "లావాదేవీలు లేవు",
 };

@@ -23,4 +23,5 @@ export const tk: Words = {
   pending: "garaşylýan amallar, işlenýän amallar",
   credit_mark: "girdeji",
   debit_mark: "çykdajy",
+  idle: "amallar ýok, hereket ýok, geleşik ýok",
 };

@@ -38,4 +38,5 @@ export const tl: Words = {
   pending: "nakabinbin, mga nakabinbing transaksyon, nakabinbing transaksyon",
   paid_column: "bayad, nabayaran",
   owed_column: "interes, singil",
+  idle: "walang transaksyon, walang mga transaksyon, walang galaw",
 };

@@ -72,4 +72,5 @@ export const tr: Words = {
   savings: "tasarruf hesabı, vadeli hesap, birikim hesabı",
   ledger: "borç",
   year_before: "gecen yil, onceki yil, bir yil once, gecen sene, gecen yilin ayni ayi",
+  idle: "işlem yok*, hareket yok*, işlem bulunmamaktadır, hareket bulunmamaktadır, işlem bulunamadı, hareket bulunamadı, işlem bulunmuyor, hareket görmemiştir",
 };

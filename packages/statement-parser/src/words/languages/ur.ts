@@ -44,4 +44,5 @@ export const ur: Words = {
   debit_mark: "ڈیبٹ",
   paid_column: "ادا شدہ, ادائیگی",
   owed_column: "مارک اپ",
+  idle: "کوئی لین دین نہیں, کوئی ٹرانزیکشن نہیں, کوئی اندراج نہیں",
 };

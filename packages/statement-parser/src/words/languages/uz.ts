@@ -54,4 +54,5 @@ export const uz: Words = {
   debit_mark: "chiqim, чиқим, xarajat",
   paid_column: "toʻlangan, qaytarilgan",
   owed_column: "foiz",
+  idle: "operatsiyalar yo'q, amaliyotlar yo'q, tranzaksiyalar yo'q, harakatlar yo'q, операциялар йўқ, amaliyotlar mavjud emas",
 };

@@ -67,4 +67,5 @@ export const vi: Words = {
   debit_mark: "ghi nợ, tiền ra",
   paid_column: "đã trả, trả nợ",
   owed_column: "lãi, giải ngân",
+  idle: "không có giao dịch, không phát sinh, không có phát sinh",
 };

@@ -67,10 +67,10 @@ const countWhole = (rows: readonly CopiedParts[]): number => {
   return most > 0 && own.filter((count) => count === most).length >= own.length * WHOLE_SHARE ? most : 0;
 };
 
-const findShape = (parts: readonly CopiedParts[]): Shape | null => {
+const findShape = (parts: readonly CopiedParts[]): Shape => {
   const rows = parts.filter(isRow);
-  if (rows.length === 0) return null;
-  const share = (test: (row: CopiedParts) => boolean): number => rows.filter(test).length / rows.length;
+  const share = (test: (row: CopiedParts) => boolean): number =>
+    rows.filter(test).length / Math.max(1, rows.length);
   const pairs = share((row) => row.amounts.length > 1) >= PAIR_SHARE_MIN ? 2 : 1;
   const amounts = Math.max(pairs, countWhole(rows));
   const days = share((row) => row.days.length > 1) >= SHARE_MIN ? 2 : 1;
@@ -197,10 +197,14 @@ const printOther = (parts: CopiedParts, shape: Shape, way: PlacedWay, inside: bo
   return print([{ text: isDay(parts) && shape.dated ? shieldWords(text) : text, at: inside ? WORDS : 0 }]);
 };
 
-/** The lines of a copied text with their days, words and amounts in columns; null where no line is a row. */
+/** Whether a text may be that of an account without rows: no line of it begins with a day, nor is any an amount alone. */
+const isIdle = (parts: readonly CopiedParts[]): boolean =>
+  parts.every(({ days, words, amounts }) => days.length === 0 && (words !== "" || amounts.length === 0));
+
+/** The lines of a copied text with their days, words and amounts in columns; null where no line is a row, and others may have been. */
 export const placeCopied = (parts: readonly CopiedParts[], way: PlacedWay): CopiedLine[] | null => {
+  if (!parts.some(isRow) && !isIdle(parts)) return null;
   const shape = findShape(parts);
-  if (shape === null) return null;
   let inside = false;
   return parts.map((own, at) => {
     const row = isRow(own);

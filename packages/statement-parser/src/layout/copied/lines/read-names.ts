@@ -17,6 +17,13 @@ export const APART = "  ";
 /** A name that says by itself that it is of days: the next one is of others (`Købsdato Dato`). */
 const SAYS_DAY = /(?:date|datum|dato|data|fecha|tarihi?|dag|tag|päivä|nap)$/iu;
 
+/** The name of a column of counters, `#` or `No.`, is part of no other name. */
+const COUNTER = /^(?:\P{L}+|\p{L}{1,3}\.)$/u;
+
+/** Behind a date a name of two words, the second of which begins no name: `Sana O'tkazilgan sana`. */
+const isBesideAnother = (words: readonly string[], at: number): boolean =>
+  /^\p{Ll}/u.test(words[at + 2] ?? "") && DATE_ROLES.has(roleOf(words.slice(at + 1, at + 3)));
+
 /** A date whose second word says which it is and is no name of its own: `Data Lanç.`; or the first word of two names: `Datum Beleg Datum Buchung`. */
 const isOfOneDay = (words: readonly string[], at: number): boolean => {
   const [own, next] = [words.slice(at, at + 1), words.slice(at + 1, at + 2)];
@@ -24,6 +31,7 @@ const isOfOneDay = (words: readonly string[], at: number): boolean => {
   const role = roleOf([...own, ...next]);
   return (
     roleOf(own) === "date" &&
+    !isBesideAnother(words, at) &&
     (roleOf(next) === null || isTwice) &&
     role !== null &&
     role !== "date" &&
@@ -48,7 +56,7 @@ const countName = (words: readonly string[], at: number): number => {
     roleOf(words.slice(at + 1, at + 2)) === "date" &&
     DATE_ROLES.has(roleOf(words.slice(at, at + 2)));
   if (own !== null) return isPair || isOfOneDay(words, at) ? 2 : 1;
-  if (isLink(words[at] ?? "")) return 1;
+  if (isLink(words[at] ?? "") || COUNTER.test(words[at] ?? "")) return 1;
   const counts = [2, NAME_WORDS_MAX].filter((count) => at + count <= words.length);
   return counts.find((count) => isOneName(words.slice(at, at + count))) ?? 1;
 };

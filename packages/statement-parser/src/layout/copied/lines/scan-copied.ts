@@ -7,7 +7,7 @@ import { listMoneyStyles } from "../../lines/money-style.ts";
 import type { MoneyStyle } from "../../lines/money-style.ts";
 import { scanLine } from "../../lines/tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "../../lines/tokens.ts";
-import { WEEKDAY } from "../../rows/find-date-column.ts";
+import { namesWeekday } from "../../../values/weekdays.ts";
 
 /** A line of copied text and its number in the file, from 0. */
 export type CopiedLine = { text: string; from: number };
@@ -31,7 +31,7 @@ const DAYS_MAX = 2;
 
 const leadingDays = ({ tokens, line }: ScannedLine): DateToken[] => {
   const found: DateToken[] = [];
-  let next = WEEKDAY.test(line.words[0]?.text ?? "") ? 1 : 0;
+  let next = namesWeekday(line.words[0]?.text ?? "") ? 1 : 0;
   for (const token of tokens) {
     const isNext = token.from === next || (token.from === 0 && next === 1);
     if (token.kind !== "date" || !isNext || found.length === DAYS_MAX) break;
@@ -86,7 +86,7 @@ const textOf = (line: Line, from: number, to: number): string =>
 
 /** Where a day begins: `mar. 14/10` is a Tuesday, for without its first word it is a day too. */
 export const startOfDay = (line: Line, { from, to }: DateToken, style: MoneyStyle): number => {
-  if (from === to || !WEEKDAY.test(line.words[from]?.text ?? "")) return from;
+  if (from === to || !namesWeekday(line.words[from]?.text ?? "")) return from;
   const [rest] = toLines(toTextPage(textOf(line, from + 1, to + 1)), false);
   const [token] = rest === undefined ? [] : scanLine(rest, style).tokens;
   return token?.kind === "date" && token.to - token.from === to - from - 1 ? from + 1 : from;

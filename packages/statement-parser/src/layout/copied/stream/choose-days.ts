@@ -1,4 +1,4 @@
-import { WEEKDAY } from "../../rows/find-date-column.ts";
+import { namesWeekday } from "../../../values/weekdays.ts";
 import type { Stream, StreamToken } from "./read-stream.ts";
 
 /** From the first to the last of the words in which the figures of a row stand, or the balance above the first one (`above`). */
@@ -9,7 +9,7 @@ export type Group = { from: number; to: number; days: StreamToken[]; starts: boo
 
 const COUNTER = /^\d{1,4}[.)]?$/;
 /** A number of the row, or a day of the week, in front of a day. */
-export const isBesideDay = (text: string): boolean => COUNTER.test(text) || WEEKDAY.test(text);
+export const isBesideDay = (text: string): boolean => COUNTER.test(text) || namesWeekday(text);
 
 /** Whether a line begins with the word, a number of the row or a day of the week aside. */
 const startsLine = ({ words }: Stream, at: number): boolean =>

@@ -57,6 +57,20 @@ type DateColumns = Pick<PickedColumns, "booking" | "otherDate" | "value" | "days
 /** What tells columns of days apart: the days of one in the order of the rows, and what is known around them. */
 export type DayEvidence = DayContext & { readDays: (index: number) => readonly (IsoDate | null)[] };
 
+const DAY_NUMBER = /^(?:0?[1-9]|[12]\d|3[01])\.?$/;
+
+/** Numbers of days under the name of a day that is not that of value: their months stand over the rows, and nobody read them. */
+const holdsDayNumbers = (column: Column): boolean => {
+  const role = dayRoleOf(column);
+  const values = [...column.values];
+  return (
+    role !== null &&
+    role !== "value_date" &&
+    values.length > 0 &&
+    values.every((value) => DAY_NUMBER.test(value))
+  );
+};
+
 const pickDates = (columns: readonly Column[], evidence: DayEvidence): DateColumns | null => {
   const named = columns.filter((column) => isDateColumn(column, true));
   const candidates = named.length > 0 ? named : columns.filter((column) => isDateColumn(column, false));
@@ -78,7 +92,7 @@ const pickDates = (columns: readonly Column[], evidence: DayEvidence): DateColum
     booking: booking.index,
     otherDate: other?.index ?? null,
     value: other?.index ?? null,
-    daysOpen: told.open,
+    daysOpen: told.open || columns.some(holdsDayNumbers),
   };
 };
 
