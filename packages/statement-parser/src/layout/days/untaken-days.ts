@@ -129,6 +129,14 @@ const leaveHeadings = ({ records, booked, lines }: TakenDays): boolean => {
   );
 };
 
+/** A row shows one day on its line, where no others have theirs, and was given that of another. */
+const leaveOwnDay = ({ records, booked, lines, dates: { resolve } }: TakenDays): boolean =>
+  records.some(({ dated, lines: [first = -1] }, at) => {
+    const own = datesOf(lines[first] ?? EMPTY).filter(({ date }) => !date.yearless);
+    const [day, ...others] = dated || booked[at] == null ? [] : own;
+    return day !== undefined && others.length === 0 && resolve(day.date) !== booked[at];
+  });
+
 /** A day alone on its line, which no row took. */
 const findLone = ({ tokens: [date, ...others], line, passed }: ScannedLine): DateToken | undefined => {
   if (passed !== undefined || date?.kind !== "date" || others.length > 0) return passed;
@@ -176,5 +184,6 @@ export const leaveDays = (taken: TakenDays): boolean =>
   haveBareColumn(taken) ||
   haveNumberColumn(taken) ||
   leaveHeadings(taken) ||
+  leaveOwnDay(taken) ||
   leaveColumn(taken) ||
   standOverRows(taken);

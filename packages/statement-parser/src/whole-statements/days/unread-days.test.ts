@@ -197,3 +197,20 @@ test("purchases of a bill may lie weeks before its period, and none weeks behind
   expect(read(billed("22.11.2025")).slice(0, 2)).toStrictEqual(["proved", []]);
   expect(read(billed("05.12.2025")).slice(0, 2)).toStrictEqual(["partly", ["period_elsewhere"]]);
 });
+
+test("a row whose day stands beside the column of the others is not of the day above", () => {
+  const lines = (x: number): PlacedLine[] => [
+    [20, [40, "Oakline Bank"], [300, "Statement of account 4410207788 EUR"]],
+    [44, [40, "Details"], [300, "Date"], [440, ">Amount"], [540, ">Balance"]],
+    [56, [40, "Opening balance"], [540, ">500.00"]],
+    [68, [40, "Water works"], [300, "03.11.2019"], [440, ">-40.00"], [540, ">460.00"]],
+    [80, [40, "Kiosk"], [300, "05.11.2019"], [440, ">-25.00"], [540, ">435.00"]],
+    [92, [40, "Bakery"], [300, "21.11.2019"], [440, ">-12.00"], [540, ">423.00"]],
+    [104, [40, "Fee"], [x, "22.11.2019"], [440, ">-4.35"], [540, ">418.65"]],
+    [116, [40, "Closing balance"], [540, ">418.65"]],
+  ];
+  const days = ["2019-11-03", "2019-11-05", "2019-11-21", "2019-11-22"];
+  expect(read(lines(300))).toStrictEqual(["proved", [], days]);
+  const [verdict, , found] = read(lines(322));
+  expect([verdict === "proved", found]).not.toStrictEqual([true, [...days.slice(0, 3), "2019-11-21"]]);
+});
