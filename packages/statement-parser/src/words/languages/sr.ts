@@ -32,7 +32,7 @@ export const sr: Words = {
     "raspoloživ*, minimaln*, dozvoljeno prekoračenje, расположиво стање, дозвољено прекорачење, dozvoljeni minus, prosečno stanje, najniže stanje, najviše stanje, rezervisani iznos, дозвољени минус, расположива средства, просечно стање, odobreni minus, расположиво",
   total: "ukupno, promet, укупно, промет",
   pending:
-    "na čekanju, u obradi, rezervisana sredstva, neproknjižene transakcije, резервисана средства, autorizovano neproknjiženo, rezervisani iznosi, =резервације, neproknjižene stavke, neizmirene rezervacije, rezervisane transakcije, blokirana sredstva, neobrađene transakcije",
+    "на чекању, у обради, na čekanju, u obradi, rezervisana sredstva, neproknjižene transakcije, резервисана средства, autorizovano neproknjiženo, rezervisani iznosi, =резервације, neproknjižene stavke, neizmirene rezervacije, rezervisane transakcije, blokirana sredstva, neobrađene transakcije",
   failed: "odbijen*, otkazan*",
   row_in: "zarada, povraćaj, povrat, priliv od, зарада, повраћај",
   row_out: `
