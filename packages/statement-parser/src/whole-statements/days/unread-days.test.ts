@@ -151,10 +151,14 @@ test.each([
   ]);
 });
 
-test("numbers under the name of the day of booking are not left out for the day of value beside them", () => {
-  const [verdict, doubts] = read(
-    monthly(["August 2024", "September 2024"], ["15", "03", "28"], "05-09-2024"),
-  );
+test("numbers under the name of the day of booking are the days of rows, whatever day of value stands beside them", () => {
+  expect(read(monthly(["August 2024", "September 2024"], ["15", "03", "28"], "05-09-2024"))).toStrictEqual([
+    "proved",
+    [],
+    ["2024-08-15", "2024-09-03", "2024-09-28"],
+  ]);
+  // Without a month over them nobody knows.
+  const [verdict, doubts] = read(monthly(["", ""], ["15", "03", "28"], "05-09-2024"));
   expect([verdict, doubts]).toStrictEqual(["partly", ["days_open"]]);
 });
 
