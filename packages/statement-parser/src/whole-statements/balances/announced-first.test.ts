@@ -17,7 +17,7 @@ test("under what is announced the title of the statement heads the rows that are
     [44, [40, "Tarikh nilai"], [140, "Tarikh masuk"], [240, "Keterangan"], [540, ">Jumlah"]],
     [56, [240, "Baki permulaan"], [540, ">1606.55"]],
     [68, [40, "Belum selesai"]],
-    [80, [40, "2021-12-27"], [140, "2021-12-26"], [240, "Hafiz Merantiwan"], [540, ">-410.00"]],
+    [80, [40, "2021-12-27"], [140, "2021-12-26"], [240, "Hafiz Merantiwan"], [540, ">410.00"]],
     [98, [40, "Penyata Akaun"]],
     [110, [40, "2021-10-20"], [140, "2021-10-21"], [240, "Roti Gandum"], [540, ">-145.03"]],
     [122, [40, "2021-10-31"], [140, "2021-10-31"], [240, "Caj"], [540, ">-11.38"]],
@@ -30,7 +30,7 @@ test("under what is announced the title of the statement heads the rows that are
       ["2021-10-21", -14_503, false],
       ["2021-10-31", -1138, false],
       ["2021-11-12", 26_000, false],
-      ["2021-12-26", -41_000, true],
+      ["2021-12-26", 41_000, true],
     ],
   ]);
 });
