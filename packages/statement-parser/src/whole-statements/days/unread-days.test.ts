@@ -218,3 +218,20 @@ test("a row whose day stands beside the column of the others is not of the day a
   const [verdict, , found] = read(lines(322));
   expect([verdict === "proved", found]).not.toStrictEqual([true, [...days.slice(0, 3), "2019-11-21"]]);
 });
+
+test("names of other columns end the day that stands over rows", () => {
+  const found = read([
+    [20, [40, "Oakline Bank"], [300, "Statement of account 4410207788 EUR"]],
+    [32, [40, "Opening balance"], [300, ">500.00"]],
+    [44, [40, "Closing balance"], [300, ">1,376.36"]],
+    [60, [40, "Particulars"], [540, ">Amount"]],
+    [72, [40, "28-02-2025"]],
+    [84, [40, "Salary Breadfruit Bakery"], [540, ">900.00"]],
+    [96, [40, "Service charge"], [540, ">-3.64"]],
+    [108, [40, "03-03-2025"]],
+    [120, [40, "Water works"], [540, ">-20.00"]],
+    [150, [40, "Monthly fee"], [540, ">Transaction amount"]],
+    [162, [40, "Monthly fee x 1"], [540, ">3.64"]],
+  ]);
+  expect(found).toStrictEqual(["proved", [], ["2025-02-28", "2025-02-28", "2025-03-03"]]);
+});
