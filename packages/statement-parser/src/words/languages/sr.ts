@@ -54,7 +54,8 @@ export const sr: Words = {
   balance_name: "stanje, стање",
   party: "primalac, platilac",
   currency: "валута, valuta, oznaka valute",
-  carried: "za prenos, prenos",
+  carried:
+    "za prenos, =prenos, prenos stanja, prenos salda, prenos sa prethodne, prenos na sledeću, за пренос, =пренос, пренос стања, пренос салда, пренос са претходне, пренос на следећу",
   in_heading: "приливи, prilivi, uplate, уплате, prihodi",
   out_heading: "одливи, odlivi, isplate, исплате, rashodi, naknade, kupovine",
   booked:
