@@ -119,3 +119,12 @@ const DEBTS: Readonly<Record<string, readonly [opening: string, closing: string]
 test.each(Object.entries(DEBTS))("the debts of %s are known by what bills call them", (_, labels) => {
   expect(labels.map(readFactWords)).toEqual(["opening", "closing"]);
 });
+
+test.each([
+  "Prenos sredstev Novak",
+  "Пренос средстава Јовановић",
+  "Пренос на средства",
+  "Pindahan Siti Aminah",
+])("a transfer is no balance that is carried over: %s", (text) => {
+  expect(readFactWords(text)).not.toBe("carried");
+});

@@ -5,6 +5,7 @@ import { findDateColumns } from "../rows/find-date-column.ts";
 import { namesWeekday } from "../../values/weekdays.ts";
 import { pairStackedDays } from "../rows/stacked-days.ts";
 import { listDateNames } from "../headers/date-names.ts";
+import { isHeaderLine } from "../headers/header-lines.ts";
 import { isSum } from "../lines/sum-lines.ts";
 import { amountsOf, datesOf, EMPTY, plainText } from "../lines/tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "../lines/tokens.ts";
@@ -167,17 +168,26 @@ const listInWords = (lines: readonly ScannedLine[], found: readonly Heading[]): 
 const endsHeading = (scanned: ScannedLine, { x0 }: DateToken): boolean =>
   beginsWithDay(scanned) && (amountsOf(scanned).length > 0 || beginsAt(scanned, x0));
 
-/** Headings with the rows under each: lines with an amount where the first line under a heading has one. */
+/** The names over the columns of a table. */
+const namesOf = (scanned: ScannedLine): string[] => (isHeaderLine(scanned) ? [scanned.line.text] : []);
+
+/** Headings with the rows under each, until the names of another table: lines with an amount where the first line under a heading has one. */
 const fillHeadings = (
   lines: readonly ScannedLine[],
   found: readonly Heading[],
   inWords: ReadonlySet<number>,
 ): Heading[] => {
   const undated = listUndated(lines);
+  const first = found[0]?.line ?? 0;
+  const names = new Set(lines.slice(0, first).flatMap((scanned) => namesOf(scanned)));
+  const isOther = (scanned: ScannedLine): boolean => namesOf(scanned).some((text) => !names.has(text));
   const under = found.map(({ line, date }, at) => {
     const next = found[at + 1]?.line ?? lines.length;
     const end = lines.findIndex(
-      (scanned, index) => index > line && index < next && !inWords.has(index) && endsHeading(scanned, date),
+      (scanned, index) =>
+        index > line &&
+        index < next &&
+        (isOther(scanned) || (!inWords.has(index) && endsHeading(scanned, date))),
     );
     const last = end < 0 ? next : end;
     return [...undated].filter((index) => index > line && index < last);

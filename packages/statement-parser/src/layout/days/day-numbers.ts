@@ -4,7 +4,7 @@ import type { Month } from "../facts/named-months.ts";
 import { namesWeekday } from "../../values/weekdays.ts";
 import { findMonth } from "../../values/month-names.ts";
 import { isSideTotal } from "../../labels/fact-words.ts";
-import { amountsOf, datesOf, plainText } from "../lines/tokens.ts";
+import { amountsOf, datesOf, EMPTY, plainText } from "../lines/tokens.ts";
 import type { DateToken, ScannedLine } from "../lines/tokens.ts";
 
 const DAY = /^(\d{1,2})(?:\.|st|nd|rd|th|er|º|ª)?,?$/;
@@ -38,10 +38,35 @@ const hasAmountSoon = (lines: readonly ScannedLine[], index: number): boolean =>
   return false;
 };
 
-type Day = { index: number; day: number; word: number; x0: number; edge: number };
+/** `beside`: the line shows another day too. */
+type Day = { index: number; day: number; word: number; x0: number; edge: number; beside?: true };
 
 /** The number that stands first on a line, the name of its weekday apart. */
 const dayWordOf = (scanned: ScannedLine): number => (namesWeekday(scanned.line.words[0]?.text ?? "") ? 1 : 0);
+
+const DAYS_APART_MAX = 10;
+const MONTH_DAYS = 31;
+
+/** Whether a day of some month may be about the time of a date. */
+const isAbout = (day: number, { written: { parts } }: PageDate): boolean =>
+  parts.some((part) => {
+    const apart = Math.abs(part - day);
+    return part <= MONTH_DAYS && Math.min(apart, MONTH_DAYS - apart) <= DAYS_APART_MAX;
+  });
+
+/** The number of a day right before or behind another day, with which the row begins. */
+const readBeside = (lines: readonly ScannedLine[], index: number): Day | null => {
+  const { line, tokens } = lines[index] ?? EMPTY;
+  // Others may stand in the words of the row.
+  const date = tokens.find((token) => token.kind === "date");
+  if (date === undefined || date.from > 1) return null;
+  const at = date.from === 1 ? 0 : date.to + 1;
+  const word = line.words[at];
+  const day = Number(BARE.exec(word?.text ?? "")?.[0] ?? 0);
+  if (word === undefined || day < 1 || day > MONTH_DAYS || !isAbout(day, date.date)) return null;
+  if (tokens.some(({ from, to }) => from <= at && to >= at) || !hasAmountSoon(lines, index)) return null;
+  return { index, day, word: at, x0: word.box[0], edge: word.box[2], beside: true };
+};
 
 /** A number from 1 to 31 that stands alone before the words of a row. */
 const readDay = (lines: readonly ScannedLine[], index: number): Day | null => {
@@ -56,7 +81,8 @@ const readDay = (lines: readonly ScannedLine[], index: number): Day | null => {
   // Behind a day stands what is the name of a month, for a year follows: it is not known, and no heading is asked for another.
   if (YEAR.test(scanned.line.words[at + 2]?.text ?? "")) return null;
   const first = scanned.tokens[0];
-  if (datesOf(scanned).length > 0 || (first !== undefined && first.from <= at && first.to > at)) return null;
+  if (datesOf(scanned).length > 0) return null;
+  if (first !== undefined && first.from <= at && first.to > at) return null;
   return hasAmountSoon(lines, index) ? { index, day, word: at, x0: word.box[0], edge: word.box[2] } : null;
 };
 
@@ -66,7 +92,7 @@ const isSerial = (days: readonly Day[]): boolean =>
 /** The fullest column of such numbers; one that counts its rows is none of days. */
 const findDays = (lines: readonly ScannedLine[]): Day[] => {
   const found = lines.flatMap((scanned, index) =>
-    isSideTotal(plainText(scanned)) ? [] : (readDay(lines, index) ?? []),
+    isSideTotal(plainText(scanned)) ? [] : (readDay(lines, index) ?? readBeside(lines, index) ?? []),
   );
   const places = [...found.map(({ x0 }) => x0), ...found.map(({ edge }) => edge)];
   const counts = new Map<number, number>();
@@ -132,12 +158,13 @@ export const readDayNumbers = (lines: readonly ScannedLine[]): ScannedLine[] | n
   const numbered = lines.map((scanned, index) => {
     heading = readHeading(scanned) ?? heading;
     const day = days.get(index);
-    const month = day === undefined ? null : (heading ?? monthOf(day.day));
+    const named = day === undefined ? null : heading;
+    const month = day === undefined || day.beside === true ? named : (named ?? monthOf(day.day));
     if (day === undefined || month === null) return scanned;
     read += 1;
     return {
       ...scanned,
-      tokens: [toToken(scanned, day, month), ...scanned.tokens.filter(({ from }) => from > day.word)],
+      tokens: [toToken(scanned, day, month), ...scanned.tokens].toSorted((a, b) => a.from - b.from),
     };
   });
   return read === 0 || (heading === null && read < BARE_DAYS_MIN) ? null : numbered;

@@ -129,12 +129,12 @@ const leaveHeadings = ({ records, booked, lines }: TakenDays): boolean => {
   );
 };
 
-/** A row shows one day on its line, where no others have theirs, and was given that of another. */
+/** A row shows a day on its line, where no others have theirs, and was given that of another. */
 const leaveOwnDay = ({ records, booked, lines, dates: { resolve } }: TakenDays): boolean =>
   records.some(({ dated, lines: [first = -1] }, at) => {
     const own = datesOf(lines[first] ?? EMPTY).filter(({ date }) => !date.yearless);
-    const [day, ...others] = dated || booked[at] == null ? [] : own;
-    return day !== undefined && others.length === 0 && resolve(day.date) !== booked[at];
+    const shown = dated || booked[at] == null ? [] : own.map((day) => resolve(day.date));
+    return shown.length > 0 && !shown.includes(booked[at] ?? null);
   });
 
 /** A day alone on its line, which no row took. */

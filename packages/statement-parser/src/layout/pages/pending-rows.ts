@@ -16,12 +16,19 @@ const pickMovement = (record: PageRecord, rows: readonly PageRow[]): PlacedAmoun
   return under ?? record.amounts[0];
 };
 
-/** All booked rows of a column of one direction tell that of an announced one in it. */
+const wayOf = (rows: readonly PageRow[]): 1 | -1 | null => {
+  if (rows.length === 0) return null;
+  if (rows.every(({ amount }) => amount < 0)) return -1;
+  return rows.every(({ amount }) => amount > 0) ? 1 : null;
+};
+
+const isBare = ({ movement: { token } }: PageRow): boolean =>
+  !token.written.negative && !token.written.plus && token.written.direction === null;
+
+/** Booked rows of a column, all of them or all without a mark, tell the direction of an announced one without a mark in it. */
 const signOfColumn = (movement: PlacedAmount, rows: readonly PageRow[]): 1 | -1 | null => {
   const own = rows.filter((row) => Math.abs(row.movement.edge - movement.edge) <= NEAR);
-  if (own.length === 0) return null;
-  if (own.every(({ amount }) => amount < 0)) return -1;
-  return own.every(({ amount }) => amount > 0) ? 1 : null;
+  return wayOf(own) ?? wayOf(own.filter(isBare));
 };
 
 const signOf = (movement: PlacedAmount, text: string, solved: Solved): 1 | -1 => {

@@ -31,6 +31,7 @@ import { readPendingRows } from "./pending-rows.ts";
 import { readRowTexts, type RowText } from "./row-texts.ts";
 import type { Part, Solved } from "./solved.ts";
 import { amountsOf, datesOf, EMPTY } from "../lines/tokens.ts";
+import type { DateToken } from "../lines/tokens.ts";
 
 /** The lines of a row's figures and of its text, as far as they stand on the page of its amount. */
 const placeOf = (
@@ -100,13 +101,21 @@ const toTransaction = (solved: Solved, row: PageRow, texts: readonly RowText[]):
   };
 };
 
+/** The day of an announced row in the column in which rows that are booked have theirs; its first day where none stands there. */
+const pickPendingDay = (shown: readonly DateToken[], { rowDates }: Solved): DateToken | undefined => {
+  const columns = rowDates.flatMap(({ booked }) => (booked === undefined ? [] : [booked]));
+  const isBeside = ({ x0, x1 }: DateToken): boolean =>
+    columns.some((column) => x0 < column.x1 && column.x0 < x1);
+  return shown.find(isBeside) ?? shown[0];
+};
+
 const toPending = (solved: Solved): ParsedTransaction[] => {
   const { part, dates } = solved;
   const rows = readPendingRows(solved);
   const texts = readRowTexts(solved.pending, rows, solved);
   return rows.flatMap((row) => {
     const record = solved.pending[row.record];
-    const date = record?.dates[0];
+    const date = pickPendingDay(record?.dates ?? [], solved);
     const day = date === undefined ? null : dates.resolve(date.date);
     if (record === undefined || day === null) return [];
     return {

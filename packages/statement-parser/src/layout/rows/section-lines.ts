@@ -1,3 +1,4 @@
+import { says } from "../../words/find-phrases.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
 import { readSectionWords, readSideWords } from "../../labels/fact-words.ts";
 import type { SectionWords } from "../../labels/fact-words.ts";
@@ -45,6 +46,18 @@ const isTitleOfAll = (lines: readonly ScannedLine[], index: number): boolean => 
 
 type Place = { owes: boolean; within: SectionWords };
 
+const TITLE_WORDS_MAX = 5;
+const ROW_LINES = 3;
+
+/** What the document calls itself, right under rows of the same page, heads those of the statement. */
+const isTitleAmid = (lines: readonly ScannedLine[], index: number): boolean => {
+  const own = lines[index]?.line;
+  if (own?.cells.length !== 1 || own.words.length > TITLE_WORDS_MAX) return false;
+  const above = lines.slice(Math.max(0, index - ROW_LINES), index);
+  const isUnderRow = above.some((scanned) => scanned.line.page === own.page && amountsOf(scanned).length > 0);
+  return isUnderRow && says(toPlainWords(own.text), "statement");
+};
+
 /** What a line says as a heading over rows; `within` is the section in which it stands. */
 export const sectionOf = (
   lines: readonly ScannedLine[],
@@ -59,7 +72,8 @@ export const sectionOf = (
   const heading = scanned.line.cells[0]?.text ?? "";
   if (!dated && !owes && PAYMENTS.test(toPlainWords(heading))) return -1;
   if (!dated) {
-    const said = readSectionWords(heading) ?? sideOver(heading, moneyUnder(lines, index));
+    const own = readSectionWords(heading) ?? sideOver(heading, moneyUnder(lines, index));
+    const said = own ?? (within === "pending" && isTitleAmid(lines, index) ? "booked" : null);
     return said === "none" && isTitleOfAll(lines, index) ? null : said;
   }
   if (scanned.tokens[0]?.from === 0) return null;

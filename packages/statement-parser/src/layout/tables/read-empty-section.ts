@@ -1,5 +1,6 @@
 import { minorDigits } from "@passbook/contract/values";
 import type { ParsedStatement, ParseHints } from "../../parsed-file.ts";
+import { isDebt } from "../../values/is-debt.ts";
 import { voteDecimalSign, writtenDigits } from "../../values/decimal-sign.ts";
 import { describeAccount } from "./parts/describe-account.ts";
 import { isDataRow } from "./rows/table-rows.ts";
@@ -35,13 +36,14 @@ export const readEmptySection = (section: Section, hints: ParseHints): ParsedSta
   // What states nothing is a row, though its day cannot be read.
   if (lines.some((line, at) => at >= head.length && amountsOf(line).length > 0 && !stated.has(at)))
     return null;
+  const account = describeAccount("", preamble, false);
   return makeEmptyStatement({
-    account: describeAccount("", preamble, false),
+    account,
     currency,
     period: preamble.period ?? { from: null, to: null },
     facts,
     exponent,
-    owed: false,
+    owed: isDebt(hints.account_type ?? account.account_type),
     idle: true,
     count: countOfNone(lines),
     resolve: () => null,

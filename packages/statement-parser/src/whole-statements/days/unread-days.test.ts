@@ -151,10 +151,14 @@ test.each([
   ]);
 });
 
-test("numbers under the name of the day of booking are not left out for the day of value beside them", () => {
-  const [verdict, doubts] = read(
-    monthly(["August 2024", "September 2024"], ["15", "03", "28"], "05-09-2024"),
-  );
+test("numbers under the name of the day of booking are the days of rows, whatever day of value stands beside them", () => {
+  expect(read(monthly(["August 2024", "September 2024"], ["15", "03", "28"], "05-09-2024"))).toStrictEqual([
+    "proved",
+    [],
+    ["2024-08-15", "2024-09-03", "2024-09-28"],
+  ]);
+  // Without a month over them nobody knows.
+  const [verdict, doubts] = read(monthly(["", ""], ["15", "03", "28"], "05-09-2024"));
   expect([verdict, doubts]).toStrictEqual(["partly", ["days_open"]]);
 });
 
@@ -213,4 +217,21 @@ test("a row whose day stands beside the column of the others is not of the day a
   expect(read(lines(300))).toStrictEqual(["proved", [], days]);
   const [verdict, , found] = read(lines(322));
   expect([verdict === "proved", found]).not.toStrictEqual([true, [...days.slice(0, 3), "2019-11-21"]]);
+});
+
+test("names of other columns end the day that stands over rows", () => {
+  const found = read([
+    [20, [40, "Oakline Bank"], [300, "Statement of account 4410207788 EUR"]],
+    [32, [40, "Opening balance"], [300, ">500.00"]],
+    [44, [40, "Closing balance"], [300, ">1,376.36"]],
+    [60, [40, "Particulars"], [540, ">Amount"]],
+    [72, [40, "28-02-2025"]],
+    [84, [40, "Salary Breadfruit Bakery"], [540, ">900.00"]],
+    [96, [40, "Service charge"], [540, ">-3.64"]],
+    [108, [40, "03-03-2025"]],
+    [120, [40, "Water works"], [540, ">-20.00"]],
+    [150, [40, "Monthly fee"], [540, ">Transaction amount"]],
+    [162, [40, "Monthly fee x 1"], [540, ">3.64"]],
+  ]);
+  expect(found).toStrictEqual(["proved", [], ["2025-02-28", "2025-02-28", "2025-03-03"]]);
 });

@@ -47,3 +47,13 @@ it("an account without rows is read where its balances stand on both sides of it
     "Opening balance,4233.40\nDate,Description,Debit,Credit\nNo transactions\nClosing balance,4233.40\n";
   expect(read(empty)).toStrictEqual([["proved"]]);
 });
+
+it("owes what an account of a card without rows has without a sign", () => {
+  const card = `Credit card statement\nCard number: 4716 XXXX XXXX 4666\nCredit limit,5000.00\nOpening balance,351.62
+Date,Description,Amount\nNo transactions\nClosing balance,351.62\n`;
+  const parsed = parseBytes(new TextEncoder().encode(card), { today: "2026-11-20" });
+  const found = parsed.ok ? parsed.value.statements : [];
+  expect(found.map((own) => [own.opening_balance, own.closing_balance, own.proof.verdict])).toStrictEqual([
+    [-35_162, -35_162, "proved"],
+  ]);
+});

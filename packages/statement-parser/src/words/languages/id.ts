@@ -27,7 +27,8 @@ export const id: Words = {
     "tagihan baru, total tagihan, jumlah tagihan, baki semasa, saldo terakhir, saldo penutupan, tagihan saat ini, tagihan bulan ini, jumlah yang harus dibayar, total kewajiban",
   aside:
     "bulan terakhir, tersedia, batas kredit, saldo rata rata, =plafon, plafon kredit, saldo terendah, saldo tertinggi, saldo ditahan, dana diblokir, pagu kredit, batas kartu, sisa kredit, saldo efektif, sisa pagu kredit, saldo yang dapat ditarik",
-  carried: "saldo pindahan, pindahan, saldo dipindahkan",
+  carried:
+    "saldo pindahan, =pindahan, pindahan dari halaman, pindahan ke halaman, pindahan saldo, saldo dipindahkan",
   total: "jumlah",
   pending:
     "sedang diproses, dalam proses, tertunda, diproses, =menunggu, belum dibukukan, transaksi belum diposting, menunggu penyelesaian, otorisasi belum diselesaikan, dana ditahan, transaksi tertahan",

@@ -40,7 +40,7 @@ export const ms: Words = {
   in_heading: "wang masuk",
   out_heading: "wang keluar, caj",
   pending:
-    "transaksi belum selesai, =tertangguh, transaksi tertangguh, dibenarkan menunggu penyelesaian, transaksi belum dipos, amaun ditahan, urus niaga tertangguh, urus niaga belum selesai, belum dipos",
+    "=belum selesai, =dalam proses, transaksi belum selesai, =tertangguh, transaksi tertangguh, dibenarkan menunggu penyelesaian, transaksi belum dipos, amaun ditahan, urus niaga tertangguh, urus niaga belum selesai, belum dipos",
   booked:
     "urus niaga, transaksi, butiran transaksi, butiran urus niaga, sejarah transaksi, senarai transaksi, transaksi akaun, urusniaga, aktiviti akaun",
   loan: "pembiayaan perumahan",

@@ -54,7 +54,8 @@ export const sk: Words = {
   currency: "mena",
   opening:
     "predchadzajuci dlh, predchádzajúci zostatok, starý zostatok, zostatok z minulého výpisu, vstupný zostatok, otvárací zostatok, úvodný zostatok, zostatok z predchádzajúceho výpisu, predošlý zostatok, zostatok predchádzajúceho výpisu, poč zostatok, minulý zostatok, dlžná suma z predchádzajúceho obdobia, predchádzajúca dlžná suma",
-  carried: "na prenos, prenos, prevedený zostatok",
+  carried:
+    "na prenos, =prenos, prenos zostatku, prenos z predchádzajúcej, prenos na ďalšiu, prevedený zostatok",
   in_heading: "prijmy, prichádzajúce platby, vklady, kredity",
   out_heading: "poplatky, výdavky, odchádzajúce platby, výbery, platby kartou",
   booked:

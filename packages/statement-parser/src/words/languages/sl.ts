@@ -50,7 +50,7 @@ export const sl: Words = {
   balance_name: "stanje",
   party: "prejemnik, plačnik",
   currency: "valuta, denarna enota, oznaka valute",
-  carried: "za prenos, prenos",
+  carried: "za prenos, =prenos, prenos stanja, prenos salda, prenos s prejšnje, prenos na naslednjo",
   in_heading: "prilivi, pologi, prihodki",
   out_heading: "odlivi, dvigi, nadomestila, nakupi, odhodki, stroški",
   booked:

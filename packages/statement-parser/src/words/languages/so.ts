@@ -26,7 +26,7 @@ export const so: Words = {
   debits: "wadarta bixinta, wadarta la bixiyay, wadarta baxday, wadarta kharashka",
   credits: "wadarta dhigaalka, wadarta la dhigay, wadarta soo gashay, wadarta dakhliga",
   booked: "dhaqdhaqaaqa xisaabta, macaamilada, macaamillada, dhaqdhaqaaqa",
-  pending: "macaamilada sugaya, la sugayo",
+  pending: "macaamilada sugaya, la sugayo, =sugaya",
   credit_mark: "soo gal, dhigaal",
   debit_mark: "bixin",
   idle: "dhaqdhaqaaq ma jiro, macaamil ma jiro, ma jiraan wax dhaqdhaqaaq",

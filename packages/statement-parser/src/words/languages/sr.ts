@@ -32,7 +32,7 @@ export const sr: Words = {
     "raspoloživ*, minimaln*, dozvoljeno prekoračenje, расположиво стање, дозвољено прекорачење, dozvoljeni minus, prosečno stanje, najniže stanje, najviše stanje, rezervisani iznos, дозвољени минус, расположива средства, просечно стање, odobreni minus, расположиво",
   total: "ukupno, promet, укупно, промет",
   pending:
-    "na čekanju, u obradi, rezervisana sredstva, neproknjižene transakcije, резервисана средства, autorizovano neproknjiženo, rezervisani iznosi, =резервације, neproknjižene stavke, neizmirene rezervacije, rezervisane transakcije, blokirana sredstva, neobrađene transakcije",
+    "на чекању, у обради, na čekanju, u obradi, rezervisana sredstva, neproknjižene transakcije, резервисана средства, autorizovano neproknjiženo, rezervisani iznosi, =резервације, neproknjižene stavke, neizmirene rezervacije, rezervisane transakcije, blokirana sredstva, neobrađene transakcije",
   failed: "odbijen*, otkazan*",
   row_in: "zarada, povraćaj, povrat, priliv od, зарада, повраћај",
   row_out: `
@@ -54,7 +54,8 @@ export const sr: Words = {
   balance_name: "stanje, стање",
   party: "primalac, platilac",
   currency: "валута, valuta, oznaka valute",
-  carried: "za prenos, prenos",
+  carried:
+    "za prenos, =prenos, prenos stanja, prenos salda, prenos sa prethodne, prenos na sledeću, за пренос, =пренос, пренос стања, пренос салда, пренос са претходне, пренос на следећу",
   in_heading: "приливи, prilivi, uplate, уплате, prihodi",
   out_heading: "одливи, odlivi, isplate, исплате, rashodi, naknade, kupovine",
   booked:
