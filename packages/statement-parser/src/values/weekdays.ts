@@ -30,11 +30,19 @@ const listNames = (language: string): string[] => {
 const listStarts = (name: string): string[] =>
   Array.from({ length: Math.max(1, name.length - LEAST + 1) }, (_, at) => name.slice(0, at + LEAST));
 
+let whole: ReadonlySet<string> | null = null;
+
+/** The names of weekdays in all languages, made when first asked for. */
+const getWholeNames = (): ReadonlySet<string> => {
+  whole ??= new Set(LANGUAGES.split(" ").flatMap(listNames));
+  return whole;
+};
+
 let known: ReadonlySet<string> | null = null;
 
-/** The names of weekdays in all languages and what these may be cut to, made when first asked for. */
+/** The same, and what they may be cut to. */
 const getNames = (): ReadonlySet<string> => {
-  known ??= new Set(LANGUAGES.split(" ").flatMap((language) => listNames(language).flatMap(listStarts)));
+  known ??= new Set([...getWholeNames()].flatMap(listStarts));
   return known;
 };
 
@@ -53,13 +61,6 @@ const WEEKDAYS = [
 ].flatMap((names) => names.split(" "));
 
 const WEEKDAY = new RegExp(`^(?:${WEEKDAYS.join("|")})[.,:]?$`, "iu");
-
-let whole: ReadonlySet<string> | null = null;
-
-const getWholeNames = (): ReadonlySet<string> => {
-  whole ??= new Set(LANGUAGES.split(" ").flatMap((language) => listNames(language)));
-  return whole;
-};
 
 /** A mark behind a name that is cut, or before its day. */
 const MARKED = /[.,:]$/;
