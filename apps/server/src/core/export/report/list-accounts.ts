@@ -1,3 +1,4 @@
+import { addDays } from "@passbook/contract/values";
 import type { Db } from "@passbook/db/dialect";
 import { findBalanceOn, loadBalances, toDisplayLabel } from "../../bank-accounts/index.ts";
 import type { ReportPeriod } from "./sum-report.ts";
@@ -11,15 +12,13 @@ export type ReportAccount = {
   readonly state: "proved" | "counted" | "missing" | null;
 };
 
-const DAY_MS = 86_400_000;
-
 /** What every account held around a period, as its register has it. */
 export const listReportAccounts = async (
   db: Db,
   user_id: string,
   { from, to }: ReportPeriod,
 ): Promise<ReportAccount[]> => {
-  const before = new Date(Date.parse(from) - DAY_MS).toISOString().slice(0, 10);
+  const before = addDays(from, -1);
   const balances = await loadBalances(db, user_id);
   return balances.flatMap((each) => {
     const [opening, closing] = [findBalanceOn(each, before), findBalanceOn(each, to)];
