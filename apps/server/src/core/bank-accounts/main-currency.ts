@@ -16,29 +16,30 @@ export const listUsedCurrencies = async (db: Db, user_id: string): Promise<strin
     .map((row) => row.currency);
 };
 
+/** Whether anything was booked in a currency, or in any but it; every sum of a month is looked at, as they stand, where nothing was. */
+const isBooked = async (
+  db: Db,
+  user_id: string,
+  [is, currency]: readonly ["=" | "!=", string],
+): Promise<boolean> => {
+  const found = await db
+    .selectFrom("month_sums")
+    .select("currency")
+    .where("user_id", "=", user_id)
+    .where("currency", is, currency)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+};
+
 /** The home currency, unless nothing was ever booked in it: then the one that most rows are in. */
 export const findMainCurrency = async (db: Db, user_id: string): Promise<string> => {
   const home_currency = await findHomeCurrency(db, user_id);
   // Nearly always true and found at the first row, while counting reads every sum.
-  const used = await db
-    .selectFrom("day_sums")
-    .select("day")
-    .where("user_id", "=", user_id)
-    .where("currency", "=", home_currency)
-    .limit(1)
-    .executeTakeFirst();
-  if (used !== undefined) return home_currency;
+  if (await isBooked(db, user_id, ["=", home_currency])) return home_currency;
   return (await listUsedCurrencies(db, user_id))[0] ?? home_currency;
 };
 
-/** Whether anything was booked in another currency; nearly always nothing was, so that every sum of a month is looked at, as quickly as they stand. */
-export const usesOtherCurrency = async (db: Db, user_id: string, currency: string): Promise<boolean> => {
-  const other = await db
-    .selectFrom("month_sums")
-    .select("currency")
-    .where("user_id", "=", user_id)
-    .where("currency", "!=", currency)
-    .limit(1)
-    .executeTakeFirst();
-  return other !== undefined;
-};
+/** Whether anything was booked in another currency. */
+export const usesOtherCurrency = (db: Db, user_id: string, currency: string): Promise<boolean> =>
+  isBooked(db, user_id, ["!=", currency]);
