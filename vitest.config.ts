@@ -8,7 +8,7 @@ const common = {
   expect: { poll: { timeout: 20_000 } },
   setupFiles: [SEEDED],
 };
-const server = ["apps/server/src/**/*.test.ts"];
+const server = ["apps/server/{src,testing}/**/*.test.ts"];
 /** What starts processes of its own does so on the engine it names, once. */
 const ENGINE_OF_ITS_OWN = [
   "apps/server/src/{bin,cli}/**",

@@ -146,6 +146,9 @@ export const ensureServerBuilt = (node, program) => {
   return path.join(ROOT, "apps", "server", "dist", `${program}.mjs`);
 };
 
+/** The environment in which tests start the server as it is put together, which takes half the time of its sources. */
+export const withPrograms = (node) => ({ TEST_PROGRAMS: path.dirname(ensureServerBuilt(node, "serve")) });
+
 /**
  * Less memory rather than the last of speed, which the processes beside it have; a small nursery, so that garbage of requests is collected before it adds up, and a door to the collection of garbage for quiet moments.
  * The Dockerfile gives the same.

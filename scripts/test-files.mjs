@@ -5,12 +5,13 @@ import path from "node:path";
 import process from "node:process";
 import { clockOfTests } from "./runs/clock-of-tests.mjs";
 import { ensureBrowser } from "./ensure-browser.mjs";
-import { ROOT, ensureInstalled, ensureWebBuilt, findNode, withNode } from "./setup.mjs";
+import { ROOT, ensureInstalled, ensureWebBuilt, findNode, withNode, withPrograms } from "./setup.mjs";
 import { inMemory } from "./runs/test-folder.mjs";
 import { stop } from "./stop.mjs";
 
 const PLACES = ["apps", "packages", "bench", "scripts", "e2e"];
 const IN_BROWSER = /\.spec\.ts$/;
+const OF_SERVER = `${path.sep}server${path.sep}`;
 const TESTS = /\.(test|spec)\.ts$/;
 
 const listTests = () =>
@@ -45,7 +46,12 @@ const runVitest = (node, files, options) => {
   const vitest = path.join(ROOT, "node_modules", "vitest", "vitest.mjs");
   return [
     [vitest, "run", ...chooseProjects(options), ...files, ...options],
-    { ...withNode(node), ...inMemory(), ...clockOfTests() },
+    {
+      ...withNode(node),
+      ...inMemory(),
+      ...clockOfTests(),
+      ...(files.some((name) => name.includes(OF_SERVER)) ? withPrograms(node) : {}),
+    },
   ];
 };
 

@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
-import { ROOT, ensureInstalled, ensureWebBuilt, findNode, withNode } from "./setup.mjs";
+import { ROOT, ensureInstalled, ensureWebBuilt, findNode, withNode, withPrograms } from "./setup.mjs";
 import { clockOfTests } from "./runs/clock-of-tests.mjs";
 import { ensureBrowser } from "./ensure-browser.mjs";
 import { testFiles } from "./test-files.mjs";
@@ -82,11 +82,10 @@ const nameBrowserFailures = ({ suites = [], specs = [] }) => [
 ];
 
 addReport(
-  run(
-    node,
-    [vitest, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestFile}`],
-    clockOfTests(),
-  ),
+  run(node, [vitest, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestFile}`], {
+    ...clockOfTests(),
+    ...withPrograms(node),
+  }),
   vitestFile,
   (report) => ({
     passed: report.numPassedTests,

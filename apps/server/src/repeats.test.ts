@@ -7,7 +7,8 @@ import { makeSample, toRequest } from "../testing/call-samples.ts";
 import type { TestServer } from "../testing/harness.ts";
 import { signIn } from "../testing/people.ts";
 import type { TestPerson } from "../testing/people.ts";
-import { dropPasskeys, hashTables, type Owned, startWithOwned } from "../testing/populate.ts";
+import { dropPasskeys, type Owned, startWithOwned } from "../testing/populate.ts";
+import { hashTables } from "../testing/tables/hash-tables.ts";
 import { refusalOf } from "../testing/refused.ts";
 
 /** Of a session that was ended nobody is left to ask again. */

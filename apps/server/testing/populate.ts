@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { attachFile } from "@passbook/contract/transactions";
@@ -29,9 +28,7 @@ import { createKey } from "@passbook/contract/keys";
 import { listProposals, proposeCategories } from "@passbook/contract/proposals";
 import { inviteMember } from "@passbook/contract/members";
 import { changeWebhook, createWebhook, tryWebhook } from "@passbook/contract/webhooks";
-import { sql } from "kysely";
 import { WORK } from "../src/app.ts";
-import { BACKUP_TABLES } from "../src/backups/file/backup-tables.ts";
 import { workUntilIdle } from "../src/platform/leases/leases.ts";
 import { makeClient, type TestServer } from "./harness.ts";
 import { startWithAsha, type TestPerson } from "./people.ts";
@@ -523,22 +520,6 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
     finding: findings.data[0]?.id ?? "",
     change: changes.data.find(({ kind }) => kind.startsWith("split"))?.id ?? changes.data[0]?.id ?? "",
   };
-};
-
-const COUNTERS = new Set(["attempts"]);
-
-/** One hash per table over all its rows, for tests that say nothing changed; the counters of attempts are left out. */
-export const hashTables = async ({
-  services,
-}: Pick<TestServer, "services">): Promise<Record<string, string>> => {
-  const hashes: Record<string, string> = {};
-  for (const { name, key } of BACKUP_TABLES) {
-    if (COUNTERS.has(name)) continue;
-    const order = sql.join(key.map((column) => sql.ref(column)));
-    const { rows } = await sql`select * from ${sql.table(name)} order by ${order}`.execute(services.db);
-    hashes[name] = createHash("sha256").update(JSON.stringify(rows)).digest("hex");
-  }
-  return hashes;
 };
 
 /** A server with one person who owns one of everything. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import path from "node:path";
 import type { TestServer } from "./harness.ts";
+import { programFile } from "./processes/program-file.ts";
 
 /** A program of its own process on the data of a test server. */
 export type Program = {
@@ -20,8 +20,6 @@ export const killPrograms = async (): Promise<void> => {
   for (const child of running.keys()) child.kill("SIGKILL");
   await Promise.all(running.values());
 };
-
-const BIN = path.resolve(import.meta.dirname, "../src/bin");
 
 /** Without it each start compiles all sources again; who starts Passbook in order has it too. */
 const COMPILE_CACHE = process.env["NODE_COMPILE_CACHE"];
@@ -55,7 +53,7 @@ export const startProgram = (
   name: "serve" | "work",
   args: readonly string[] = [],
   env: Record<string, string> = {},
-): Promise<Program> => startProgramFile(server, path.join(BIN, `${name}.ts`), args, env);
+): Promise<Program> => startProgramFile(server, programFile(name), args, env);
 
 /** The same for a program in a file of its own. */
 export const startProgramFile = async (

@@ -14,8 +14,12 @@ beforeAll(async () => {
 afterEach(killPrograms);
 afterAll(() => server.close());
 
-const statusOf = async ({ url }: Program, path: string): Promise<number> =>
-  (await fetch(`${url}${path}`)).status;
+/** Heard to its end: the server waits for what is still being answered before it ends. */
+const statusOf = async ({ url }: Program, path: string): Promise<number> => {
+  const answer = await fetch(`${url}${path}`);
+  await answer.arrayBuffer();
+  return answer.status;
+};
 
 test.each([
   { only: "core", answers: ["/api/sessions", "/api/openapi.json"], lacks: "/common/banks" },
@@ -82,6 +86,8 @@ test("told to stop, it answers what it was asked before, takes nothing new, and 
   await once(socket, "close");
   expect(answer).toMatch(/^HTTP\/1\.1 422 /);
   expect(answer).toContain("wrong_credentials");
+  // else the line is kept for what may be asked next, until it is cut
+  expect(answer).toMatch(/^connection: close\r$/im);
   expect(await stopped).toBe(0);
 });
 

@@ -14,9 +14,10 @@ import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { openDatabase } from "@passbook/db/open";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { programFile } from "../../testing/processes/program-file.ts";
 import { BACKUP_TABLES } from "../backups/file/backup-tables.ts";
 
-const PROGRAM = path.resolve(import.meta.dirname, "../bin/passbook.ts");
+const PROGRAM = programFile("passbook");
 const folder = mkdtempSync(path.join(tmpdir(), "passbook-cli-"));
 const data = path.join(folder, "data");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -15,7 +15,8 @@ import {
   signUp,
   type TestPerson,
 } from "../../testing/people.ts";
-import { dropPasskeys, hashTables, type Owned, populate } from "../../testing/populate.ts";
+import { dropPasskeys, type Owned, populate } from "../../testing/populate.ts";
+import { hashTables } from "../../testing/tables/hash-tables.ts";
 
 /** Who looks after an installation, what they may do, and what they never see. */
 

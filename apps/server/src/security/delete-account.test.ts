@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { BACKUP_TABLES } from "../backups/file/backup-tables.ts";
 import { startTestServer, type TestServer } from "../../testing/harness.ts";
 import { signUp } from "../../testing/people.ts";
-import { hashTables, populate } from "../../testing/populate.ts";
+import { populate } from "../../testing/populate.ts";
+import { hashTables } from "../../testing/tables/hash-tables.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findSlots, makeSample, type Slot, toRequest } from "../../testing/call-samples.ts";
 import { startTestServer, type TestServer } from "../../testing/harness.ts";
 import { signUp, type TestPerson } from "../../testing/people.ts";
-import { hashTables, type Owned, populate } from "../../testing/populate.ts";
+import { type Owned, populate } from "../../testing/populate.ts";
+import { hashTables } from "../../testing/tables/hash-tables.ts";
 
 const NOBODYS = "01a1f8c4-28c0-7000-9fbf-fcc3f87f9d4b";
 const CALLS = ENDPOINTS.filter(({ guard }) => guard === "session").flatMap((endpoint) =>

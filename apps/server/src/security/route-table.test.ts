@@ -5,7 +5,8 @@ import { ROUTES } from "../app.ts";
 import { findSlots, makeSample, toRequest } from "../../testing/call-samples.ts";
 import { makeClient, type TestServer } from "../../testing/harness.ts";
 import { type TestPerson } from "../../testing/people.ts";
-import { hashTables, type Owned, startWithOwned } from "../../testing/populate.ts";
+import { type Owned, startWithOwned } from "../../testing/populate.ts";
+import { hashTables } from "../../testing/tables/hash-tables.ts";
 
 /** Everything anyone may call without a session; a call not listed here must be guarded. */
 const PUBLIC = [

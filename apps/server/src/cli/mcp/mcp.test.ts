@@ -1,6 +1,5 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import path from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
@@ -12,10 +11,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { TestServer } from "../../../testing/harness.ts";
 import { makeLedger } from "../../../testing/ledger.ts";
 import { startWithAsha, type TestPerson } from "../../../testing/people.ts";
+import { programFile } from "../../../testing/processes/program-file.ts";
 import { mcpCommand } from "./mcp.ts";
 import { serveHttp } from "./serve-http.ts";
 
-const PASSBOOK = path.resolve(import.meta.dirname, "../../bin/passbook.ts");
+const PASSBOOK = programFile("passbook");
 const READING_TOOLS = [
   "explain_transaction",
   "list_categories",

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeClient, startTestServer, type TestClient, type TestServer } from "../../../testing/harness.ts";
 import { PASSWORD, signUp, type TestPerson } from "../../../testing/people.ts";
 import { startProvider, type TestProvider } from "../../../testing/sign-on/start-provider.ts";
-import { hashTables } from "../../../testing/populate.ts";
+import { hashTables } from "../../../testing/tables/hash-tables.ts";
 import { openMail } from "../../common/index.ts";
 
 /** A provider in a process of its own, asked through the network like any other. */

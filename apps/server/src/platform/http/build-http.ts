@@ -69,9 +69,21 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
   await app.register(compress, COMPRESSION);
   takeJson(app);
   logRequests(app, services);
+  endOnceAnswered(app);
   // Streams of events would keep the server from closing.
   app.addHook("preClose", async () => services.bell.ringHere("closing"));
   return app;
+};
+
+/** What was asked before the server closes is answered on its last use of a line, which would be kept for another call until it is cut. */
+const endOnceAnswered = (app: FastifyInstance): void => {
+  let is_closing = false;
+  app.addHook("preClose", async () => {
+    is_closing = true;
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    if (is_closing) reply.header("connection", "close");
+  });
 };
 
 /** Streams last as long as somebody listens, and uploads as long as their lines are slow. */

@@ -6,7 +6,8 @@ import { shareWith } from "../../../testing/members/share-with.ts";
 import { makeSample, toRequest } from "../../../testing/call-samples.ts";
 import type { TestServer } from "../../../testing/harness.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
-import { hashTables, type Owned, startWithOwned } from "../../../testing/populate.ts";
+import { type Owned, startWithOwned } from "../../../testing/populate.ts";
+import { hashTables } from "../../../testing/tables/hash-tables.ts";
 import { NOT_OF_THE_BOOK } from "../../../testing/members/whose-calls.ts";
 
 const GUARDED = ENDPOINTS.filter(({ guard }) => guard === "session");

@@ -20,13 +20,8 @@ import { makeOfx } from "../../../testing/make-ofx.ts";
 import { readZip } from "../../../testing/files/read-zip.ts";
 import { shareWith } from "../../../testing/members/share-with.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
-import {
-  hashTables,
-  type Kind,
-  type Owned,
-  startWithOwned,
-  uploadStatement,
-} from "../../../testing/populate.ts";
+import { type Kind, type Owned, startWithOwned, uploadStatement } from "../../../testing/populate.ts";
+import { hashTables } from "../../../testing/tables/hash-tables.ts";
 import { watchEvents } from "../../../testing/watch-events.ts";
 
 const NOBODYS = "01a1f8c4-28c0-7000-9fbf-fcc3f87f9d4b";

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { makeSample, toRequest } from "../../../testing/call-samples.ts";
 import type { TestServer } from "../../../testing/harness.ts";
 import type { TestPerson } from "../../../testing/people.ts";
-import { hashTables, type Owned, startWithOwned } from "../../../testing/populate.ts";
+import { type Owned, startWithOwned } from "../../../testing/populate.ts";
+import { hashTables } from "../../../testing/tables/hash-tables.ts";
 import { NOT_OF_THE_BOOK } from "../../../testing/members/whose-calls.ts";
 
 /** What no key may do, whatever its scopes: all that is not about the rows of a book, and of these what a person is to do themselves. */

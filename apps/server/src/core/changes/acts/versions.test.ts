@@ -17,7 +17,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeSample, toRequest } from "../../../../testing/call-samples.ts";
 import { type TestServer } from "../../../../testing/harness.ts";
 import { type TestPerson } from "../../../../testing/people.ts";
-import { hashTables, type Owned, startWithOwned } from "../../../../testing/populate.ts";
+import { type Owned, startWithOwned } from "../../../../testing/populate.ts";
+import { hashTables } from "../../../../testing/tables/hash-tables.ts";
 import { refusalOf } from "../../../../testing/refused.ts";
 import { undoLast } from "../../../../testing/undo-last.ts";
 

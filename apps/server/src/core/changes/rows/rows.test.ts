@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestServer } from "../../../../testing/harness.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
-import { hashTables, type Owned, startWithOwned } from "../../../../testing/populate.ts";
+import { type Owned, startWithOwned } from "../../../../testing/populate.ts";
+import { hashTables } from "../../../../testing/tables/hash-tables.ts";
 import { findRows, removeRows, setEach, setValues } from "./rows.ts";
 
 let server: TestServer;

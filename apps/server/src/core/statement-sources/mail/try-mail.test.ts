@@ -8,7 +8,7 @@ import { makeMail, makeMbox } from "../../../../testing/mail/make-mail.ts";
 import { makeMsg } from "../../../../testing/mail/make-msg.ts";
 import { makeOfx } from "../../../../testing/make-ofx.ts";
 import { signUp, type TestPerson } from "../../../../testing/people.ts";
-import { hashTables } from "../../../../testing/populate.ts";
+import { hashTables } from "../../../../testing/tables/hash-tables.ts";
 import { sendFiles, toForm, uploadFiles } from "../../../../testing/uploads.ts";
 
 const LOCKED = readFileSync(
