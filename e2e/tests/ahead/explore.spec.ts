@@ -13,7 +13,7 @@ test("a written question is answered by a chart, whose figures open, which is ke
   await page.getByLabel("Ask a question").fill("how much at green grocer by merchant in september 2026?");
   await page.getByRole("button", { name: "Ask", exact: true }).click();
   await expect(page).toHaveURL(/from=2026-09-01/);
-  const chart = page.getByRole("application", { name: "Spent by Merchant" });
+  const chart = page.getByRole("application", { name: "Spent by merchant" });
   await expect(chart).toBeVisible();
   await expect(page.getByText("Transfers between your own accounts are left out.")).toBeVisible();
   await expectAccessible(page);
