@@ -10,6 +10,7 @@ const TABLES = [
   "vendors",
   "stored_transactions",
   "month_sums",
+  "category_sums",
   "day_sums",
 ] as const;
 

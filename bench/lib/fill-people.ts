@@ -69,6 +69,8 @@ const fill = async (server: TestServer, owned: Owned, count: number): Promise<vo
   }
   await sql`insert into month_sums select user_id, substr(booked_on, 1, 7), bank_account_id, currency, sub_category_id, '', '', vendor_id, ${SUMS}
     from transactions where user_id = ${owned.user_id} group by 1, 2, 3, 4, 5, 6, 7, 8`.execute(db);
+  await sql`insert into category_sums select user_id, currency, substr(booked_on, 1, 7), sub_category_id, '', bank_account_id, ${SUMS}
+    from transactions where user_id = ${owned.user_id} group by 1, 2, 3, 4, 5, 6`.execute(db);
   await sql`insert into day_sums select user_id, booked_on, bank_account_id, currency, sub_category_id, '', ${SUMS}
     from transactions where user_id = ${owned.user_id} group by 1, 2, 3, 4, 5, 6`.execute(db);
 };

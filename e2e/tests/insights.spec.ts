@@ -30,6 +30,14 @@ test.describe("of a household", () => {
     });
   }
 
+  test("that it is a sample is said beneath the heading, as on all screens", async ({ page }) => {
+    const heading = page.getByRole("heading", { level: 1 });
+    const note = page.getByText("You see the sample household: invented people, made-up money.");
+    const topOf = async (shown: typeof note): Promise<number> => (await shown.boundingBox())?.y ?? 0;
+    await expect(note).toBeVisible();
+    expect(await topOf(note)).toBeGreaterThan(await topOf(heading));
+  });
+
   test("the headline figure opens what was spent, and all of its days come to what was saved", async ({
     page,
   }) => {

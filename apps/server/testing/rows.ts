@@ -167,7 +167,7 @@ export const makeAnswer = (
  */
 export const readState = async (db: Db, user_id: string): Promise<Record<string, string>> => {
   const editable = CORE_CHANGING.flatMap(({ tables = {} }) => Object.keys(tables) as EditableName[]);
-  const tables = [...editable, "month_sums", "day_sums"] as const;
+  const tables = [...editable, "month_sums", "category_sums", "day_sums"] as const;
   const state: Record<string, string> = {};
   for (const table of tables) {
     const rows = await db.selectFrom(table).selectAll().where("user_id", "=", user_id).execute();
@@ -181,15 +181,14 @@ export const readState = async (db: Db, user_id: string): Promise<Record<string,
 };
 
 type SumKey = string;
+type Sums = Readonly<Record<"months" | "categories" | "days", Map<SumKey, number[]>>>;
 
 /** The sums as they must be, counted anew from the rows. */
-export const recomputeSums = async (
-  db: Db,
-  user_id: string,
-): Promise<{ months: Map<SumKey, number[]>; days: Map<SumKey, number[]> }> => {
+export const recomputeSums = async (db: Db, user_id: string): Promise<Sums> => {
   const rows = await db.selectFrom("transactions").selectAll().where("user_id", "=", user_id).execute();
   const splits = await db.selectFrom("splits").selectAll().where("user_id", "=", user_id).execute();
   const months = new Map<SumKey, number[]>();
+  const categories = new Map<SumKey, number[]>();
   const days = new Map<SumKey, number[]>();
   // Money back is no income: it lowers what went out.
   const add = (map: Map<SumKey, number[]>, key: SumKey, [amount, is_back]: [number, boolean]) => {
@@ -204,22 +203,24 @@ export const recomputeSums = async (
       const day = row.counts_on ?? row.booked_on;
       const is_likely = part === row && row.suggested_id !== null && (row.confidence ?? 0) >= 600;
       const where = [account, currency, part.sub_category_id, is_likely ? (row.suggested_id ?? "") : ""];
-      add(months, [day.slice(0, 7), ...where, row.merchant_id ?? "", row.vendor_id ?? ""].join("|"), [
-        part.amount,
-        row.refund_of !== null,
-      ]);
-      add(days, [day, ...where].join("|"), [part.amount, row.refund_of !== null]);
+      const month = day.slice(0, 7);
+      const flowing: [number, boolean] = [part.amount, row.refund_of !== null];
+      add(months, [month, ...where, row.merchant_id ?? "", row.vendor_id ?? ""].join("|"), flowing);
+      add(categories, [month, ...where].join("|"), flowing);
+      add(days, [day, ...where].join("|"), flowing);
     }
   }
-  return { months, days };
+  return { months, categories, days };
 };
 
 /** The sums as they are kept. */
-export const readSums = async (
-  db: Db,
-  user_id: string,
-): Promise<{ months: Map<SumKey, number[]>; days: Map<SumKey, number[]> }> => {
+export const readSums = async (db: Db, user_id: string): Promise<Sums> => {
   const months = await db.selectFrom("month_sums").selectAll().where("user_id", "=", user_id).execute();
+  const categories = await db
+    .selectFrom("category_sums")
+    .selectAll()
+    .where("user_id", "=", user_id)
+    .execute();
   const days = await db.selectFrom("day_sums").selectAll().where("user_id", "=", user_id).execute();
   const toEntry = (
     place: string[],
@@ -240,6 +241,11 @@ export const readSums = async (
           ],
           row,
         ),
+      ),
+    ),
+    categories: new Map(
+      categories.map((row) =>
+        toEntry([row.month, row.bank_account_id, row.currency, row.sub_category_id, row.likely_id], row),
       ),
     ),
     days: new Map(

@@ -1,4 +1,4 @@
-import { expect, test } from "../../person.ts";
+import { dataOf, expect, test } from "../../person.ts";
 import { importFile, makeOfx } from "../../ledger.ts";
 import { expectAccessible, expectFit } from "../../soundness.ts";
 
@@ -44,4 +44,24 @@ test("the balance is followed ahead, something is asked of it, and what is due i
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "For your calendar (.ics)" }).click();
   expect((await download).suggestedFilename()).toBe("passbook-due.ics");
+});
+
+test("what came again and has ended asks nothing of a year, nor of the days to come", async ({
+  page,
+  asha,
+}) => {
+  const rows = ["01", "02", "03", "04", "05", "06"].map((month) => ({
+    day: `2026-${month}-10`,
+    cents: -29_90,
+    name: "NORTHGATE GYM",
+  }));
+  await importFile(asha, "gym.ofx", makeOfx(rows));
+  await expect.poll(async () => (await dataOf<unknown[]>(asha, "GET", "/api/series")).length).toBe(1);
+  await page.goto("/recurring");
+  const ended = page.getByRole("region", { name: "Ended" });
+  await ended.getByRole("link", { name: /Northgate Gym/i }).click();
+  await expect(page.getByText(/ended, last on/)).toBeVisible();
+  await expect(page.getByText("How often")).toBeVisible();
+  await expect(page.getByText("In a year")).toHaveCount(0);
+  expect(JSON.stringify(await dataOf<unknown>(asha, "GET", "/api/ahead/due"))).not.toMatch(/gym/i);
 });

@@ -71,3 +71,45 @@ test("a budget of which more is missing from before than it has is below nothing
   const alert = page.getByRole("listitem").filter({ hasText: "Groceries" });
   await expect(alert).toContainText("€0.00 is spent, of −€100.00");
 });
+
+test("of very many budgets those that are overspent stand first, and the rest is shown at a press", async ({
+  page,
+  asha,
+}) => {
+  await importFile(
+    asha,
+    "groceries.ofx",
+    makeOfx([{ day: dayIn(0, "01"), cents: -400_00, name: "GREEN GROCER SUPERMARKET" }]),
+  );
+  const categories = await dataOf<{ name: string; sub_categories: { id: string; name: string }[] }[]>(
+    asha,
+    "GET",
+    "/api/categories",
+  );
+  const subs = categories.flatMap(({ sub_categories }) => sub_categories);
+  const market = subs.filter(({ name }) => name === "Supermarket");
+  const spending = categories.filter(({ name }) =>
+    /^(Housing|Utilities|Transport|Eating out|Shopping|Health|Travel|Entertainment|Education|Insurance)$/.test(
+      name,
+    ),
+  );
+  const others = spending.flatMap(({ sub_categories }) => sub_categories).slice(0, 41);
+  for (const { id } of [...others, ...market]) {
+    const budget = {
+      category_ids: [id],
+      period: "month",
+      currency: "EUR",
+      amount: 100_00,
+      on: dayIn(0, "01"),
+    };
+    await dataOf(asha, "POST", "/api/budgets", { data: budget });
+  }
+  await page.goto("/budgets");
+  const rows = page.getByRole("main").getByRole("listitem").filter({ hasText: "€100.00" });
+  await expect(rows).toHaveCount(40);
+  await expect(rows.first()).toContainText("Supermarket");
+  await expect(page.getByText("40 of 42 shown")).toBeVisible();
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(rows).toHaveCount(42);
+  await expectAccessible(page);
+});

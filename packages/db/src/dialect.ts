@@ -21,8 +21,8 @@ export type DbTraits = {
 const known = new WeakMap<object, DbTraits>();
 const TYPES: Record<Engine, Record<string, string>> = {
   // Byte order, as SQLite's own, so that keyset paging agrees on both.
-  postgres: { text: 'text collate "C"', int: "bigint", blob: "bytea" },
-  sqlite: { text: "text", int: "integer", blob: "blob" },
+  postgres: { text: 'text collate "C"', int: "bigint", blob: "bytea", in_key_order: "" },
+  sqlite: { text: "text", int: "integer", blob: "blob", in_key_order: "without rowid" },
 };
 
 /** Remembers what a database is; called once when it is opened. */
@@ -255,7 +255,15 @@ export const isOneOf = (db: Db, column: string, ids: readonly string[]): RawBuil
 
 const MANY_ROWS = 500;
 /** What an import fills; each by the name of its table. */
-const FILLED = ["stored_transactions", "readings", "vendors", "month_sums", "day_sums", "brought_rows"];
+const FILLED = [
+  "stored_transactions",
+  "readings",
+  "vendors",
+  "month_sums",
+  "category_sums",
+  "day_sums",
+  "brought_rows",
+];
 
 /**
  * PostgreSQL learns how tables have grown once a minute, and plans as for empty ones until then: after many rows it is told at once of

@@ -30,7 +30,7 @@ import type {
 } from "./budget-rows.ts";
 import type { AssetRow, AssetValueRow, OwnRateRow, RateRow } from "./worth-rows.ts";
 import type { ActRow, ChangePartRow, ChangeRow } from "./change-rows.ts";
-import type { DaySumRow, MonthSumRow } from "./sum-rows.ts";
+import type { CategorySumRow, DaySumRow, MonthSumRow } from "./sum-rows.ts";
 import type { BroughtNameRow, BroughtPartRow, BroughtTransactionRow } from "./brought-rows.ts";
 import type { AttachmentRow, KeptAnswerRow, RuleRow, SavedSearchRow } from "./kept-rows.ts";
 import type * as entering from "./factor-rows.ts";
@@ -137,6 +137,7 @@ export type Rows = {
   brought_rows: BroughtTransactionRow;
   brought_parts: BroughtPartRow;
   month_sums: MonthSumRow;
+  category_sums: CategorySumRow;
   day_sums: DaySumRow;
   changes: ChangeRow;
   change_parts: ChangePartRow;

@@ -19,6 +19,9 @@ export type MonthSumRow = {
   out_count: number;
 };
 
+/** The sums of months whoever was paid, each currency in a row of months. */
+export type CategorySumRow = Omit<MonthSumRow, "merchant_id" | "vendor_id">;
+
 export type DaySumRow = {
   user_id: string;
   day: string;

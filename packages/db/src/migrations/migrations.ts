@@ -53,6 +53,7 @@ import { inviters } from "./060-inviters.ts";
 import { rateChanges } from "./063-rate-changes.ts";
 import { alertsOf } from "./068-alerts-of.ts";
 import { sumsInOrder } from "./073-sums-in-order.ts";
+import { categorySums } from "./074-category-sums.ts";
 import { programKeys } from "./050-program-keys.ts";
 import { members } from "./044-members.ts";
 import { uploaders } from "./044-uploaders.ts";
@@ -129,4 +130,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "063-rate-changes", statements: rateChanges },
   { name: "068-alerts-of", statements: alertsOf },
   { name: "073-sums-in-order", statements: sumsInOrder, only: "sqlite" },
+  { name: "074-category-sums", statements: categorySums },
 ];

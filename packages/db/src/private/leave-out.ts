@@ -99,6 +99,7 @@ const UNNAMED: ReadonlySet<LeftOutTable> = new Set([
   "acts",
   "known_layouts",
   "month_sums",
+  "category_sums",
   "day_sums",
   "brought_parts",
   "brought_rows",

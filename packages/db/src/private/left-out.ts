@@ -79,6 +79,7 @@ export const LEFT_OUT = {
   balance_limits: ofAccount,
   known_layouts: ofAccount,
   month_sums: ofAccount,
+  category_sums: ofAccount,
   day_sums: ofAccount,
   series: (of) =>
     sql`(each.bank_account_id in ${accounts(of)} or each.id in (select kept.series_id from ${keptRows(of)} and kept.series_id is not null)

@@ -60,6 +60,10 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
     ],
   },
   {
+    name: "category_sums",
+    key: ["user_id", "currency", "month", "sub_category_id", "likely_id", "bank_account_id"],
+  },
+  {
     name: "day_sums",
     key: ["user_id", "day", "bank_account_id", "currency", "sub_category_id", "likely_id"],
   },

@@ -4,7 +4,7 @@ import { findHomeCurrency } from "../users/index.ts";
 /** Currencies of the person's rows, most used first; from the sums. */
 export const listUsedCurrencies = async (db: Db, user_id: string): Promise<string[]> => {
   const rows = await db
-    .selectFrom("day_sums")
+    .selectFrom("category_sums")
     .select((of) => ["currency", of.fn.sum<number>("row_count").as("rows")])
     .where("user_id", "=", user_id)
     .groupBy("currency")
@@ -16,14 +16,14 @@ export const listUsedCurrencies = async (db: Db, user_id: string): Promise<strin
     .map((row) => row.currency);
 };
 
-/** Whether anything was booked in a currency, or in any but it; every sum of a month is looked at, as they stand, where nothing was. */
+/** Whether anything was booked in a currency, or in those that come before or after it; nobody has to look for any of these. */
 const isBooked = async (
   db: Db,
   user_id: string,
-  [is, currency]: readonly ["=" | "!=", string],
+  [is, currency]: readonly ["=" | "<" | ">", string],
 ): Promise<boolean> => {
   const found = await db
-    .selectFrom("month_sums")
+    .selectFrom("category_sums")
     .select("currency")
     .where("user_id", "=", user_id)
     .where("currency", is, currency)
@@ -41,5 +41,5 @@ export const findMainCurrency = async (db: Db, user_id: string): Promise<string>
 };
 
 /** Whether anything was booked in another currency. */
-export const usesOtherCurrency = (db: Db, user_id: string, currency: string): Promise<boolean> =>
-  isBooked(db, user_id, ["!=", currency]);
+export const usesOtherCurrency = async (db: Db, user_id: string, currency: string): Promise<boolean> =>
+  (await isBooked(db, user_id, ["<", currency])) || (await isBooked(db, user_id, [">", currency]));

@@ -439,3 +439,15 @@ test("an export with 500 names is listed and filed", async () => {
   const { answer } = await file({ names: asGuessed(source) });
   expect(answer.data).toMatchObject({ filed: 1500, kept: 0 });
 }, 60_000);
+
+test("which part of a category is meant by its name alone is a guess, and said so", async () => {
+  const rows = ["2026-11-02", "2026-11-09"].map((day) => ({
+    day,
+    name: "Northgate Stores",
+    amount: "-24.00",
+    category: "Shopping",
+  }));
+  await upload(toMint(rows));
+  const { list: names } = await read();
+  expect(names.map(({ guess }) => guess.because)).toEqual(["means"]);
+});

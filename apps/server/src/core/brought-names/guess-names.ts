@@ -97,7 +97,7 @@ export const openGuessing = ({ categories, chosen, countFiled, parent_name }: Gu
     return (
       to(before.get(row.name_key), "chosen_before") ??
       to(findAlike(row, totals), "named_alike") ??
-      to(findInParent(row, means), "named_alike") ??
+      to(findInParent(row, means), "means") ??
       to(means, "means") ??
       to(findFiled(row), "filed_there") ??
       toNew(row)

@@ -29,14 +29,18 @@ const add = (amounts: readonly number[]): number => amounts.reduce((sum, each) =
 const listWithin = ({ begun, known }: Begun, currency: string): string[] => {
   const monthly = begun
     .filter((budget) => isMonthly(budget) && budget.currency === currency)
-    .map(({ id, category_ids }) => ({ id, subs: listSubs(known.categories, category_ids) }));
+    .map(({ id, category_ids }, place) => ({ id, place, subs: listSubs(known.categories, category_ids) }));
+  // whoever has all of a budget has the first of it
+  const having = new Map<string | undefined, typeof monthly>();
+  for (const budget of monthly)
+    for (const sub of budget.subs) having.set(sub, [...(having.get(sub) ?? []), budget]);
   return monthly
-    .filter(({ subs }, at) =>
-      monthly.some(
-        (other, place) =>
-          place !== at &&
+    .filter(({ place, subs }) =>
+      (subs.size === 0 ? monthly : (having.get([...subs][0]) ?? [])).some(
+        (other) =>
+          other.place !== place &&
           [...subs].every((sub) => other.subs.has(sub)) &&
-          (other.subs.size > subs.size || place < at),
+          (other.subs.size > subs.size || other.place < place),
       ),
     )
     .map(({ id }) => id);
@@ -45,10 +49,12 @@ const listWithin = ({ begun, known }: Begun, currency: string): string[] => {
 /** What the budgets of a month in one currency may take, with what came along; one within another takes nothing more. */
 const addLimits = (scene: Begun, currency: string): number => {
   const within = new Set(listWithin(scene, currency));
-  const counted = scene.begun.filter(
-    (budget) => isMonthly(budget) && budget.currency === currency && !within.has(budget.id),
+  const counted = new Set(
+    scene.begun
+      .filter((budget) => isMonthly(budget) && budget.currency === currency && !within.has(budget.id))
+      .map(({ id }) => id),
   );
-  const some = scene.shown.filter(({ id }) => counted.some((budget) => budget.id === id));
+  const some = scene.shown.filter(({ id }) => counted.has(id));
   return add(some.map(({ limit, carried }) => (limit ?? 0) + carried));
 };
 

@@ -8,6 +8,21 @@ type Parents = ReadonlyMap<string, string>;
 const groupsOf = ({ category_ids }: Budget, parents: Parents): Set<string> =>
   new Set(category_ids.map((id) => parents.get(id) ?? id));
 
+/** Finds the budgets that have something in common with one. */
+const makeFinder = (
+  budgets: readonly Budget[],
+  keysOf: (budget: Budget) => ReadonlySet<string>,
+): ((budget: Budget) => ReadonlySet<string>) => {
+  const having = new Map<string, string[]>();
+  for (const budget of budgets)
+    for (const key of keysOf(budget)) {
+      const ids = having.get(key);
+      if (ids === undefined) having.set(key, [budget.id]);
+      else ids.push(budget.id);
+    }
+  return (budget) => new Set([...keysOf(budget)].flatMap((key) => having.get(key) ?? []));
+};
+
 /**
  * For each overspent budget, which others have room and how much of theirs covers it: of the same category first, then of the same period, those with
  * most left first. Limits of which one is in the other take nothing from each other: what one spends the other does too. What one overrun takes is not offered to the next.
@@ -20,43 +35,37 @@ export const coverOverspent = (
   const parents = new Map(
     categories.filter((row) => row.parent_id !== "").map((row) => [row.id, row.parent_id]),
   );
-  const subs = new Map(
-    budgets.map(({ id, category_ids }) => [id, listSubs(categories, category_ids)] as const),
-  );
   const room = new Map(
     budgets.flatMap((budget) => {
       const most = of_all ? budget.left : roomOf(budget);
       return most > 0 && isKept(budget) ? [[budget.id, most] as const] : [];
     }),
   );
+  const with_room = budgets.filter(({ id }) => room.has(id));
+  const findNear = makeFinder(with_room, (budget) => groupsOf(budget, parents));
+  const findSharing = makeFinder(with_room, ({ category_ids }) => listSubs(categories, category_ids));
+  const mostOf = (id: string): number => room.get(id) ?? 0;
   return budgets.map((budget) => {
     if (budget.state !== "over") return budget;
-    const own = groupsOf(budget, parents);
-    const isNear = (other: Budget): boolean => [...groupsOf(other, parents)].some((id) => own.has(id));
-    const isApart = ({ id }: Budget): boolean =>
-      of_all || ![...(subs.get(id) ?? [])].some((sub) => subs.get(budget.id)?.has(sub) === true);
-    const others = budgets
+    const near = findNear(budget);
+    const sharing = of_all ? new Set<string>() : findSharing(budget);
+    const others = with_room
       .filter(
-        (other) =>
-          room.has(other.id) &&
-          other.currency === budget.currency &&
-          other.from === budget.from &&
-          other.to === budget.to &&
-          isApart(other),
+        ({ id, currency, from, to }) =>
+          !sharing.has(id) && currency === budget.currency && from === budget.from && to === budget.to,
       )
-      .toSorted(
-        (one, other) =>
-          Number(isNear(other)) - Number(isNear(one)) || (room.get(other.id) ?? 0) - (room.get(one.id) ?? 0),
-      );
-    let missing = -budget.left;
+      .map(({ id }) => id);
     const takes_from: Budget["takes_from"] = [];
-    for (const other of others) {
-      const amount = Math.min(missing, room.get(other.id) ?? 0);
-      if (amount <= 0) continue;
-      takes_from.push({ budget_id: other.id, amount });
-      room.set(other.id, (room.get(other.id) ?? 0) - amount);
-      missing -= amount;
-    }
+    let missing = -budget.left;
+    for (const some of [others.filter((id) => near.has(id)), others.filter((id) => !near.has(id))])
+      while (missing > 0) {
+        const budget_id = some.reduce((most, id) => (mostOf(id) > mostOf(most) ? id : most), some[0] ?? "");
+        const amount = Math.min(missing, mostOf(budget_id));
+        if (amount <= 0) break;
+        takes_from.push({ budget_id, amount });
+        room.set(budget_id, mostOf(budget_id) - amount);
+        missing -= amount;
+      }
     return { ...budget, takes_from };
   });
 };

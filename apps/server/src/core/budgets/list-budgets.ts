@@ -30,7 +30,8 @@ export const listBudgets = async (db: Db, user_id: string, when: When): Promise<
   const shown = stored
     .map((budget) => measureBudget(known, budget, when.on))
     .filter(({ state }) => state !== "later");
-  const begun = stored.filter(({ id }) => shown.some((budget) => budget.id === id));
+  const ids = new Set(shown.map(({ id }) => id));
+  const begun = stored.filter(({ id }) => ids.has(id));
   return {
     ...when,
     way: settings?.way ?? "limits",

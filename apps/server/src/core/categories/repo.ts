@@ -34,7 +34,7 @@ type Counts = Pick<SubCategory, "transaction_count" | "likely_count">;
 const countTransactions = async (db: Db, user_id: string): Promise<(id: string) => Counts> => {
   const { sub, is_likely } = placeOfSum(await countsLikely(db, user_id));
   const rows = await db
-    .selectFrom("month_sums")
+    .selectFrom("category_sums")
     .select((of) => [sub.as("sub"), is_likely.as("is_likely"), of.fn.sum<number>("row_count").as("rows")])
     .where("user_id", "=", user_id)
     .groupBy([sql`1`, sql`2`])

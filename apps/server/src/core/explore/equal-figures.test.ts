@@ -76,10 +76,13 @@ const expectRowsToAgree = async (person: TestPerson, currency: string): Promise<
       ["account", "week"],
       ["quarter", "sub_category"],
       ["weekday", "month_of_year"],
-    ] as const) {
-      const query = { measure, rows, columns, currency };
-      expect(await ask(person, { ...query, q: "amount>=0" })).toEqual(await ask(person, query));
-    }
+      ["merchant", "month"],
+      ["category", "merchant"],
+    ] as const)
+      for (const days of [{}, { from: "2026-09-12", to: "2026-11-14" }]) {
+        const query = { measure, rows, columns, currency, ...days };
+        expect(await ask(person, { ...query, q: "amount>=0" })).toEqual(await ask(person, query));
+      }
 };
 
 const expectTags = async (person: TestPerson, currency: string, tag_id: string): Promise<void> => {

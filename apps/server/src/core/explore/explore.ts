@@ -15,7 +15,7 @@ import { listCategoryRows, toFlowKinds } from "../categories/index.ts";
 import { loadRates, type Rates } from "../exchange-rates/index.ts";
 import { countsLikely, findCalendar, findHomeCurrency } from "../users/index.ts";
 import { type Added, addGroups, arrange } from "./figures/add-up.ts";
-import { chooseSource, countTimes, makeFacts, type Source } from "./figures/choose-facts.ts";
+import { chooseSource, countTimes, listSpans, makeFacts, type Source } from "./figures/choose-facts.ts";
 import { convertGroups, setApart } from "./figures/convert-groups.ts";
 import type { Asking } from "./figures/facts.ts";
 import { keepKeys, listLargest } from "./figures/cut-groups.ts";
@@ -68,6 +68,8 @@ type Reading = {
   readonly categories: readonly CategoryRow[];
   readonly now: string;
   readonly currency: string;
+  /** Whether anything was booked in another currency. */
+  readonly has_others: boolean;
   /** Rates of the days, where other currencies are to be converted. */
   readonly rates: Rates | null;
 };
@@ -107,12 +109,21 @@ const readCounted = async (reading: Reading, cut: Cut, source: Source): Promise<
   return [...summed, ...corrected];
 };
 
-const readCut = (reading: Reading, cut: Cut, has_tag: boolean): Promise<Group[]> => {
+const readSpan = (reading: Reading, cut: Cut, has_tag: boolean): Promise<Group[]> => {
   const source = chooseSource(reading.query, cut.by_day === true);
   const { measure } = reading.asking;
   return source !== "rows" && (measure === "count" || measure === "average")
     ? readCounted(reading, cut, source)
     : readSource(reading, cut, { source, has_tag });
+};
+
+const readCut = async (reading: Reading, cut: Cut, has_tag: boolean): Promise<Group[]> => {
+  const { asking, query } = reading;
+  const spans = listSpans(query, cut.by_day === true);
+  const groups = spans.map(({ from, to }) =>
+    readSpan({ ...reading, asking: { ...asking, from, to }, query: { ...query, from, to } }, cut, has_tag),
+  );
+  return (await Promise.all(groups)).flat();
 };
 
 type Converted = Pick<Explored, "converted" | "apart"> & { readonly groups: Group[] };
@@ -238,7 +249,7 @@ const addOverlapping = async (reading: Reading, { rows, columns }: Place, added:
 /** What the currencies of rows are converted by, from the first day that is asked for. */
 const loadRatesInto = async (db: Db, user_id: string, currency: string): Promise<Rates> => {
   const others = await db
-    .selectFrom("month_sums")
+    .selectFrom("category_sums")
     .select(({ fn }) => ["currency", fn.min("month").as("month")])
     .where("user_id", "=", user_id)
     .where("currency", "!=", currency)
@@ -267,12 +278,13 @@ const prepare = async (
     query.currency ??
       (query.convert === "true" ? findHomeCurrency(db, user_id) : findMainCurrency(db, user_id)),
   ]);
-  const rates = query.convert === "true" ? await loadRatesInto(db, user_id, currency) : null;
+  const has_others = await usesOtherCurrency(db, user_id, currency);
+  const rates = query.convert === "true" && has_others ? await loadRatesInto(db, user_id, currency) : null;
   const { measure, from, to } = query;
   const kinds = toFlowKinds(categories);
   const middle = middleOf(days);
   const asking = { db, user_id, measure, count_likely, kinds, week_start, from, to, middle };
-  return { asking, query, categories, now, currency, rates };
+  return { asking, query, categories, now, currency, has_others, rates };
 };
 
 /** Who was paid how much under which category: all of them, by the ids of both. */
@@ -320,9 +332,7 @@ export const getExplored = async (
   const overlaps = isOfTag(place);
   const [told, apart] = await Promise.all([
     readLargest(reading, place, { most, across }),
-    reading.rates === null && (await usesOtherCurrency(db, user_id, reading.currency))
-      ? readApart(reading)
-      : [],
+    reading.rates === null && reading.has_others ? readApart(reading) : [],
   ]);
   const main = addGroups(told.groups, measure);
   const added = overlaps ? await addOverlapping(reading, place, main) : main;

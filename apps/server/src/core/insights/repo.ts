@@ -124,7 +124,7 @@ export const sumMonths = async (
   { currency, bank_account_id, count_likely, from, to }: Scope & { from: string; to: string },
 ): Promise<MonthSum[]> => {
   let query = db
-    .selectFrom("month_sums")
+    .selectFrom("category_sums")
     .select((of) => [
       "month",
       ...placeOf(count_likely),

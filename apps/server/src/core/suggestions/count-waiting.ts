@@ -20,7 +20,7 @@ export const countWaiting = async (
   const questions = await listQuestions(db, user_id);
   const uncategorised_id = getReservedId(await loadStarterIds(db, user_id), "uncategorised.uncategorised");
   const open = await db
-    .selectFrom("month_sums")
+    .selectFrom("category_sums")
     .select((of) => of.fn.sum<number>("row_count").as("rows"))
     .where("user_id", "=", user_id)
     .where(placeOfSum(await countsLikely(db, user_id)).sub, "=", uncategorised_id)

@@ -57,6 +57,8 @@ const MONTH_PLACE = [
   "merchant_id",
   "vendor_id",
 ] as const;
+/** As they stand in months, but for who was paid. */
+const CATEGORY_PLACE = ["month", "bank_account_id", "currency", "sub_category_id", "likely_id"] as const;
 const DAY_PLACE = ["day", "bank_account_id", "currency", "sub_category_id", "likely_id"] as const;
 const MONTH_LENGTH = 7;
 
@@ -175,11 +177,22 @@ const findParts = async (
   return Map.groupBy(rows, (row) => row.transaction_id);
 };
 
-const changed = (map: DeltaMap) =>
-  [...map.values()].filter(
-    ({ delta }) =>
-      delta.row_count !== 0 || delta.money_in !== 0 || delta.money_out !== 0 || delta.out_count !== 0,
-  );
+const isChange = ({ row_count, money_in, money_out, out_count }: Delta): boolean =>
+  row_count !== 0 || money_in !== 0 || money_out !== 0 || out_count !== 0;
+
+const changed = (map: DeltaMap) => [...map.values()].filter(({ delta }) => isChange(delta));
+
+/** Sums of months whoever was paid; what went from one payee to another changes none. */
+const addPayeesUp = (months: readonly SumRow[]): SumRow[] => {
+  const sums = new Map<string, SumRow>();
+  for (const { merchant_id: _merchant, vendor_id: _vendor, ...row } of months) {
+    const key = CATEGORY_PLACE.map((name) => row[name]).join("\0");
+    const sum = sums.get(key);
+    if (sum === undefined) sums.set(key, row);
+    else for (const name of SUMMED) sum[name] += row[name];
+  }
+  return [...sums.values()].filter(isChange);
+};
 
 /** Writes waiting changes, which wait no more; a sum that no row stands behind any more disappears. */
 export const writeSums = async (db: Db, user_id: string, deltas: SumDeltas): Promise<void> => {
@@ -190,10 +203,9 @@ export const writeSums = async (db: Db, user_id: string, deltas: SumDeltas): Pro
       ...Object.fromEntries(columns.map((name, index) => [name, place[index]])),
       ...delta,
     });
-  await addSums(db, user_id, "month_sums", {
-    place: MONTH_PLACE,
-    rows: changed(deltas.months).map(toRow(MONTH_PLACE)),
-  });
+  const months = changed(deltas.months).map(toRow(MONTH_PLACE));
+  await addSums(db, user_id, "month_sums", { place: MONTH_PLACE, rows: months });
+  await addSums(db, user_id, "category_sums", { place: CATEGORY_PLACE, rows: addPayeesUp(months) });
   await addSums(db, user_id, "day_sums", {
     place: DAY_PLACE,
     rows: changed(deltas.days).map(toRow(DAY_PLACE)),
@@ -203,12 +215,12 @@ export const writeSums = async (db: Db, user_id: string, deltas: SumDeltas): Pro
 };
 
 type SumRow = Delta & Readonly<Record<string, string | number | undefined>>;
-const SUMMED = ["money_out", "money_in", "row_count", "out_count"];
+const SUMMED = ["money_out", "money_in", "row_count", "out_count"] as const;
 
 const addSums = async (
   db: Db,
   user_id: string,
-  table: "month_sums" | "day_sums",
+  table: "month_sums" | "category_sums" | "day_sums",
   { place, rows }: { place: readonly [string, ...string[]]; rows: readonly SumRow[] },
 ): Promise<void> => {
   if (rows.length === 0) return;
@@ -217,8 +229,9 @@ const addSums = async (
   if (lowered.length === 0) return;
   const [period] = place;
   const periods = lowered.map((row) => String(row[period])).toSorted();
+  const currencies = [...new Set(lowered.map(({ currency }) => currency))];
   // A range, not the periods themselves: PostgreSQL takes sums without rows for rare, and would look through all periods for each of them.
-  await sql`delete from ${sql.table(table)} where user_id = ${user_id} and ${sql.ref(period)} between ${periods[0]} and ${periods.at(-1)} and row_count = 0`.execute(
+  await sql`delete from ${sql.table(table)} where user_id = ${user_id} and currency in (${sql.join(currencies)}) and ${sql.ref(period)} between ${periods[0]} and ${periods.at(-1)} and row_count = 0`.execute(
     db,
   );
 };

@@ -20,6 +20,9 @@ const SUMMED = sql`sum(case when amount < 0 or refund_of is not null then -amoun
 /** The sums of all people by month, from scratch. */
 export const MONTHS = sql`select user_id, substr(day, 1, 7), bank_account_id, currency, sub_category_id, likely_id, merchant_id, vendor_id, ${SUMMED}
   from (${COUNTED}) as counted group by 1, 2, 3, 4, 5, 6, 7, 8`;
+/** The same whoever was paid. */
+export const CATEGORIES = sql`select user_id, currency, substr(day, 1, 7), sub_category_id, likely_id, bank_account_id, ${SUMMED}
+  from (${COUNTED}) as counted group by 1, 2, 3, 4, 5, 6`;
 /** The same by day. */
 export const DAYS = sql`select user_id, day, bank_account_id, currency, sub_category_id, likely_id, ${SUMMED}
   from (${COUNTED}) as counted group by 1, 2, 3, 4, 5, 6`;
@@ -28,6 +31,8 @@ export const DAYS = sql`select user_id, day, bank_account_id, currency, sub_cate
 export const countAll = async (trx: Db, user_id: string): Promise<void> => {
   await sql`insert into month_sums (user_id, month, bank_account_id, currency, sub_category_id, likely_id, merchant_id, vendor_id, money_out, money_in, row_count, out_count)
     select * from (${MONTHS}) as sums where user_id = ${user_id}`.execute(trx);
+  await sql`insert into category_sums (user_id, currency, month, sub_category_id, likely_id, bank_account_id, money_out, money_in, row_count, out_count)
+    select * from (${CATEGORIES}) as sums where user_id = ${user_id}`.execute(trx);
   await sql`insert into day_sums (user_id, day, bank_account_id, currency, sub_category_id, likely_id, money_out, money_in, row_count, out_count)
     select * from (${DAYS}) as sums where user_id = ${user_id}`.execute(trx);
 };

@@ -31,6 +31,7 @@ import { AssignDialog } from "./assign-dialog.tsx";
 import { BudgetDialog } from "./budget-dialog.tsx";
 import { BudgetRow } from "./budget-row.tsx";
 import styles from "./budgets.module.css";
+import { SpanCard } from "./span-card.tsx";
 import { SuggestedCard } from "./suggested-card.tsx";
 import { TotalsCard } from "./totals-card.tsx";
 import { useSpanWords } from "./use-period-words.ts";
@@ -137,25 +138,26 @@ export const BudgetsScreen = () => {
         {groupBySpan(data?.budgets ?? []).map((some) => {
           const [first] = some;
           return first === undefined ? null : (
-            <Card sums key={`${first.period} ${first.from}`} title={spanOf(first)}>
-              <ul className={styles["rows"]}>
-                {some.map((budget) => (
-                  <BudgetRow
-                    key={budget.id}
-                    budget={budget}
-                    budgets={data?.budgets ?? []}
-                    reference={reference}
-                    changes={changes}
-                    assigned={assigned}
-                    on={on}
-                    onEdit={() => void edit(budget)}
-                    onAssign={() => {
-                      setAssigning(budget);
-                    }}
-                  />
-                ))}
-              </ul>
-            </Card>
+            <SpanCard
+              key={`${first.period} ${first.from}`}
+              title={spanOf(first)}
+              budgets={some}
+              drawRow={(budget) => (
+                <BudgetRow
+                  key={budget.id}
+                  budget={budget}
+                  budgets={data?.budgets ?? []}
+                  reference={reference}
+                  changes={changes}
+                  assigned={assigned}
+                  on={on}
+                  onEdit={() => void edit(budget)}
+                  onAssign={() => {
+                    setAssigning(budget);
+                  }}
+                />
+              )}
+            />
           );
         })}
         <SuggestedCard suggested={offers} reference={reference} changes={changes} />

@@ -8,7 +8,12 @@ import { ExploredChart, useCalendarWords } from "../../lib/explore/explored-char
 import { drawPlot } from "../../lib/explore/draw.ts";
 import { findUnseen } from "../../lib/explore/find-unseen.ts";
 import { makeGrid, makePlot, shownValue } from "../../lib/explore/make-plot.ts";
-import { useDimensionWords, useMeasureWords, useWordsOf } from "../../lib/explore/use-explore-words.ts";
+import {
+  useDimensionsWithin,
+  useDimensionWords,
+  useMeasureWords,
+  useWordsOf,
+} from "../../lib/explore/use-explore-words.ts";
 import type { Reference } from "../../lib/reference-data/use-reference.ts";
 import { Figure } from "../../ui/figures/figure.tsx";
 import { useWithout, WithoutAccounts } from "../../ui/base/without.tsx";
@@ -103,6 +108,7 @@ export const AnswerCard = ({ address, query, explored, before, reference }: Answ
   const { locale } = near;
   const measures = useMeasureWords();
   const dimensions = useDimensionWords();
+  const within = useDimensionsWithin();
   const words = useWordsOf(reference, query, explored);
   const calendar = useCalendarWords();
   const grid = useMemo(() => makeGrid({ query, explored, words }), [query, explored, words]);
@@ -118,8 +124,8 @@ export const AnswerCard = ({ address, query, explored, before, reference }: Answ
   const is_of_one = address.bank_account_id !== undefined && unseen === "none";
   const [of_all, accounts] = [useWithout(), use(WithoutAccounts)];
   const [without, without_accounts] = is_of_one ? ["", 0] : [of_all, accounts];
-  const [what, by] = [measures[query.measure], dimensions[query.rows]];
-  const also = query.columns === undefined ? "" : dimensions[query.columns];
+  const [what, by] = [measures[query.measure], within[query.rows]];
+  const also = query.columns === undefined ? "" : within[query.columns];
   const title = also === "" ? t`${what} by ${by}` : t`${what} by ${by} and ${also}`;
   const total = shownValue(query.measure, explored.total);
   const { days } = explored;
@@ -138,7 +144,7 @@ export const AnswerCard = ({ address, query, explored, before, reference }: Answ
       address={address}
       words={words}
       caption={title}
-      first={by}
+      first={dimensions[query.rows]}
       before={held?.cells}
       before_total={held === undefined ? undefined : before?.total}
       before_label={held?.label ?? ""}
@@ -168,7 +174,7 @@ export const AnswerCard = ({ address, query, explored, before, reference }: Answ
             writeCsv(grid, {
               measure: query.measure,
               currency: explored.currency,
-              first: by,
+              first: dimensions[query.rows],
               total: without === "" ? words.total : `${words.total} (${without})`,
               held: held === undefined || before === undefined ? undefined : { ...held, total: before.total },
             })

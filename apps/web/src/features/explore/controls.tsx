@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useRef } from "react";
 import { VIEWS } from "@passbook/contract/explorations";
 import { DIMENSIONS, isTime, MEASURES } from "@passbook/contract/explore";
 import { daysOf, type ExploreAddress } from "../../lib/explore/address.ts";
@@ -108,15 +107,6 @@ export const Controls = ({ address, onChange }: ControlsProps) => {
   const views = useViewWords();
   const { rows, columns, view = "bar", measure } = address;
   const is_calendar = view === "calendar";
-  const bar = useRef<HTMLDivElement>(null);
-  const place = VIEWS.indexOf(view);
-  // on a narrow screen, where the bar is moved, what is chosen is in sight
-  useEffect(() => {
-    const chosen = bar.current?.querySelectorAll("label")[place];
-    if (bar.current === null || chosen === undefined) return;
-    const [all, part] = [bar.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
-    bar.current.scrollBy({ left: Math.max(0, part.right - all.right) + Math.min(0, part.left - all.left) });
-  }, [place]);
   return (
     <div className={styles["controls"]} data-print="no">
       <div className={styles["fields"]}>
@@ -189,16 +179,14 @@ export const Controls = ({ address, onChange }: ControlsProps) => {
           </Select>
         </Field>
       </div>
-      <div className={styles["views"]} ref={bar}>
-        <SegmentedControl
-          label={t`How it is drawn`}
-          value={view}
-          options={VIEWS.map((value) => ({ value, label: views[value] }))}
-          onChange={(chosen) => {
-            onChange(withView(address, chosen));
-          }}
-        />
-      </div>
+      <SegmentedControl
+        label={t`How it is drawn`}
+        value={view}
+        options={VIEWS.map((value) => ({ value, label: views[value] }))}
+        onChange={(chosen) => {
+          onChange(withView(address, chosen));
+        }}
+      />
     </div>
   );
 };

@@ -69,11 +69,11 @@ const StretchScreen = ({ days }: { readonly days: Days }) => {
   return (
     <>
       <title>{`${t`Insights`} · Passbook`}</title>
-      <SampleBanner />
       <div className={styles["head"]}>
         <StretchPicker days={days} />
         <StretchMenu shown={days} />
       </div>
+      <SampleBanner />
       <Suspense fallback={<MonthSkeleton />}>
         <StretchView days={days} reference={reference} />
       </Suspense>
@@ -136,11 +136,11 @@ const MonthScreen = () => {
   return (
     <>
       <title>{`${t`Insights`} · Passbook`}</title>
-      <SampleBanner />
       <div className={styles["head"]}>
         <MonthPicker as="h1" month={shown} max={monthOf(today)} hrefFor={(other) => `/?month=${other}`} />
         <StretchMenu shown={monthPeriod(shown)} />
       </div>
+      <SampleBanner />
       <WaitingFiles />
       {insights.isError && insights.data === undefined && (
         <ErrorView

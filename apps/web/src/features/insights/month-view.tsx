@@ -61,7 +61,7 @@ const MonthViewContent = ({ insights, reference }: MonthViewProps) => {
           <SideFigures insights={insights} />
           <Without />
         </GridItem>
-        <AlertsCard />
+        <AlertsCard insights={insights} />
         {insights.other_currencies.length + insights.converted.length > 0 && (
           <GridItem>
             <OtherCurrencies insights={insights} />

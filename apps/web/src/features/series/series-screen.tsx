@@ -60,7 +60,7 @@ const useFacts = (series: Series): readonly Fact[] => {
     { label: t`How often`, value: intervals[series.interval] },
     { label: t`When`, value: toNext(series) },
     ...(expected === null ? [] : [{ label: t`Expected`, value: expected }]),
-    { label: t`In a year`, value: money(series.yearly) },
+    ...(series.state === "ended" ? [] : [{ label: t`In a year`, value: money(series.yearly) }]),
     { label: t`Since`, value: formatLongDay(series.first_on, locale) },
     ...(category === undefined ? [] : [{ label: t`Category`, value: category }]),
     ...(changes.length === 0 ? [] : [{ label: t`Price`, value: changes.join(", ") }]),

@@ -49,6 +49,19 @@ export const useDimensionWords = (): Readonly<Record<Dimension, string>> => {
   };
 };
 
+/** What things are told apart by, as it stands within a sentence: German writes nouns with a capital anywhere. */
+export const useDimensionsWithin = (): Readonly<Record<Dimension, string>> => {
+  const { language, locale } = useLocale();
+  const words = useDimensionWords();
+  if (language === "de") return words;
+  const lower = ([key, [first = "", ...rest]]: readonly [string, string]): [string, string] => [
+    key,
+    [first.toLocaleLowerCase(locale), ...rest].join(""),
+  ];
+  // the same keys
+  return Object.fromEntries(Object.entries(words).map(lower)) as Record<Dimension, string>;
+};
+
 export const useViewWords = (): Readonly<Record<View, string>> => {
   const { t } = useLingui();
   return {

@@ -1,14 +1,14 @@
 import { type ExploreQuery, isTime } from "@passbook/contract/explore";
-import { addDays } from "@passbook/contract/values";
 import type { CategoryRow } from "@passbook/db/schema";
 import { sql } from "kysely";
 import { narrowTransactions } from "../../transactions/index.ts";
 import { type Asking, type Facts } from "./facts.ts";
 import { factsOfRows, FLOW_OF } from "./facts-of-rows.ts";
-import { factsOfSums } from "./facts-of-sums.ts";
+import { asksForPayees, factsOfSums } from "./facts-of-sums.ts";
+import { isOfWholeMonths, partMonths, type Span } from "./part-months.ts";
 
 /** What figures are made of: the kept sums where these know enough, else the rows themselves, or the parts of divided ones alone. */
-export type Source = "month_sums" | "day_sums" | "rows" | "parts";
+export type Source = "month_sums" | "category_sums" | "day_sums" | "rows" | "parts";
 
 /** Sums know neither words, nor tags, nor single transactions. */
 const needsRows = ({ rows, columns, q = "", tag_id }: ExploreQuery): boolean =>
@@ -16,22 +16,22 @@ const needsRows = ({ rows, columns, q = "", tag_id }: ExploreQuery): boolean =>
   tag_id !== undefined ||
   [rows, columns].some((dimension) => dimension === "tag" || dimension === "transaction");
 
-const asksForPayees = ({ rows, columns, merchant_id, vendor_id }: ExploreQuery): boolean =>
-  rows === "merchant" || columns === "merchant" || merchant_id !== undefined || vendor_id !== undefined;
+const tellsDays = ({ rows, columns }: ExploreQuery): boolean =>
+  [rows, columns].some((dimension) => dimension === "day" || dimension === "week" || dimension === "weekday");
 
-const isOfWholeMonths = ({ from, to, rows, columns }: ExploreQuery): boolean =>
-  (from === undefined || from.endsWith("-01")) &&
-  (to === undefined || addDays(to, 1).endsWith("-01")) &&
-  ![rows, columns].some(
-    (dimension) => dimension === "day" || dimension === "week" || dimension === "weekday",
-  );
+/** The stretches that are read by themselves: whole months, of which sums are kept that know more and are fewer, and the days beside them. */
+export const listSpans = (query: ExploreQuery, by_day: boolean): Span[] => {
+  if (by_day || needsRows(query) || tellsDays(query)) return [query];
+  const { months, days } = partMonths(query);
+  return months === null ? days : [months, ...days];
+};
 
 /** `by_day` where each day has to be known, as its rate has to be. */
 export const chooseSource = (query: ExploreQuery, by_day: boolean): Source => {
   if (needsRows(query)) return "rows";
-  const by_month = isOfWholeMonths(query) && !by_day;
-  if (by_month) return "month_sums";
-  return asksForPayees(query) ? "rows" : "day_sums";
+  const by_month = isOfWholeMonths(query) && !tellsDays(query) && !by_day;
+  if (asksForPayees(query)) return by_month ? "month_sums" : "rows";
+  return by_month ? "category_sums" : "day_sums";
 };
 
 type Wanted = {
@@ -46,7 +46,7 @@ export const makeFacts = async (
   source: Source,
   { query, categories, now, tags }: Wanted & { readonly tags: "apart" | "any" | null },
 ): Promise<Facts[]> => {
-  if (source === "month_sums" || source === "day_sums")
+  if (source !== "rows" && source !== "parts")
     return [factsOfSums(asking, source, { filter: query, categories })];
   const { measure, rows: _rows, columns: _columns, from, to, currency: _currency, ...rest } = query;
   const { convert: _convert, most: _most, ...filter } = rest;

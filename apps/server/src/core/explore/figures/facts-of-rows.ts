@@ -25,6 +25,7 @@ export const FLOW_OF: Readonly<Record<Measure, (typeof FLOWS)[number]>> = {
 
 const DAY = sql<string>`coalesce(transactions.counts_on, transactions.booked_on)`;
 const SHARED = {
+  whoever: null,
   order: [],
   halves: [],
   day: DAY,

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from "kysely";
 import { placeOfSum } from "../../sums/index.ts";
 import { type Asking, type Facts, subsOf } from "./facts.ts";
 
-type Of = "month_sums" | "day_sums";
+type Of = "month_sums" | "category_sums" | "day_sums";
 type Condition = RawBuilder<boolean>;
 
 /**
@@ -79,7 +79,7 @@ const placesIn = (
 };
 
 const timeOf = (of: Of) =>
-  of === "month_sums" ? { column: sql.ref("month"), length: 7 } : { column: sql.ref("day"), length: 10 };
+  of === "day_sums" ? { column: sql.ref("day"), length: 10 } : { column: sql.ref("month"), length: 7 };
 
 const halvesOf = ({ middle }: Asking, of: Of): Condition[] => {
   const { column, length } = timeOf(of);
@@ -102,33 +102,54 @@ const secondOf = (asking: Asking, sub: RawBuilder<string>): RawBuilder<number> |
   return asking.measure === "saved_rate" ? incomeOf(asking, sub) : null;
 };
 
-/** The kept sums as facts: those by day know nobody who was paid, those by month no days. */
-export const factsOfSums = (
-  asking: Asking,
-  of: Of,
-  asked: { readonly filter: ExploreQuery; readonly categories: readonly CategoryRow[] },
-): Facts => {
-  const { user_id, measure, count_likely } = asking;
+type Filtered = { readonly filter: ExploreQuery; readonly categories: readonly CategoryRow[] };
+
+/** Which sums are read at all. */
+const readsOf = (asking: Asking, of: Of, { filter }: Filtered): Condition[] => [
+  sql<boolean>`user_id = ${asking.user_id}`,
+  ...withinDays(asking, of),
+  ...chosenIn(asking, sql.ref("bank_account_id"), filter.bank_account_id),
+  ...(of === "month_sums"
+    ? [
+        ...chosenIn(asking, sql.ref("merchant_id"), filter.merchant_id, toStoredIds),
+        ...chosenIn(asking, sql.ref("vendor_id"), filter.vendor_id),
+      ]
+    : []),
+];
+
+/** Sums of categories with all accounts as one: they stand in that order, and what they are of is looked up once for each. */
+const allAccounts = (reads: readonly Condition[]): RawBuilder<unknown> =>
+  sql`(select currency, month, sub_category_id, likely_id, sum(money_out) as money_out, sum(money_in) as money_in, sum(out_count) as out_count
+    from category_sums where ${sql.join(reads, sql` and `)} group by currency, month, sub_category_id, likely_id) as sums`;
+
+const tellsAccounts = ({ rows, columns }: ExploreQuery): boolean =>
+  rows === "account" || columns === "account";
+
+export const asksForPayees = ({ rows, columns, merchant_id, vendor_id }: ExploreQuery): boolean =>
+  rows === "merchant" || columns === "merchant" || narrowsPayees({ merchant_id, vendor_id });
+
+const narrowsPayees = ({
+  merchant_id,
+  vendor_id,
+}: Pick<ExploreQuery, "merchant_id" | "vendor_id">): boolean =>
+  merchant_id !== undefined || vendor_id !== undefined;
+
+/** The kept sums as facts: of those by month some know who was paid, those by day do not. */
+export const factsOfSums = (asking: Asking, of: Of, asked: Filtered): Facts => {
+  const { measure, count_likely } = asking;
   const { sub, is_likely } = placeOfSum(count_likely);
   const { amount, where } = amountsOf(asking, measure, sub);
   const { filter } = asked;
+  const reads = readsOf(asking, of, asked);
+  const is_one = of === "category_sums" && !tellsAccounts(filter);
   return {
-    from: sql.table(of),
-    where: [
-      sql<boolean>`user_id = ${user_id}`,
-      ...withinDays(asking, of),
-      ...chosenIn(asking, sql.ref("bank_account_id"), filter.bank_account_id),
-      ...placesIn(asking, sub, asked),
-      ...(of === "day_sums"
-        ? []
-        : [
-            ...chosenIn(asking, sql.ref("merchant_id"), filter.merchant_id, toStoredIds),
-            ...chosenIn(asking, sql.ref("vendor_id"), filter.vendor_id),
-          ]),
-      ...where,
-    ],
-    order: [timeOf(of).column, sql.ref("sub_category_id"), sql.ref("likely_id")],
-    halves: halvesOf(asking, of),
+    from: is_one ? allAccounts(reads) : sql.table(of),
+    where: [...(is_one ? [] : reads), ...placesIn(asking, sub, asked), ...where],
+    whoever:
+      of === "month_sums" && !narrowsPayees(filter) ? factsOfSums(asking, "category_sums", asked) : null,
+    order:
+      of === "category_sums" ? [] : [timeOf(of).column, sql.ref("sub_category_id"), sql.ref("likely_id")],
+    halves: of === "category_sums" ? [] : halvesOf(asking, of),
     day: of === "day_sums" ? sql<string>`day` : null,
     month: of === "day_sums" ? sql<string>`substr(day, 1, 7)` : sql<string>`month`,
     account: sql<string>`bank_account_id`,

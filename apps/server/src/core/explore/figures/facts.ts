@@ -23,6 +23,8 @@ export type Facts = {
   readonly amount: RawBuilder<number>;
   readonly second: RawBuilder<number> | null;
   readonly likely: RawBuilder<number>;
+  /** The same sums whoever was paid, where these know payees that nothing is narrowed by. */
+  readonly whoever: Facts | null;
   /** Of divided transactions, whose parts stand in several rows: which one it is. */
   readonly transaction: RawBuilder<string> | null;
 };

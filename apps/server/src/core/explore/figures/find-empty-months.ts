@@ -42,7 +42,7 @@ export const findEmptyMonths = async (
   if (asked.length === 0) return [];
   const { any, without } = readChosen(query.bank_account_id);
   let known = db
-    .selectFrom("month_sums")
+    .selectFrom("category_sums")
     .select("month")
     .distinct()
     .where("user_id", "=", user_id)

@@ -1,5 +1,5 @@
 import { type Dimension, isTime } from "@passbook/contract/explore";
-import { idsIn, toNumber } from "@passbook/db/dialect";
+import { engineOf, idsIn, toNumber } from "@passbook/db/dialect";
 import { type RawBuilder, sql } from "kysely";
 import { groupBy, toKey } from "./dimensions.ts";
 import { type Asking, type Facts, hasBothWays } from "./facts.ts";
@@ -78,34 +78,61 @@ const groupInOrder = (facts: Facts, cut: Cut): readonly RawBuilder<unknown>[] | 
   return is_plain && depth > 0 && depth <= facts.order.length ? facts.order.slice(0, depth) : null;
 };
 
+type Named = readonly [name: string, made: RawBuilder<unknown>];
+
+/**
+ * Keys and values by their names, made before anything is put in order: what they are made of takes more room, and is put on the disk with them where it does not fit.
+ */
+const readFirst = (
+  { db }: Asking,
+  facts: RawBuilder<unknown>,
+  wanted: readonly Named[],
+): RawBuilder<unknown> => {
+  const made = sql.join(wanted.map(([name, each]) => sql`${each} as ${sql.ref(name)}`));
+  // SQLite makes one query of both where nothing keeps them apart
+  return sql`(select ${made} ${facts}${engineOf(db) === "sqlite" ? sql` limit -1` : sql``}) as facts`;
+};
+
+const named = (name: string, made: RawBuilder<unknown> | null): Named[] =>
+  made === null ? [] : [[name, made]];
+
+const valuesOf = ({ amount, likely, second }: Facts): Named[] => [
+  ...named("amount", amount),
+  ...named("likely", likely),
+  ...named("second", second),
+];
+
 /** Only what is told apart is asked for, times first: rows are kept by them, so that less has to be put in order. */
 const runGroups = async (asking: Asking, facts: Facts, cut: Cut): Promise<Read[]> => {
   const { rows, columns, keep, by_currency = false, by_day = false, largest } = cut;
-  const row = ["row", keyOf(asking, facts, { dimension: rows, keep: keep?.rows })] as const;
-  const column = ["column", keyOf(asking, facts, { dimension: columns, keep: keep?.columns })] as const;
+  const row = named("row", keyOf(asking, facts, { dimension: rows, keep: keep?.rows }));
+  const column = named("column", keyOf(asking, facts, { dimension: columns, keep: keep?.columns }));
   const keys = [
-    ["day", by_day ? (facts.day ?? facts.month) : null] as const,
-    ...(isTimeOf(columns) && !isTimeOf(rows) ? [column, row] : [row, column]),
-    ["currency", by_currency ? facts.currency : null] as const,
-    ["transaction", facts.transaction] as const,
-  ].filter(([, key]) => key !== null);
+    ...named("day", by_day ? (facts.day ?? facts.month) : null),
+    ...(isTimeOf(columns) && !isTimeOf(rows) ? [...column, ...row] : [...row, ...column]),
+    ...named("currency", by_currency ? facts.currency : null),
+    ...named("transaction", facts.transaction),
+  ];
+  const values = valuesOf(facts);
+  const in_order = keys.length === 0 ? [] : groupInOrder(facts, cut);
+  const where = [...facts.where, ...currencyCondition(facts, cut.currency)];
+  const from = sql`from ${facts.from} where ${sql.join(where, sql` and `)}`;
+  const made = ([name, each]: Named): RawBuilder<unknown> => (in_order === null ? sql.ref(name) : each);
   const selected = [
-    ...keys.map(([name, key]) => sql`${key} as ${sql.ref(name)}`),
-    sql`sum(${facts.amount}) as amount`,
-    sql`sum(${facts.likely}) as likely`,
-    ...(facts.second === null ? [] : [sql`sum(${facts.second}) as second`]),
+    ...keys.map((key) => sql`${made(key)} as ${sql.ref(key[0])}`),
+    ...values.map((value) => sql`sum(${made(value)}) as ${sql.ref(value[0])}`),
     ...(keys.length === 0 ? [sql`count(*) as found`] : []),
     ...(largest === undefined ? [] : [sql`count(*) over () as among`]),
   ];
-  const grouped = groupInOrder(facts, cut) ?? keys.map((_, at) => sql.lit(at + 1));
-  const where = [...facts.where, ...currencyCondition(facts, cut.currency)];
-  const told = asking.measure === "count" && facts.second !== null ? facts.second : facts.amount;
+  const grouped = in_order ?? keys.map((_, at) => sql.lit(at + 1));
+  const told = asking.measure === "count" && facts.second !== null ? "second" : "amount";
   const most =
     largest === undefined
       ? sql``
-      : sql` order by ${hasBothWays(asking.measure) ? sql`abs(sum(${told}))` : sql`sum(${told})`} desc, ${sql.lit(1)} limit ${largest}`;
+      : sql` order by ${hasBothWays(asking.measure) ? sql`abs(sum(${sql.ref(`facts.${told}`)}))` : sql`sum(${sql.ref(`facts.${told}`)})`} desc, ${sql.lit(1)} limit ${largest}`;
+  const source = in_order === null ? sql`from ${readFirst(asking, from, [...keys, ...values])}` : from;
   const { rows: found } = await sql<Read>`
-    select ${sql.join(selected)} from ${facts.from} where ${sql.join(where, sql` and `)}${grouped.length === 0 ? sql`` : sql` group by ${sql.join(grouped)}`}${most}`.execute(
+    select ${sql.join(selected)} ${source}${grouped.length === 0 ? sql`` : sql` group by ${sql.join(grouped)}`}${most}`.execute(
     asking.db,
   );
   // without anything to tell apart there is one row, also of nothing
@@ -152,8 +179,9 @@ export const readGroups = async (
   const dimension = cut[kept.side];
   const told_apart = dimension === null ? [] : [isOneOfKeys(asking, facts, dimension, kept.ids)];
   const [told, all] = await Promise.all([
-    readWhole(asking, { ...facts, where: [...facts.where, ...told_apart] }, { cut: whole, parents }),
-    readWhole(asking, facts, { cut: { ...whole, [kept.side]: null }, parents }),
+    // most are none of these, which is seen first
+    readWhole(asking, { ...facts, where: [...told_apart, ...facts.where] }, { cut: whole, parents }),
+    readWhole(asking, facts.whoever ?? facts, { cut: { ...whole, [kept.side]: null }, parents }),
   ]);
   return [...told, ...takeAway(all, told, kept.side)];
 };
@@ -171,8 +199,16 @@ const readWhole = async (
   { cut, parents }: { readonly cut: Cut; readonly parents: ReadonlyMap<string, string> },
 ): Promise<Group[]> => {
   const naming = { week_start: asking.week_start, parents };
-  const nameOf = (dimension: Dimension | null, key: string): string =>
-    dimension === null || key === REST ? key : toKey(dimension, key, naming);
+  const nameIn = (dimension: Dimension | null): ((key: string) => string) => {
+    const known = new Map<string, string>();
+    return (key) => {
+      const name =
+        known.get(key) ?? (dimension === null || key === REST ? key : toKey(dimension, key, naming));
+      known.set(key, name);
+      return name;
+    };
+  };
+  const [nameRow, nameColumn] = [nameIn(cut.rows), nameIn(cut.columns)];
   const parts =
     facts.halves.length === 0 || isSingle(facts, cut) || groupInOrder(facts, cut) !== null
       ? [facts]
@@ -181,8 +217,8 @@ const readWhole = async (
   return found
     .flat()
     .map(({ row = "", column = "", currency = "", day = "", transaction = null, ...sums }) => ({
-      row: nameOf(cut.rows, row),
-      column: nameOf(cut.columns, column),
+      row: nameRow(row),
+      column: nameColumn(column),
       currency,
       day,
       amount: toNumber(sums.amount),

@@ -82,6 +82,7 @@ export const LEFT_OUT: readonly (keyof Database)[] = [
   "file_moves",
   "object_removals",
   "month_sums",
+  "category_sums",
   "day_sums",
   "changes",
   "change_parts",

@@ -95,9 +95,13 @@ const LearnedSentence = ({ why, currency }: { readonly why: Learned; readonly cu
           {why.of > 0 && (
             <>
               {" "}
-              <Trans>
-                You filed {count} of {of} of that kind here.
-              </Trans>
+              {why.count === 0 ? (
+                <Trans>So far you filed that kind elsewhere.</Trans>
+              ) : (
+                <Trans>
+                  You filed {count} of {of} of that kind here.
+                </Trans>
+              )}
             </>
           )}
         </>
