@@ -178,7 +178,7 @@ const doubtRows = (solved: Solved, { texts, records }: Read): Doubt[] => {
       dates.question !== null ||
       !dates.isPlaced ||
       solved.daysOpen ||
-      turnBack(transactions) ||
+      turnBack(transactions, (row) => records.get(row)?.sectionLine ?? -1) ||
       areFarAhead(transactions, part.hints.today) ||
       leaveDays({
         records: solved.records,
