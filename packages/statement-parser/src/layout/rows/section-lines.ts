@@ -2,6 +2,7 @@ import { says } from "../../words/find-phrases.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
 import { readSectionWords, readSideWords } from "../../labels/fact-words.ts";
 import type { SectionWords } from "../../labels/fact-words.ts";
+import { tellBoxSides } from "../facts/told-box.ts";
 import { sideOfName } from "../names/column-names.ts";
 import { isHeaderLine, listsChecks, moneyRolesOf, namesBalancesOnly } from "../headers/header-lines.ts";
 import { amountsOf, datesOf, plainText } from "../lines/tokens.ts";
@@ -72,7 +73,8 @@ export const sectionOf = (
   const heading = scanned.line.cells[0]?.text ?? "";
   if (!dated && !owes && PAYMENTS.test(toPlainWords(heading))) return -1;
   if (!dated) {
-    const own = readSectionWords(heading) ?? sideOver(heading, moneyUnder(lines, index));
+    const known = readSectionWords(heading) ?? sideOver(heading, moneyUnder(lines, index));
+    const own = known ?? tellBoxSides(lines).get(toPlainWords(heading)) ?? null;
     const said = own ?? (within === "pending" && isTitleAmid(lines, index) ? "booked" : null);
     return said === "none" && isTitleOfAll(lines, index) ? null : said;
   }
