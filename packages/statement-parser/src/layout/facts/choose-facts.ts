@@ -88,10 +88,10 @@ const readDated = (
 export const isBare = ({ token: { written }, side }: Fact): boolean =>
   written.direction === null && !written.negative && side === null;
 
-/** What a printed balance is worth, where those without a mark are owed or not; `turned`: a minus before what is owed says that it is not. */
+/** What a printed balance is worth, where those without a mark are owed or not; `turned`: a minus before what is owed says that it is not, as CR always does. */
 export const valueOf = (fact: Fact, exponent: number, owed: boolean, turned = false): number | null => {
   const signed = signedBalance(fact.token.written, exponent, owed);
-  if (signed !== null && fact.owed === true)
+  if (signed !== null && fact.owed === true && fact.token.written.direction !== "credit")
     return turned && fact.token.written.negative ? Math.abs(signed) : -Math.abs(signed);
   const marked = fact.token.written.direction !== null || fact.token.written.negative;
   return signed === null || marked || fact.side === null ? signed : Math.abs(signed) * fact.side;
