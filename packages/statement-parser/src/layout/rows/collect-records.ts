@@ -10,6 +10,7 @@ import { amountsOf, datesOf, plainText } from "../lines/tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "../lines/tokens.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
 import { findBoxNames } from "../facts/box-names.ts";
+import { listSummaryLines } from "../facts/summary-lines.ts";
 import { isHeaderLine, isTextName } from "../headers/header-lines.ts";
 import { rememberLines } from "../lines/remember-lines.ts";
 import { isRightUnder } from "../lines/lines.ts";
@@ -60,6 +61,10 @@ type Walk = {
   dates: readonly DateToken[];
   /** Days that begin rows stand without a time. */
   untimed: boolean;
+  /** The line of the last names over columns. */
+  namesLine: number;
+  /** The lines of boxes, of which none is a row. */
+  summary: ReadonlySet<number>;
 };
 
 const INDENT = 4;
@@ -173,6 +178,7 @@ const passHeader = (walk: Walk, lines: readonly ScannedLine[], index: number): v
   const scanned = lines[index];
   if (scanned === undefined) return;
   const other = walk.header !== scanned.line.text;
+  walk.namesLine = index;
   // Rows side by side stand one strip after another under the same names.
   if (!other && (scanned.strip ?? 0) > 0) return;
   walk.header = scanned.line.text;
@@ -320,11 +326,12 @@ const takeDated = (walk: Walk, lead: DateToken, lines: readonly ScannedLine[], t
   else openRecord(walk, scanned, index, lead);
 };
 
-/** The amounts of the rows since the last heading. */
-const listRows = ({ records, table, sectionLine }: Walk): AmountToken[] =>
-  records
-    .filter((record) => record.table === table && record.sectionLine === sectionLine)
-    .flatMap(({ amounts }) => amounts.slice(0, 1).map(({ token }) => token));
+/** The amounts of the rows since the last heading, and of those since the last names over columns. */
+const listRows = ({ records, table, sectionLine, namesLine }: Walk): AmountToken[][] =>
+  [
+    records.filter((record) => record.table === table && record.sectionLine === sectionLine),
+    records.filter(({ lines: [first = 0] }) => first > namesLine),
+  ].map((rows) => rows.flatMap(({ amounts }) => amounts.slice(0, 1).map(({ token }) => token)));
 
 /** A line without such a date: it goes on with the row above, begins one of the same day, or ends it. */
 const takeUndated = (walk: Walk, lines: readonly ScannedLine[], taken: Taken): void => {
@@ -338,9 +345,8 @@ const takeUndated = (walk: Walk, lines: readonly ScannedLine[], taken: Taken): v
     return;
   }
   const isFilled = walk.open !== null && walk.open.amounts.length > 0;
-  const addsUp = (): boolean =>
-    isSum(scanned) || sumsUp(scanned, listRows(walk)) || sumsColumns(scanned, walk.records);
-  if (isFilled && amounts > 0 && addsUp()) {
+  const addsUp = (): boolean => isSum(scanned) || listRows(walk).some((rows) => sumsUp(scanned, rows));
+  if ((isFilled && amounts > 0 && addsUp()) || sumsColumns(scanned, walk.records)) {
     walk.open = null;
     return;
   }
@@ -402,7 +408,7 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
     walk.open = isHeaderLine(scanned) && section === null ? walk.open : null;
     return;
   }
-  if (isUnderBox(lines, index)) {
+  if (isUnderBox(lines, index) || walk.summary.has(index)) {
     walk.open = null;
     return;
   }
@@ -437,21 +443,8 @@ const isTitle = (lines: readonly ScannedLine[], index: number): boolean => {
   );
 };
 
-const SUMMARY_LINES = 4;
-
-/** It stands between both balances and near them: it says how much came in or went out meanwhile. */
-const isInSummary = ({ line, token }: Fact, facts: readonly Fact[]): boolean => {
-  const near = facts.filter((one) => one.token !== token && Math.abs(one.line - line) <= SUMMARY_LINES);
-  const linesOf = (kind: Fact["kind"]): number[] =>
-    near.flatMap((one) => (one.kind === kind ? [one.line] : []));
-  return linesOf("opening").some((opening) =>
-    linesOf("closing").some((closing) => (line - opening) * (line - closing) <= 0),
-  );
-};
-
 /** A row without a date may speak of deposits or of what was spent; a total says so. */
-const isOwnRow = (fact: Fact, scanned: ScannedLine, { ownRow, facts }: RecordOptions): boolean =>
-  !isInSummary(fact, facts) &&
+const isOwnRow = (fact: Fact, scanned: ScannedLine, { ownRow }: RecordOptions): boolean =>
   (fact.kind === "credits" || fact.kind === "debits" || fact.kind === "other") &&
   !isTotal(fact.label) &&
   ownRow(scanned);
@@ -472,6 +465,8 @@ export const collectRecords = (lines: readonly ScannedLine[], options: RecordOpt
     met: false,
     dates: [],
     untimed: standUntimed(lines, options.columns),
+    namesLine: -1,
+    summary: listSummaryLines(lines, options.facts),
   };
   for (const index of lines.keys()) takeLine(walk, lines, index, options);
   return walk.records.filter((record) => record.amounts.length > 0);
