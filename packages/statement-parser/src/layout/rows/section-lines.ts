@@ -50,13 +50,19 @@ type Place = { owes: boolean; within: SectionWords };
 const TITLE_WORDS_MAX = 5;
 const ROW_LINES = 3;
 
+/** A text that stands alone over the first table too. */
+const isOfHead = (lines: readonly ScannedLine[], text: string): boolean =>
+  lines
+    .slice(0, Math.max(0, lines.findIndex(isOfTable)))
+    .some(({ line }) => line.cells.length === 1 && line.text === text);
+
 /** What the document calls itself, right under rows of the same page, heads those of the statement. */
 const isTitleAmid = (lines: readonly ScannedLine[], index: number): boolean => {
   const own = lines[index]?.line;
   if (own?.cells.length !== 1 || own.words.length > TITLE_WORDS_MAX) return false;
   const above = lines.slice(Math.max(0, index - ROW_LINES), index);
   const isUnderRow = above.some((scanned) => scanned.line.page === own.page && amountsOf(scanned).length > 0);
-  return isUnderRow && says(toPlainWords(own.text), "statement");
+  return isUnderRow && (says(toPlainWords(own.text), "statement") || isOfHead(lines, own.text));
 };
 
 /** What a line says as a heading over rows; `within` is the section in which it stands. */
