@@ -45,6 +45,12 @@ const isTitleOfAll = (lines: readonly ScannedLine[], index: number): boolean => 
   return own?.page === lines[0]?.line.page && ![...above, ...lines.slice(index, index + 2)].some(isOfTable);
 };
 
+/** The first line of a page, which the document begins with too. */
+const isAgainOnTop = (lines: readonly ScannedLine[], index: number): boolean => {
+  const [own, above] = [lines[index]?.line, lines[index - 1]?.line];
+  return own !== undefined && own.page !== above?.page && own.text === lines[0]?.line.text;
+};
+
 type Place = { owes: boolean; within: SectionWords };
 
 const TITLE_WORDS_MAX = 5;
@@ -82,7 +88,7 @@ export const sectionOf = (
     const known = readSectionWords(heading) ?? sideOver(heading, moneyUnder(lines, index));
     const own = known ?? tellBoxSides(lines).get(toPlainWords(heading)) ?? null;
     const said = own ?? (within === "pending" && isTitleAmid(lines, index) ? "booked" : null);
-    return said === "none" && isTitleOfAll(lines, index) ? null : said;
+    return said === "none" && (isTitleOfAll(lines, index) || isAgainOnTop(lines, index)) ? null : said;
   }
   if (scanned.tokens[0]?.from === 0) return null;
   const said = readSectionWords(plainText(scanned).replace(PERIOD_WORDS, ""));
