@@ -113,6 +113,21 @@ const isOvertaken = (fact: Fact, { facts, firstLine, isWhole = false }: FactInpu
       other.token.text !== fact.token.text,
   );
 
+/** What balances and sums are worth of which neither a mark nor a label tells the side; no figure is one that such a label names too. */
+const listBare = (
+  { facts, sums, figures, exponent }: FactInput,
+  value: (fact: Fact) => number | null,
+  owed: boolean,
+): number[] => {
+  const told = new Set(facts.flatMap((fact) => (isBare(fact) ? [] : [sizeOf(fact.token, exponent)])));
+  const others = [...sums, ...figures].flatMap((written) => {
+    const signed =
+      written.negative || written.direction !== null ? null : signedBalance(written, exponent, owed);
+    return signed === null || told.has(Math.abs(signed)) ? [] : [signed];
+  });
+  return [...facts.flatMap((fact) => (isBare(fact) ? (value(fact) ?? []) : [])), ...others];
+};
+
 /** What the printed facts are worth under a reading. */
 export const chooseFacts = (input: FactInput, owed: boolean, reversed = false): FactValues => {
   const { facts, exponent, firstLine, lastLine } = input;
@@ -161,7 +176,7 @@ export const chooseFacts = (input: FactInput, owed: boolean, reversed = false): 
       of("closing").length > 0
         ? []
         : input.figures.flatMap((one) => signedBalance(one, exponent, owed) ?? []),
-    bare: facts.flatMap((fact) => (isBare(fact) ? (value(fact) ?? []) : [])),
+    bare: listBare(input, value, owed),
   };
 };
 
