@@ -331,6 +331,9 @@ const sideBehind = (scanned: ScannedLine, token: AmountToken): 1 | -1 | null => 
   return direction === null ? readSide(word) : direction === "credit" ? 1 : -1;
 };
 
+/** The balance of a day, `SOLDE DU 31.05.2026`, is written like one that is owed. */
+const OF_DAY = / du$/i;
+
 const TWO_DAYS = 2;
 
 /** Both days of a row, and its amount. */
@@ -397,9 +400,10 @@ export const findFacts = rememberLines((lines): readonly Fact[] => {
       const found = kind === null ? described : { label: described?.label ?? "", kind };
       if (found === null) return [];
       const over = found.kind === "balance" && dates.length === 0 ? datesAround(lines, line, token) : dates;
-      const side = readSide(found.label) ?? sideBehind(scanned, token);
+      const isOfDay = OF_DAY.test(found.label) && over.length > 0;
+      const side = (isOfDay ? null : readSide(found.label)) ?? sideBehind(scanned, token);
       const fact: Fact = { ...found, token, line, dates: over, side };
-      const isOwed = kind !== null || isOwedName(found.label);
+      const isOwed = kind !== null || (!isOfDay && isOwedName(found.label));
       return [isOwed ? { ...fact, side: -1 as const, owed: true as const } : fact];
     });
     const [first] = facts;
