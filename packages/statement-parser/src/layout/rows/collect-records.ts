@@ -15,6 +15,8 @@ import { isHeaderLine, isTextName } from "../headers/header-lines.ts";
 import { rememberLines } from "../lines/remember-lines.ts";
 import { isRightUnder } from "../lines/lines.ts";
 import type { Line } from "../lines/lines.ts";
+import type { Word } from "../../decode/page-words.ts";
+import { hasLetters } from "../../values/text.ts";
 
 /** An amount and the line (index in the document) on which it stands. */
 export type PlacedAmount = {
@@ -23,6 +25,8 @@ export type PlacedAmount = {
   bars: number;
   /** Another date stands between the first amount of the line and this one: it may belong to a second row. */
   late: boolean;
+  /** Words of its cell stand on both sides of it: it is one of them, as what a purchase cost elsewhere. */
+  amid: boolean;
   /** Where it would stand were its row not printed beside others. */
   x0: number;
   edge: number;
@@ -193,6 +197,21 @@ const passHeader = (walk: Walk, lines: readonly ScannedLine[], index: number): v
   walk.met = false;
 };
 
+/** A code of a currency behind a figure is its own. */
+const CODE = /^[A-Z]{3}$/;
+
+const isAmid = ({ line }: ScannedLine, { from, to, x0, x1 }: AmountToken): boolean => {
+  const cell = line.cells.find(({ box }) => box[0] <= x0 + INSIDE && box[2] >= x1 - INSIDE);
+  const isOfCell = (word: Word): boolean =>
+    cell !== undefined && word.box[0] >= cell.box[0] - INSIDE && word.box[2] <= cell.box[2] + INSIDE;
+  const speaks = (word: Word): boolean => isOfCell(word) && hasLetters(word.text, 2);
+  const behind = line.words.slice(to + 1);
+  const others = CODE.test(behind[0]?.text ?? "") ? behind.slice(1) : behind;
+  return line.words.slice(0, from).some(speaks) && others.some(speaks);
+};
+
+const INSIDE = 0.1;
+
 const placeAmounts = (scanned: ScannedLine, line: number, bars: number): PlacedAmount[] => {
   const amounts = amountsOf(scanned);
   const first = amounts[0]?.to ?? 0;
@@ -202,6 +221,7 @@ const placeAmounts = (scanned: ScannedLine, line: number, bars: number): PlacedA
     line,
     bars: bars + token.bars,
     late: between.some((date) => date.to < token.from),
+    amid: isAmid(scanned, token),
     x0: token.x0 - (scanned.strip ?? 0),
     edge: token.edge - (scanned.strip ?? 0),
   }));
