@@ -48,10 +48,14 @@ const findHeadShapes = (parts: readonly CopiedParts[]): ReadonlySet<string> | nu
   return heads.length < HEADS_MIN ? null : new Set(heads);
 };
 
+/** So many words say of a line that it is a total. */
+const TOTAL_WORDS = 2;
+
 /** Words of a row, which may begin with the name of a side as `Direct debit Gas` does: they name no balance and no total. */
 const areOfRow = (words: string): boolean => {
   const kind = readFactWords(words);
-  return kind === null || (SIDES.has(kind) && !isTotal(words) && readTotalSide(words) === null);
+  if (kind === null) return !isTotal(words.split(" ").slice(0, TOTAL_WORDS).join(" "));
+  return SIDES.has(kind) && !isTotal(words) && readTotalSide(words) === null;
 };
 
 const SIDES = new Set<FactKind>(["credits", "debits"]);
