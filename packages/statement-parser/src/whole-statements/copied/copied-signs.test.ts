@@ -41,3 +41,41 @@ test("what a shop gives back says the same as what it took, and the totals tell 
   expect(statement?.proof.verdict).toBe("partly");
   expect(statement?.proof.doubts.map(({ code }) => code)).toContain("direction_guessed");
 });
+
+const DAYS = [
+  "Fernleigh Mutual Everyday Account",
+  "Account number 65-390-0001",
+  "Opening balance $500.00 Cr",
+  "Total credits $75.00",
+  "Total debits $176.50",
+  "Closing balance $398.50 Cr",
+  "Date Particulars Debits Credits Balance",
+  "1 Dec 2025 Brought forward 500.00 Cr",
+  "3 Dec 2025 Internet Transfer ROBIN 40.00",
+  "GREEN GROCER 20.00 440.00 Cr",
+  "02/12 Card 4588",
+  "5 Dec 2025 BOOKSHOP 27.50 412.50 Cr",
+  "Card xx1986 USD 19.64",
+  "Value Date: 04/12/2025",
+  "9 Dec 2025 CORNER BAKERY 9.00",
+  "08/12 Card 4825",
+  "Direct Debit 473816 CARD PAYMENT 30.00 373.50 Cr",
+  "12 Dec 2025 ROBIN THANKS 75.00",
+  "TRAM TICKET 4.00 444.50 Cr",
+  "18 Dec 2025 CINEMA 46.00 398.50 Cr",
+];
+
+test("rows of a day lead to the balance at its end, whatever they cost abroad", async () => {
+  const [statement] = await read(DAYS);
+  expect(rowsOf(statement)).toEqual([
+    ["2025-12-03", -4000],
+    ["2025-12-03", -2000],
+    ["2025-12-05", -2750],
+    ["2025-12-09", -900],
+    ["2025-12-09", -3000],
+    ["2025-12-12", 7500],
+    ["2025-12-12", -400],
+    ["2025-12-18", -4600],
+  ]);
+  expect(statement?.proof.verdict).toBe("proved");
+});
