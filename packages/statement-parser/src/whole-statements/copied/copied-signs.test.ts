@@ -79,3 +79,32 @@ test("rows of a day lead to the balance at its end, whatever they cost abroad", 
   ]);
   expect(statement?.proof.verdict).toBe("proved");
 });
+
+const WALLET = [
+  "TAMARIND WALLET STATEMENT",
+  "Customer Name: Robin Example",
+  "Mobile Number: 0700000001",
+  "Receipt No. Completion Time Details Transaction Paid In Withdrawn Balance",
+  "Status",
+  "TL4Z8P27RG 2026-01-31 Merchant Payment to 700001 - GROCER Completed 0.00 250.00 1,740.00",
+  "06:18:11",
+  "TH7R9D44DG 2026-01-30 Merchant Payment to 700002 - TAXI Completed 0.00 120.00 1,990.00",
+  "10:50:56",
+  "TN9J7L31MU 2026-01-28 Funds received from 2547******086 AMINA Completed 900.00 0.00 2,110.00",
+  "21:56:34 EXAMPLE",
+  "TU8J9K63MM 2026-01-27 Merchant Payment to 700003 - BOOKSHOP Completed 0.00 90.00 1,210.00",
+  "15:41:48",
+  "TA8X9Y59WY 2026-01-26 Merchant Payment to 700004 - BAKERY Completed 0.00 65.00 1,300.00",
+  "17:52:52",
+];
+
+test("the empty cell beside an amount tells which way the oldest row went", async () => {
+  const [statement] = await read(WALLET);
+  expect(rowsOf(statement)).toEqual([
+    ["2026-01-31", -25_000],
+    ["2026-01-30", -12_000],
+    ["2026-01-28", 90_000],
+    ["2026-01-27", -9000],
+    ["2026-01-26", -6500],
+  ]);
+});
