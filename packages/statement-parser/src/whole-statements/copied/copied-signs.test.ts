@@ -108,3 +108,14 @@ test("the empty cell beside an amount tells which way the oldest row went", asyn
     ["2026-01-26", -6500],
   ]);
 });
+
+test("a reference that stands right before its day is apart from it", async () => {
+  const [statement] = await read(WALLET.map((line) => line.replace("59WY 2026", "59WY2026")));
+  expect(rowsOf(statement).map(([day]) => day)).toEqual([
+    "2026-01-31",
+    "2026-01-30",
+    "2026-01-28",
+    "2026-01-27",
+    "2026-01-26",
+  ]);
+});
