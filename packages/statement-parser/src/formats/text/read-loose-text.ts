@@ -1,6 +1,7 @@
 import { ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import { joinBrokenCells } from "../../decode/table/join-broken-cells.ts";
+import { joinTornDays } from "./join-torn-days.ts";
 import { readCopied } from "../../layout/copied/read-copied.ts";
 import type { ParsedFile, ParseHints, Refusal } from "../../parsed-file.ts";
 import { doubt } from "../../proof/doubts.ts";
@@ -170,7 +171,7 @@ const withoutQuotes = (text: string): string => {
 
 /** Reads text that is no known format: as columns and, where they prove nothing, by the order of its words alone. */
 export const readLooseText = (printed: string, hints: ParseHints): Result<ParsedFile, Refusal> => {
-  const text = joinBrokenCells(withoutQuotes(printed));
+  const text = joinTornDays(joinBrokenCells(withoutQuotes(printed)));
   const read = readSpaced(text, hints);
   const isBare = !looksPrinted(text);
   const isWords = isBare && read.ok && read.value.format === "text";

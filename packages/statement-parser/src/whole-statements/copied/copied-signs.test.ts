@@ -17,7 +17,8 @@ test("what a shop gives back says the same as what it took, and the totals tell 
     `2026-03-${String(at + 3).padStart(2, "0")}`,
     1117 + 131 * at,
   ]);
-  const print = (cents: number): string => `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, "0")}`;
+  const print = (cents: number): string =>
+    `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, "0")}`;
   const spent = bought.reduce((sum, [, cents]) => sum + cents, 0);
   const [opening, salary, given] = [100_000, 150_000, 1117];
   const day = (iso: string): string => iso.split("-").toReversed().join("/");
