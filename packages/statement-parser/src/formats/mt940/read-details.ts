@@ -119,6 +119,8 @@ const readSubfields = (text: string, mark: string): MtDetails => {
 const SLASH_NAMES =
   "TRTP|IBAN|BBAN|BIC|NAME|REMI|EREF|MARF|CSID|BENM|ORDP|ADDR|ISDT|CNTP|PURP|ULTC|ULTD|ULTB|SVCL|RTRN|KREF|PREF|IREF|TRCD|ID|ACCW|NRTX|CHGS|OCMT|EXCH|TRAN";
 const SLASHES = new RegExp(`/(${SLASH_NAMES})/`);
+/** So many named parts stand behind words of their own by no chance. */
+const SLASHES_MIN = 3;
 const SLASH_START = new RegExp(`^\\s*/(?:${SLASH_NAMES})/`);
 
 /** `/NAME/value` parts as Dutch and other banks write them; `CNTP` holds account, bank, name and city. */
@@ -132,8 +134,10 @@ const readSlashes = (text: string): MtDetails => {
   }
   const counterparty = parts.get("NAME") ?? (parts.get("CNTP") ?? "").split("/")[2];
   const remittance = (parts.get("REMI") ?? "").replace(/^\/*(?:USTD\/\/|STRD\/[A-Z]*\/)/, "");
+  const said = tidyText(remittance) ?? tidyText(parts.get("TRTP"));
   return {
-    text: tidyText(remittance) ?? tidyText(parts.get("TRTP")),
+    // Parts by other names hold what is said where these are missing.
+    text: said ?? (counterparty === undefined ? tidyText(text) : null),
     counterparty: tidyText(counterparty),
     reference: findReference(parts.get("EREF")),
     type: tidyText(parts.get("TRTP")),
@@ -163,6 +167,7 @@ export const readDetails = (tag: string, lines: readonly string[]): MtDetails =>
   const mark = SUBFIELDS.exec(whole)?.[1];
   if (mark !== undefined) return readSubfields(whole, mark);
   const text = joinLines(lines);
-  if (SLASH_START.test(text)) return readSlashes(text);
+  const isNamed = SLASH_START.test(text) || text.split(SLASHES).length > SLASHES_MIN * 2;
+  if (isNamed) return readSlashes(text);
   return { text: tidyText(text), counterparty: null, reference: null, type: null };
 };

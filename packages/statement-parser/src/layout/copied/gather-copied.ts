@@ -20,6 +20,8 @@ import { hideRows, printRows } from "./stream/print-rows.ts";
 import type { Printed } from "./stream/print-rows.ts";
 import { isUnlined, joinStream, readStream } from "./stream/read-stream.ts";
 import type { Stream } from "./stream/read-stream.ts";
+import { hideForeign } from "./lines/foreign.ts";
+import { solveGaps } from "./lines/solve-gaps.ts";
 import { solveSigns } from "./lines/solve-signs.ts";
 import { trimRows } from "./stream/trim-rows.ts";
 import { weaveColumns } from "./columns/weave-columns.ts";
@@ -48,10 +50,15 @@ const findHeadShapes = (parts: readonly CopiedParts[]): ReadonlySet<string> | nu
   return heads.length < HEADS_MIN ? null : new Set(heads);
 };
 
+/** So many words say of a line that it is a total. */
+const TOTAL_WORDS = 2;
+
 /** Words of a row, which may begin with the name of a side as `Direct debit Gas` does: they name no balance and no total. */
-const areOfRow = (words: string): boolean => {
+const areOfRow = ({ words, amounts }: CopiedParts): boolean => {
   const kind = readFactWords(words);
-  return kind === null || (SIDES.has(kind) && !isTotal(words) && readTotalSide(words) === null);
+  if (kind === null) return !isTotal(words.split(" ").slice(0, TOTAL_WORDS).join(" "));
+  // A total is one figure; a row may have a balance beside its own.
+  return SIDES.has(kind) && !isTotal(words) && (amounts.length > 1 || readTotalSide(words) === null);
 };
 
 const SIDES = new Set<FactKind>(["credits", "debits"]);
@@ -65,7 +72,7 @@ const carryDays = (parts: readonly CopiedParts[]): CopiedLine[] => {
     if (!isOther) day = dayFrom(own, day);
     if (isDay(own)) return [];
     const isUnder =
-      (own.days.length === 0 || isOther) && own.amounts.length > 0 && own.words !== "" && areOfRow(own.words);
+      (own.days.length === 0 || isOther) && own.amounts.length > 0 && own.words !== "" && areOfRow(own);
     if (isUnder && day !== "") return { text: `${day} ${own.text}`, from: own.from };
     const isInWords = shapes !== null && day !== "" && own.days.length > 0 && own.amounts.length === 0;
     return { text: isInWords ? hideDays(own.text) : own.text, from: own.from };
@@ -77,8 +84,8 @@ const isUndated = ({ days, amounts, words }: CopiedParts): boolean =>
   days.length === 0 && amounts.length > 0 && words !== "" && readFactWords(words) === null;
 
 /** The same, or one whose words begin with the name of a side. */
-const isUnderDay = ({ days, amounts, words }: CopiedParts): boolean =>
-  days.length === 0 && amounts.length > 0 && words !== "" && areOfRow(words);
+const isUnderDay = (own: CopiedParts): boolean =>
+  own.days.length === 0 && own.amounts.length > 0 && own.words !== "" && areOfRow(own);
 
 /** Each of several days alone on a line stands over such lines, and none of these over the first day: whatever days their words tell, these are theirs. */
 const headRows = (parts: readonly CopiedParts[]): boolean => {
@@ -105,7 +112,7 @@ export type Gathered = { parts: CopiedParts[]; doubts: readonly Doubt[] };
 
 /** The lines as they are, and before them with the signs that the balances at both ends give the amounts. */
 const withSigns = ({ parts, doubts }: Gathered, style: MoneyStyle): Gathered[] => {
-  const signed = solveSigns(parts, style);
+  const signed = solveSigns(parts, style) ?? solveGaps(parts, style);
   if (signed === null) return [{ parts, doubts }];
   const guessed = doubtWhere({ direction_guessed: !signed.sure });
   return [
@@ -157,7 +164,7 @@ function* gatherLines(
   style: MoneyStyle,
 ): Generator<Gathered> {
   const paired = pairFigures(scanCopied(orderCells(parts), style), style);
-  const carried = hasDayColumns(paired) ? null : scanCopied(carryDays(paired), style);
+  const carried = hasDayColumns(paired) ? null : scanCopied(carryDays(hideForeign(paired)), style);
   const dated = paired.filter(({ days }) => days.length > 0);
   const rows = dated.filter(isRow);
   const isLined = rows.length > 0 && rows.length >= dated.length * ROWS_SHARE;

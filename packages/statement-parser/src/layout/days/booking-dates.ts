@@ -33,8 +33,15 @@ const tellGroup = (
         return own === undefined ? null : resolve(own.date.date);
       }),
   }));
-  return tellDays(columns, { period, owes, tables });
+  // Beside two days that have names one without is in the words of its row.
+  const named = columns.filter(({ role }) => role !== null);
+  const asked = named.length < NAMED_MIN ? columns : named;
+  const told = tellDays(asked, { period, owes, tables });
+  const placeOf = (at: number): number => columns.findIndex((column) => column === asked[at]);
+  return { ...told, booked: placeOf(told.booked), other: told.other === null ? null : placeOf(told.other) };
 };
+
+const NAMED_MIN = 2;
 
 const rolesOf = (days: readonly RowDay[]): string => days.map(({ role }) => role ?? "").join();
 

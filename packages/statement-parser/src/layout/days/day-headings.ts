@@ -362,13 +362,21 @@ const withoutOwnDays = (lines: readonly ScannedLine[], all: readonly Heading[]):
   );
 };
 
-/** Lines without the days of value in a column of their own, where no other day has one: rows do not begin with these. */
-const withoutValueDays = (lines: readonly ScannedLine[]): readonly ScannedLine[] => {
+/**
+ * Lines without the days of value in a column of their own, where no other day has one: rows do not begin with these. Days that say they
+ * are those of booking may stand there too.
+ */
+const withoutValueDays = (
+  lines: readonly ScannedLine[],
+  found: readonly Heading[],
+): readonly ScannedLine[] => {
   const names = listDateNames(lines);
   if (names.length === 0 || names.some(({ role }) => role !== "value_date")) return lines;
   const isOfValue = ({ x0, x1, from }: DateToken): boolean =>
     from > 0 && names.some(({ box }) => box[0] < x1 && box[2] > x0);
-  return lines.map((scanned) => {
+  const booked = new Set(found.flatMap((own) => (saysBooked(lines, own) ? [own.line] : [])));
+  return lines.map((scanned, at) => {
+    if (booked.has(at)) return scanned;
     const tokens = scanned.tokens.filter((token) => token.kind !== "date" || !isOfValue(token));
     return tokens.length === scanned.tokens.length ? scanned : { ...scanned, tokens };
   });
@@ -406,7 +414,7 @@ export const readDayHeadings = (printed: readonly ScannedLine[]): ScannedLine[] 
   if (standInPairs(printed)) return null;
   const found = listHeadings(printed);
   const lines = withoutOwnDays(printed, found);
-  const begun = withoutValueDays(lines);
+  const begun = withoutValueDays(lines, found);
   const all = begun === printed ? found : listHeadings(begun);
   const below = listBelow(begun, all);
   const headings = findHeadings(

@@ -14,17 +14,19 @@ const distanceTo = ({ box: [x0, , x1] }: ColumnPlace, token: AmountToken): numbe
 
 /**
  * Balances with the side in whose column they stand, in a table without a column for them: an overdraft among the debits.
- * Where all stand in one column, it says nothing.
+ * Where all stand in one column, it says nothing, unless one of them there has a minus.
  */
 export const tellSidesByColumn = (facts: readonly Fact[], names: readonly ColumnPlace[]): Fact[] => {
   const columns = names.filter(({ role }) => role === "debit" || role === "credit");
   if (names.some(({ role }) => role === "balance")) return [...facts];
   const roleOver = (fact: Fact): ColumnPlace["role"] | null => {
-    if (!ENDS.has(fact.kind) || !isBare(fact)) return null;
     const [nearest] = columns.toSorted((a, b) => distanceTo(a, fact.token) - distanceTo(b, fact.token));
     return nearest !== undefined && distanceTo(nearest, fact.token) <= NEAR ? nearest.role : null;
   };
-  const roles = facts.map(roleOver);
-  if (!roles.includes("debit") || !roles.includes("credit")) return [...facts];
+  const roles = facts.map((fact) => (ENDS.has(fact.kind) && isBare(fact) ? roleOver(fact) : null));
+  const isMinus = (fact: Fact): boolean => ENDS.has(fact.kind) && fact.token.written.negative;
+  const isTold =
+    roles.includes("credit") || facts.some((fact) => isMinus(fact) && roleOver(fact) === "debit");
+  if (!roles.includes("debit") || !isTold) return [...facts];
   return facts.map((fact, at) => (roles[at] === "debit" ? { ...fact, side: -1 } : fact));
 };

@@ -18,7 +18,7 @@ export const de: Words = {
     "=ausgang, =soll, =betrag aus, lasten, zulasten, lastschrift, belastung(en), ausgabe(n), abgang(e), =auszahlung(en), =ausgange, =abbuchung(en), =minus, =lastschriften, =betrag soll, =umsatz soll",
   debit_mark: "soll, s, lastschrift, ausgang, belastung",
   first:
-    "alte(s), letzter, anfang*, eroffnung*, startsaldo, alt(er), letzte(n) rechnung, letzte(n) abrechnung, letzter auszug, vorige rechnung, vorige abrechnung, bisher*, vorher*, beginn",
+    "alte(s), letzter, anfang*, eroffnung*, startsaldo, =alt, alter, saldo alt, kontostand alt, stand alt, letzte(n) rechnung, letzte(n) abrechnung, letzter auszug, vorige rechnung, vorige abrechnung, bisher*, vorher*, beginn",
   last: "neue(s), aktueller, schluss, schlusssaldo, abschluss, endsaldo, rechnungs*, neu(er)",
   now: "aktuell*",
   card_account: "kreditkart*, kartenlimit, kartenabrechnung visa, kartenabrechnung mastercard",
