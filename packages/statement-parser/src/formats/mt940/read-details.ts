@@ -169,5 +169,8 @@ export const readDetails = (tag: string, lines: readonly string[]): MtDetails =>
   const text = joinLines(lines);
   const isNamed = SLASH_START.test(text) || text.split(SLASHES).length > SLASHES_MIN * 2;
   if (isNamed) return readSlashes(text);
-  return { text: tidyText(text), counterparty: null, reference: null, type: null };
+  return { text: tidyText(text.replace(UNNUMBERED, "")), counterparty: null, reference: null, type: null };
 };
+
+/** The code of a booking whose text is not taken apart, right before it. */
+const UNNUMBERED = /^999(?=\p{L})/u;

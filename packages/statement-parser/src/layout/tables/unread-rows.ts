@@ -80,6 +80,16 @@ const isMoved = ({ row, reason }: LeftOutRow, context: Context): boolean =>
   findKind(row.cells) === "movement" &&
   typeof readRowAmount(context.reading.source, row.cells, context.style) !== "string";
 
+/** Between rows one with fewer cells than any of them, a figure among these: its cells stand under other names than their own. */
+const isShifted = ({ row, reason }: LeftOutRow, rows: readonly TableRow[], { last }: End): boolean => {
+  if (reason !== "date_unreadable" || lineOf(row) >= last || findKind(row.cells) !== "movement") return false;
+  const widths = rows.filter(isDataRow).map(({ cells }) => cells.length);
+  return row.cells.length < Math.min(...widths) && row.cells.some((cell) => MONEY.test(cell));
+};
+
+/** A figure with decimals, or with a sign. */
+const MONEY = /^[-+]?\d{1,3}(?:[.,' ]?\d{3})*[.,]\d{2}-?$|^[-+]\d+$/;
+
 /** Whether a row stands where only movements do; words in the place of its day, below the last one, name a figure. */
 const isInside = ({ row, reason }: LeftOutRow, booking: number, { last, gap }: End): boolean => {
   const isNamed = reason === "date_unreadable" && !DIGIT.test(row.cells[booking] ?? "");
@@ -108,6 +118,11 @@ export const listUnread = (
   const unread: Unread = { problems: [], doubts: [], open: 0 };
   for (const left of leftOut) {
     const { row, reason } = left;
+    if (isShifted(left, rows, end)) {
+      unread.problems.push({ code: reason, ...SAYS[reason], place: row.place });
+      unread.doubts.push(doubt("row_unread", row.place));
+      continue;
+    }
     const moved = isMoved(left, context);
     if (moved && isExplained(row, sums, context)) continue;
     const isOther = reason === "undated" ? isDataRow(row) : reason !== "date_unreadable";

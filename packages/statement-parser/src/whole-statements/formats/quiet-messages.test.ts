@@ -36,6 +36,14 @@ describe("a message of a day", () => {
   });
 });
 
+it("a message of a month, dated by its last day, begins with its first row", () => {
+  const text =
+    ":20:1\n:25:11010100/2324817618\n:28C:1\n:60F:C260930EUR100,00\n:61:2609020902D20,00NONREF\n:86:999SEPA:Rent\n:61:2609300930D10,00NONREF\n:86:999SEPA:Tea\n:62F:C260930EUR70,00\n-\n";
+  const statement = read(text);
+  expect(statement?.period).toEqual({ from: "2026-09-02", to: "2026-09-30" });
+  expect(statement?.transactions.map(({ description }) => description)).toEqual(["SEPA:Rent", "SEPA:Tea"]);
+});
+
 it("a code of a payment is no part of its words", () => {
   const csv =
     "Data,Valor,Identificador,Descrição\n01/04/2026,-523.19,89a4fec4-2afd-303f-e7f2-136523d25676,Compra no débito\n02/04/2026,-30.00,0c3e214a-e8f8-0215-bef1-594c873cab27,Transferência enviada\n";

@@ -53,9 +53,9 @@ export const de: Words = {
   failed: "abgelehnt, storniert, fehlgeschlagen, zurückgewiesen",
   reversed: "ruckgangig, zuruckgebucht, stornovan*",
   row_in:
-    "zahlung erhalten, zahlungseingang, gutschrift, ruckerstattung, erstattung, gehalt, lohn, storno, ihre zahlung, einzahlung, dividende(n), verkauf, rate erhalten, ratenzahlung erhalten, tilgungseingang",
+    "zinsgutschrift, zinsertrag, zahlung erhalten, zahlungseingang, gutschrift, ruckerstattung, erstattung, gehalt, lohn, storno, ihre zahlung, einzahlung, dividende(n), verkauf, rate erhalten, ratenzahlung erhalten, tilgungseingang",
   row_out:
-    "lastschrift, kartenzahlung, dauerauftrag, miete, uber, kauf, entgelt(e), zinsbelastung, zinsen belastet",
+    "kapitalertragsteuer, abgeltungsteuer, abgeltungssteuer, solidaritatszuschlag, kirchensteuer, lastschrift, kartenzahlung, dauerauftrag, miete, uber, kauf, entgelt(e), zinsbelastung, zinsen belastet",
   no_rows:
     "*tilgungsplan, *zahlungsplan, geplante, terminuberweisung*, terminauftrage, tagessalden, tagessaldo, =zinssätze, =künftige raten, =nächste raten, =ratenplan, =zukünftige zahlungen, =zinsberechnung, nächste daueraufträge, anstehende zahlungen, anstehende abbuchungen, künftige zahlungen, zukünftige umsätze, nächste lastschriften, fällige zahlungen, bevorstehende zahlungen, =vorschau, ankündigung von lastschriften, =vorankündigung, terminierte überweisungen, =tagesendsalden, =salden je tag, =tagesendsaldo, =saldenübersicht, =saldenverlauf, =zinsstaffel, =gebührenübersicht, =entgeltaufstellung, =wechselkurse, =umrechnungskurse, =punkteübersicht, =steuerübersicht, =ausgaben nach kategorie, =zinsabrechnung, =vorjahr, =jahresübersicht, nicht teil dieses auszugs, nicht bestandteil dieses auszugs, nicht im saldo enthalten, künftige buchungen, terminierte aufträge, zukünftige buchungen, terminierte zahlungen",
   booked:
