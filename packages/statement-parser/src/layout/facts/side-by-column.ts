@@ -25,13 +25,12 @@ export const tellSidesByColumn = (facts: readonly Fact[], names: readonly Column
   };
   const roles = facts.map((fact) => (ENDS.has(fact.kind) && isBare(fact) ? roleOver(fact) : null));
   const isMinus = (fact: Fact): boolean => ENDS.has(fact.kind) && fact.token.written.negative;
+  const sided = [...Map.groupBy(columns, ({ line = -1 }) => line)].filter(
+    ([, own]) => new Set(own.map(({ role }) => role)).size > 1,
+  );
   // A figure of a box over the table may stand at any place, and a lone word for a side is none of two names.
-  const isInTable = ({ line }: Fact): boolean =>
-    columns.some(
-      (own) =>
-        (own.line ?? -1) < line &&
-        columns.some((other) => other.line === own.line && other.role !== own.role),
-    );
+  const start = Math.min(...sided.map(([line]) => line));
+  const isInTable = ({ line }: Fact): boolean => line > start;
   const isTold =
     roles.includes("credit") ||
     facts.some((fact) => isMinus(fact) && isInTable(fact) && roleOver(fact) === "debit");

@@ -9,7 +9,7 @@ import type { AmountToken, DateToken, ScannedLine, Token } from "../lines/tokens
 import type { Box, Word } from "../../decode/page-words.ts";
 import { listDateNames } from "../headers/date-names.ts";
 import { findFeet, pageOf, topOf } from "./row-feet.ts";
-import { findBeside } from "./texts-beside.ts";
+import { findBeside, findHeader } from "./texts-beside.ts";
 import type { TextLine } from "./texts-beside.ts";
 import { hasLetters } from "../../values/text.ts";
 
@@ -151,7 +151,12 @@ export const readRowTexts = (
   const figures = new Set(
     rows.flatMap(({ movement, balanceToken }) => [movement.token, balanceToken?.token]),
   );
-  const names = listDateNames(lines).map(({ box }) => box);
+  const named = Map.groupBy(listDateNames(lines), ({ line }) => line);
+  const headers = [...named.keys()].toSorted((a, b) => a - b);
+  const namesOver = ({ lines: [first = 0] }: PageRecord): Box[] => {
+    const header = findHeader(headers, first) ?? -1;
+    return [header, header - 1].flatMap((line) => named.get(line) ?? []).map(({ box }) => box);
+  };
   const over = findOver(records, lines);
   const moved = new Set(over.flat());
   const rowOf = new Map(rows.map((row) => [row.record, row]));
@@ -165,7 +170,7 @@ export const readRowTexts = (
     const own = [...(over[at] ?? []), ...(tailed[at]?.lines ?? []).filter((index) => !feet.has(index))];
     const dates = record.pending ? undefined : rowDates[at];
     const days = listOwnDays(record, dates);
-    const ownDays = { booked: dates?.booked ?? record.dates[0], days, names };
+    const ownDays = { booked: dates?.booked ?? record.dates[0], days, names: namesOver(record) };
     return own.map((index) => {
       const scanned = lines[index] ?? EMPTY;
       const words = listWords(scanned, (token) =>

@@ -128,7 +128,7 @@ const joinStacked = (named: ReadonlyMap<number, readonly Name[]>, header: number
 };
 
 /** The last header over a line; there may be as many as rows. */
-const findHeader = (headers: readonly number[], line: number): number | undefined => {
+export const findHeader = (headers: readonly number[], line: number): number | undefined => {
   let [from, to] = [0, headers.length];
   while (from < to) {
     const middle = (from + to) >> 1;
