@@ -425,7 +425,7 @@ export const readDayHeadings = (printed: readonly ScannedLine[]): ScannedLine[] 
   const sums = headings.filter((heading) => heading.figures.length > 0 && holdSums(begun, heading));
   const areSums = sums.length >= headings.length * SUMS_SHARE;
   const backwards = runsBackwards(headings);
-  const read = [...lines];
+  const read = [...printed];
   for (const at of listInWords(begun, headings)) {
     const own = lines[at] ?? EMPTY;
     const [date] = plainText(own) === "" ? datesOf(own) : [];
@@ -437,13 +437,13 @@ export const readDayHeadings = (printed: readonly ScannedLine[]): ScannedLine[] 
     const last = backwards ? heading.rows[0] : heading.rows.at(-1);
     const [balance] = areSums ? [] : heading.figures.slice(-1);
     for (const index of heading.rows) {
-      const row = lines[index] ?? EMPTY;
+      const row = printed[index] ?? EMPTY;
       const behind = index === last && balance !== undefined ? [placeBalance(balance, row)] : [];
       read[index] = { ...row, tokens: [placeDay(heading, lines), ...row.tokens, ...behind] };
     }
   }
   for (const { line, date } of below) {
-    const row = lines[line - 1] ?? EMPTY;
+    const row = printed[line - 1] ?? EMPTY;
     if (beginsWithDay(row) || read[line - 1] !== row) continue;
     const day = { line, date };
     read[line - 1] = { ...row, tokens: [placeDay(day, lines), ...row.tokens] };

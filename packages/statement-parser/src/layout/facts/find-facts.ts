@@ -131,8 +131,9 @@ const namesDays = ({ line, tokens }: ScannedLine): boolean =>
 
 /** Names of columns that are printed again, as on each page: those of a box stand once. */
 const listRepeated = rememberLines((lines): ReadonlySet<string> => {
-  const names = lines.filter(isHeaderLine).map(({ line }) => line.text);
-  return new Set(names.filter((text, at) => names.indexOf(text) < at));
+  const texts = lines.filter(isHeaderLine).map(({ line }) => line.text);
+  const counts = Map.groupBy(texts, (text) => text);
+  return new Set([...counts].flatMap(([text, { length }]) => (length > 1 ? [text] : [])));
 });
 
 /** Cells over an amount, nearest first, until another amount stands between; what names the figure beside it names none below. */

@@ -4,7 +4,7 @@ import { isBare } from "./choose-facts.ts";
 import type { Fact } from "./find-facts.ts";
 
 /** What a column holds, and where it stands. */
-export type ColumnPlace = Pick<HeaderName, "role" | "box">;
+export type ColumnPlace = Pick<HeaderName, "role" | "box"> & { line?: number };
 
 const ENDS = new Set<Fact["kind"]>(["opening", "closing"]);
 const NEAR = 12;
@@ -25,8 +25,15 @@ export const tellSidesByColumn = (facts: readonly Fact[], names: readonly Column
   };
   const roles = facts.map((fact) => (ENDS.has(fact.kind) && isBare(fact) ? roleOver(fact) : null));
   const isMinus = (fact: Fact): boolean => ENDS.has(fact.kind) && fact.token.written.negative;
+  const sided = [...Map.groupBy(columns, ({ line = -1 }) => line)].filter(
+    ([, own]) => new Set(own.map(({ role }) => role)).size > 1,
+  );
+  // A figure of a box over the table may stand at any place, and a lone word for a side is none of two names.
+  const start = Math.min(...sided.map(([line]) => line));
+  const isInTable = ({ line }: Fact): boolean => line > start;
   const isTold =
-    roles.includes("credit") || facts.some((fact) => isMinus(fact) && roleOver(fact) === "debit");
+    roles.includes("credit") ||
+    facts.some((fact) => isMinus(fact) && isInTable(fact) && roleOver(fact) === "debit");
   if (!roles.includes("debit") || !isTold) return [...facts];
   return facts.map((fact, at) => (roles[at] === "debit" ? { ...fact, side: -1 } : fact));
 };

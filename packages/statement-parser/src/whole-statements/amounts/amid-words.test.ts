@@ -35,3 +35,41 @@ it("an amount amid the words of a row is no column of balances", () => {
   ]);
   expect(statement?.proof.verdict).toBe("proved");
 });
+
+const CARDS: PlacedLine[] = [
+  [20, [40, "Statement of account"], [300, "December 1, 2026 - December 31, 2026"], [500, "USD"]],
+  [40, [40, "DATE"], [100, "DESCRIPTION"], [450, ">AMOUNT"], [540, ">BALANCE"]],
+  [52, [100, "Beginning Balance"], [540, ">100.00"]],
+  [
+    64,
+    [40, "12/08"],
+    [100, "Card Purchase 12/07 GROCER Portland Card 1130"],
+    [450, ">-39.66"],
+    [540, ">60.34"],
+  ],
+  [
+    76,
+    [40, "12/09"],
+    [100, "Recurring Card Purchase 12/08 BAKER Card 1752"],
+    [450, ">-8.84"],
+    [540, ">51.50"],
+  ],
+  [
+    88,
+    [40, "12/10"],
+    [100, "Card Purchase 12/10 GROCER Portland Card 1130"],
+    [450, ">-1.50"],
+    [540, ">50.00"],
+  ],
+  [100, [100, "Ending Balance"], [540, ">50.00"]],
+];
+
+it("a day amid the words of a row stays among them", () => {
+  const parsed = readDocument({ pages: placePages([CARDS]), fixedPitch: false }, { today: "2027-01-10" });
+  const [statement] = parsed.ok ? parsed.value.statements : [];
+  expect(statement?.transactions.map(({ description }) => description)).toEqual([
+    "Card Purchase 12/07 GROCER Portland Card 1130",
+    "Recurring Card Purchase 12/08 BAKER Card 1752",
+    "Card Purchase 12/10 GROCER Portland Card 1130",
+  ]);
+});
