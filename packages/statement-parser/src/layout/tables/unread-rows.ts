@@ -80,12 +80,17 @@ const isMoved = ({ row, reason }: LeftOutRow, context: Context): boolean =>
   findKind(row.cells) === "movement" &&
   typeof readRowAmount(context.reading.source, row.cells, context.style) !== "string";
 
+/** How many cells each row has at least. */
+const widthOf = (rows: readonly TableRow[]): number =>
+  rows.reduce((least, row) => (isDataRow(row) ? Math.min(least, row.cells.length) : least), Infinity);
+
 /** Between rows one with fewer cells than any of them, a figure among these: its cells stand under other names than their own. */
-const isShifted = ({ row, reason }: LeftOutRow, rows: readonly TableRow[], { last }: End): boolean => {
-  if (reason !== "date_unreadable" || lineOf(row) >= last || findKind(row.cells) !== "movement") return false;
-  const widths = rows.filter(isDataRow).map(({ cells }) => cells.length);
-  return row.cells.length < Math.min(...widths) && row.cells.some((cell) => MONEY.test(cell));
-};
+const isShifted = ({ row, reason }: LeftOutRow, width: number, { last }: End): boolean =>
+  reason === "date_unreadable" &&
+  lineOf(row) < last &&
+  row.cells.length < width &&
+  row.cells.some((cell) => MONEY.test(cell)) &&
+  findKind(row.cells) === "movement";
 
 /** A figure with decimals, or with a sign. */
 const MONEY = /^[-+]?\d{1,3}(?:[.,' ]?\d{3})*[.,]\d{2}-?$|^[-+]\d+$/;
@@ -115,10 +120,11 @@ export const listUnread = (
 ): Unread => {
   const sums = listSums(read);
   const end = findEnd(rows);
+  const width = widthOf(rows);
   const unread: Unread = { problems: [], doubts: [], open: 0 };
   for (const left of leftOut) {
     const { row, reason } = left;
-    if (isShifted(left, rows, end)) {
+    if (isShifted(left, width, end)) {
       unread.problems.push({ code: reason, ...SAYS[reason], place: row.place });
       unread.doubts.push(doubt("row_unread", row.place));
       continue;
