@@ -25,8 +25,6 @@ export type StatementParts = {
   mixed?: boolean;
   /** The day of a row is that of a whole report, or of its value. */
   days_open?: boolean;
-  /** Its kind may tell of balances without the rows between them. */
-  may_omit_rows?: boolean;
   /** It says that it goes on, and does so nowhere in the file. */
   lacks_pages?: boolean;
 };
@@ -34,18 +32,9 @@ export type StatementParts = {
 /** Nobody reads a hundred doubts. */
 const UNREAD_MAX = 20;
 
-/** A message lists all its rows: between two balances one without any says that there are none. */
-const withNone = ({ facts, transactions, unread, may_omit_rows = false }: StatementParts): PrintedFacts => {
-  const isSilent = transactions.length + unread.length === 0 && (facts.count ?? null) === null;
-  return isSilent && !may_omit_rows && facts.opening !== null && facts.closing !== null
-    ? { ...facts, count: 0 }
-    : facts;
-};
-
 /** Puts a statement together and proves it. */
 export const buildStatement = (parts: StatementParts): ParsedStatement => {
-  const { transactions, currency } = parts;
-  const facts = withNone(parts);
+  const { transactions, currency, facts } = parts;
   const mixed = parts.mixed === true || transactions.some((row) => !row.pending && row.currency !== currency);
   const proved = prove(transactions, facts, [
     ...doubtWhere({

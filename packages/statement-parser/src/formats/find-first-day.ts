@@ -8,15 +8,6 @@ type Dated = Pick<ParsedTransaction, "booked_on">;
 const areMonthEnds = (from: IsoDate, to: IsoDate): boolean =>
   from.endsWith("-01") && addDays(to, 1).endsWith("-01");
 
-const MONTH_DAYS = 31;
-
-/** Where both balances have the day of the message, the rows of the month before it tell when it begins. */
-const findBegun = (day: IsoDate, transactions: readonly Dated[]): IsoDate => {
-  const least = addDays(day, -MONTH_DAYS);
-  const before = transactions.map(({ booked_on }) => booked_on).filter((own) => own >= least && own < day);
-  return before.toSorted()[0] ?? day;
-};
-
 /**
  * The first day of a statement between two dated balances. The one to begin with is mostly that of the close of its day, with which the
  * statement before ended, so that the days after it are covered; of its own day where something was booked on it.
@@ -26,7 +17,7 @@ export const findFirstDay = (
   closing: IsoDate | null,
   transactions: readonly Dated[],
 ): IsoDate | null => {
-  if (opening === null || closing === null || areMonthEnds(opening, closing)) return opening;
-  if (opening >= closing) return findBegun(opening, transactions);
+  if (opening === null || closing === null || opening >= closing || areMonthEnds(opening, closing))
+    return opening;
   return transactions.some(({ booked_on }) => booked_on <= opening) ? opening : addDays(opening, 1);
 };

@@ -10,11 +10,6 @@ const CODES =
   "XCG ZAR ZMW ZWG ZWL EEK DEM FRF ITL ESP NLG ATS BEF PTE FIM IEP GRD SKK SIT";
 
 const KNOWN = new Set(CODES.split(" "));
-/** Codes that some banks write on after the currency had got another. */
-const RENAMED = new Map([["RUR", "RUB"]]);
-
-const findKnown = (upper: string): CurrencyCode | null =>
-  KNOWN.has(upper) ? upper : (RENAMED.get(upper) ?? null);
 
 /** How one currency is printed; `places` are words of its country alone. */
 type Currency = { code: CurrencyCode; signs: string[]; names: string[]; places: string[] };
@@ -44,17 +39,14 @@ const BY_PLACE = groupBy(({ places }) => places);
 const NONE: readonly CurrencyCode[] = [];
 
 /** The currencies for which a code or a sign may stand, written as it is printed: in a text `Ft` is one, `ft` is none. */
-export const listCurrencies = (word: string): readonly CurrencyCode[] => {
-  const known = findKnown(word);
-  return known === null ? (BY_SIGN.get(word) ?? NONE) : [known];
-};
+export const listCurrencies = (word: string): readonly CurrencyCode[] =>
+  KNOWN.has(word) ? [word] : (BY_SIGN.get(word) ?? NONE);
 
 /** The currency a code, a sign or a name in any case stands for; an empty code for a sign shared by several; null when it is none. */
 export const findCurrency = (word: string): CurrencyCode | null => {
   const upper = word.toUpperCase();
   const named = BY_CAPITALS.get(upper) ?? BY_NAME.get(word.toLowerCase()) ?? NONE;
-  const known = findKnown(upper);
-  const [first, ...others] = known === null ? named : [known];
+  const [first, ...others] = KNOWN.has(upper) ? [upper] : named;
   return first === undefined ? null : others.length > 0 ? "" : first;
 };
 
@@ -64,8 +56,7 @@ const NAME_OR_SIGN = /^(?:\p{Script=Han}{2,5}|\p{L}{0,2}\p{Sc})$/u;
 /** An ISO 4217 code in any case, a sign of one currency or its Chinese name, or null. */
 export const findCurrencyCode = (text: string): CurrencyCode | null => {
   const upper = text.trim().toUpperCase();
-  const known = findKnown(upper);
-  if (known !== null) return known;
+  if (KNOWN.has(upper)) return upper;
   return NAME_OR_SIGN.test(upper) ? findCurrency(upper) || null : null;
 };
 

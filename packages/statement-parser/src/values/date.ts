@@ -180,13 +180,9 @@ const readPlainDate = (printed: string): WrittenDate | null => {
   return read.length === text.length || TIME.test(text.slice(read.length)) ? read.written : null;
 };
 
-/** A day whose parts have the mark of a time between them: `2026:03:01`. */
-const COLONS = /^((?:19|20)\d{2}):(\d{2}):(\d{2})(?=$| )/;
-
 const readNewDate = (cell: string): WrittenDate | null => {
   const read = readPlainDate(cell);
   if (read !== null) return read;
-  if (COLONS.test(cell)) return readPlainDate(cell.replace(COLONS, "$1-$2-$3"));
   const weekday = WEEKDAY.exec(cell)?.[1];
   if (weekday !== undefined) return isWeekday(weekday) ? readPlainDate(cell.replace(WEEKDAY, "")) : null;
   return TIME_FIRST.test(cell) ? readPlainDate(cell.replace(TIME_FIRST, "")) : null;

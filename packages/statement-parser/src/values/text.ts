@@ -30,8 +30,7 @@ const LONG_NUMBER = /\d{5}/;
 /** Whether a text has a word, and no number as references have. */
 export const isWorded = (text: string): boolean => hasLetters(text, 3) && !LONG_NUMBER.test(text);
 
-/** Several words, or one in small letters; one with figures is a code: `89a4fec4-2afd`, `pi_3Mtw`. */
-const IN_WORDS = /\s|^(?!.*\d).*\p{Ll}/su;
+const IN_WORDS = /\s|\p{Ll}/u;
 
 /** Whether a reference says in words what a payment is for, and is no number of it. */
 export const saysInWords = (text: string): boolean => isWorded(text) && IN_WORDS.test(text);

@@ -81,7 +81,6 @@ const readAccountPart = (
     },
     transactions: set.transactions,
     unread,
-    may_omit_rows: true,
     days_open: transactions.some(({ value_on }) => value_on !== group.day),
   };
 };

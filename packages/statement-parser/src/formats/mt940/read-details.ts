@@ -119,8 +119,6 @@ const readSubfields = (text: string, mark: string): MtDetails => {
 const SLASH_NAMES =
   "TRTP|IBAN|BBAN|BIC|NAME|REMI|EREF|MARF|CSID|BENM|ORDP|ADDR|ISDT|CNTP|PURP|ULTC|ULTD|ULTB|SVCL|RTRN|KREF|PREF|IREF|TRCD|ID|ACCW|NRTX|CHGS|OCMT|EXCH|TRAN";
 const SLASHES = new RegExp(`/(${SLASH_NAMES})/`);
-/** So many named parts stand behind words of their own by no chance. */
-const SLASHES_MIN = 3;
 const SLASH_START = new RegExp(`^\\s*/(?:${SLASH_NAMES})/`);
 
 /** `/NAME/value` parts as Dutch and other banks write them; `CNTP` holds account, bank, name and city. */
@@ -134,10 +132,8 @@ const readSlashes = (text: string): MtDetails => {
   }
   const counterparty = parts.get("NAME") ?? (parts.get("CNTP") ?? "").split("/")[2];
   const remittance = (parts.get("REMI") ?? "").replace(/^\/*(?:USTD\/\/|STRD\/[A-Z]*\/)/, "");
-  const said = tidyText(remittance) ?? tidyText(parts.get("TRTP"));
   return {
-    // Parts by other names hold what is said where these are missing.
-    text: said ?? (counterparty === undefined ? tidyText(text) : null),
+    text: tidyText(remittance) ?? tidyText(parts.get("TRTP")),
     counterparty: tidyText(counterparty),
     reference: findReference(parts.get("EREF")),
     type: tidyText(parts.get("TRTP")),
@@ -167,10 +163,6 @@ export const readDetails = (tag: string, lines: readonly string[]): MtDetails =>
   const mark = SUBFIELDS.exec(whole)?.[1];
   if (mark !== undefined) return readSubfields(whole, mark);
   const text = joinLines(lines);
-  const isNamed = SLASH_START.test(text) || text.split(SLASHES).length > SLASHES_MIN * 2;
-  if (isNamed) return readSlashes(text);
-  return { text: tidyText(text.replace(UNNUMBERED, "")), counterparty: null, reference: null, type: null };
+  if (SLASH_START.test(text)) return readSlashes(text);
+  return { text: tidyText(text), counterparty: null, reference: null, type: null };
 };
-
-/** The code of a booking whose text is not taken apart, right before it. */
-const UNNUMBERED = /^999(?=\p{L})/u;

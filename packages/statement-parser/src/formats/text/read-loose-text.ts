@@ -1,7 +1,6 @@
 import { ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import { joinBrokenCells } from "../../decode/table/join-broken-cells.ts";
-import { joinTornDays } from "./join-torn-days.ts";
 import { readCopied } from "../../layout/copied/read-copied.ts";
 import type { ParsedFile, ParseHints, Refusal } from "../../parsed-file.ts";
 import { doubt } from "../../proof/doubts.ts";
@@ -81,8 +80,6 @@ const repeatsDoubted = (copied: ParsedFile, read: ParsedFile): boolean =>
   listRows(copied).join() === listRows(read).join();
 
 const TURNED_SHARE = 0.1;
-/** Words of a text fall into columns by chance, but not so often on the right side. */
-const COLUMNS_MIN = 12;
 
 /**
  * A few amounts of a table stand on the other side than the balances beside them say, read in the order of words: what is printed
@@ -92,8 +89,7 @@ const turnsFew = (copied: ParsedFile, read: ParsedFile): boolean => {
   const [own, other] = [copied, read].map(({ statements }) =>
     statements.flatMap(({ transactions }) => transactions.map(({ amount }) => amount)),
   );
-  const least = read.format === "text" ? COLUMNS_MIN : 1;
-  if (own === undefined || own.length !== other?.length || own.length < least) return false;
+  if (read.format === "text" || own === undefined || own.length !== other?.length) return false;
   if (own.some((amount, at) => Math.abs(amount) !== Math.abs(other[at] ?? 0))) return false;
   const turned = own.filter((amount, at) => amount !== other[at]).length;
   return turned > 0 && turned <= Math.max(1, own.length * TURNED_SHARE);
@@ -171,7 +167,7 @@ const withoutQuotes = (text: string): string => {
 
 /** Reads text that is no known format: as columns and, where they prove nothing, by the order of its words alone. */
 export const readLooseText = (printed: string, hints: ParseHints): Result<ParsedFile, Refusal> => {
-  const text = joinTornDays(joinBrokenCells(withoutQuotes(printed)));
+  const text = joinBrokenCells(withoutQuotes(printed));
   const read = readSpaced(text, hints);
   const isBare = !looksPrinted(text);
   const isWords = isBare && read.ok && read.value.format === "text";

@@ -79,7 +79,7 @@ const IBAN_IN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8}\b/g;
 const BRANCH =
   /\b(?:ag[eê]n\p{L}*|branch|sort code|bsb|filial\p{L}*|blz|bankleitzahl|sucursal|oficina|guichet|succursale|routing|transit)\b/u;
 /** Groups end where something parts them, and nowhere else: leaders of dots could be taken apart in endless ways. */
-const DIGITS = /(?:[\d*xX•.…]{2,40}[ -]){0,7}[\d*xX•.…]{2,40}[ -]?\d{2,40}/u;
+const DIGITS = /(?:[\d*xX•.…]{2,}[ -]){0,7}[\d*xX•.…]{2,}[ -]?\d{2,}/u;
 const NUMBER = new RegExp(
   `(?:${ACCOUNT.source})(?:(?!${BRANCH.source})[^\\d*xX•\\n]){0,34}?(${DIGITS.source})`,
   "giu",
@@ -89,49 +89,23 @@ const BANK =
 
 /** Days, months of a year, amounts and years stand behind such words as well. */
 const NO_NUMBER =
-  /^\d{1,3}(?:[.,]\d{3})*[.,]\d{2,3}$|^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$|^\d{1,2}[./-]?(?:19|20)\d{2}$|^(?:19|20)\d{2}$/;
+  /^\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$|^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$|^\d{1,2}[./-]?(?:19|20)\d{2}$|^(?:19|20)\d{2}$/;
 
 const isNumber = (text: string): boolean =>
   text.replaceAll(/\D/g, "").length >= 4 && !text.split(/\s+/).some((part) => NO_NUMBER.test(part));
 
-/** What a head of a document has room for. */
-const HEAD_LENGTH = 5000;
-const LABEL_LENGTH = 44;
-const LABEL_END_MAX = 4;
-const DIGITS_ALL = new RegExp(DIGITS.source, "gu");
+/** A label of one line, and what stands behind it: no sign is of both, so that nothing is tried twice. */
+const LABELLED = new RegExp(`^([^\\d*\u2022.\u2026:#\\n]{2,40}?)[ :：#№]{0,4}(${DIGITS.source})`, "gmu");
 
-/** Whether the last words before a number are the label of that of an account. */
-const endsInLabel = (before: string): boolean => {
-  const words = before
-    .replace(/[ :：#№]+$/u, "")
-    .split(/\s+/)
-    .slice(-LABEL_END_MAX);
-  if (BRANCH.test((words.at(-1) ?? "").toLowerCase())) return false;
-  return words.some((_, at) => namesAccount(toPlainWords(words.slice(at).join(" "))));
-};
-
-type Numbered = { number: string; at: number };
-
-const findBehindWord = (text: string): Numbered | null => {
-  for (const { 1: number = "", index } of text.matchAll(NUMBER))
-    if (isNumber(number.trim())) return { number: number.trim(), at: index };
-  return null;
-};
-
-const findBehindLabel = (text: string): Numbered | null => {
-  for (const { 0: number, index } of text.slice(0, HEAD_LENGTH).matchAll(DIGITS_ALL)) {
-    const before = text.slice(Math.max(0, index - LABEL_LENGTH), index);
-    if (isNumber(number.trim()) && endsInLabel(before.slice(before.lastIndexOf("\n") + 1)))
-      return { number: number.trim(), at: index - LABEL_LENGTH };
-  }
-  return null;
-};
-
-/** The first number that stands behind a word for an account or a card, or behind the label of one in any language. */
+/** The number that stands behind a word for an account or a card, or behind the whole label of one in any language. */
 export const findAccountNumber = (text: string): string | null => {
-  const [word, label] = [findBehindWord(text), findBehindLabel(text)];
-  if (word === null || label === null) return (word ?? label)?.number ?? null;
-  return label.at < word.at ? label.number : word.number;
+  for (const match of text.matchAll(NUMBER)) {
+    const number = (match[1] ?? "").trim();
+    if (isNumber(number)) return number;
+  }
+  for (const [, label = "", number = ""] of text.matchAll(LABELLED))
+    if (isNumber(number) && namesAccount(toPlainWords(label))) return number.trim();
+  return null;
 };
 
 /** Forms of banks that end with a full stop or behind a comma, which a sentence does too. */

@@ -29,17 +29,8 @@ const listNamed = (line: Line): Candidates[] => {
     : cells.flatMap((cell) => listHeadCurrencies(cell.text));
 };
 
-const ALIGNED = 1;
-
-/** A line under the words of a row, which goes on there: where the shop was, or what currency it took. */
-const goesOn = (line: Line, above: Line | undefined): boolean =>
-  above !== undefined &&
-  isRowLike(above) &&
-  above.cells.slice(1).some(({ box }) => Math.abs(box[0] - line.box[0]) <= ALIGNED);
-
 /** The one currency that a line names over the rows of an account. */
-const readTitle = (line: Line, at: number, lines: readonly Line[]): Title[] => {
-  if (goesOn(line, lines[at - 1])) return [];
+const readTitle = (line: Line, at: number): Title[] => {
   const own = new Set(listNamed(line).flatMap((candidates) => (candidates.length === 1 ? candidates : [])));
   const [currency] = own;
   return currency === undefined || own.size > 1
@@ -95,7 +86,7 @@ const listBoxes = (lines: readonly Line[]): Map<string, Line[]> => {
  */
 export const splitByCurrencies = (lines: readonly Line[]): CurrencySection[] => {
   const titles = lines.flatMap((line, at) => {
-    const own = readTitle(line, at, lines);
+    const own = readTitle(line, at);
     return own.length > 0 ? own : readCodeUnder(line, at, lines);
   });
   const changes = titles.filter(({ currency }, at) => titles[at - 1]?.currency !== currency);

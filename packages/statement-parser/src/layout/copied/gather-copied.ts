@@ -20,8 +20,6 @@ import { hideRows, printRows } from "./stream/print-rows.ts";
 import type { Printed } from "./stream/print-rows.ts";
 import { isUnlined, joinStream, readStream } from "./stream/read-stream.ts";
 import type { Stream } from "./stream/read-stream.ts";
-import { hideForeign } from "./lines/foreign.ts";
-import { solveGaps } from "./lines/solve-gaps.ts";
 import { solveSigns } from "./lines/solve-signs.ts";
 import { trimRows } from "./stream/trim-rows.ts";
 import { weaveColumns } from "./columns/weave-columns.ts";
@@ -50,15 +48,10 @@ const findHeadShapes = (parts: readonly CopiedParts[]): ReadonlySet<string> | nu
   return heads.length < HEADS_MIN ? null : new Set(heads);
 };
 
-/** So many words say of a line that it is a total. */
-const TOTAL_WORDS = 2;
-
 /** Words of a row, which may begin with the name of a side as `Direct debit Gas` does: they name no balance and no total. */
-const areOfRow = ({ words, amounts }: CopiedParts): boolean => {
+const areOfRow = (words: string): boolean => {
   const kind = readFactWords(words);
-  if (kind === null) return !isTotal(words.split(" ").slice(0, TOTAL_WORDS).join(" "));
-  // A total is one figure; a row may have a balance beside its own.
-  return SIDES.has(kind) && !isTotal(words) && (amounts.length > 1 || readTotalSide(words) === null);
+  return kind === null || (SIDES.has(kind) && !isTotal(words) && readTotalSide(words) === null);
 };
 
 const SIDES = new Set<FactKind>(["credits", "debits"]);
@@ -72,7 +65,7 @@ const carryDays = (parts: readonly CopiedParts[]): CopiedLine[] => {
     if (!isOther) day = dayFrom(own, day);
     if (isDay(own)) return [];
     const isUnder =
-      (own.days.length === 0 || isOther) && own.amounts.length > 0 && own.words !== "" && areOfRow(own);
+      (own.days.length === 0 || isOther) && own.amounts.length > 0 && own.words !== "" && areOfRow(own.words);
     if (isUnder && day !== "") return { text: `${day} ${own.text}`, from: own.from };
     const isInWords = shapes !== null && day !== "" && own.days.length > 0 && own.amounts.length === 0;
     return { text: isInWords ? hideDays(own.text) : own.text, from: own.from };
@@ -84,8 +77,8 @@ const isUndated = ({ days, amounts, words }: CopiedParts): boolean =>
   days.length === 0 && amounts.length > 0 && words !== "" && readFactWords(words) === null;
 
 /** The same, or one whose words begin with the name of a side. */
-const isUnderDay = (own: CopiedParts): boolean =>
-  own.days.length === 0 && own.amounts.length > 0 && own.words !== "" && areOfRow(own);
+const isUnderDay = ({ days, amounts, words }: CopiedParts): boolean =>
+  days.length === 0 && amounts.length > 0 && words !== "" && areOfRow(words);
 
 /** Each of several days alone on a line stands over such lines, and none of these over the first day: whatever days their words tell, these are theirs. */
 const headRows = (parts: readonly CopiedParts[]): boolean => {
@@ -112,7 +105,7 @@ export type Gathered = { parts: CopiedParts[]; doubts: readonly Doubt[] };
 
 /** The lines as they are, and before them with the signs that the balances at both ends give the amounts. */
 const withSigns = ({ parts, doubts }: Gathered, style: MoneyStyle): Gathered[] => {
-  const signed = solveSigns(parts, style) ?? solveGaps(parts, style);
+  const signed = solveSigns(parts, style);
   if (signed === null) return [{ parts, doubts }];
   const guessed = doubtWhere({ direction_guessed: !signed.sure });
   return [
@@ -164,7 +157,7 @@ function* gatherLines(
   style: MoneyStyle,
 ): Generator<Gathered> {
   const paired = pairFigures(scanCopied(orderCells(parts), style), style);
-  const carried = hasDayColumns(paired) ? null : scanCopied(carryDays(hideForeign(paired)), style);
+  const carried = hasDayColumns(paired) ? null : scanCopied(carryDays(paired), style);
   const dated = paired.filter(({ days }) => days.length > 0);
   const rows = dated.filter(isRow);
   const isLined = rows.length > 0 && rows.length >= dated.length * ROWS_SHARE;

@@ -133,9 +133,9 @@ const MOST_LINES_READ = 1200;
 const isPartly = ({ statements }: DocumentReading): boolean =>
   statements.every(({ proof }) => proof.verdict === "partly");
 
-/** A day and another, the hour, the reference before it or the words of its row behind it, whose columns stood so close that no blank is left between them. */
+/** A day and another, the hour, or the words of its row, whose columns stood so close that no blank is left between them. */
 const GLUED_DAYS =
-  /(?<=\b\d{1,2}[./-](?:\d{1,2}|\p{L}{3})[./-](?:19|20)\d{2})(?=\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}\b|\p{L}|\d{4,}\b)|(?<=\b(?:19|20)\d{2}[./-]\d{2}[./-]\d{2})(?=\d{2}:\d{2}|\p{L})|(?<=\p{L})(?=(?:19|20)\d{2}[./-]\d{2}[./-]\d{2}\b)/gu;
+  /(?<=\b\d{1,2}[./-](?:\d{1,2}|\p{L}{3})[./-](?:19|20)\d{2})(?=\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}\b|\p{L}|\d{4,}\b)|(?<=\b(?:19|20)\d{2}[./-]\d{2}[./-]\d{2})(?=\d{2}:\d{2}|\p{L})/gu;
 
 /** Names of such columns are as close: `DateValue`. */
 const GLUED_NAMES = /(?<=\p{Ll})(?=\p{Lu})/gu;

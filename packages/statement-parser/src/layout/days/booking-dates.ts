@@ -33,15 +33,8 @@ const tellGroup = (
         return own === undefined ? null : resolve(own.date.date);
       }),
   }));
-  // Beside two days that have names one without is in the words of its row.
-  const named = columns.filter(({ role }) => role !== null);
-  const asked = named.length < NAMED_MIN ? columns : named;
-  const told = tellDays(asked, { period, owes, tables });
-  const placeOf = (at: number): number => columns.findIndex((column) => column === asked[at]);
-  return { ...told, booked: placeOf(told.booked), other: told.other === null ? null : placeOf(told.other) };
+  return tellDays(columns, { period, owes, tables });
 };
-
-const NAMED_MIN = 2;
 
 const rolesOf = (days: readonly RowDay[]): string => days.map(({ role }) => role ?? "").join();
 

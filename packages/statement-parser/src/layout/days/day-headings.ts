@@ -362,21 +362,13 @@ const withoutOwnDays = (lines: readonly ScannedLine[], all: readonly Heading[]):
   );
 };
 
-/**
- * Lines without the days of value in a column of their own, where no other day has one: rows do not begin with these. Days that say they
- * are those of booking may stand there too.
- */
-const withoutValueDays = (
-  lines: readonly ScannedLine[],
-  found: readonly Heading[],
-): readonly ScannedLine[] => {
+/** Lines without the days of value in a column of their own, where no other day has one: rows do not begin with these. */
+const withoutValueDays = (lines: readonly ScannedLine[]): readonly ScannedLine[] => {
   const names = listDateNames(lines);
   if (names.length === 0 || names.some(({ role }) => role !== "value_date")) return lines;
   const isOfValue = ({ x0, x1, from }: DateToken): boolean =>
     from > 0 && names.some(({ box }) => box[0] < x1 && box[2] > x0);
-  const booked = new Set(found.flatMap((own) => (saysBooked(lines, own) ? [own.line] : [])));
-  return lines.map((scanned, at) => {
-    if (booked.has(at)) return scanned;
+  return lines.map((scanned) => {
     const tokens = scanned.tokens.filter((token) => token.kind !== "date" || !isOfValue(token));
     return tokens.length === scanned.tokens.length ? scanned : { ...scanned, tokens };
   });
@@ -414,7 +406,7 @@ export const readDayHeadings = (printed: readonly ScannedLine[]): ScannedLine[] 
   if (standInPairs(printed)) return null;
   const found = listHeadings(printed);
   const lines = withoutOwnDays(printed, found);
-  const begun = withoutValueDays(lines, found);
+  const begun = withoutValueDays(lines);
   const all = begun === printed ? found : listHeadings(begun);
   const below = listBelow(begun, all);
   const headings = findHeadings(
@@ -425,7 +417,7 @@ export const readDayHeadings = (printed: readonly ScannedLine[]): ScannedLine[] 
   const sums = headings.filter((heading) => heading.figures.length > 0 && holdSums(begun, heading));
   const areSums = sums.length >= headings.length * SUMS_SHARE;
   const backwards = runsBackwards(headings);
-  const read = [...printed];
+  const read = [...lines];
   for (const at of listInWords(begun, headings)) {
     const own = lines[at] ?? EMPTY;
     const [date] = plainText(own) === "" ? datesOf(own) : [];
@@ -437,13 +429,13 @@ export const readDayHeadings = (printed: readonly ScannedLine[]): ScannedLine[] 
     const last = backwards ? heading.rows[0] : heading.rows.at(-1);
     const [balance] = areSums ? [] : heading.figures.slice(-1);
     for (const index of heading.rows) {
-      const row = printed[index] ?? EMPTY;
+      const row = lines[index] ?? EMPTY;
       const behind = index === last && balance !== undefined ? [placeBalance(balance, row)] : [];
       read[index] = { ...row, tokens: [placeDay(heading, lines), ...row.tokens, ...behind] };
     }
   }
   for (const { line, date } of below) {
-    const row = printed[line - 1] ?? EMPTY;
+    const row = lines[line - 1] ?? EMPTY;
     if (beginsWithDay(row) || read[line - 1] !== row) continue;
     const day = { line, date };
     read[line - 1] = { ...row, tokens: [placeDay(day, lines), ...row.tokens] };

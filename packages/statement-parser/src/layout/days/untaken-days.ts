@@ -129,13 +129,10 @@ const leaveHeadings = ({ records, booked, lines }: TakenDays): boolean => {
   );
 };
 
-/** A day in brackets behind words is in the words of its row: `ATM WITHDRAWAL (01AUG24)`. */
-const isInBrackets = ({ from, text }: DateToken): boolean => from > 0 && text.startsWith("(");
-
 /** A row shows a day on its line, where no others have theirs, and was given that of another. */
 const leaveOwnDay = ({ records, booked, lines, dates: { resolve } }: TakenDays): boolean =>
   records.some(({ dated, lines: [first = -1] }, at) => {
-    const own = datesOf(lines[first] ?? EMPTY).filter((day) => !day.date.yearless && !isInBrackets(day));
+    const own = datesOf(lines[first] ?? EMPTY).filter(({ date }) => !date.yearless);
     const shown = dated || booked[at] == null ? [] : own.map((day) => resolve(day.date));
     return shown.length > 0 && !shown.includes(booked[at] ?? null);
   });

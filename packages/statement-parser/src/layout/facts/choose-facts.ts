@@ -88,10 +88,10 @@ const readDated = (
 export const isBare = ({ token: { written }, side }: Fact): boolean =>
   written.direction === null && !written.negative && side === null;
 
-/** What a printed balance is worth, where those without a mark are owed or not; `turned`: a minus before what is owed says that it is not, as CR always does. */
+/** What a printed balance is worth, where those without a mark are owed or not; `turned`: a minus before what is owed says that it is not. */
 export const valueOf = (fact: Fact, exponent: number, owed: boolean, turned = false): number | null => {
   const signed = signedBalance(fact.token.written, exponent, owed);
-  if (signed !== null && fact.owed === true && fact.token.written.direction !== "credit")
+  if (signed !== null && fact.owed === true)
     return turned && fact.token.written.negative ? Math.abs(signed) : -Math.abs(signed);
   const marked = fact.token.written.direction !== null || fact.token.written.negative;
   return signed === null || marked || fact.side === null ? signed : Math.abs(signed) * fact.side;
@@ -112,21 +112,6 @@ const isOvertaken = (fact: Fact, { facts, firstLine, isWhole = false }: FactInpu
       Math.abs(other.token.edge - fact.token.edge) <= EDGE_REACH &&
       other.token.text !== fact.token.text,
   );
-
-/** What balances and sums are worth of which neither a mark nor a label tells the side; no figure is one that such a label names too. */
-const listBare = (
-  { facts, sums, figures, exponent }: FactInput,
-  value: (fact: Fact) => number | null,
-  owed: boolean,
-): number[] => {
-  const told = new Set(facts.flatMap((fact) => (isBare(fact) ? [] : [sizeOf(fact.token, exponent)])));
-  const others = [...sums, ...figures].flatMap((written) => {
-    const signed =
-      written.negative || written.direction !== null ? null : signedBalance(written, exponent, owed);
-    return signed === null || told.has(Math.abs(signed)) ? [] : [signed];
-  });
-  return [...facts.flatMap((fact) => (isBare(fact) ? (value(fact) ?? []) : [])), ...others];
-};
 
 /** What the printed facts are worth under a reading. */
 export const chooseFacts = (input: FactInput, owed: boolean, reversed = false): FactValues => {
@@ -176,7 +161,7 @@ export const chooseFacts = (input: FactInput, owed: boolean, reversed = false): 
       of("closing").length > 0
         ? []
         : input.figures.flatMap((one) => signedBalance(one, exponent, owed) ?? []),
-    bare: listBare(input, value, owed),
+    bare: facts.flatMap((fact) => (isBare(fact) ? (value(fact) ?? []) : [])),
   };
 };
 

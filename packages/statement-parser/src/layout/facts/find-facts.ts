@@ -3,7 +3,7 @@ import { isOwedName } from "../../labels/bill-words.ts";
 import { isTotal, readFactWords, readSide } from "../../labels/fact-words.ts";
 import type { FactKind } from "../../labels/fact-words.ts";
 import { findDirection } from "../../labels/meaning-words.ts";
-import { isHeaderLine, isRowHeader } from "../headers/header-lines.ts";
+import { isRowHeader } from "../headers/header-lines.ts";
 import { findBoxNames } from "./box-names.ts";
 import { PLAIN_DAY } from "../names/day-names.ts";
 import { says } from "../../words/find-phrases.ts";
@@ -129,13 +129,6 @@ const namesDays = ({ line, tokens }: ScannedLine): boolean =>
       line.cells.some(({ box, text }) => box[0] < x0 && box[2] <= x1 + 1 && beginsWithLetters(text, 3)),
   );
 
-/** Names of columns that are printed again, as on each page: those of a box stand once. */
-const listRepeated = rememberLines((lines): ReadonlySet<string> => {
-  const texts = lines.filter(isHeaderLine).map(({ line }) => line.text);
-  const counts = Map.groupBy(texts, (text) => text);
-  return new Set([...counts].flatMap(([text, { length }]) => (length > 1 ? [text] : [])));
-});
-
 /** Cells over an amount, nearest first, until another amount stands between; what names the figure beside it names none below. */
 const cellsAbove = (lines: readonly ScannedLine[], index: number, token: AmountToken): Cell[] => {
   const scanned = lines[index];
@@ -159,8 +152,7 @@ const cellsAbove = (lines: readonly ScannedLine[], index: number, token: AmountT
     const isBegun =
       token.from > 0 && !namesDays(above) && datesOf(above).some(({ from }) => from <= DATED_FROM_MAX);
     const isRow = datesOf(above).length > 0 && (isBegun || amountsOf(above).length > 0) && !isDayOnly(above);
-    const isOfTable = isRowHeader(above) || listRepeated(lines).has(above.line.text);
-    if (isOfTable || (isRow && (amountsOf(above).length > 0 || !isNamedEnd(cell)))) break;
+    if (isRowHeader(above) || (isRow && (amountsOf(above).length > 0 || !isNamedEnd(cell)))) break;
     if (cell !== undefined) found.push(cell);
   }
   return found;
@@ -332,9 +324,6 @@ const sideBehind = (scanned: ScannedLine, token: AmountToken): 1 | -1 | null => 
   return direction === null ? readSide(word) : direction === "credit" ? 1 : -1;
 };
 
-/** The balance of a day, `SOLDE DU 31.05.2026`, is written like one that is owed. */
-const OF_DAY = / du$/i;
-
 const TWO_DAYS = 2;
 
 /** Both days of a row, and its amount. */
@@ -401,10 +390,9 @@ export const findFacts = rememberLines((lines): readonly Fact[] => {
       const found = kind === null ? described : { label: described?.label ?? "", kind };
       if (found === null) return [];
       const over = found.kind === "balance" && dates.length === 0 ? datesAround(lines, line, token) : dates;
-      const isOfDay = OF_DAY.test(found.label) && over.length > 0;
-      const side = (isOfDay ? null : readSide(found.label)) ?? sideBehind(scanned, token);
+      const side = readSide(found.label) ?? sideBehind(scanned, token);
       const fact: Fact = { ...found, token, line, dates: over, side };
-      const isOwed = kind !== null || (!isOfDay && isOwedName(found.label));
+      const isOwed = kind !== null || isOwedName(found.label);
       return [isOwed ? { ...fact, side: -1 as const, owed: true as const } : fact];
     });
     const [first] = facts;

@@ -30,19 +30,16 @@ const WORDS_SHARE = 0.6;
 type Row = Pick<ParsedTransaction, "booked_on" | "value_on" | "pending" | "description">;
 
 /**
- * Bookings are printed as they run on, under each heading anew. Where the days of rows turn back, and the other days beside them do not,
- * or most rows have others in their words, nobody knows that the right ones were taken; nor where one of them leaps out of all.
+ * Bookings are printed as they run on. Where the days of rows turn back, and the other days beside them do not, or most rows have
+ * others in their words, nobody knows that the right ones were taken; nor where one of them leaps out of all.
  */
-export const turnBack = <R extends Row>(
-  transactions: readonly R[],
-  headingOf: (row: R) => number = () => 0,
-): boolean => {
+export const turnBack = (transactions: readonly Row[]): boolean => {
   const rows = transactions.filter(({ pending }) => !pending);
-  const lists = [...Map.groupBy(rows, headingOf).values()];
-  if (lists.every((list) => runOn(list.map((row) => row.booked_on)))) return false;
-  if (lists.some((list) => leapOut(list.map((row) => row.booked_on)))) return true;
-  if (rows.every(({ value_on }) => value_on !== null))
-    return lists.every((list) => runOn(list.map((row) => row.value_on)));
+  const days = rows.map((row) => row.booked_on);
+  if (runOn(days)) return false;
+  if (leapOut(days)) return true;
+  const others = rows.map((row) => row.value_on);
+  if (others.every((day) => day !== null)) return runOn(others);
   return rows.filter((row) => DAY_IN_WORDS.test(row.description)).length >= rows.length * WORDS_SHARE;
 };
 

@@ -8,7 +8,7 @@ import { findCurrency, findCurrencyCode } from "../../values/currency.ts";
 import { isOwedName } from "../../labels/bill-words.ts";
 import { isTotal, readFactWords } from "../../labels/fact-words.ts";
 import { overlapOf, unite } from "../lines/lines.ts";
-import type { Cell, Line } from "../lines/lines.ts";
+import type { Cell } from "../lines/lines.ts";
 import { says } from "../../words/find-phrases.ts";
 import { overPlainWords, toPlainWords } from "../../words/plain-words.ts";
 import { rememberTexts } from "../../words/remember-texts.ts";
@@ -150,16 +150,10 @@ const isSentence = ({ text }: Cell): boolean =>
 
 const SENTENCE_WORDS_MIN = 6;
 
-/** As many digits are those of an account: the line says whose page it is. */
-const DIGITS_MAX = 7;
-
-/** A figure, or the number of an account. */
-const isNumbered = ({ text }: Line): boolean =>
-  /\d[.,]\d/.test(text) || text.replaceAll(/\D/g, "").length > DIGITS_MAX;
-
 const readHeader = (scanned: ScannedLine): Named[] | null => {
-  const { line, tokens } = scanned;
-  if (tokens.length > 0 || line.words.length > 24 || isNumbered(line)) return null;
+  if (scanned.tokens.length > 0 || scanned.line.words.length > 24 || /\d[.,]\d/.test(scanned.line.text))
+    return null;
+  const { line } = scanned;
   if (line.cells.length < 3 && line.cells.some(isSentence)) return null;
   const named = readCells(scanned);
   const money = named.filter((one) => MONEY[one.role] !== undefined || mayBeAmount(one)).length;

@@ -65,8 +65,7 @@ export const listColumnNames = rememberLines((lines): readonly (Named & { line: 
     const named = told
       .flatMap((own) => tellTwo(lines, line, own))
       .flatMap((own) => tellFigures(lines, line, own))
-      .flatMap((own) => tellBalance(lines, line, own))
-      .flatMap((own) => tellDay(lines, line, own));
+      .flatMap((own) => tellBalance(lines, line, own));
     return [...named, ...readUnnamed(lines, line, header)].map((own) => ({ ...own, line }));
   }),
 );
@@ -121,31 +120,6 @@ const tellBalance = (lines: readonly ScannedLine[], line: number, named: Named):
   const { role } = readColumnName(beside.map(({ text }) => text).join(" "));
   // What has no name that is known is told by the figures.
   return role !== null && MONEY[role] !== undefined ? [placeName(beside, role), own] : [own];
-};
-
-/** Whether days stand under a name, and no figure. */
-const standsOverDays = (lines: readonly ScannedLine[], line: number, box: Box): boolean => {
-  const under = lines
-    .slice(line + 1, line + 1 + LOOK_FAR)
-    .flatMap(({ tokens }) => tokens.filter(({ x0, x1 }) => x0 < box[2] && x1 > box[0]));
-  return under.length >= FIGURES_MIN && under.every(({ kind }) => kind === "date");
-};
-
-/** And so is the name of a day behind that of figures, `Saldo Bokført`, or before that of words, `Boeking Omschrijving`. */
-const tellDay = (lines: readonly ScannedLine[], line: number, named: Named): Named[] => {
-  const scanned = lines[line];
-  const isOfFigures = MONEY[named.role] !== undefined;
-  const isOpen = isOfFigures || named.role === "description";
-  const words = scanned === undefined || !isOpen ? [] : listWords(scanned, named.box);
-  const [first, last] = [words[0], words.at(-1)];
-  const day = isOfFigures ? last : first;
-  const { role } = readColumnName(day?.text ?? "");
-  const isDay =
-    day !== undefined && words.length > 1 && isDayRole(role) && standsOverDays(lines, line, day.box);
-  if (!isDay) return [named];
-  const own = placeName(isOfFigures ? words.slice(0, -1) : words.slice(1), named.role);
-  if (!isOfFigures) return [placeName([day], role), own];
-  return endsFigures(lines, line, own.box) ? [own, placeName([day], role)] : [named];
 };
 
 /** Whether amounts or days stand under a word that may name either. */

@@ -24,18 +24,12 @@ const ROWS_GAP = 5;
 /** Whether a line holds an amount of money. */
 export const hasAmount = ({ text }: Line): boolean => ROW_AMOUNT.test(text);
 
-/** The last column may be that of the day. */
-const ROW_END = /\d[.,]\d{2} (?:\d{1,2}([./-])\d{1,2}\1(?:\d{2}|\d{4})|\d{4}([./-])\d{1,2}\2\d{1,2})$/;
-
-const statesFact = (text: string): boolean => readFactWords(text.replaceAll(/[\d.,]+/g, " ")) !== null;
-
 const isRowText = rememberTexts((text): boolean => {
-  if (!ROW_AMOUNT.test(text) || isRate(text)) return false;
-  if (ROW_END.test(text) && !statesFact(text)) return true;
   const start = ROW_START.exec(text);
-  return start !== null && (start[1] === undefined || findMonth(start[1]) !== null);
+  if (start === null || !ROW_AMOUNT.test(text) || isRate(text)) return false;
+  return start[1] === undefined || findMonth(start[1]) !== null;
 });
-/** Whether a line begins with a day, or ends with one behind a figure, and holds an amount. */
+/** Whether a line begins with a day and holds an amount. */
 export const isRowLike = ({ text }: Line): boolean => isRowText(text);
 
 const GOES_ON_GAP = 1.6;
@@ -53,7 +47,8 @@ export const listGoingOn = (lines: readonly Line[]): Map<Line, Line> => {
     else if (row !== null && isRightUnder(line, above, GOES_ON_GAP) && line.box[0] > row.box[0] + 1)
       found.set(line, row);
     else row = null;
-    if (row !== null && found.has(line) && statesFact(line.text)) found.delete(line);
+    if (row !== null && found.has(line) && readFactWords(line.text.replaceAll(/[\d.,]+/g, " ")) !== null)
+      found.delete(line);
   }
   return found;
 };

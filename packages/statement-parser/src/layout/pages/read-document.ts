@@ -48,7 +48,7 @@ import { splitByCurrencies } from "../accounts/split-currencies.ts";
 import { splitCurrencyColumns } from "../accounts/split-currency-columns.ts";
 import { splitCurrencyRows } from "../accounts/split-currency-rows.ts";
 import type { CurrencyPart } from "../accounts/split-currency-columns.ts";
-import { splitGlued } from "../lines/split-glued.ts";
+import { splitGluedDates } from "../days/split-glued-dates.ts";
 import { splitLabels } from "../lines/split-labels.ts";
 import { splitSidebars } from "../lines/split-sidebars.ts";
 import { splitColumns, splitStrips } from "../headers/split-strips.ts";
@@ -208,7 +208,7 @@ export const readDocument = (document: WordPages, hints: ParseHints): Result<Doc
   });
   const printed = dropFurniture(document.fixedPitch ? pages : splitSidebars(pages));
   const parted = splitLabels(partNames(joinNames(joinLetters(readDashedCents(printed)))));
-  const lines = joinDates(splitGlued(dropDashes(dropGlyphs(spellSides(parted)))));
+  const lines = joinDates(splitGluedDates(dropDashes(dropGlyphs(spellSides(parted)))));
   const words = readDocumentWords(lines, hints);
   const source = { words, head: [], fixedPitch: document.fixedPitch, hints };
   const best = readCurrencies(lines, source);

@@ -38,9 +38,10 @@ export const readPart = (untold: Part, head: string): Reading => {
 
 const readTold = (part: Part, head: string): Reading => {
   const solved = solvePart(part);
+  const text = `${textOf(part.lines)}\n${head}`;
   if (solved !== null)
-    return { statements: [toStatement(solved, head)], solved: [solved], score: solved.candidate.score };
-  const empty = toEmptyStatement(part, `${textOf(part.lines)}\n${head}`);
+    return { statements: [toStatement(solved, text)], solved: [solved], score: solved.candidate.score };
+  const empty = toEmptyStatement(part, text);
   return { statements: empty === null ? [] : [empty], solved: [], score: 0 };
 };
 

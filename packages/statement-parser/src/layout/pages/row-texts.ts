@@ -6,10 +6,9 @@ import type { PageRow } from "../readings/read-rows.ts";
 import type { Solved } from "./solved.ts";
 import { EMPTY } from "../lines/tokens.ts";
 import type { AmountToken, DateToken, ScannedLine, Token } from "../lines/tokens.ts";
-import type { Box, Word } from "../../decode/page-words.ts";
-import { listDateNames } from "../headers/date-names.ts";
+import type { Word } from "../../decode/page-words.ts";
 import { findFeet, pageOf, topOf } from "./row-feet.ts";
-import { findBeside, findHeader } from "./texts-beside.ts";
+import { findBeside } from "./texts-beside.ts";
 import type { TextLine } from "./texts-beside.ts";
 import { hasLetters } from "../../values/text.ts";
 
@@ -94,33 +93,15 @@ const listOwnDays = (record: PageRecord, dates: RowDates | undefined): DateToken
   return [...new Set([...read, ...run])];
 };
 
-/** Words stand before it in its cell, and no name of days over it. */
-const isAmidWords = ({ x0, x1, from }: DateToken, { line }: ScannedLine, names: readonly Box[]): boolean => {
-  if (names.some(([left, , right]) => left < x1 && right > x0)) return false;
-  const cell = line.cells.find(({ box }) => box[0] <= x0 + 0.1 && box[2] >= x1 - 0.1);
-  return line.words
-    .slice(0, Math.max(0, from))
-    .some(({ text, box }) => cell !== undefined && box[0] >= cell.box[0] - 0.1 && hasLetters(text, 2));
-};
-
-type OwnDays = { booked: DateToken | undefined; days: readonly DateToken[]; names: readonly Box[] };
-
-/**
- * A date is a day of its row where it was read as one, stands under one, or fills a cell of the row's first line; one in the words of a row
- * stays there, be it kept as its other day.
- */
+/** A date is a day of its row where it was read as one, stands under one, or fills a cell of the row's first line. */
 const isOwnDay = (
   token: DateToken,
-  scanned: ScannedLine,
-  { booked, days, names }: OwnDays,
+  { line }: ScannedLine,
+  days: readonly DateToken[],
   first: boolean,
-): boolean => {
-  if (token !== booked && isAmidWords(token, scanned, names)) return false;
-  return (
-    days.some((day) => day === token || Math.abs(day.x0 - token.x0) <= ALIGNED) ||
-    (first && scanned.line.cells.some(({ text }) => text.trim() === token.text))
-  );
-};
+): boolean =>
+  days.some((day) => day === token || Math.abs(day.x0 - token.x0) <= ALIGNED) ||
+  (first && line.cells.some(({ text }) => text.trim() === token.text));
 
 /** A rule that is drawn with signs. */
 const RULE = /^[-_=*~\u2013\u2014]{5,}$/;
@@ -151,12 +132,6 @@ export const readRowTexts = (
   const figures = new Set(
     rows.flatMap(({ movement, balanceToken }) => [movement.token, balanceToken?.token]),
   );
-  const named = Map.groupBy(listDateNames(lines), ({ line }) => line);
-  const headers = [...named.keys()].toSorted((a, b) => a - b);
-  const namesOver = ({ lines: [first = 0] }: PageRecord): Box[] => {
-    const header = findHeader(headers, first) ?? -1;
-    return [header, header - 1].flatMap((line) => named.get(line) ?? []).map(({ box }) => box);
-  };
   const over = findOver(records, lines);
   const moved = new Set(over.flat());
   const rowOf = new Map(rows.map((row) => [row.record, row]));
@@ -168,14 +143,12 @@ export const readRowTexts = (
   const feet = findFeet(tailed, lines);
   const texts = records.map((record, at): TextLine[] => {
     const own = [...(over[at] ?? []), ...(tailed[at]?.lines ?? []).filter((index) => !feet.has(index))];
-    const dates = record.pending ? undefined : rowDates[at];
-    const days = listOwnDays(record, dates);
-    const ownDays = { booked: dates?.booked ?? record.dates[0], days, names: namesOver(record) };
+    const days = listOwnDays(record, record.pending ? undefined : rowDates[at]);
     return own.map((index) => {
       const scanned = lines[index] ?? EMPTY;
       const words = listWords(scanned, (token) =>
         token.kind === "date"
-          ? isOwnDay(token, scanned, ownDays, index === record.lines[0])
+          ? isOwnDay(token, scanned, days, index === record.lines[0])
           : figures.has(token) || !isWord(token, scanned, columns),
       );
       return { at: index, scanned, words };

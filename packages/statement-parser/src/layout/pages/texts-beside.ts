@@ -118,17 +118,8 @@ const toBeside = (
 const withoutWords = (row: readonly TextLine[], apart: ReadonlySet<Word> = new Set()): TextLine[] =>
   row.map((line) => ({ ...line, words: line.words.filter((word) => !apart.has(word)) }));
 
-/** The names of a header, and those that a line of it right above has beside them. */
-const joinStacked = (named: ReadonlyMap<number, readonly Name[]>, header: number): readonly Name[] => {
-  const own = named.get(header) ?? [];
-  const above = named.get(header - 1) ?? [];
-  const isBeside = ({ box }: Name): boolean =>
-    own.every((other) => other.box[0] >= box[2] || other.box[2] <= box[0]);
-  return [...own, ...above.filter(isBeside)];
-};
-
 /** The last header over a line; there may be as many as rows. */
-export const findHeader = (headers: readonly number[], line: number): number | undefined => {
+const findHeader = (headers: readonly number[], line: number): number | undefined => {
   let [from, to] = [0, headers.length];
   while (from < to) {
     const middle = (from + to) >> 1;
@@ -154,7 +145,7 @@ export const findBeside = (
     if (header === undefined) continue;
     const columns = listColumns(
       own.map((at) => rows[at] ?? []),
-      listNames(joinStacked(named, header), lines[header]),
+      listNames(named.get(header) ?? [], lines[header]),
     );
     for (const [index, at] of own.entries())
       beside[at] = toBeside(

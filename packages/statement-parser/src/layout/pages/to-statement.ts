@@ -1,13 +1,7 @@
 import type { Place } from "@passbook/contract/values";
 import { LINE_HEIGHT } from "../../decode/text/text-pages.ts";
 import { listHandedDown, showOtherDay, turnBack } from "../facts/turned-days.ts";
-import type {
-  Doubt,
-  KnownLayout,
-  ParsedAccount,
-  ParsedStatement,
-  ParsedTransaction,
-} from "../../parsed-file.ts";
+import type { Doubt, KnownLayout, ParsedStatement, ParsedTransaction } from "../../parsed-file.ts";
 import { doubtWhere, isUndirected } from "../../proof/doubts.ts";
 import { addDoubts } from "../../proof/prove.ts";
 import { toMinor } from "../../values/amount.ts";
@@ -178,7 +172,7 @@ const doubtRows = (solved: Solved, { texts, records }: Read): Doubt[] => {
       dates.question !== null ||
       !dates.isPlaced ||
       solved.daysOpen ||
-      turnBack(transactions, (row) => records.get(row)?.sectionLine ?? -1) ||
+      turnBack(transactions) ||
       areFarAhead(transactions, part.hints.today) ||
       leaveDays({
         records: solved.records,
@@ -210,15 +204,8 @@ const doubtRows = (solved: Solved, { texts, records }: Read): Doubt[] => {
   });
 };
 
-/** Whose account it is: what stands around the rows says it before these, which may name the card of a purchase. */
-const describeOwner = ({ part: { lines, words }, records }: Solved, head: string): ParsedAccount => {
-  const taken = new Set(records.flatMap((record) => record.lines));
-  const around = lines.flatMap(({ line }, at) => (taken.has(at) ? [] : [line.text])).join("\n");
-  return describeAccount(`${around}\n${head}`, words.accountType);
-};
-
 /** The statement of one account as its rows were read. */
-export const toStatement = (solved: Solved, head: string): ParsedStatement => {
+export const toStatement = (solved: Solved, text: string): ParsedStatement => {
   const { part, candidate, dates } = solved;
   const texts = readRowTexts(solved.records, candidate.rows, solved);
   const records = new Map<ParsedTransaction, PageRecord | undefined>();
@@ -236,7 +223,7 @@ export const toStatement = (solved: Solved, head: string): ParsedStatement => {
   const { accountType, kindSaid } = part.words;
   const isAsked = accountType === null && kindSaid === null && isUndirected(proof);
   const statement: ParsedStatement = {
-    account: describeOwner(solved, head),
+    account: describeAccount(text, part.words.accountType),
     currency: part.words.currency,
     period: dates.period ?? { from: days[0] ?? null, to: days.at(-1) ?? null },
     opening_balance: opening,

@@ -52,8 +52,6 @@ export const tellRole = (
   if (role === "reference" || role === "counterparty") return role;
   if (role === "time") return texts.every((text) => TIME.test(text)) ? role : null;
   if (KINDS.has(role)) return isOfKinds(texts) ? role : null;
-  // Beside the descriptions of rows, what else is called so may be their kind.
-  if (role === "description" && areWords(texts) && new Set(texts).size < new Set(told).size) return "type";
   if (role !== null) return texts.every((text) => text.length <= SHORT || TIME.test(text)) ? role : null;
   if (texts.every((text) => NUMBER.test(text))) return "reference";
   return areWords(texts) && new Set(texts).size < new Set(told).size ? "type" : null;

@@ -195,12 +195,9 @@ const usesAll = (view: ColumnView, records: readonly PageRecord[], uses: Assignm
   for (const record of records) {
     const placed = view.place(record);
     if (arePartsLeftOut(placed, uses)) continue;
-    const isReadApart = placed.some(
-      ({ key, amount }) => !amount.amid && (uses[key] ?? null) !== null && (named.get(key) ?? null) !== null,
-    );
     for (const { key, amount } of placed) {
       const isRead = (uses[key] ?? null) !== null || isPrintedTwice(amount, placed, uses);
-      if (isRead || (amount.amid && isReadApart) || inWords(amount, record)) continue;
+      if (isRead || inWords(amount, record)) continue;
       if (amount.late) leftOut += 1;
       else if (amount.token.written.currency === null) counts.set(key, (counts.get(key) ?? 0) + 1);
     }

@@ -10,13 +10,10 @@ import { amountsOf, datesOf, plainText } from "../lines/tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "../lines/tokens.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
 import { findBoxNames } from "../facts/box-names.ts";
-import { listSummaryLines } from "../facts/summary-lines.ts";
 import { isHeaderLine, isTextName } from "../headers/header-lines.ts";
 import { rememberLines } from "../lines/remember-lines.ts";
 import { isRightUnder } from "../lines/lines.ts";
 import type { Line } from "../lines/lines.ts";
-import type { Word } from "../../decode/page-words.ts";
-import { hasLetters } from "../../values/text.ts";
 
 /** An amount and the line (index in the document) on which it stands. */
 export type PlacedAmount = {
@@ -25,8 +22,6 @@ export type PlacedAmount = {
   bars: number;
   /** Another date stands between the first amount of the line and this one: it may belong to a second row. */
   late: boolean;
-  /** Words of its cell stand on both sides of it: it is one of them, as what a purchase cost elsewhere. */
-  amid: boolean;
   /** Where it would stand were its row not printed beside others. */
   x0: number;
   edge: number;
@@ -65,10 +60,6 @@ type Walk = {
   dates: readonly DateToken[];
   /** Days that begin rows stand without a time. */
   untimed: boolean;
-  /** The line of the last names over columns. */
-  namesLine: number;
-  /** The lines of boxes, of which none is a row. */
-  summary: ReadonlySet<number>;
 };
 
 const INDENT = 4;
@@ -182,7 +173,6 @@ const passHeader = (walk: Walk, lines: readonly ScannedLine[], index: number): v
   const scanned = lines[index];
   if (scanned === undefined) return;
   const other = walk.header !== scanned.line.text;
-  walk.namesLine = index;
   // Rows side by side stand one strip after another under the same names.
   if (!other && (scanned.strip ?? 0) > 0) return;
   walk.header = scanned.line.text;
@@ -197,21 +187,6 @@ const passHeader = (walk: Walk, lines: readonly ScannedLine[], index: number): v
   walk.met = false;
 };
 
-/** A code of a currency behind a figure is its own. */
-const CODE = /^[A-Z]{3}$/;
-
-const isAmid = ({ line }: ScannedLine, { from, to, x0, x1 }: AmountToken): boolean => {
-  const cell = line.cells.find(({ box }) => box[0] <= x0 + INSIDE && box[2] >= x1 - INSIDE);
-  const isOfCell = (word: Word): boolean =>
-    cell !== undefined && word.box[0] >= cell.box[0] - INSIDE && word.box[2] <= cell.box[2] + INSIDE;
-  const speaks = (word: Word): boolean => isOfCell(word) && hasLetters(word.text, 2);
-  const behind = line.words.slice(to + 1);
-  const others = CODE.test(behind[0]?.text ?? "") ? behind.slice(1) : behind;
-  return line.words.slice(0, from).some(speaks) && others.some(speaks);
-};
-
-const INSIDE = 0.1;
-
 const placeAmounts = (scanned: ScannedLine, line: number, bars: number): PlacedAmount[] => {
   const amounts = amountsOf(scanned);
   const first = amounts[0]?.to ?? 0;
@@ -221,7 +196,6 @@ const placeAmounts = (scanned: ScannedLine, line: number, bars: number): PlacedA
     line,
     bars: bars + token.bars,
     late: between.some((date) => date.to < token.from),
-    amid: isAmid(scanned, token),
     x0: token.x0 - (scanned.strip ?? 0),
     edge: token.edge - (scanned.strip ?? 0),
   }));
@@ -346,12 +320,11 @@ const takeDated = (walk: Walk, lead: DateToken, lines: readonly ScannedLine[], t
   else openRecord(walk, scanned, index, lead);
 };
 
-/** The amounts of the rows since the last heading, and of those since the last names over columns. */
-const listRows = ({ records, table, sectionLine, namesLine }: Walk): AmountToken[][] =>
-  [
-    records.filter((record) => record.table === table && record.sectionLine === sectionLine),
-    records.filter(({ lines: [first = 0] }) => first > namesLine),
-  ].map((rows) => rows.flatMap(({ amounts }) => amounts.slice(0, 1).map(({ token }) => token)));
+/** The amounts of the rows since the last heading. */
+const listRows = ({ records, table, sectionLine }: Walk): AmountToken[] =>
+  records
+    .filter((record) => record.table === table && record.sectionLine === sectionLine)
+    .flatMap(({ amounts }) => amounts.slice(0, 1).map(({ token }) => token));
 
 /** A line without such a date: it goes on with the row above, begins one of the same day, or ends it. */
 const takeUndated = (walk: Walk, lines: readonly ScannedLine[], taken: Taken): void => {
@@ -365,8 +338,9 @@ const takeUndated = (walk: Walk, lines: readonly ScannedLine[], taken: Taken): v
     return;
   }
   const isFilled = walk.open !== null && walk.open.amounts.length > 0;
-  const addsUp = (): boolean => isSum(scanned) || listRows(walk).some((rows) => sumsUp(scanned, rows));
-  if ((isFilled && amounts > 0 && addsUp()) || sumsColumns(scanned, walk.records)) {
+  const addsUp = (): boolean =>
+    isSum(scanned) || sumsUp(scanned, listRows(walk)) || sumsColumns(scanned, walk.records);
+  if (isFilled && amounts > 0 && addsUp()) {
     walk.open = null;
     return;
   }
@@ -428,7 +402,7 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
     walk.open = isHeaderLine(scanned) && section === null ? walk.open : null;
     return;
   }
-  if (isUnderBox(lines, index) || walk.summary.has(index)) {
+  if (isUnderBox(lines, index)) {
     walk.open = null;
     return;
   }
@@ -463,8 +437,21 @@ const isTitle = (lines: readonly ScannedLine[], index: number): boolean => {
   );
 };
 
+const SUMMARY_LINES = 4;
+
+/** It stands between both balances and near them: it says how much came in or went out meanwhile. */
+const isInSummary = ({ line, token }: Fact, facts: readonly Fact[]): boolean => {
+  const near = facts.filter((one) => one.token !== token && Math.abs(one.line - line) <= SUMMARY_LINES);
+  const linesOf = (kind: Fact["kind"]): number[] =>
+    near.flatMap((one) => (one.kind === kind ? [one.line] : []));
+  return linesOf("opening").some((opening) =>
+    linesOf("closing").some((closing) => (line - opening) * (line - closing) <= 0),
+  );
+};
+
 /** A row without a date may speak of deposits or of what was spent; a total says so. */
-const isOwnRow = (fact: Fact, scanned: ScannedLine, { ownRow }: RecordOptions): boolean =>
+const isOwnRow = (fact: Fact, scanned: ScannedLine, { ownRow, facts }: RecordOptions): boolean =>
+  !isInSummary(fact, facts) &&
   (fact.kind === "credits" || fact.kind === "debits" || fact.kind === "other") &&
   !isTotal(fact.label) &&
   ownRow(scanned);
@@ -485,8 +472,6 @@ export const collectRecords = (lines: readonly ScannedLine[], options: RecordOpt
     met: false,
     dates: [],
     untimed: standUntimed(lines, options.columns),
-    namesLine: -1,
-    summary: listSummaryLines(lines, options.facts),
   };
   for (const index of lines.keys()) takeLine(walk, lines, index, options);
   return walk.records.filter((record) => record.amounts.length > 0);

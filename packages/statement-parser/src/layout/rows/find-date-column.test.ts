@@ -36,21 +36,3 @@ test("a line that is read from the right begins with the day at its end, one wor
   expect(leadOf("فودافون")).toBe("02/11/2025");
   expect(leadOf("Yesterday")).toBeUndefined();
 });
-
-test("neither day of a period begins a row", () => {
-  const style = {
-    sign: ",",
-    digits: 2,
-    spaces: false,
-    loose: false,
-    wholes: false,
-    marked: false,
-    signed: false,
-  } as const;
-  const words = ["01.04.2026", "bis", "30.04.2026"].map((text, at) => ({
-    text,
-    box: [40 + at * 60, 10, 90 + at * 60, 19] as const,
-  }));
-  const line = scanLine(toLine(1, words, { turned: undefined, placed: true }), style);
-  expect(findLead(line, [{ x0: 160, last: 160 }])).toBeNull();
-});

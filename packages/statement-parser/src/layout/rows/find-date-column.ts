@@ -273,13 +273,9 @@ const leadsTo = (scanned: ScannedLine, { to }: DateToken, step: number): boolean
   BETWEEN.test(scanned.line.words[to + step]?.text ?? "") &&
   datesOf(scanned).some((other) => other.from === to + step + 1);
 
-/** A date, a word between and another date: either is of a period, and begins no row. */
+/** A date, a word between and another date: a period, not a row. */
 const isPeriod = (scanned: ScannedLine, date: DateToken): boolean =>
-  datesOf(scanned).some((first) =>
-    [1, 2].some(
-      (step) => (first === date || first.to + step + 1 === date.from) && leadsTo(scanned, first, step),
-    ),
-  );
+  datesOf(scanned).length > 1 && [1, 2].some((step) => leadsTo(scanned, date, step));
 
 /** Whether a line says first from when until when, as those of a table of rates do. */
 export const beginsWithPeriod = (scanned: ScannedLine): boolean =>

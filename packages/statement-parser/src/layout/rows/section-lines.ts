@@ -2,7 +2,6 @@ import { says } from "../../words/find-phrases.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
 import { readSectionWords, readSideWords } from "../../labels/fact-words.ts";
 import type { SectionWords } from "../../labels/fact-words.ts";
-import { tellBoxSides } from "../facts/told-box.ts";
 import { sideOfName } from "../names/column-names.ts";
 import { isHeaderLine, listsChecks, moneyRolesOf, namesBalancesOnly } from "../headers/header-lines.ts";
 import { amountsOf, datesOf, plainText } from "../lines/tokens.ts";
@@ -45,22 +44,10 @@ const isTitleOfAll = (lines: readonly ScannedLine[], index: number): boolean => 
   return own?.page === lines[0]?.line.page && ![...above, ...lines.slice(index, index + 2)].some(isOfTable);
 };
 
-/** The first line of a page, which the document begins with too. */
-const isAgainOnTop = (lines: readonly ScannedLine[], index: number): boolean => {
-  const [own, above] = [lines[index]?.line, lines[index - 1]?.line];
-  return own !== undefined && own.page !== above?.page && own.text === lines[0]?.line.text;
-};
-
 type Place = { owes: boolean; within: SectionWords };
 
 const TITLE_WORDS_MAX = 5;
 const ROW_LINES = 3;
-
-/** A text that stands alone over the first table too. */
-const isOfHead = (lines: readonly ScannedLine[], text: string): boolean =>
-  lines
-    .slice(0, Math.max(0, lines.findIndex(isOfTable)))
-    .some(({ line }) => line.cells.length === 1 && line.text === text);
 
 /** What the document calls itself, right under rows of the same page, heads those of the statement. */
 const isTitleAmid = (lines: readonly ScannedLine[], index: number): boolean => {
@@ -68,7 +55,7 @@ const isTitleAmid = (lines: readonly ScannedLine[], index: number): boolean => {
   if (own?.cells.length !== 1 || own.words.length > TITLE_WORDS_MAX) return false;
   const above = lines.slice(Math.max(0, index - ROW_LINES), index);
   const isUnderRow = above.some((scanned) => scanned.line.page === own.page && amountsOf(scanned).length > 0);
-  return isUnderRow && (says(toPlainWords(own.text), "statement") || isOfHead(lines, own.text));
+  return isUnderRow && says(toPlainWords(own.text), "statement");
 };
 
 /** What a line says as a heading over rows; `within` is the section in which it stands. */
@@ -85,10 +72,9 @@ export const sectionOf = (
   const heading = scanned.line.cells[0]?.text ?? "";
   if (!dated && !owes && PAYMENTS.test(toPlainWords(heading))) return -1;
   if (!dated) {
-    const known = readSectionWords(heading) ?? sideOver(heading, moneyUnder(lines, index));
-    const own = known ?? tellBoxSides(lines).get(toPlainWords(heading)) ?? null;
+    const own = readSectionWords(heading) ?? sideOver(heading, moneyUnder(lines, index));
     const said = own ?? (within === "pending" && isTitleAmid(lines, index) ? "booked" : null);
-    return said === "none" && (isTitleOfAll(lines, index) || isAgainOnTop(lines, index)) ? null : said;
+    return said === "none" && isTitleOfAll(lines, index) ? null : said;
   }
   if (scanned.tokens[0]?.from === 0) return null;
   const said = readSectionWords(plainText(scanned).replace(PERIOD_WORDS, ""));

@@ -80,21 +80,6 @@ const isMoved = ({ row, reason }: LeftOutRow, context: Context): boolean =>
   findKind(row.cells) === "movement" &&
   typeof readRowAmount(context.reading.source, row.cells, context.style) !== "string";
 
-/** How many cells each row has at least. */
-const widthOf = (rows: readonly TableRow[]): number =>
-  rows.reduce((least, row) => (isDataRow(row) ? Math.min(least, row.cells.length) : least), Infinity);
-
-/** Between rows one with fewer cells than any of them, a figure among these: its cells stand under other names than their own. */
-const isShifted = ({ row, reason }: LeftOutRow, width: number, { last }: End): boolean =>
-  reason === "date_unreadable" &&
-  lineOf(row) < last &&
-  row.cells.length < width &&
-  row.cells.some((cell) => MONEY.test(cell)) &&
-  findKind(row.cells) === "movement";
-
-/** A figure with decimals, or with a sign. */
-const MONEY = /^[-+]?\d{1,3}(?:[.,' ]?\d{3})*[.,]\d{2}-?$|^[-+]\d+$/;
-
 /** Whether a row stands where only movements do; words in the place of its day, below the last one, name a figure. */
 const isInside = ({ row, reason }: LeftOutRow, booking: number, { last, gap }: End): boolean => {
   const isNamed = reason === "date_unreadable" && !DIGIT.test(row.cells[booking] ?? "");
@@ -120,15 +105,9 @@ export const listUnread = (
 ): Unread => {
   const sums = listSums(read);
   const end = findEnd(rows);
-  const width = widthOf(rows);
   const unread: Unread = { problems: [], doubts: [], open: 0 };
   for (const left of leftOut) {
     const { row, reason } = left;
-    if (isShifted(left, width, end)) {
-      unread.problems.push({ code: reason, ...SAYS[reason], place: row.place });
-      unread.doubts.push(doubt("row_unread", row.place));
-      continue;
-    }
     const moved = isMoved(left, context);
     if (moved && isExplained(row, sums, context)) continue;
     const isOther = reason === "undated" ? isDataRow(row) : reason !== "date_unreadable";

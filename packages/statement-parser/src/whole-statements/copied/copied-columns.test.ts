@@ -290,26 +290,3 @@ test("a name of days that goes on below is none, and the days say which is that 
     "2025-04-15",
   ]);
 });
-
-test("a sign of money apart from its figure is no word beside it", async () => {
-  const [statement] = await read(
-    ["Baobab Mutual Bank", "Gold Account : 62000000099", "Statement Balances"],
-    ["Opening Balance", "Closing Balance"],
-    ["R 1,000.00Cr", "R 1,270.00Cr"],
-    ["Transactions in RAND (ZAR)", "Date"],
-    ["Description"],
-    DAYS,
-    ["Green Grocer", "Corner Bakery", "Payment From Robin", "Bookshop"],
-    ["Amount"],
-    ["Balance"],
-    ["50.00", "30.00", "400.00Cr", "50.00"],
-    ["950.00Cr", "920.00Cr", "1,320.00Cr", "1,270.00Cr"],
-  );
-  expect(rowsOf(statement).map(([day, amount]) => [day, amount])).toEqual([
-    ["2025-03-03", -5000],
-    ["2025-03-04", -3000],
-    ["2025-03-09", 40_000],
-    ["2025-03-12", -5000],
-  ]);
-  expect(statement?.opening_balance).toBe(100_000);
-});

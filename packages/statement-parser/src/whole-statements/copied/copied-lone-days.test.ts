@@ -38,30 +38,3 @@ test("copied rows of which few have another day in their words than stands over 
   const [verdict, day] = read(copyRows("25-03-2025"));
   expect(day === "2025-03-23" || verdict !== "proved").toBe(true);
 });
-
-test("a day torn by a blank among days of two digits is one day", () => {
-  const file = parseBytes(
-    new TextEncoder().encode(
-      [
-        "Beispielbank AG Kontoauszug 3/2026 Seite 1 von 1",
-        "Girokonto 1111111111, DE45 1203 0000 1111 1111 11",
-        "Datum Erläuterung Betrag Soll EUR Betrag Haben EUR",
-        " Kontostand am 04.02.2026, Auszug Nr.    2                 585,61",
-        "06.02.2026 Kartenzahlung              -460,00",
-        "BLUMENLADEN",
-        " 1 7.02.2026 Kartenzahlung               -44,00",
-        "GASTHAUS ZUR LINDE",
-        "20.02.2026 Kartenzahlung               -11,00",
-        "BUCHHANDLUNG",
-        " Kontostand am 04.03.2026 um 18:04 Uhr                 70,61",
-      ].join("\n"),
-    ),
-    { today: "2026-05-01" },
-  );
-  const [statement] = file.ok ? file.value.statements : [];
-  expect(statement?.transactions.map(({ booked_on }) => booked_on)).toEqual([
-    "2026-02-06",
-    "2026-02-17",
-    "2026-02-20",
-  ]);
-});

@@ -18,7 +18,7 @@ export const de: Words = {
     "=ausgang, =soll, =betrag aus, lasten, zulasten, lastschrift, belastung(en), ausgabe(n), abgang(e), =auszahlung(en), =ausgange, =abbuchung(en), =minus, =lastschriften, =betrag soll, =umsatz soll",
   debit_mark: "soll, s, lastschrift, ausgang, belastung",
   first:
-    "alte(s), letzter, anfang*, eroffnung*, startsaldo, =alt, alter, saldo alt, kontostand alt, stand alt, letzte(n) rechnung, letzte(n) abrechnung, letzter auszug, vorige rechnung, vorige abrechnung, bisher*, vorher*, beginn",
+    "alte(s), letzter, anfang*, eroffnung*, startsaldo, alt(er), letzte(n) rechnung, letzte(n) abrechnung, letzter auszug, vorige rechnung, vorige abrechnung, bisher*, vorher*, beginn",
   last: "neue(s), aktueller, schluss, schlusssaldo, abschluss, endsaldo, rechnungs*, neu(er)",
   now: "aktuell*",
   card_account: "kreditkart*, kartenlimit, kartenabrechnung visa, kartenabrechnung mastercard",
@@ -53,9 +53,9 @@ export const de: Words = {
   failed: "abgelehnt, storniert, fehlgeschlagen, zurückgewiesen",
   reversed: "ruckgangig, zuruckgebucht, stornovan*",
   row_in:
-    "zinsgutschrift, zinsertrag, zahlung erhalten, zahlungseingang, gutschrift, ruckerstattung, erstattung, gehalt, lohn, storno, ihre zahlung, einzahlung, dividende(n), verkauf, rate erhalten, ratenzahlung erhalten, tilgungseingang",
+    "zahlung erhalten, zahlungseingang, gutschrift, ruckerstattung, erstattung, gehalt, lohn, storno, ihre zahlung, einzahlung, dividende(n), verkauf, rate erhalten, ratenzahlung erhalten, tilgungseingang",
   row_out:
-    "kapitalertragsteuer, abgeltungsteuer, abgeltungssteuer, solidaritatszuschlag, kirchensteuer, lastschrift, kartenzahlung, dauerauftrag, miete, uber, kauf, entgelt(e), zinsbelastung, zinsen belastet",
+    "lastschrift, kartenzahlung, dauerauftrag, miete, uber, kauf, entgelt(e), zinsbelastung, zinsen belastet",
   no_rows:
     "*tilgungsplan, *zahlungsplan, geplante, terminuberweisung*, terminauftrage, tagessalden, tagessaldo, =zinssätze, =künftige raten, =nächste raten, =ratenplan, =zukünftige zahlungen, =zinsberechnung, nächste daueraufträge, anstehende zahlungen, anstehende abbuchungen, künftige zahlungen, zukünftige umsätze, nächste lastschriften, fällige zahlungen, bevorstehende zahlungen, =vorschau, ankündigung von lastschriften, =vorankündigung, terminierte überweisungen, =tagesendsalden, =salden je tag, =tagesendsaldo, =saldenübersicht, =saldenverlauf, =zinsstaffel, =gebührenübersicht, =entgeltaufstellung, =wechselkurse, =umrechnungskurse, =punkteübersicht, =steuerübersicht, =ausgaben nach kategorie, =zinsabrechnung, =vorjahr, =jahresübersicht, nicht teil dieses auszugs, nicht bestandteil dieses auszugs, nicht im saldo enthalten, künftige buchungen, terminierte aufträge, zukünftige buchungen, terminierte zahlungen",
   booked:

@@ -109,7 +109,7 @@ export const en: Words = {
     "=account no, =account num, =account number, =account id, =bank account no, =bank account number, =bank account, =posted account no, =posted account number, =posted account, =acct no, =acct number, =acct, =bban, ^account number*, =account nr, =account iban, =own iban, =iban bban",
   status: "=status, =state, =state type, =info, =transaction status, =current state",
   description:
-    "*description*, *remittance information*, =label, detail(s), *narrat*, memo, *particulars*, *remarks*, *remark*, reason, *purpose*, note(s), message, title, *beskr*, item(s), desc, *detalj*",
+    "*description*, detail(s), *narrat*, memo, *particulars*, *remarks*, *remark*, reason, *purpose*, note(s), message, title, *beskr*, item(s), desc, *detalj*",
   type: "type, code, transaction type, betalingstyp, transaktionstype, transaktionsart, buchungstype",
   reference:
     "reference, ref, id, *check*, *cheque*, chq, num, number, *fitid*, no, reference no, *referencia*",

@@ -47,7 +47,7 @@ export const es: Words = {
     "últimos 3 meses, últimos 6 meses, últimos 12 meses, últimos tres meses, últimos seis meses, últimos doce meses, evolución del saldo, limite, minimo, minima, promedio, media, medio, puntos, iva, tasa, limite de credito, credito disponible, pago minimo, saldo retenido, línea de sobregiro, sobregiro autorizado, descubierto autorizado, línea de crédito, cupo total, saldo más bajo, saldo más alto, saldo máximo, monto vencido, saldo vencido, importe retenido, monto bloqueado, intereses devengados, acuerdo en descubierto, cupo avances, pago mín, cupo de crédito, cupo aprobado, cupo autorizado, línea aprobada, crédito no utilizado",
   carried:
     "b d, suma anterior, suma y sigue, saldo anterior pagina, saldo arrastrado, viene de la página anterior, pasa a la página siguiente, saldo que pasa, =arrastre",
-  total: "total, totales, suma(s)",
+  total: "total, suma(s)",
   pending:
     "pendiente(s), a confirmar, no contabilizad*, retenido(s), retenciones, próximos movimientos, en tránsito, en proceso, operaciones en curso, movimientos por confirmar, transacciones por confirmar, movimientos no facturados",
   failed:

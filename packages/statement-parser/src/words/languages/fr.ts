@@ -83,7 +83,7 @@ export const fr: Words = {
   account: "=numero de compte, =produit, =numero compte",
   status: "=statut",
   description:
-    "=nature de l operation, informations complementaires, =nature, designation, *libelle*, *intitule*, *motif*, =nature des opérations",
+    "=nature de l operation, =nature, designation, *libelle*, *intitule*, *motif*, =nature des opérations",
   type: "type",
   reference: "référence, =n° pièce, =réfs",
   card: "=carte",

@@ -37,7 +37,7 @@ export const pt: Words = {
   aside:
     "últimos 3 meses, últimos 6 meses, últimos 12 meses, últimos três meses, últimos seis meses, últimos doze meses, evolução do saldo, minimo, media, medio, pontos, taxa, subtotal, pagamento minimo, saldo autorizado, saldo cativo, descoberto autorizado, linha de crédito, cheque especial, saldo máximo, saldo mais baixo, valor em atraso, valor bloqueado, saldo bloqueado, juros acumulados, plafond do cartão",
   carried: "saldo anterior pagina, a transportar, transporte, saldo transportado",
-  total: "total, totais, subtotal, subtotais, soma",
+  total: "total, subtotal, soma",
   pending:
     "a confirmar, pendente(s), nao contabilizad*, lancamento(s) futuro(s), agendad*, lançamentos a confirmar, próximos lançamentos, cativo(s), movimentos por contabilizar, em processamento, autorizadas por liquidar, compras a processar, movimentos por liquidar, movimentos a aguardar",
   failed: "cancelada, cancelado, recusada, recusado, negada, negado, rejeitada, rejeitado",

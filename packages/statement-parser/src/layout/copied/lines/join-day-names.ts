@@ -1,6 +1,3 @@
-import { readColumnName } from "../../names/column-names.ts";
-import { isDayRole } from "../../names/day-names.ts";
-import type { DayRole } from "../../names/day-names.ts";
 import { splitDayNames } from "../../names/split-day-names.ts";
 import type { CopiedLine } from "./scan-copied.ts";
 
@@ -22,51 +19,11 @@ const countNaming = (lines: readonly CopiedLine[], row: number): number => {
   return 0;
 };
 
-const BELOW_WORDS_MAX = 2;
-
-/** Which day words name, where they say which. */
-const readDay = (...words: string[]): DayRole | null => {
-  const { role } = readColumnName(words.join(" "));
-  return isDayRole(role) && role !== "date" ? role : null;
-};
-
-/** The place of the one word for a day in names of columns of which nothing says which day it is, beside another of which something does. */
-const findBareDay = (words: readonly string[]): number | null => {
-  const days = words.flatMap((word, at) => (readColumnName(word).role === "date" ? [at] : []));
-  const bare = days.filter((at) => readDay(words[at] ?? "", words[at + 1] ?? "") === null);
-  const [place = null, another] = bare;
-  return days.length === 2 && another === undefined ? place : null;
-};
-
-/** Names of columns with what stands below the name of a day: `Data operacji Data Opis` over `księgowania`. */
-const joinBelow = ({ text, from }: CopiedLine, below: CopiedLine | undefined): CopiedLine | null => {
-  if (below === undefined || /\d/.test(text + below.text)) return null;
-  if (below.text.split(" ").length > BELOW_WORDS_MAX) return null;
-  const words = text.split(" ");
-  const place = findBareDay(words);
-  if (place === null || readDay(words[place] ?? "", below.text) === null) return null;
-  return { text: words.toSpliced(place + 1, 0, below.text).join(" "), from };
-};
-
-/** Lines in which each name of a day stands on one. */
-const joinAllBelow = (lines: readonly CopiedLine[]): CopiedLine[] => {
-  const joined: CopiedLine[] = [];
-  for (let at = 0; at < lines.length; at += 1) {
-    const own = lines[at];
-    if (own === undefined) break;
-    const whole = joinBelow(own, lines[at + 1]);
-    joined.push(whole ?? own);
-    if (whole !== null) at += 1;
-  }
-  return joined;
-};
-
 /** Lines in which names of days that stood on several lines of a header are one line. */
-export const joinDayNames = (printed: readonly CopiedLine[]): CopiedLine[] => {
-  const lines = joinAllBelow(printed);
+export const joinDayNames = (lines: readonly CopiedLine[]): CopiedLine[] => {
   const row = lines.findIndex(({ text }) => ROW.test(text));
   const count = row < 0 ? 0 : countNaming(lines, row);
-  if (count === 0) return lines;
+  if (count === 0) return [...lines];
   const own = lines.slice(row - count, row);
   const text = own.map((line) => line.text).join(" ");
   return [...lines.slice(0, row - count), { text, from: own[0]?.from ?? 0 }, ...lines.slice(row)];

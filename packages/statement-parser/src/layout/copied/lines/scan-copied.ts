@@ -7,7 +7,6 @@ import { listMoneyStyles } from "../../lines/money-style.ts";
 import type { MoneyStyle } from "../../lines/money-style.ts";
 import { scanLine } from "../../lines/tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "../../lines/tokens.ts";
-import { findCurrency } from "../../../values/currency.ts";
 import { namesWeekday } from "../../../values/weekdays.ts";
 
 /** A line of copied text and its number in the file, from 0. */
@@ -96,21 +95,16 @@ export const startOfDay = (line: Line, { from, to }: DateToken, style: MoneyStyl
 /** A figure whose thousands are apart in one piece: beside another one its end would not be seen. */
 export const closeGroups = (text: string): string => text.replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, "'");
 
-/** A sign of money apart from its figure, `R 12.50`, says nothing else. */
-const isSign = (words: string): boolean => /^\p{Lu}/u.test(words) && findCurrency(words) !== null;
-
 /** Takes a line apart. */
 const takeApart = (copied: CopiedLine, scanned: ScannedLine, style: MoneyStyle): CopiedParts => {
   const days = leadingDays(scanned);
   const start = (days.at(-1)?.to ?? -1) + 1;
   const amounts = readMistaken(scanned, style, start);
   const { line } = scanned;
-  const words = textOf(line, start, amounts[0]?.from ?? line.words.length);
-  const isBare = amounts.length > 0 && days.length === 0 && isSign(words);
   return {
     ...copied,
     days: days.map((day) => textOf(line, startOfDay(line, day, style), day.to + 1)),
-    words: isBare ? "" : words,
+    words: textOf(line, start, amounts[0]?.from ?? line.words.length),
     amounts: amounts.map((amount) => textOf(line, amount.from, amount.to + 1)),
     money: amounts,
     scanned,

@@ -2,7 +2,7 @@ import { toMinor } from "../../../values/amount.ts";
 import { isTotal, readFactWords } from "../../../labels/fact-words.ts";
 import type { FactKind } from "../../../labels/fact-words.ts";
 import type { MoneyStyle } from "../../lines/money-style.ts";
-import { pickAlike, pickSum } from "./pick-alike.ts";
+import { toPlainWords } from "../../../words/plain-words.ts";
 import { isRow } from "./scan-copied.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
 
@@ -51,6 +51,60 @@ const findCredits = (printed: readonly Printed[], all: number): { credits: numbe
   if (!Number.isInteger(plus) || plus < 0 || minus < 0) return null;
   const sizes = new Set(printed.map(({ value }) => Math.abs(value)));
   return { credits: plus, told: sizes.has(plus) && sizes.has(minus) };
+};
+
+const SOLVED_MAX = 24;
+
+type Half = Map<number, number | null>;
+
+/** Each sum that some of the sizes come to, with the one mask of those; null where there are several. */
+const listSums = (sizes: readonly number[]): Half => {
+  let sums: Half = new Map([[0, 0]]);
+  for (const [at, size] of sizes.entries()) {
+    const next: Half = new Map(sums);
+    for (const [sum, mask] of sums)
+      next.set(sum + size, next.has(sum + size) || mask === null ? null : mask | (1 << at));
+    sums = next;
+  }
+  return sums;
+};
+
+/** Those of the sizes that come to a sum; null where none do, or in more ways than one. */
+export const pickSum = (sizes: readonly number[], target: number): Set<number> | null => {
+  if (sizes.length > SOLVED_MAX) return null;
+  const middle = sizes.length >> 1;
+  const [left, right] = [listSums(sizes.slice(0, middle)), listSums(sizes.slice(middle))];
+  let found: Set<number> | null = null;
+  for (const [sum, mask] of left) {
+    const other = right.get(target - sum);
+    if (other === undefined) continue;
+    if (found !== null || other === null || mask === null) return null;
+    found = new Set(
+      [...sizes.keys()].filter((at) => ((at < middle ? mask >> at : other >> (at - middle)) & 1) === 1),
+    );
+  }
+  return found;
+};
+
+const KEY_WORDS_MAX = 3;
+
+/** Rows that begin with the same words, as far as these go the same way in one way alone. */
+const pickAlike = (
+  texts: readonly string[],
+  sizes: readonly number[],
+  target: number,
+): Set<number> | null => {
+  for (let count = 1; count <= KEY_WORDS_MAX; count += 1) {
+    const keys = texts.map((text) => toPlainWords(text).split(" ").slice(0, count).join(" "));
+    const names = [...new Set(keys)];
+    const sums = names.map((name) =>
+      sizes.reduce((sum, size, at) => sum + (keys[at] === name ? size : 0), 0),
+    );
+    const found = pickSum(sums, target);
+    if (found !== null)
+      return new Set([...keys.keys()].filter((at) => found.has(names.indexOf(keys[at] ?? ""))));
+  }
+  return null;
 };
 
 /** Where most rows have a second figure it is a balance or an empty cell. */

@@ -41,39 +41,8 @@ const findSide = (
   return rising === falling ? null : rising === true ? 1 : -1;
 };
 
-/** Whether the empty cell of the other side stands before the amount of a row or behind it; null where none does. */
-const placeOfCell = ({ tokens }: Stream, { amount, balance }: ChainRow): "before" | "behind" | null => {
-  const zeros = tokens.filter(({ date, value }) => !date && value === 0);
-  const isBefore = zeros.some(({ to }) => to === amount.from - 1);
-  const isBehind = zeros.some(({ from, to }) => from === amount.to + 1 && to < (balance?.from ?? 0));
-  if (isBefore === isBehind) return null;
-  return isBefore ? "before" : "behind";
-};
-
-/** The sides of the rows with an empty cell at each place. */
-const listCellSides = (stream: Stream, rows: readonly ChainRow[]): Map<string, Set<1 | -1>> => {
-  const sides = new Map<string, Set<1 | -1>>();
-  for (const row of rows) {
-    const place = placeOfCell(stream, row);
-    if (place !== null && row.side !== null)
-      sides.set(place, (sides.get(place) ?? new Set<1 | -1>()).add(row.side));
-  }
-  return sides;
-};
-
-/** Empty cells of money in and money out stand before the amount or behind it, all of one side alike. */
-const haveOtherCells = (stream: Stream, rows: readonly ChainRow[]): boolean =>
-  [...listCellSides(stream, rows).values()].some(({ size }) => size > 1);
-
-/** The side of all rows that have their empty cell where this one has it; null where there is none, or both. */
-const sideOfCell = (stream: Stream, row: ChainRow, rows: readonly ChainRow[]): 1 | -1 | null => {
-  const sides = [...(listCellSides(stream, rows).get(placeOfCell(stream, row) ?? "") ?? [])];
-  return sides.length === 1 ? (sides[0] ?? null) : null;
-};
-
 /** The first balance is that of a row of its own where an amount stands beside it as in the others; else it stands above the rows. */
 const completeChain = (
-  stream: Stream,
   { rows, first }: Chain,
   figures: readonly Figure[],
 ): { rows: ChainRow[]; above: Core[] } => {
@@ -85,9 +54,7 @@ const completeChain = (
     next?.bare === true && !next.dated && !rows.some(({ amount }) => amount.from === next.from);
   const amount = isBeside ? figures[isBehind ? at + 1 : at - 1] : undefined;
   if (amount === undefined) return { rows, above: [{ from: first.from, to: first.to, above: true }] };
-  const own: ChainRow = { amount, side: null, balance: first };
-  const side = sideOfCell(stream, own, rows) ?? findSide(amount, first, figures);
-  return { rows: [{ ...own, side }, ...rows], above: [] };
+  return { rows: [{ amount, side: findSide(amount, first, figures), balance: first }, ...rows], above: [] };
 };
 
 /** The balance from which the rows start, and the last one where it is printed once more behind them. */
@@ -113,6 +80,20 @@ const listRepeats = (rows: readonly ChainRow[], figures: readonly StreamToken[])
     if (own.has(from) || from > (rows.at(-1)?.amount.from ?? 0)) return false;
     return rows.findLast(({ balance }) => balance !== null && balance.from < from)?.balance?.value === value;
   });
+};
+
+/** Empty cells of money in and money out stand before the amount or behind it, all of one side alike. */
+const haveOtherCells = ({ tokens }: Stream, rows: readonly ChainRow[]): boolean => {
+  const zeros = tokens.filter(({ date, value }) => !date && value === 0);
+  const sides = new Map<string, Set<number>>();
+  for (const { amount, side, balance } of rows) {
+    const isBefore = zeros.some(({ to }) => to === amount.from - 1);
+    const isBehind = zeros.some(({ from, to }) => from === amount.to + 1 && to < (balance?.from ?? 0));
+    if (side === null || isBefore === isBehind) continue;
+    const place = isBefore ? "before" : "behind";
+    sides.set(place, (sides.get(place) ?? new Set()).add(side));
+  }
+  return [...sides.values()].some(({ size }) => size > 1);
 };
 
 /** A figure that is printed with a sign or a word of its direction. */
@@ -175,7 +156,7 @@ const layRows = (stream: Stream, { chained, cores, days }: Laid): StreamRow[] =>
 /** The rows that the balances of a text tell; null where they tell none, or their days are nowhere. */
 export const findStreamRows = (stream: Stream): StreamRows | null => {
   const figures = listFigures(stream);
-  const chains = chainBalances(figures).map((chain) => completeChain(stream, chain, figures));
+  const chains = chainBalances(figures).map((chain) => completeChain(chain, figures));
   const chained = chains.flatMap(({ rows }) => rows).toSorted((a, b) => a.amount.from - b.amount.from);
   if (chained.length === 0) return null;
   const cores = chained.map(toCore);

@@ -6,7 +6,6 @@ import type { Line } from "../../lines/lines.ts";
 import type { MoneyStyle } from "../../lines/money-style.ts";
 import { scanLine } from "../../lines/tokens.ts";
 import type { ScannedLine, Token } from "../../lines/tokens.ts";
-import { listForeign } from "../lines/foreign.ts";
 import { startOfDay } from "../lines/scan-copied.ts";
 import type { CopiedLine, CopiedParts } from "../lines/scan-copied.ts";
 
@@ -100,9 +99,15 @@ const dropLetters = (tokens: readonly StreamToken[]): StreamToken[] => {
   );
 };
 
-/** What something cost abroad. */
-export const findForeign = (tokens: readonly StreamToken[]): ReadonlySet<StreamToken> =>
-  new Set(listForeign(tokens.filter(({ date }) => !date)));
+const CODE = /^[A-Z]{3} ?\d|\d ?[A-Z]{3}$/;
+const FOREIGN_SHARE = 0.3;
+
+/** Figures with the code of a currency, where few have one: what something cost abroad. */
+export const findForeign = (tokens: readonly StreamToken[]): ReadonlySet<StreamToken> => {
+  const figures = tokens.filter(({ date }) => !date);
+  const coded = figures.filter(({ text }) => CODE.test(text));
+  return new Set(coded.length < figures.length * FOREIGN_SHARE ? coded : []);
+};
 
 /** All words on one line, one space apart. */
 const toOnePage = (words: readonly StreamWord[]): WordPage => {

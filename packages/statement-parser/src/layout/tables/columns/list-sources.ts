@@ -102,15 +102,9 @@ const listSplits = (columns: readonly Column[]): RankedSource[] => {
   return [{ source: makeSplit(debit, credit), prior: 3 }];
 };
 
-const ZERO = /^[-+]?0+(?:[.,]0+)?$/;
-
-/** Every row has nothing in it, as costs of shipping that nobody had. */
-const isNothing = ({ values, filled }: Column): boolean =>
-  filled > 0 && [...values].every((value) => ZERO.test(value));
-
 /** Columns that may hold the amounts, the likeliest first. */
 export const listAmountColumns = (columns: readonly Column[]): Column[] => {
-  const named = withRole(columns, "amount").filter((column) => isNumeric(column) && !isNothing(column));
+  const named = withRole(columns, "amount").filter(isNumeric);
   if (named.length > 0)
     return named.toSorted(
       (a, b) => preferAmount(b) - preferAmount(a) || movesOf(b) - movesOf(a) || a.index - b.index,

@@ -168,9 +168,7 @@ const isMisnamed = (column: Column): boolean =>
 const pickDescriptions = (columns: readonly Column[], rowCount: number): number[] => {
   const headerless = columns.every((column) => column.name === null);
   const texts = columns.filter(isText);
-  const named = headerless ? [] : texts.filter((column) => column.name?.role === "description");
-  const worded = named.filter((column) => !saysNothing(column));
-  const described = worded.length > 0 ? worded : named;
+  const described = headerless ? [] : texts.filter((column) => column.name?.role === "description");
   if (described.some((column) => !isConstant(column, rowCount)))
     return [...texts.filter((column) => tellsMore(column, described)), ...described].map(
       (column) => column.index,
@@ -183,10 +181,10 @@ const pickDescriptions = (columns: readonly Column[], rowCount: number): number[
       : !saysNothing(column) && !(party && isConstant(column, rowCount)),
   );
   if (headerless && telling.length === 0) return unknown.map((column) => column.index);
-  const found = [...telling, ...described];
-  if (found.length > 0 || party) return found.map((column) => column.index);
-  const references = texts.filter((column) => column.name?.role === "reference" && !saysNothing(column));
-  return references.filter((column) => !isConstant(column, rowCount)).map((column) => column.index);
+  const named = [...telling, ...described];
+  if (named.length > 0 || party) return named.map((column) => column.index);
+  const worded = texts.filter((column) => column.name?.role === "reference" && !saysNothing(column));
+  return worded.filter((column) => !isConstant(column, rowCount)).map((column) => column.index);
 };
 
 const HOLDER_SHARE = 0.75;
